@@ -86,8 +86,7 @@ function createPage() {
     const before = state;
     const { state: next, commands } = nextRound(before, event, cycleMs);
     state = next;
-    if (event.type === 'dropped')
-      givenUp = before.trouble?.fate === 'unplayed' ? before.trouble.press.key : null;
+    if (event.type === 'dropped' && before.trouble?.fate === 'unplayed') givenUp = before.trouble.press.key;
     for (const command of commands) execute(command, event);
     if (next.phase !== 'requesting') givenUp = null;
     checkTable(before, event);
@@ -309,6 +308,7 @@ describe('any sequence of events', () => {
       { do: 'stake', isOffline: false },
       { do: 'reload', leftOpen: undefined },
       check,
+      { do: 'dropped' },
       { do: 'dropped' },
       { ...check, isPlayed: true },
     ];
