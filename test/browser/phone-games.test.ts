@@ -157,7 +157,7 @@ describe('a game on a phone', () => {
     await page.unroute('**/games/hk-slots/rounds');
 
     await page.reload();
-    await page.getByText('Your stake did not reach us.').waitFor(patience);
+    await page.getByText('Your stake has not reached us yet.').waitFor(patience);
     expect(await roundsOf(page)).toBe(0);
     const answered = page.waitForResponse((response) => isRound(response.request()), patience);
     await page.getByRole('button', { name: 'Yes, play it' }).click();

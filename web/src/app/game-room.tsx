@@ -53,13 +53,20 @@ export async function loadRoom<Version = null>(
   gameId: string,
   prepare: (game: PublishedGame, round: Round) => Promise<Version>,
 ): Promise<GameRoom<Version>> {
+  const entering = currentSession();
   const loading = loadGame(gameId);
   const [session, wallet, fairness, game, leftOpen] = await Promise.all([
-    currentSession(),
+    entering,
     playFabOps.get('/wallet'),
     playFabOps.get('/fairness'),
     loading,
-    readLeftOnTable(ledgerBackend, gameId, async (round) => prepare(await loading, round)),
+    entering.then(
+      (entered) =>
+        entered &&
+        readLeftOnTable(ledgerBackend, { player: entered.player, gameId }, async (round) =>
+          prepare(await loading, round),
+        ),
+    ),
   ]);
   if (!session) throw new Error('The game was entered without a session.');
   setBalances(wallet.balances, wallet.sequence);

@@ -27,7 +27,8 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   if (!hasOwnPage(entry) && (playsForCoins || waits)) return { entry, path, room, Table, isDemo: false };
 
   const backend = demoBackendFor(room.player, room.game);
-  const leftOpen = await readLeftOnTable(backend, entry.id, (round) => versionFor(room.game, round));
+  const seated = { player: room.player, gameId: entry.id };
+  const leftOpen = await readLeftOnTable(backend, seated, (round) => versionFor(room.game, round));
   return { entry, path, room: { ...room, leftOpen }, Table, isDemo: true };
 }
 

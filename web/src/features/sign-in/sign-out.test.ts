@@ -3,6 +3,7 @@ import { setBalances, shownBalances } from '#web/lib/live/balances';
 import { deviceMemory } from '#web/lib/storage/device-memory';
 import { toggleFavorite } from '#web/lib/storage/favorite-games';
 import { rememberPlayed } from '#web/lib/storage/played-games';
+import { unshownKey } from '#web/lib/storage/unshown-rounds';
 import { toggleWished } from '#web/lib/storage/wishlist';
 import { signOutAndForget } from './sign-out';
 
@@ -19,6 +20,12 @@ it('removes all data of the player from the device', async () => {
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
   });
+  const tab: Record<string, unknown> = {
+    [unshownKey('blackjack')]: 'a round',
+    'jade-harbour.press.blackjack': 'a press',
+  };
+  Object.defineProperty(tab, 'removeItem', { value: (key: string) => Reflect.deleteProperty(tab, key) });
+  vi.stubGlobal('sessionStorage', tab);
   rememberPlayed('blackjack');
   toggleFavorite('hk-slots');
   toggleWished('jade-mug');
@@ -28,5 +35,7 @@ it('removes all data of the player from the device', async () => {
   await signOutAndForget();
 
   expect([...kept.values()].join('')).toBe('');
+  // The same player may repeat an unanswered press after signing in again.
+  expect(Object.keys(tab)).toEqual(['jade-harbour.press.blackjack']);
   expect(shownBalances()).toBeNull();
 });

@@ -5,6 +5,7 @@ import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { forgetDeviceMemory } from '#web/lib/storage/device-memory';
 import { forgetFavorites } from '#web/lib/storage/favorite-games';
 import { forgetPlayed } from '#web/lib/storage/played-games';
+import { forgetUnshownRounds } from '#web/lib/storage/unshown-rounds';
 import { forgetWishlist } from '#web/lib/storage/wishlist';
 
 /** Signs out and clears the player's data from this page and device, because the next user may be another player. */
@@ -21,5 +22,6 @@ export function forgetPlayerHere(): void {
   forgetFavorites();
   forgetWishlist();
   forgetDeviceMemory();
+  forgetUnshownRounds();
   notifyStoredSessionChange();
 }

@@ -28,6 +28,8 @@ export function RefusedRound({
     onPlayIn('gold');
     ways.onDismiss();
   };
+  // The refusal of a check says nothing about the press: only another check settles it.
+  if (trouble.fate !== 'refused') return <TroubleNotice trouble={trouble} onPlayGold={playGold} {...ways} />;
   const session = sessionToCheck(failure);
   if (session) return <RealityCheck session={session} onClose={ways.onDismiss} />;
   if (failure instanceof ApiRefusal && failure.code === 'player/age-and-state-needed')

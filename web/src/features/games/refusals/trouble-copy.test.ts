@@ -38,6 +38,15 @@ describe('troubleMessage', () => {
     expect(text).toContain('We do not know whether your decision reached us.');
   });
 
+  it('says that the outcome is unknown when only the check was refused', () => {
+    const failure = new ApiRefusal({ status: 404, code: 'games/unknown-game', message: '' });
+
+    expect(troubleMessage({ press, fate: 'unanswered', failure })).toEqual({
+      title: 'The check was refused.',
+      text: 'We do not know whether your stake of 100 GC reached us. Check again to find out.',
+    });
+  });
+
   it('uses the refusal text when the server did answer', () => {
     const { text } = troubleMessage({ press, fate: 'unanswered', failure: unavailable });
 
@@ -47,11 +56,11 @@ describe('troubleMessage', () => {
 
   it('asks before a press that was not played is sent again', () => {
     expect(troubleMessage({ press, fate: 'unplayed', failure: null })).toEqual({
-      title: 'Your stake did not reach us.',
-      text: 'You pressed for 100 GC. Nothing was staked. Do you still want to play this round?',
+      title: 'Your stake has not reached us yet.',
+      text: 'You pressed for 100 GC. We count it once, even if it arrives late. Do you still want to play this round?',
     });
     expect(troubleMessage({ press: decided, fate: 'unplayed', failure: null }).title).toBe(
-      'Your decision did not reach us.',
+      'Your decision has not reached us yet.',
     );
   });
 });

@@ -29,7 +29,8 @@ export function TroubleNotice({
   const { pathname, search } = useLocation();
   const { title, text } = troubleMessage(trouble);
   const isBlocked = failure instanceof ApiRefusal && failure.code === 'player/state-blocked';
-  const canCheckAgain = isLeftOpen(failure) || (isFurtherOn(trouble) && readFailure !== null);
+  const canCheckAgain =
+    fate === 'refused' && (isLeftOpen(failure) || (isFurtherOn(trouble) && readFailure !== null));
   return (
     <Notice tone={fate === 'refused' ? 'error' : 'info'} className="play-trouble">
       <p>

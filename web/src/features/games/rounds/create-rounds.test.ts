@@ -26,7 +26,7 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
   store.set(before, 7);
   let names = 0;
   const checked: string[] = [];
-  const now = { ms: 10_000, isOnline: true, isConfirmed: true, found: null as RoundAnswer | null };
+  const now = { ms: 10_000, isOnline: true, isConfirmed: true, found: null as RoundAnswer | Error | null };
 
   function request(what: string, key: string): Promise<RoundAnswer> {
     return new Promise((resolve, reject) => {
@@ -50,7 +50,8 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
     decide: (_round, { decision, step }, key) => request(`${decision} ${step}`, key),
     findAnswer(_game, key) {
       checked.push(key);
-      return now.isOnline ? Promise.resolve(now.found) : Promise.reject(lost);
+      if (!now.isOnline) return Promise.reject(lost);
+      return now.found instanceof Error ? Promise.reject(now.found) : Promise.resolve(now.found);
     },
     seen: ({ id }) => (now.isConfirmed ? Promise.resolve(void confirmed.push(id)) : Promise.reject(lost)),
     readOpen: () =>
@@ -142,7 +143,7 @@ describe('press', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
-  it('is given up by its player for good', async () => {
+  it('is given up by its player for good, once another check has not found it either', async () => {
     const { rounds, sent, start, checked } = setup({ isBlackjackOpen: false });
     rounds.stake(choice);
     await sent[0]!.respond(lost);
@@ -150,10 +151,28 @@ describe('press', () => {
     await settled();
 
     rounds.drop();
+    await settled();
     start();
     await settled();
 
-    expect([sent.length, checked.length]).toEqual([1, 1]);
+    expect([sent.length, checked.length]).toEqual([1, 2]);
+  });
+
+  it.each([404, 403])('is kept when its check is refused with %i, and checked again', async (status) => {
+    const { rounds, sent, checked, start, now } = setup();
+    now.found = new ApiRefusal({ status, code: 'any/code', message: 'No.' });
+    rounds.stake(choice);
+    await sent[0]!.respond(lost);
+    rounds.repeat();
+    await settled();
+    expect(rounds.read()).toMatchObject({ phase: 'idle', trouble: { fate: 'unanswered' } });
+
+    now.found = answer();
+    const { rounds: reloaded } = start();
+    await settled();
+
+    expect(checked).toEqual(['key-1', 'key-1']);
+    expect(reloaded.read().table?.origin).toBe('repeated');
   });
 
   it('stays unanswered while its round cannot be prepared', async () => {
@@ -184,7 +203,9 @@ describe('round on show', () => {
 
     rounds.stake(choice);
     await sent[0]!.respond(answer());
-    expect(memory.getItem('jade-harbour.unshown.blackjack')).toBe('round-7');
+    expect(memory.getItem('jade-harbour.unshown.blackjack')).toBe(
+      JSON.stringify({ player: 'player-1', id: 'round-7' }),
+    );
     rounds.shown();
 
     expect(memory.getItem('jade-harbour.unshown.blackjack')).toBeNull();

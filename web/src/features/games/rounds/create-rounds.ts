@@ -60,7 +60,7 @@ export function createRounds<Version>({
     const before = state;
     const { state: next, commands } = nextRound(before, event, cycleMs);
     state = next;
-    rememberUnshown(backend.memory, gameId, { before, after: next });
+    rememberUnshown(backend.memory, { player, gameId }, { before, after: next });
     for (const command of commands) execute(command);
     if (next !== before) for (const listener of listeners) listener();
   }
@@ -144,7 +144,7 @@ export function createRounds<Version>({
     },
     /** Checks the unanswered press, or sends it again under its key once it is known that it was not played. */
     repeat: () => dispatch({ type: 'repeated', nowMs: clock.nowMs() }),
-    /** Gives up a press that was not played. */
+    /** Gives up a press that was not played, once another check has confirmed that. */
     drop: () => dispatch({ type: 'dropped' }),
     dismiss: () => dispatch({ type: 'dismissed' }),
     /** Looks up the blocking round again; if none is left, the blocker is cleared. */

@@ -64,7 +64,15 @@ export function exampleState({ phase = 'idle', round = null, ...change }: Exampl
   const table = round && { round, version: null, ...how };
   if (phase === 'idle') return { ...shared, phase, table };
   if (phase === 'requesting')
-    return { ...shared, phase, table, press: examplePress(), isRepeat: false, refusal: null };
+    return {
+      ...shared,
+      phase,
+      table,
+      press: examplePress(),
+      isRepeat: false,
+      isGivenUp: false,
+      refusal: null,
+    };
   if (!table) throw new Error(`Nothing is on the table to be in "${phase}".`);
   return { ...shared, phase, table };
 }

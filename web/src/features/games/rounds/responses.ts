@@ -37,13 +37,13 @@ export async function sendPress<Version>(
 export async function checkPress<Version>(
   context: RoundContext<Version>,
   { gameId, key }: Press,
-): ResponseTo<'answered' | 'not-played' | 'failed', Version> {
+): ResponseTo<'answered' | 'not-played' | 'check-failed', Version> {
   const { backend, nowMs } = context;
   try {
     const answer = await backend.findAnswer(gameId, key);
     return answer ? await take(context, key, answer) : { type: 'not-played', key, nowMs: nowMs() };
   } catch (failure) {
-    return { type: 'failed', key, failure, nowMs: nowMs() };
+    return { type: 'check-failed', key, failure, nowMs: nowMs() };
   }
 }
 

@@ -1,8 +1,16 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { unshownKey } from '#web/lib/storage/unshown-rounds';
+import { parseStored } from '../stored-json';
 import { readEndedRound } from './ended-round';
-import type { GameBackend, Memory } from './game-backend';
+import type { GameBackend, Memory, RoundName } from './game-backend';
 import { type LeftOpen, readLeftOpen } from './left-open';
 import { isReplay, type RoundState } from './machine/round-state';
+
+/** A player at a game. */
+interface Seated {
+  readonly player: string;
+  readonly gameId: string;
+}
 
 /**
  * Remembers the settled round that is on show, and forgets it once it was shown. The API considers it over, so only this tab knows after a
@@ -10,13 +18,13 @@ import { isReplay, type RoundState } from './machine/round-state';
  */
 export function rememberUnshown(
   memory: Memory,
-  gameId: string,
+  { player, gameId }: Seated,
   { before, after }: { before: RoundState; after: RoundState },
 ): void {
   const id = unshownId(after);
   if (id === unshownId(before)) return;
-  if (id === null) memory.removeItem(storageKey(gameId));
-  else memory.setItem(storageKey(gameId), id);
+  if (id === null) memory.removeItem(unshownKey(gameId));
+  else memory.setItem(unshownKey(gameId), JSON.stringify({ player, id }));
 }
 
 /**
@@ -26,16 +34,32 @@ export function rememberUnshown(
  */
 export async function readLeftOnTable<Version>(
   backend: Pick<GameBackend, 'readOpen' | 'rounds' | 'memory'>,
-  gameId: string,
+  seated: Seated,
   prepare: (round: Round) => Promise<Version>,
 ): Promise<LeftOpen<Version> | null> {
-  const id = backend.memory.getItem(storageKey(gameId));
+  const { gameId } = seated;
+  const id = unshownOf(backend.memory, seated);
   const [leftOpen, unshown] = await Promise.all([
     readLeftOpen(backend, gameId, prepare),
-    id === null ? null : readEndedRound(backend, { gameId, id }),
+    id === null ? null : readUnshown(backend, { gameId, id }, prepare),
   ]);
-  if (leftOpen || !unshown) return leftOpen;
-  return { played: { round: unshown, version: await prepare(unshown) }, awaits: null };
+  return leftOpen ?? unshown;
+}
+
+/** The round is settled and in the history, so a game opens also where it cannot be read; a reload reads it again. */
+async function readUnshown<Version>(
+  backend: Pick<GameBackend, 'rounds' | 'memory'>,
+  unshown: RoundName,
+  prepare: (round: Round) => Promise<Version>,
+): Promise<LeftOpen<Version> | null> {
+  try {
+    const round = await readEndedRound(backend, unshown);
+    if (round) return { played: { round, version: await prepare(round) }, awaits: null };
+    backend.memory.removeItem(unshownKey(unshown.gameId));
+  } catch (failure) {
+    reportError(failure);
+  }
+  return null;
 }
 
 /** A round that waits for its player, or to be seen, is kept by the API. */
@@ -45,6 +69,18 @@ function unshownId(state: RoundState): string | null {
   return isUnshown ? table.round.id : null;
 }
 
-function storageKey(gameId: string): string {
-  return `jade-harbour.unshown.${gameId}`;
+/** The round on show that this player has left; that of another player is dropped, as is an invalid value. */
+function unshownOf(memory: Memory, { player, gameId }: Seated): string | null {
+  const text = memory.getItem(unshownKey(gameId));
+  if (text === null) return null;
+  const stored = parseStored(text);
+  if (isUnshown(stored) && stored.player === player) return stored.id;
+  memory.removeItem(unshownKey(gameId));
+  return null;
+}
+
+function isUnshown(stored: unknown): stored is { player: string; id: string } {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { player, id } = stored as { player?: unknown; id?: unknown };
+  return typeof player === 'string' && typeof id === 'string';
 }

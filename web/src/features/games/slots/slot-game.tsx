@@ -61,6 +61,8 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   usePresentation(moment, { machine, shown, still, chime: sounds.chime, advance: rounds.advance });
   const blocker = rounds.blockerOn(choice.stake, busyMessage[phase]);
   const isBusy = state.phase !== 'idle';
+  // The balance rises with each free spin only where the round was settled in this visit; otherwise it already includes them.
+  const isPaidBefore = phase === 'free-spins' && !state.table?.settled;
   const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
   const odds = useMemo(() => <SlotOdds game={game} />, [game]);
   const status = useMemo(() => statusLabel(moment, atlas), [moment, atlas]);
@@ -102,7 +104,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         <SlotWinLine show={win.show} {...{ step, still }} />
       </Table>
       <div className="play-below">
-        <WinFlight show={backend.isDemo || isReplay(state) ? null : win.show} />
+        <WinFlight show={backend.isDemo || isReplay(state) || isPaidBefore ? null : win.show} />
         <MessageLine {...{ shown, step, atlas, blocker, note }} state={moment}>
           {phase === 'free-spins' && (
             <Button variant="outline" className="slots-skip" onClick={rounds.shown}>

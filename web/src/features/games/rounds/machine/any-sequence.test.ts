@@ -47,7 +47,7 @@ const act = fc.oneof(
   weighted(10, 'answer', { awaits }),
   weighted(3, 'fail', { failure }),
   weighted(3, 'find', { found: left, isLost }),
-  weighted(5, 'check', { awaits, isPlayed, isLost }),
+  weighted(5, 'check', { awaits, isPlayed, failure: fc.option(failure) }),
   weighted(5, 'confirm', { isLost }),
   weighted(10, 'shown', {}),
   weighted(3, 'repeated', {}),
@@ -72,6 +72,8 @@ function createPage() {
   /** The stored press, which survives a reload. */
   let stored: Press | null = null;
   let mayStakeAtMs = 0;
+  /** Key of the press that its player has given up, while it is checked once more. */
+  let givenUp: string | null = null;
   const sent = new Map<string, Press>();
   const offline = new Set<string>();
   const faults: string[] = [];
@@ -84,7 +86,9 @@ function createPage() {
     const before = state;
     const { state: next, commands } = nextRound(before, event, cycleMs);
     state = next;
+    if (event.type === 'dropped' && before.trouble?.fate === 'unplayed') givenUp = before.trouble.press.key;
     for (const command of commands) execute(command, event);
+    if (next.phase !== 'requesting') givenUp = null;
     checkTable(before, event);
     checkStored();
   }
@@ -114,7 +118,8 @@ function createPage() {
     fault(stored?.key !== press.key, 'Another press was forgotten.');
     const isAnswered = (event.type === 'answered' || event.type === 'failed') && event.key === press.key;
     const isFound = (event.type === 'opened' || event.type === 'looked-up') && roundIn(event) !== null;
-    fault(!isAnswered && !isFound && event.type !== 'dropped', 'An unanswered press was forgotten.');
+    const isMissed = event.type === 'not-played' && event.key === press.key && givenUp === press.key;
+    fault(!isAnswered && !isFound && !isMissed, 'An unanswered press was forgotten.');
     if (event.type === 'answered' && !press.decision) mayStakeAtMs = nowMs + cycleMs;
     stored = null;
   }
@@ -186,12 +191,13 @@ function createPage() {
   }
 
   function checked({ press }: { press: Press }, next: Extract<Act, { do: 'check' }>): RoundEvent {
-    if (next.isLost) return { type: 'failed', key: press.key, failure: failures.lost, nowMs };
+    if (next.failure) return { type: 'check-failed', key: press.key, failure: next.failure, nowMs };
     return next.isPlayed ? answerTo(press, next.awaits) : { type: 'not-played', key: press.key, nowMs };
   }
 
   function reload(opened: Left) {
     state = nothingPlayed;
+    givenUp = null;
     pending = [];
     presented = new Map();
     mayStakeAtMs = 0;
@@ -258,7 +264,7 @@ function createPage() {
       for (let turn = 0; turn < 10; turn += 1) {
         perform({ do: 'shown' });
         perform({ do: 'find', found: undefined, isLost: false });
-        perform({ do: 'check', awaits: null, isPlayed: false, isLost: false });
+        perform({ do: 'check', awaits: null, isPlayed: false, failure: null });
         perform({ do: 'repeated' });
         perform({ do: 'answer', awaits: null });
       }
@@ -293,6 +299,24 @@ describe('any sequence of events', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('shows the round of a press that arrived after its first check, although its player has given it up', () => {
+    const page = createPage();
+    const check = { do: 'check', awaits: null, isPlayed: false, failure: null } as const;
+    const late: Act[] = [
+      { do: 'stake', isOffline: false },
+      { do: 'reload', leftOpen: undefined },
+      check,
+      { do: 'dropped' },
+      { do: 'dropped' },
+      { ...check, isPlayed: true },
+    ];
+
+    for (const next of late) page.perform(next, 0);
+
+    expect(page.faults).toEqual([]);
+    expect(page.state()).toMatchObject({ phase: 'showing', table: { origin: 'repeated' } });
   });
 
   it('reaches every phase and every kind of trouble in these sequences', () => {

@@ -53,6 +53,18 @@ export function check<Version>(state: RoundState<Version>, unsettled: Press): St
   return step({ ...requesting(state, unsettled), isRepeat: true }, { type: 'check', press: unsettled });
 }
 
+/**
+ * Gives up a press that was not played, at the player's request. The press is checked once more and forgotten only if it still was not
+ * played: its first request may have been under way during the last check, and its round would then be charged and never shown.
+ */
+export function drop<Version>(state: RoundState<Version>): Step<Version> {
+  const { trouble } = state;
+  if (trouble?.fate !== 'unplayed') return step(state);
+  const { press: givenUp } = trouble;
+  const checking = { ...requesting(state, givenUp), isRepeat: true, isGivenUp: true };
+  return step(checking, { type: 'check', press: givenUp });
+}
+
 function send<Version>(
   state: RoundState<Version>,
   pressed: Press,
@@ -69,6 +81,7 @@ function requesting<Version>(state: RoundState<Version>, press: Press): Requesti
     phase: 'requesting',
     press,
     isRepeat: false,
+    isGivenUp: false,
     refusal: null,
     // A replayed round does not belong to this visit: a refusal must not restore it.
     table: table && !isReplay(state) ? { ...table, origin: 'pressed' } : null,

@@ -38,9 +38,20 @@ export function fail<Version>(
   return step(report(state, trouble, nowMs), forget, release);
 }
 
+/** A check that failed, even one that was refused, shows nothing about the press: the press may have been played. */
+export function keepUnanswered<Version>(
+  state: RoundState<Version>,
+  { key, failure, nowMs }: EventOf<'check-failed'>,
+): Step<Version> {
+  if (!isPending(state, key)) return step(state);
+  const fate = fateOf(failure) === 'signed-out' ? 'signed-out' : 'unanswered';
+  const trouble: Trouble = { press: state.press, fate, failure, readFailure: null };
+  return step(report(state, trouble, nowMs), { type: 'release' });
+}
+
 /**
- * The press that was checked was not played: the player decides whether to send it. A page that was just opened does not know yet whether
- * another round is open.
+ * The press that was checked was not played: the player decides whether to send it, unless they have already given it up. A page that was
+ * just opened does not know yet whether another round is open.
  */
 export function leaveUnplayed<Version>(
   state: RoundState<Version>,
@@ -49,7 +60,14 @@ export function leaveUnplayed<Version>(
   if (!isPending(state, key)) return step(state);
   const trouble: Trouble = { press: state.press, fate: 'unplayed', failure: null, readFailure: null };
   const lookUp = state.table ? [] : [{ type: 'look-up', after: null } as const];
-  return step(report(state, trouble, nowMs), { type: 'release' }, ...lookUp);
+  const rested = report(state, trouble, nowMs);
+  if (!state.isGivenUp) return step(rested, { type: 'release' }, ...lookUp);
+  return step(
+    { ...rested, trouble: null },
+    { type: 'forget', press: state.press },
+    { type: 'release' },
+    ...lookUp,
+  );
 }
 
 /** The result of a lookup, with or without a press: an open round of this game is shown, one of another game comes first. */
@@ -90,6 +108,6 @@ function report<Version>(state: Requesting<Version>, trouble: Trouble, nowMs: nu
 }
 
 /** Whether the round of a decision is over. A failed lookup may be temporary, and the round then keeps waiting. */
-function isGone({ failure, readFailure }: Trouble): boolean {
-  return isRoundUnknown(failure) && readFailure === null;
+function isGone({ fate, failure, readFailure }: Trouble): boolean {
+  return fate === 'refused' && isRoundUnknown(failure) && readFailure === null;
 }

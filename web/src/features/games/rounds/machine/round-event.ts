@@ -24,7 +24,7 @@ type PlayerEvent<Version> =
   | { readonly type: 'pressed'; readonly press: Press; readonly isReachable: boolean; readonly nowMs: number }
   /** The player checks an unanswered press, or repeats one that was not played. */
   | { readonly type: 'repeated'; readonly nowMs: number }
-  /** The player gives up a press that was not played. */
+  /** The player gives up a press that was not played, which is first checked once more. */
   | { readonly type: 'dropped' }
   /** The player closes the notice about a refusal. */
   | { readonly type: 'dismissed' }
@@ -48,7 +48,9 @@ type ResponseEvent<Version> =
       readonly nowMs: number;
     }
   | { readonly type: 'failed'; readonly key: string; readonly failure: unknown; readonly nowMs: number }
-  /** Nothing was settled under the key of the press that was checked. */
+  /** The check of a press failed, which shows nothing about the press. */
+  | { readonly type: 'check-failed'; readonly key: string; readonly failure: unknown; readonly nowMs: number }
+  /** Nothing was settled yet under the key of the press that was checked. */
   | { readonly type: 'not-played'; readonly key: string; readonly nowMs: number }
   | {
       readonly type: 'looked-up';

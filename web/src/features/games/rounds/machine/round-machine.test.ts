@@ -69,6 +69,10 @@ const unanswered = after(pressed, failed(lost));
 const checking: RoundEvent = { type: 'reconnected' };
 const notPlayed: RoundEvent = { type: 'not-played', key: 'key-1', nowMs: 5_500 };
 
+function checkFailed(failure: unknown): RoundEvent {
+  return { type: 'check-failed', key: 'key-1', failure, nowMs: 5_500 };
+}
+
 describe('round without decisions', () => {
   it('is requested, shown and finished', () => {
     expect(last(pressed)).toMatchObject({
@@ -270,7 +274,20 @@ describe('unanswered press', () => {
   it('stays unanswered when the check fails', () => {
     const { state } = next(unanswered, checking);
 
-    expect(next(state, failed(lost)).state.trouble).toMatchObject({ press, fate: 'unanswered' });
+    expect(next(state, checkFailed(lost)).state.trouble).toMatchObject({ press, fate: 'unanswered' });
+  });
+
+  it.each([
+    [404, 'games/unknown-game', 'unanswered'],
+    [403, 'player/forbidden', 'unanswered'],
+    [401, 'account/signed-out', 'signed-out'],
+  ] as const)('is kept when its check is refused with %i', (status, code, fate) => {
+    const { state } = next(unanswered, checking);
+    const { state: kept, commands } = next(state, checkFailed(refusal(code, status)));
+
+    expect(kept).toMatchObject({ phase: 'idle', trouble: { press, fate } });
+    expect(commands).toEqual([{ type: 'release' }]);
+    expect(next(kept, { type: 'repeated', nowMs: 6_000 }).commands).toEqual([{ type: 'check', press }]);
   });
 
   it('waits for the player when it was not played, who may send it under its key or give it up', () => {
@@ -279,10 +296,22 @@ describe('unanswered press', () => {
     expect(state).toMatchObject({ phase: 'idle', trouble: { press, fate: 'unplayed', failure: null } });
     expect(next(state, checking)).toEqual({ state, commands: [] });
     expect(next(state, { type: 'repeated', nowMs: 6_000 }).commands).toEqual([{ type: 'send', press }]);
-    expect(next(state, { type: 'dropped' })).toMatchObject({
-      state: { trouble: null },
-      commands: [{ type: 'forget', press }],
+  });
+
+  it('is checked once more when its player gives it up, and forgotten only if it still was not played', () => {
+    const { state } = next(next(unanswered, checking).state, notPlayed);
+    const { state: givenUp, commands } = next(state, { type: 'dropped' });
+
+    expect(commands).toEqual([{ type: 'check', press }]);
+    expect(next(givenUp, notPlayed)).toMatchObject({
+      state: { phase: 'idle', trouble: null },
+      commands: [{ type: 'forget', press }, { type: 'release' }, { type: 'look-up', after: null }],
     });
+    expect(next(givenUp, answered()).state).toMatchObject({
+      phase: 'showing',
+      table: { origin: 'repeated' },
+    });
+    expect(next(givenUp, checkFailed(lost)).state.trouble).toMatchObject({ press, fate: 'unanswered' });
   });
 
   it('blocks the next round, and can be neither dismissed nor dropped before it was checked', () => {

@@ -1,6 +1,6 @@
 import { isFurtherOn } from '../further-round';
-import { check, press, reconnect, repeat } from './begin-request';
-import { answer, fail, leaveUnplayed, takeUp } from './end-request';
+import { check, drop, press, reconnect, repeat } from './begin-request';
+import { answer, fail, keepUnanswered, leaveUnplayed, takeUp } from './end-request';
 import type { RoundEvent } from './round-event';
 import type { Played, RoundState } from './round-state';
 import { confirmation, type EventOf, isFree, lay, rest, resume, type Step, step } from './step';
@@ -31,6 +31,8 @@ export function nextRound<Version>(
       return answer(state, event, cycleMs);
     case 'failed':
       return fail(state, event);
+    case 'check-failed':
+      return keepUnanswered(state, event);
     case 'not-played':
       return leaveUnplayed(state, event);
     case 'looked-up':
@@ -74,7 +76,7 @@ function lookUpElsewhere<Version>(state: RoundState<Version>): Step<Version> {
 /** Looks up the round behind a refusal once more; if none is left, the refusal is settled. */
 function lookUpAgain<Version>(state: RoundState<Version>): Step<Version> {
   const { trouble } = state;
-  if (!trouble || !isFurtherOn(trouble) || !isFree(state)) return step(state);
+  if (trouble?.fate !== 'refused' || !isFurtherOn(trouble) || !isFree(state)) return step(state);
   return step({ ...state, trouble: null }, { type: 'look-up', after: trouble });
 }
 
@@ -92,11 +94,4 @@ function replay<Version>(state: RoundState<Version>, played: Played<Version>): S
 
 function keepFailure<Version>(state: RoundState<Version>, { id, failure }: EventOf<'unseen'>): Step<Version> {
   return step(state.open?.id === id ? { ...state, open: { ...state.open, failure } } : state);
-}
-
-/** Gives up a press that was not played. */
-function drop<Version>(state: RoundState<Version>): Step<Version> {
-  const { trouble } = state;
-  if (trouble?.fate !== 'unplayed') return step(state);
-  return step({ ...state, trouble: null }, { type: 'forget', press: trouble.press });
 }

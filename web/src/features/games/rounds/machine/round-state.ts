@@ -35,7 +35,7 @@ export interface TableRound<Version = unknown> extends Played<Version> {
 /** A failed or unanswered press. */
 export interface Trouble {
   readonly press: Press;
-  /** `unplayed`: nothing was settled under the key of the press, and only the player may send it again. */
+  /** `unplayed`: nothing was settled under the key of the press when it was checked, and only the player may send it again. */
   readonly fate: PressFate | 'unplayed';
   /** The failure of the request; null for a press that was not played. */
   readonly failure: unknown;
@@ -67,6 +67,8 @@ export interface Requesting<Version = unknown> extends Shared {
   readonly phase: 'requesting';
   readonly press: Press;
   readonly isRepeat: boolean;
+  /** Whether the player gives the press up: it is checked once more, since its request may have arrived after the first check. */
+  readonly isGivenUp: boolean;
   /** Why the press was refused, while the round behind the refusal is being looked up. */
   readonly refusal: Trouble | null;
   readonly table: TableRound<Version> | null;
