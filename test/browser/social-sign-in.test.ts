@@ -227,7 +227,7 @@ describe('a session that ends on an open page', () => {
     const { page } = opened;
     await signIn(page, 'player@jade.test', demoPassword);
     await page
-      .getByRole('link', { name: /100,000 Gold Coins/ })
+      .getByRole('link', { name: /Jade Mug/ })
       .first()
       .waitFor();
     const player = await subOf(page);

@@ -7,7 +7,7 @@ vi.mock('./guard', () => ({ guard: (_audience: string, load: LoaderFunction) => 
 vi.mock('./tables/load-table', () => ({ loadTable: async () => null, versionFor: async () => null }));
 vi.mock('../features/games/demo/demo-backends', () => ({ demoBackendFor: () => ({}) }));
 vi.mock('../features/games/load-game', () => ({ loadGame: async (id: string) => ({ id }) }));
-vi.mock('../features/games/rounds/unshown-round', () => ({ readLeftOnTable: async () => null }));
+vi.mock('../features/games/rounds/left-on-table', () => ({ readLeftOnTable: async () => null }));
 vi.mock('#web/lib/session/session', () => ({ currentSession: async () => ({ player: 'a-player' }) }));
 vi.mock('#web/lib/api/play-fab-ops', async (original) => ({
   ...(await original<object>()),

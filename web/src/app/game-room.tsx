@@ -21,8 +21,8 @@ import { loadGame, loadVersionOf } from '../features/games/load-game';
 import { gameOf } from '../features/games/mathematics';
 import type { GameBackend } from '../features/games/rounds/game-backend';
 import { ledgerBackend } from '../features/games/rounds/ledger-backend';
+import { readLeftOnTable } from '../features/games/rounds/left-on-table';
 import type { LeftOpen } from '../features/games/rounds/left-open';
-import { readLeftOnTable } from '../features/games/rounds/unshown-round';
 import '../features/fairness/fairness.css';
 import '../features/games/play.css';
 

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths';
 import { demoBackendFor } from '../../features/games/demo/demo-backends';
 import { DemoBar } from '../../features/games/demo/demo-bar';
 import { ledgerBackend } from '../../features/games/rounds/ledger-backend';
-import { readLeftOnTable } from '../../features/games/rounds/unshown-round';
+import { readLeftOnTable } from '../../features/games/rounds/left-on-table';
 import { entryInPath, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
 import { loadTable, versionFor } from '../tables/load-table';
 import '../../features/games/demo/demo.css';

@@ -3,7 +3,7 @@ import { setBalances, shownBalances } from '#web/lib/live/balances';
 import { deviceMemory } from '#web/lib/storage/device-memory';
 import { toggleFavorite } from '#web/lib/storage/favorite-games';
 import { rememberPlayed } from '#web/lib/storage/played-games';
-import { unshownKey } from '#web/lib/storage/unshown-rounds';
+import { unshownKey } from '#web/lib/storage/unshown-key';
 import { toggleWished } from '#web/lib/storage/wishlist';
 import { signOutAndForget } from './sign-out';
 

@@ -6,8 +6,8 @@ import type { RoundCommand, RoundEvent } from './machine/round-event';
 import { nextRound } from './machine/round-machine';
 import { nothingPlayed, type RoundState } from './machine/round-state';
 import { forgetPress, type Press, unansweredPress } from './press';
+import { rememberUnshown } from './remember-unshown';
 import { checkPress, confirmSeen, lookUpRound, type RoundContext, sendPress } from './responses';
-import { rememberUnshown } from './unshown-round';
 
 /** The clock and keys of a page. */
 export interface RoundClock {

@@ -3,7 +3,8 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import { createMemory } from '../demo/memory';
 import { exampleRound, type ExampleState, exampleState } from './example-round';
 import type { Awaits } from './game-backend';
-import { readLeftOnTable, rememberUnshown } from './unshown-round';
+import { readLeftOnTable } from './left-on-table';
+import { rememberUnshown } from './remember-unshown';
 
 const gameId = 'harbour-wheel';
 const round = exampleRound({ payout: 500 });

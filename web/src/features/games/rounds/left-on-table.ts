@@ -1,31 +1,10 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import { unshownKey } from '#web/lib/storage/unshown-rounds';
+import { unshownKey } from '#web/lib/storage/unshown-key';
 import { parseStored } from '../stored-json';
 import { readEndedRound } from './ended-round';
 import type { GameBackend, Memory, RoundName } from './game-backend';
 import { type LeftOpen, readLeftOpen } from './left-open';
-import { isReplay, type RoundState } from './machine/round-state';
-
-/** A player at a game. */
-interface Seated {
-  readonly player: string;
-  readonly gameId: string;
-}
-
-/**
- * Remembers the settled round that is on show, and forgets it once it was shown. The API considers it over, so only this tab knows after a
- * reload that its player has not seen the result.
- */
-export function rememberUnshown(
-  memory: Memory,
-  { player, gameId }: Seated,
-  { before, after }: { before: RoundState; after: RoundState },
-): void {
-  const id = unshownId(after);
-  if (id === unshownId(before)) return;
-  if (id === null) memory.removeItem(unshownKey(gameId));
-  else memory.setItem(unshownKey(gameId), JSON.stringify({ player, id }));
-}
+import type { Seated } from './remember-unshown';
 
 /**
  * Reads what was on the table when the player left: the open round, or else the settled round that was not shown to its end.
@@ -60,13 +39,6 @@ async function readUnshown<Version>(
     reportError(failure);
   }
   return null;
-}
-
-/** A round that waits for its player, or to be seen, is kept by the API. */
-function unshownId(state: RoundState): string | null {
-  const { phase, table } = state;
-  const isUnshown = phase === 'showing' && table.round.isSettled && table.awaits === null && !isReplay(state);
-  return isUnshown ? table.round.id : null;
 }
 
 /** The round on show that this player has left; that of another player is dropped, as is an invalid value. */
