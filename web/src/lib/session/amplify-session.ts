@@ -1,6 +1,6 @@
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
-import { setPagePlayer } from './session-end';
+import { setPagePlayer, signOutOfPage } from './session-end';
 
 /** A signed-in player, from the current tokens. */
 export interface Session {
@@ -42,6 +42,5 @@ function groupsOf(claim: unknown): unknown[] {
 /** Ends the session with Amplify. Players of an external provider are redirected through the hosted sign-out. */
 export async function signOutHere(): Promise<void> {
   await configureAmplify();
-  setPagePlayer(null);
-  await signOut();
+  await signOutOfPage(signOut);
 }

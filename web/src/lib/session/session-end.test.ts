@@ -4,6 +4,7 @@ import {
   isReauthenticating,
   setPagePlayer,
   settleSessionEnd,
+  signOutOfPage,
   reauthenticationReason,
 } from './session-end';
 
@@ -22,6 +23,30 @@ it.each([true, false])('gives every waiting request the same answer: %s', async 
   settleSessionEnd(isBack);
 
   expect(await waiting).toEqual([isBack, isBack]);
+});
+
+it('returns false for a request that is refused while the player signs out, and after it', async () => {
+  setPagePlayer(mei);
+  const answers: boolean[] = [];
+
+  await signOutOfPage(async () => {
+    setPagePlayer(mei);
+    answers.push(await promptReauthentication());
+  });
+  answers.push(await promptReauthentication());
+
+  expect(answers).toEqual([false, false]);
+});
+
+it('asks again after a sign-out that failed', async () => {
+  setPagePlayer(mei);
+
+  await expect(signOutOfPage(() => Promise.reject(new Error('No connection')))).rejects.toThrow();
+  setPagePlayer(mei);
+  const asked = promptReauthentication();
+  settleSessionEnd(true);
+
+  expect(await asked).toBe(true);
 });
 
 it('asks again when the session ends again', async () => {

@@ -17,15 +17,31 @@ interface Ended {
 }
 
 let here: Here | null = null;
+let isSigningOut = false;
 let ended: Ended | null = null;
 const listeners = new Set<() => void>();
 const playerListeners = new Set<() => void>();
 
 /** Stores, for the life of the page, the player of its session; null after a sign-out. */
 export function setPagePlayer(player: Here | null): void {
+  if (isSigningOut && player) return;
   const isOther = here !== null && here.player !== player?.player;
   here = player;
   if (isOther) for (const listener of playerListeners) listener();
+}
+
+/**
+ * Signs out the player of this page. A request under way still reads their tokens: until the sign-out is complete, none makes them the
+ * player of the page again, which would ask them to sign in once the API refuses it.
+ */
+export async function signOutOfPage(signOut: () => Promise<void>): Promise<void> {
+  setPagePlayer(null);
+  isSigningOut = true;
+  try {
+    await signOut();
+  } finally {
+    isSigningOut = false;
+  }
 }
 
 /** Calls back each time that the player of this page signs out or another one signs in: what was read for the player must go. */
