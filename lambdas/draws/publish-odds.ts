@@ -26,7 +26,7 @@ export interface PublishOddsDependencies {
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
   readonly now: () => Date;
-  /** Lowest average worth of a piece, in percent of its price, that one admin may publish. */
+  /** Lowest average worth of a mystery prize, in percent of its price, that one admin may publish. */
   readonly leastWorthPercent: number;
 }
 
@@ -36,7 +36,7 @@ export interface PreparedOdds {
   readonly mystery: Product;
   readonly before: HashedOdds | null;
   readonly products: Products;
-  /** Average worth of a piece, in hundredths of a Sweeps Coin. */
+  /** Average worth of a mystery prize, in hundredths of a Sweeps Coin. */
   readonly expectedWorth: number;
 }
 

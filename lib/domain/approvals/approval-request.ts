@@ -13,7 +13,7 @@ export interface AdjustmentAct extends Adjustment {
   readonly reason: string;
 }
 
-/** Odds by which the average worth of a piece exceeds its price, or is too far below it. */
+/** Odds by which the average worth of a mystery prize exceeds its price, or is too far below it. */
 export interface OddsAct {
   readonly kind: 'odds';
   readonly product: string;
@@ -21,7 +21,7 @@ export interface OddsAct {
   /** Next version and its hash, so that the approval covers exactly this text. */
   readonly version: number;
   readonly hash: string;
-  /** Price and average worth of a piece, in hundredths of a Sweeps Coin. */
+  /** Price and average worth of a mystery prize, in hundredths of a Sweeps Coin. */
   readonly price: Amount;
   readonly expectedWorth: number;
 }

@@ -11,10 +11,10 @@ export interface OddsNeedSecond {
 }
 
 /**
- * Checks whether one admin may publish odds without approval: the average worth of a piece is neither above its price nor too far below
+ * Checks whether one admin may publish odds without approval: the average worth of a mystery prize is neither above its price nor too far below
  * it. `RandomPrize` limits later changes of the price.
  *
- * @param leastWorthPercent  lowest average worth of a piece, in percent of its price
+ * @param leastWorthPercent  lowest average worth of a mystery prize, in percent of its price
  */
 export function checkOddsAlone(
   { price }: Pick<Product, 'price'>,

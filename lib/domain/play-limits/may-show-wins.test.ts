@@ -8,7 +8,7 @@ const later = new Date('2026-12-05T12:00:00Z');
 const play = newPlayState(now);
 
 describe('mayShowWins', () => {
-  it('accepts a player without restrictions', () => {
+  it('returns true for a player without restrictions', () => {
     expect(mayShowWins(play, now)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('mayShowWins', () => {
     expect(mayShowWins({ ...play, ...restriction }, now)).toBe(false);
   });
 
-  it('accepts a player again after a break', () => {
+  it('returns true again after a break', () => {
     expect(mayShowWins({ ...play, timeOut: takeBreak(null, 7, now) }, later)).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ describe('neighborsOf', () => {
 });
 
 describe('neighborFields', () => {
-  it('is a straight bet on each of the five numbers', () => {
+  it('returns the straight bets on the five numbers around a pressed one', () => {
     expect(neighborFields(fieldOf('straight-0'), fields).map(({ id }) => id)).toEqual([
       'straight-3',
       'straight-26',

@@ -36,25 +36,28 @@ describe('blackjack version 1', () => {
     expect(checks).toHaveLength(4);
   });
 
-  it('has rounds that version 2 does not prove', () => {
+  it('keeps recorded rounds that the proof of version 2 rejects', () => {
     const [underAce] = exported;
 
     expect(checksOf(blackjack, underAce as RecordedRound).filter(({ holds }) => !holds)).not.toEqual([]);
   });
 
-  it.each([['insurance'], ['no-insurance']])('takes no decision %j under an ace', (decision) => {
-    const dealt = version1.play(stackedShoe('9s Ah 2d 8c'), { stake: 100, choice: null, decisions: [] });
-    const decided = version1.play(stackedShoe('9s Ah 2d 8c'), {
-      stake: 100,
-      choice: null,
-      decisions: [decision],
-    });
+  it.each([['insurance'], ['no-insurance']])(
+    'refuses the decision %j when the dealer shows an ace',
+    (decision) => {
+      const dealt = version1.play(stackedShoe('9s Ah 2d 8c'), { stake: 100, choice: null, decisions: [] });
+      const decided = version1.play(stackedShoe('9s Ah 2d 8c'), {
+        stake: 100,
+        choice: null,
+        decisions: [decision],
+      });
 
-    expect(dealt).toMatchObject({ outcome: { options: ['hit', 'stand', 'double'] } });
-    expect(decided).toEqual({ code: 'games/decision-not-allowed' });
-  });
+      expect(dealt).toMatchObject({ outcome: { options: ['hit', 'stand', 'double'] } });
+      expect(decided).toEqual({ code: 'games/decision-not-allowed' });
+    },
+  );
 
-  it('takes the stake at once for blackjack of the dealer under an ace', () => {
+  it('settles at once as lost when the dealer has blackjack under an ace', () => {
     const round = version1.play(stackedShoe('9s Ah 9d Jc'), { stake: 100, choice: null, decisions: [] });
 
     expect(round).toMatchObject({ payout: 0, outcome: { active: null, hands: [{ result: 'lost' }] } });

@@ -10,7 +10,7 @@ import type { RandomPrize } from '../random-prize';
 export const allParts = 10_000;
 /** Limited so that one page can show every outcome. */
 export const mostOutcomes = 20;
-/** Highest average worth of a piece, in percent of its price, that one admin may publish. The lowest one is a setting of the stage. */
+/** Highest average worth of a mystery prize, in percent of its price, that one admin may publish. The lowest one is a setting of the stage. */
 export const mostWorthPercent = 100;
 
 /** A possible prize of a mystery prize. */
@@ -118,7 +118,7 @@ export function chanceOf(
 /**
  * Returns the price range in which one admin may publish these odds without approval.
  *
- * @param leastWorthPercent  lowest average worth of a piece, in percent of its price
+ * @param leastWorthPercent  lowest average worth of a mystery prize, in percent of its price
  * @returns lowest and highest price in hundredths of a Sweeps Coin; `from` exceeds `to` when no price qualifies
  */
 export function pricesAlone(
@@ -136,7 +136,7 @@ function worthOf(prize: MysteryPrize): Fraction {
   return fraction(BigInt(prize.kind === 'sweeps' ? prize.sweeps : prize.worth), 1n);
 }
 
-/** Exact average worth of a piece, in hundredths of a Sweeps Coin. */
+/** Exact average worth of a mystery prize, in hundredths of a Sweeps Coin. */
 export function expectedWorth(outcomes: readonly MysteryOutcome[]): Fraction {
   let weighted = 0n;
   for (const outcome of outcomes) {

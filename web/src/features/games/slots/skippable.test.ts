@@ -6,7 +6,7 @@ const freeSpins = (stage: 'base' | 'intro' | 'turning' | 'stopping' | 'shown') =
   ({ phase: 'free-spins', feature: { stage, spin: 1 } }) as const;
 
 describe('skippable', () => {
-  it.each(['turning', 'stopping'] as const)('is the reels while they are %s', (phase) => {
+  it.each(['turning', 'stopping'] as const)('returns the reels while they are %s', (phase) => {
     expect(skippable({ phase, feature: null }, false)).toBe('reels');
     expect(skippable(freeSpins(phase), false)).toBe('reels');
   });
