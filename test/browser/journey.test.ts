@@ -53,10 +53,7 @@ describe('a visitor', () => {
     const phone = { width: 375, height: 812 };
     const { page, context } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test', phone);
     await page.goto(`${siteUrl}/RewardsStore`);
-    await page
-      .getByRole('link', { name: /Jade Mug/ })
-      .first()
-      .waitFor();
+    await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
     await page.mouse.wheel(0, 1_200);
     await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(1_000);
 

@@ -226,10 +226,7 @@ describe('a session that ends on an open page', () => {
     const opened = await openLogin({}, '/RewardsStore');
     const { page } = opened;
     await signIn(page, 'player@jade.test', demoPassword);
-    await page
-      .getByRole('link', { name: /Jade Mug/ })
-      .first()
-      .waitFor();
+    await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
     const player = await subOf(page);
     await page
       .getByRole('banner')
