@@ -43,10 +43,10 @@ it('asks again after a sign-out that failed', async () => {
 
   await expect(signOutOfPage(() => Promise.reject(new Error('No connection')))).rejects.toThrow();
   setPagePlayer(mei);
-  const asked = promptReauthentication();
+  const answer = promptReauthentication();
   settleSessionEnd(true);
 
-  expect(await asked).toBe(true);
+  expect(await answer).toBe(true);
 });
 
 it('asks again when the session ends again', async () => {
