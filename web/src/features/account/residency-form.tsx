@@ -53,17 +53,7 @@ export function ResidencyForm({
 
   return (
     <form className="account-form" {...form}>
-      <BirthdayQuestion
-        bornOn={question.inQuestion}
-        onConfirm={() => {
-          question.close();
-          sendHeld();
-        }}
-        onClose={() => {
-          question.close();
-          setFocus('bornOn');
-        }}
-      />
+      <BirthdayQuestion {...question.dialog({ onConfirm: sendHeld, onChange: () => setFocus('bornOn') })} />
       <TextField
         label="Date of birth"
         type="date"

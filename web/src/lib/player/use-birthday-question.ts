@@ -4,15 +4,24 @@ import { isUnderAge } from './under-age';
 
 /** Holds a form with an under-age date of birth back until its player has confirmed the date. */
 export function useBirthdayQuestion() {
-  const [inQuestion, setInQuestion] = useState<LocalDay | null>(null);
+  const [bornOn, setBornOn] = useState<LocalDay | null>(null);
   return {
-    /** The date in question; null while there is none. */
-    inQuestion,
     holds(declared: { bornOn: LocalDay; timeZone: string }): boolean {
       const isHeld = isUnderAge(declared);
-      if (isHeld) setInQuestion(declared.bornOn);
+      if (isHeld) setBornOn(declared.bornOn);
       return isHeld;
     },
-    close: () => setInQuestion(null),
+    /** Properties of the dialog, which closes with either answer. */
+    dialog: ({ onConfirm, onChange }: { onConfirm: () => void; onChange: () => void }) => ({
+      bornOn,
+      onConfirm() {
+        setBornOn(null);
+        onConfirm();
+      },
+      onClose() {
+        setBornOn(null);
+        onChange();
+      },
+    }),
   };
 }

@@ -43,17 +43,7 @@ export default function DeclareResidencyDialog({
 
   return (
     <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
-      <BirthdayQuestion
-        bornOn={question.inQuestion}
-        onConfirm={() => {
-          question.close();
-          sendHeld();
-        }}
-        onClose={() => {
-          question.close();
-          setFocus('bornOn');
-        }}
-      />
+      <BirthdayQuestion {...question.dialog({ onConfirm: sendHeld, onChange: () => setFocus('bornOn') })} />
       <form className="grid gap-4" {...form}>
         <p>
           Sweeps Coins can become prizes, so by law we need your age and state. We ask once and keep them
