@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi } from './as-player';
+import { callApi, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
+import { letNextRoundBeAtOnce } from './next-round';
 import { devices } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
@@ -31,6 +32,7 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
         stake: 100,
       });
     const ticket = await buy('dragon-scratch');
+    await letNextRoundBeAtOnce(siteUrl, await subOf(page));
     const other = await buy('lucky-ticket');
     expect([ticket.awaits, other.awaits]).toEqual(['seeing', 'seeing']);
 
