@@ -10,6 +10,7 @@ import { catalogRows } from './catalog-rows';
 import type { Figure } from './figure';
 import { openMeteredList } from './metered-list';
 import { orderRows } from './order-rows';
+import { percentile } from './percentile';
 import type { Sizes } from './sizes';
 
 const pageSize = 24;
@@ -180,8 +181,4 @@ async function fillTables(stateFolder: string, { products, orders, ordersEach }:
   };
   const loaded = await bulkLoad(join(stateFolder, 'tables'), rows());
   return loaded / ((performance.now() - startedAt) / 1000);
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length * share)]!;
 }

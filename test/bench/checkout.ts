@@ -3,6 +3,7 @@ import { openCasino } from '../api/casino';
 import { measureCheckoutCosts } from '../api/checkout-cost';
 import { addProduct, openShopper, type Shopper } from '../api/shop-visit';
 import type { Figure } from './figure';
+import { percentile } from './percentile';
 import type { Sizes } from './sizes';
 
 const price = 1000;
@@ -110,9 +111,4 @@ async function timed<Result extends object>(act: () => Promise<Result>) {
   const startedAt = performance.now();
   const result = await act();
   return { ...result, seconds: (performance.now() - startedAt) / 1000 };
-}
-
-function percentile(durations: readonly number[], share: number): number {
-  const sorted = durations.toSorted((left, right) => left - right);
-  return sorted[Math.floor(sorted.length * share)]!;
 }

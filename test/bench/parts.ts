@@ -3,6 +3,7 @@ import { measureCheckouts } from './checkout';
 import { measureFairness } from './fairness';
 import type { Figure } from './figure';
 import { measureGameDownloads } from './game-downloads';
+import { measureGameFrames } from './game-frames';
 import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
 import { measureMutants } from './mutants';
@@ -45,4 +46,5 @@ export const browserParts = {
   pages: ({ pages }, siteUrl) => measurePageTraces(pages, siteUrl),
   grid: ({ grid }, siteUrl) => measureStoreGrid(grid, siteUrl),
   reels: ({ reels }, siteUrl) => measureReels(reels, siteUrl),
+  frames: ({ frames }, siteUrl) => measureGameFrames(frames, siteUrl),
 } satisfies Record<string, (sizes: Sizes, siteUrl: string) => Figures>;

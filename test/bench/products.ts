@@ -3,6 +3,7 @@ import { type Catalog, openCatalog } from '../graphql/catalog';
 import type { Listener } from '../graphql/listener';
 import type { Product } from '../graphql/operations';
 import type { Figure } from './figure';
+import { percentile } from './percentile';
 import type { Sizes } from './sizes';
 
 const pageSize = 24;
@@ -157,9 +158,4 @@ async function waitForEvent(
 ): Promise<number> {
   await listener.waitFor(isWanted);
   return performance.now();
-}
-
-function percentile(durations: readonly number[], share: number): number {
-  const sorted = durations.toSorted((left, right) => left - right);
-  return sorted[Math.floor(sorted.length * share)]!;
 }

@@ -6,6 +6,7 @@ import type { Figure } from './figure';
 import { frameWork } from './frame-work';
 import { heldMemory } from './held-memory';
 import { traceCategories } from './main-thread';
+import { percentile } from './percentile';
 import { answerRounds } from './round-answers';
 import type { Sizes } from './sizes';
 
@@ -35,13 +36,13 @@ export async function measureReels(sizes: Sizes['reels'], siteUrl: string): Prom
       { name: `HK Slots: frames drawn in ${sizes.tracedRounds} rounds`, value: work.length, unit: 'frames' },
       {
         name: 'HK Slots: processor time a frame × 4, median',
-        value: share(work, 0.5),
+        value: percentile(work, 0.5),
         unit: 'ms',
         atMost: 8,
       },
       {
         name: 'HK Slots: processor time a frame × 4, 99 of 100',
-        value: share(work, 0.99),
+        value: percentile(work, 0.99),
         unit: 'ms',
         atMost: 16.7,
       },
@@ -141,9 +142,4 @@ async function playUndisturbed(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await over;
   await wait(restMs);
-}
-
-function share(values: readonly number[], part: number): number {
-  const rising = values.toSorted((one, other) => one - other);
-  return rising[Math.min(rising.length - 1, Math.floor(rising.length * part))] ?? NaN;
 }

@@ -1,6 +1,7 @@
 import { openCasino } from '../api/casino';
 import { measureRoundCost } from '../api/round-cost';
 import type { Figure } from './figure';
+import { percentile } from './percentile';
 import type { Sizes } from './sizes';
 
 /** Rounds through the local API with its client on the same machine, and the DynamoDB cost of one round. */
@@ -19,23 +20,31 @@ export async function measureRounds({
     const durations = await playAll(tokens, roundsEach, 'measured');
     const seconds = (performance.now() - startedAt) / 1000;
 
-    const sorted = durations.toSorted((left, right) => left - right);
+    const alone = await playAll(tokens.slice(0, 1), roundsEach, 'alone');
+
     const cost = await measureRoundCost(casino);
     return [
       {
         name: `rounds through the local API, ${players} players at once`,
         value: durations.length / seconds,
         unit: 'rounds/s',
+        atLeast: 150,
       },
       {
         name: 'a round through the local API, median',
-        value: sorted[Math.floor(sorted.length / 2)]!,
+        value: percentile(durations, 0.5),
         unit: 'ms',
       },
       {
         name: 'a round through the local API, 95th percentile',
-        value: sorted[Math.floor(sorted.length * 0.95)]!,
+        value: percentile(durations, 0.95),
         unit: 'ms',
+      },
+      {
+        name: 'a round of one player alone, 95th percentile',
+        value: percentile(alone, 0.95),
+        unit: 'ms',
+        atMost: 25,
       },
       { name: 'round trips to DynamoDB of a round', value: cost.roundTrips, unit: '', atMost: 2 },
       { name: 'write units of a round, tables', value: cost.tableWriteUnits, unit: 'units', atMost: 4 },

@@ -22,6 +22,7 @@ export const full = {
   pages: { loads: 8 },
   grid: { prizes: 1_000, turns: 4 },
   reels: { tracedRounds: 10, roundsBefore: 200, roundsBetween: 500 },
+  frames: { rounds: 4, animationMs: 7_000 },
 };
 
 export type Sizes = typeof full;
@@ -50,4 +51,5 @@ export const smoke: Sizes = {
   pages: { loads: 1 },
   grid: { prizes: 30, turns: 1 },
   reels: { tracedRounds: 1, roundsBefore: 1, roundsBetween: 1 },
+  frames: { rounds: 1, animationMs: 1_500 },
 };

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../browser/open-browser';
+import { demoPassword, signIn } from '../browser/visitor';
+import type { Figure } from './figure';
+import { frameWork } from './frame-work';
+import { traceCategories } from './main-thread';
+import { percentile } from './percentile';
+import type { Sizes } from './sizes';
+
+/** An animated game, where it is played for coins, and the presses of one round. */
+interface AnimatedGame {
+  readonly id: string;
+  readonly path: string;
+  readonly presses: readonly ((page: Page) => Promise<unknown>)[];
+}
+
+/** A phone screen. */
+const phone = { width: 390, height: 844 };
+/** Slowdown of a mid-range phone compared to this machine. */
+const slowdown = 4;
+const pressSpace = (page: Page) => page.keyboard.press('Space');
+const table = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+/** Presses a button of the frame; some rounds end before it is offered. */
+const pressInFrame = (name: RegExp) => async (page: Page) => {
+  const button = table(page).getByRole('button', { name });
+  if (await button.isVisible()) await button.press('Enter');
+};
+
+const games: readonly AnimatedGame[] = [
+  { id: 'neon-tiger', path: '/games/neon-tiger?play=coins', presses: [pressSpace] },
+  { id: 'jade-fortune', path: '/games/jade-fortune?play=coins', presses: [pressSpace] },
+  { id: 'lucky-ticket', path: '/games/scratch/lucky-ticket', presses: [pressSpace, revealAll] },
+  { id: 'dragon-scratch', path: '/games/scratch/dragon-scratch', presses: [pressSpace, revealAll] },
+  {
+    id: 'video-poker',
+    path: '/games/frame/video-poker',
+    presses: [pressInFrame(/^Deal/), pressInFrame(/^(Draw|Keep)/)],
+  },
+  {
+    id: 'blackjack',
+    path: '/games/frame/blackjack',
+    presses: [pressInFrame(/^Deal/), pressInFrame(/^No insurance/), pressInFrame(/^Stand/)],
+  },
+  {
+    id: 'roulette',
+    path: '/games/frame/roulette',
+    presses: [pressInFrame(/^Red, /), pressInFrame(/^Spin/)],
+  },
+  { id: 'harbour-wheel', path: '/games/unity/harbour-wheel', presses: [pressSpace] },
+];
+
+/**
+ * Main-thread work per frame of each animated game but HK Slots, which the part `reels` measures: CPU time multiplied by four, as there.
+ */
+export async function measureGameFrames(
+  sizes: Sizes['frames'],
+  siteUrl: string,
+): Promise<Figure[]> {
+  const browser = await launchBrowser({ whole: true });
+  try {
+    const { page, context } = await openPage(browser, phone);
+    await page.goto(`${siteUrl}/Login`);
+    await signIn(page, 'player@jade.test', demoPassword);
+    const storageState = await context.storageState();
+    await context.close();
+
+    const figures: Figure[] = [];
+    for (const game of games) {
+      const opened = await openPage(browser, { ...phone, storageState });
+      await opened.page.goto(siteUrl + game.path);
+      const work = (await workOfPlaying(browser, opened.page, { game, ...sizes })).map((ms) => ms * slowdown);
+      await opened.context.close();
+      figures.push(
+        { name: `${game.id}: processor time a frame × 4, median`, value: percentile(work, 0.5), unit: 'ms', atMost: 8 },
+        {
+          name: `${game.id}: processor time a frame × 4, 99 of 100`,
+          value: percentile(work, 0.99),
+          unit: 'ms',
+          atMost: 16.7,
+        },
+      );
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Plays one round before the trace, which loads and compiles code. @returns CPU milliseconds per frame */
+async function workOfPlaying(
+  browser: Browser,
+  page: Page,
+  { game, rounds, animationMs }: { game: AnimatedGame } & Sizes['frames'],
+): Promise<number[]> {
+  await wait(animationMs);
+  await playRound(page, game, animationMs);
+  await browser.startTracing(page, { categories: traceCategories });
+  for (let round = 0; round < rounds; round += 1) await playRound(page, game, animationMs);
+  return frameWork(await browser.stopTracing());
+}
+
+/** Plays without polling the page between presses, which would count as its work. */
+async function playRound(page: Page, { presses }: AnimatedGame, animationMs: number): Promise<void> {
+  for (const press of presses) {
+    await press(page);
+    await wait(animationMs);
+  }
+}
+
+function revealAll(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Reveal all' }).click();
+}
