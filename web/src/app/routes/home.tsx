@@ -6,8 +6,14 @@ import { notFound } from '#web/lib/page/not-found';
 import { paths } from '#web/lib/paths';
 import { AffiliateConsentLater } from '../../features/affiliates/affiliate-consent-later';
 import { Games } from '../../features/home/games';
-import { Join } from '../../features/home/join';
-import { AboutLater, BannerLater, HeroLater, loadCategory, loadLobby } from '../../features/home/later';
+import {
+  AboutLater,
+  BannerLater,
+  HeroLater,
+  JoinLater,
+  loadCategory,
+  loadLobby,
+} from '../../features/home/later';
 import { OtherGames } from '../../features/home/other-games';
 import { PersonalGames } from '../../features/home/personal-games';
 import { Today } from '../../features/home/today';
@@ -63,7 +69,7 @@ function Lobby({ games, categories }: Omit<GameCatalog, 'category'>) {
       <PersonalGames games={games} />
       <Games title="All games" games={games} categories={categories} />
       <AboutLater flagship={flagship} />
-      <Join />
+      <JoinLater />
       <AffiliateConsentLater />
     </>
   );
@@ -81,7 +87,7 @@ function CategoryPage({ games, categories, category }: GameCatalog & { category:
       <BannerLater category={category} />
       <Games title="Games" games={games.filter(isHere)} categories={categories} />
       <OtherGames games={games.filter((game) => !isHere(game))} />
-      <Join />
+      <JoinLater />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
-import { chooseGames, readFilter, type Sorting, writeFilter } from './choose-games';
+import { chooseGames } from './choose-games';
+import type { Sorting } from './game-filter';
 
 function game(id: string, differing: Partial<CatalogGame> = {}): CatalogGame {
   return {
@@ -88,26 +89,5 @@ describe('order of the games', () => {
     found('', 'name');
 
     expect(games).toEqual([harbour, tiger, cards]);
-  });
-});
-
-describe('the filter in the address', () => {
-  it.each([
-    ['', { words: '', isFavorites: false, sorting: 'featured' }],
-    ['q=neon+tiger&sort=rtp', { words: 'neon tiger', isFavorites: false, sorting: 'rtp' }],
-    ['show=favorites', { words: '', isFavorites: true, sorting: 'featured' }],
-    ['sort=constructor', { words: '', isFavorites: false, sorting: 'featured' }],
-  ])('reads %j as %j', (address, filter) => {
-    expect(readFilter(new URLSearchParams(address))).toEqual(filter);
-  });
-
-  it.each([
-    [{ words: ' ', isFavorites: false, sorting: 'featured' } as const, 'next=1'],
-    [
-      { words: 'a b', isFavorites: true, sorting: 'newest' } as const,
-      'next=1&q=a+b&show=favorites&sort=newest',
-    ],
-  ])('writes %j and keeps other parameters', (filter, address) => {
-    expect(String(writeFilter(new URLSearchParams('q=old&next=1&sort=name'), filter))).toBe(address);
   });
 });

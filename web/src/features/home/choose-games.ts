@@ -1,48 +1,5 @@
 import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
-
-/** Orders of the games by their value in the address, with labels. */
-export const sortings = {
-  featured: 'Featured',
-  name: 'Name A–Z',
-  rtp: 'Highest RTP',
-  volatility: 'Volatility',
-  newest: 'Newest',
-} as const;
-
-export type Sorting = keyof typeof sortings;
-
-/** Search, favorites and order of the lobby. */
-export interface GameFilter {
-  readonly words: string;
-  /** Whether only favorites are shown. */
-  readonly isFavorites: boolean;
-  readonly sorting: Sorting;
-}
-
-/** Reads the filter from an address; an unknown order falls back to the default. */
-export function readFilter(search: URLSearchParams): GameFilter {
-  const sorting = search.get('sort') ?? '';
-  return {
-    words: search.get('q') ?? '',
-    isFavorites: search.get('show') === 'favorites',
-    sorting: Object.hasOwn(sortings, sorting) ? (sorting as Sorting) : 'featured',
-  };
-}
-
-/** Writes the filter into an address and keeps other parameters; defaults are omitted. */
-export function writeFilter(
-  search: URLSearchParams,
-  { words, isFavorites, sorting }: GameFilter,
-): URLSearchParams {
-  const written = new URLSearchParams(search);
-  written.delete('q');
-  written.delete('show');
-  written.delete('sort');
-  if (words.trim() !== '') written.set('q', words);
-  if (isFavorites) written.set('show', 'favorites');
-  if (sorting !== 'featured') written.set('sort', sorting);
-  return written;
-}
+import type { GameFilter, Sorting } from './game-filter';
 
 /**
  * Returns games where every search word is the prefix of a word in the game or its categories; if there are none, those where it is one

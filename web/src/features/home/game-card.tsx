@@ -6,8 +6,8 @@ import { buttonClass } from '#components/ui/button';
 import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { FavoriteButton } from './favorite-button';
-import { GameFigures } from './game-figures';
 import { GameOdds } from './game-odds';
+import { FiguresLater } from './later';
 
 /** A game. The whole card is one link; `large` has room for the odds, which other cards show on request. */
 export const GameCard = memo(function GameCard({
@@ -49,7 +49,7 @@ export const GameCard = memo(function GameCard({
         <p className="game-card-blurb">{game.blurb}</p>
         {large && (
           <>
-            <GameFigures game={game} />
+            <FiguresLater game={game} />
             <span className={buttonClass({ variant: 'primary', large: true })} aria-hidden="true">
               <Play size={20} fill="currentColor" />
               {`Play ${game.name}`}

@@ -4,7 +4,7 @@ import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics'
 import { VolatilityMeter } from './volatility-meter';
 
 /** The published odds of a game: return, volatility, hit rate and highest win. */
-export function GameFigures({ game }: { game: CatalogGame }) {
+export default function GameFigures({ game }: { game: CatalogGame }) {
   const highest = highestWinFigure(game.highestWin);
   return (
     <dl className="game-figures">

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { Popover } from '#components/ui/popover';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
-import { GameFigures } from './game-figures';
+import { FiguresLater } from './later';
 
 /** A button on a card that opens the odds of its game. */
 export function GameOdds({ game }: { game: CatalogGame }) {
@@ -14,7 +14,7 @@ export function GameOdds({ game }: { game: CatalogGame }) {
       trigger={<Info aria-hidden="true" size={20} />}
     >
       <p className="mbe-3 font-display text-lg font-bold">{game.name}</p>
-      <GameFigures game={game} />
+      <FiguresLater game={game} />
     </Popover>
   );
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import { type Sorting, sortings, type GameFilter } from './choose-games';
+import { type Sorting, sortings, type GameFilter } from './game-filter';
 
 const choices = Object.entries(sortings).map(([value, label]) => ({ value, label }));
 

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
-import { useFavoriteGames } from '#web/lib/storage/favorite-games';
 import { CategoryChips } from './category-chips';
-import { chooseGames } from './choose-games';
+import { isDefaultFilter, isNarrowed } from './game-filter';
 import { GameGrid } from './game-grid';
 import { GameTools } from './game-tools';
 import { useFilter } from './use-game-filter';
 
-const NothingFound = lazy(() => import('./nothing-found'));
+// Most visitors do not search.
+const FoundGames = lazy(async () => ({ default: (await import('./found-games')).FoundGames }));
+const FoundCount = lazy(async () => ({ default: (await import('./found-games')).FoundCount }));
 
 /** Number of games in one row; more games also fill the rows beside the large first one. */
 const inOneRow = 4;
@@ -23,9 +24,9 @@ export function Games({
   categories: readonly Category[];
 }) {
   const [filter, change] = useFilter();
-  const found = chooseGames(games, categories, filter, useFavoriteGames());
-  const isDefaultView = found.length === games.length && filter.sorting === 'featured';
+  const search = { games, categories, filter };
   const layout = games.length > inOneRow ? 'leads' : games.length < inOneRow ? 'few' : undefined;
+  const catalog = <GameGrid games={games} layout={layout} />;
   return (
     <section id="games" className="games page-width" aria-labelledby="games-title">
       <div className="games-head">
@@ -40,13 +41,17 @@ export function Games({
         onFavorites={(isFavorites) => change({ isFavorites })}
       />
       <p className="sr-only" role="status">
-        {(filter.words.trim() !== '' || filter.isFavorites) && `${found.length} of ${games.length} games`}
+        {isNarrowed(filter) && (
+          <Suspense fallback={null}>
+            <FoundCount {...search} />
+          </Suspense>
+        )}
       </p>
-      {found.length > 0 ? (
-        <GameGrid games={found} layout={isDefaultView ? layout : undefined} />
+      {isDefaultFilter(filter) ? (
+        catalog
       ) : (
-        <Suspense fallback={null}>
-          <NothingFound filter={filter} onClear={() => change({ words: '', isFavorites: false })} />
+        <Suspense fallback={catalog}>
+          <FoundGames {...search} onClear={() => change({ words: '', isFavorites: false })} />
         </Suspense>
       )}
     </section>

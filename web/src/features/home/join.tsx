@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths';
 import { welcomeGold } from './welcome-copy';
 
 /** The sign-up banner, for visitors only. */
-export function Join() {
+export default function Join() {
   return (
     <section className="section below-fold page-width for-strangers" aria-labelledby="join-title">
       <div className="join surface">

@@ -5,22 +5,33 @@ import { useStoredSession } from '#web/lib/session/stored-session';
 const loadHero = () => import('./hero');
 const loadAbout = () => import('./about');
 const loadBanner = () => import('./category-banner');
+const loadFigures = () => import('./game-figures');
+const loadJoin = () => import('./join');
 
 // Where the lobby is prerendered, its code loads after the first paint; until then its links are plain links.
 let Hero: ComponentType<{ games: readonly CatalogGame[] }> = lazy(loadHero);
 let About: ComponentType<{ flagship: CatalogGame }> = lazy(loadAbout);
 let Banner: ComponentType<{ category: Category }> = lazy(loadBanner);
+let Figures: ComponentType<{ game: CatalogGame }> = lazy(loadFigures);
+let Join: ComponentType = lazy(loadJoin);
 
 /** Preloads the lobby for the build and for client-side navigation, so that it appears as a whole. */
 export async function loadLobby(): Promise<void> {
-  const [hero, about] = await Promise.all([loadHero(), loadAbout()]);
+  const [hero, about] = await Promise.all([loadHero(), loadAbout(), loadCommonParts()]);
   Hero = hero.default;
   About = about.default;
 }
 
 /** Preloads a category page in the same way. */
 export async function loadCategory(): Promise<void> {
-  Banner = (await loadBanner()).default;
+  const [banner] = await Promise.all([loadBanner(), loadCommonParts()]);
+  Banner = banner.default;
+}
+
+async function loadCommonParts(): Promise<void> {
+  const [figures, join] = await Promise.all([loadFigures(), loadJoin()]);
+  Figures = figures.default;
+  Join = join.default;
 }
 
 /** The top of the lobby for strangers, loaded lazily. Prerendered HTML contains it for everyone, and styles hide it from players. */
@@ -47,6 +58,24 @@ export const BannerLater = memo(function BannerLater(props: { category: Category
   return (
     <Suspense fallback={<div className="category-banner night" />}>
       <Banner {...props} />
+    </Suspense>
+  );
+});
+
+/** The odds of a game, loaded lazily. */
+export const FiguresLater = memo(function FiguresLater(props: { game: CatalogGame }) {
+  return (
+    <Suspense fallback={null}>
+      <Figures {...props} />
+    </Suspense>
+  );
+});
+
+/** The sign-up banner, loaded lazily. */
+export const JoinLater = memo(function JoinLater() {
+  return (
+    <Suspense fallback={null}>
+      <Join />
     </Suspense>
   );
 });

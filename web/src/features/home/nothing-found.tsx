@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
-import type { GameFilter } from './choose-games';
+import type { GameFilter } from './game-filter';
 
 /** Empty state of the search and of the favorites, with a button that shows all games. */
-export default function NothingFound({
+export function NothingFound({
   filter: { words, isFavorites },
   onClear,
 }: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readFilter, type GameFilter, writeFilter } from './choose-games';
+import { readFilter, type GameFilter, writeFilter } from './game-filter';
 import { useIsTakenOver } from './taken-over';
 
 /** Returns the filter in the address, and a function that changes it. */

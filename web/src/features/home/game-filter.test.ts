@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readFilter, writeFilter } from './game-filter';
+
+describe('the filter in the address', () => {
+  it.each([
+    ['', { words: '', isFavorites: false, sorting: 'featured' }],
+    ['q=neon+tiger&sort=rtp', { words: 'neon tiger', isFavorites: false, sorting: 'rtp' }],
+    ['show=favorites', { words: '', isFavorites: true, sorting: 'featured' }],
+    ['sort=constructor', { words: '', isFavorites: false, sorting: 'featured' }],
+  ])('reads %j as %j', (address, filter) => {
+    expect(readFilter(new URLSearchParams(address))).toEqual(filter);
+  });
+
+  it.each([
+    [{ words: ' ', isFavorites: false, sorting: 'featured' } as const, 'next=1'],
+    [
+      { words: 'a b', isFavorites: true, sorting: 'newest' } as const,
+      'next=1&q=a+b&show=favorites&sort=newest',
+    ],
+  ])('writes %j and keeps other parameters', (filter, address) => {
+    expect(String(writeFilter(new URLSearchParams('q=old&next=1&sort=name'), filter))).toBe(address);
+  });
+});
