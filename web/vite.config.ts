@@ -18,10 +18,26 @@ import { webManifestFile } from './build/web-manifest';
 import { withoutModels } from './build/without-models';
 import { serveUnityBuilds } from './unity-builds/plugin';
 
+const source = (path: string) => join(import.meta.dirname, 'src', path);
+
 const firstLoad = {
-  entry: join(import.meta.dirname, 'src/main.ts'),
-  application: join(import.meta.dirname, 'src/start.tsx'),
-  page: join(import.meta.dirname, 'src/app/routes/home.tsx'),
+  entry: source('main.ts'),
+  application: source('start.tsx'),
+  page: source('app/routes/home.tsx'),
+  playerArea: source('app/layouts/player-area.tsx'),
+  forVisitors: [
+    'app/after-load.ts',
+    'app/layouts/bottom-bar.tsx',
+    'app/layouts/footer.tsx',
+    'app/routes/blog-post.tsx',
+    'app/routes/login.tsx',
+    'app/routes/static-page.tsx',
+    'app/routes/static-support.tsx',
+    'features/home/about.tsx',
+    'features/home/category-banner.tsx',
+    'features/home/hero.tsx',
+    'lib/api/public-ops.ts',
+  ].map(source),
 };
 
 const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');

@@ -12,7 +12,8 @@ export interface RouteTable {
 
 /** Runs in a page that is served from sources and has loaded these modules. */
 export const readRouteTable = `(async () => {
-  const { routes } = await import('/src/app/routes.ts');
+  const { allRoutes } = await import('/src/app/routes.ts');
+  const routes = allRoutes(await import('/src/app/player-routes.ts'));
   const { accountSections } = await import('/src/app/account-sections.ts');
   const pathsOf = (parent, { path, children = [] }) => {
     const own = path === undefined ? parent : parent + '/' + path;

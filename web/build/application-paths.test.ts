@@ -2,7 +2,10 @@ import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import moved from '#content/moved-pages.json' with { type: 'json' };
 import { listApplicationPaths, listPublicPaths } from '../../bin/public-paths';
-import { routes } from '../src/app/routes';
+import * as playerRoutes from '../src/app/player-routes';
+import { allRoutes } from '../src/app/routes';
+
+const routes = allRoutes(playerRoutes);
 
 /** Every path pattern of the routes, in router notation. */
 function pathsOf(all: readonly RouteObject[], above = ''): string[] {

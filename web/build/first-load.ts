@@ -7,14 +7,30 @@ export interface FirstLoad {
   readonly application: string;
   /** The landing page. */
   readonly page: string;
+  /** What every signed-in page adds. */
+  readonly playerArea: string;
+  /** Other pages and parts that visitors load; what they share with players stays in chunks of its own. */
+  readonly forVisitors: readonly string[];
 }
 
 /**
- * Groups the static imports of the application with the modules that its first page shares with other pages. By default the bundler
- * creates a chunk for every module shared by lazy routes, and a dozen small files compress worse than one. The largest library is a
- * separate chunk, so that it is evaluated in its own task.
+ * Groups the static imports of the application with the modules that its first page shares with other pages, and those of the
+ * player’s area. By default the bundler creates a chunk for every module shared by lazy routes, and a dozen small files
+ * compress worse than one. The largest library is a separate chunk, so that it is evaluated in its own task.
  */
-export function firstLoadChunks({ entry, application, page }: FirstLoad): Rolldown.CodeSplittingGroup[] {
+export function firstLoadChunks({
+  entry,
+  application,
+  page,
+  playerArea,
+  forVisitors,
+}: FirstLoad): Rolldown.CodeSplittingGroup[] {
+  /** The product’s own modules that a part imports and other visitors do not load. */
+  const ownParts = (part: string, context: Rolldown.ChunkingContext) => {
+    const visitorParts = new Set([application, page, ...forVisitors].flatMap((each) => [...staticImports(each, context)]));
+    const isOwn = (id: string) => !visitorParts.has(id) && !/[\\/]node_modules[\\/]/.test(id);
+    return new Set([...staticImports(part, context)].filter(isOwn));
+  };
   return [
     group('begin', (context) => staticImports(entry, context)),
     { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -23,6 +39,7 @@ export function firstLoadChunks({ entry, application, page }: FirstLoad): Rolldo
       const sharedCode = /[\\/]src[\\/](components|lib)[\\/]/;
       return new Set([...staticImports(page, context)].filter((part) => sharedCode.test(part)));
     }),
+    onlyItself(group('player', (context) => ownParts(playerArea, context))),
   ];
 }
 
@@ -39,6 +56,11 @@ function group(
       return members.has(id) ? name : null;
     },
   };
+}
+
+/** Without this, a group also takes what its members import, and libraries that other pages share with it. */
+function onlyItself(members: Rolldown.CodeSplittingGroup): Rolldown.CodeSplittingGroup {
+  return { ...members, includeDependenciesRecursively: false };
 }
 
 function staticImports(entry: string, context: Rolldown.ChunkingContext): Set<string> {

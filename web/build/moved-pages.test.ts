@@ -2,9 +2,12 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import moved from '#content/moved-pages.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
-import { routes } from '../src/app/routes';
+import * as playerRoutes from '../src/app/player-routes';
+import { allRoutes } from '../src/app/routes';
 import { paths } from '../src/lib/paths';
 import { movedPages } from './moved-pages';
+
+const routes = allRoutes(playerRoutes);
 
 const origin = 'https://jade.test';
 const pages = listPublicPaths();

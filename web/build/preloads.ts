@@ -4,6 +4,9 @@
  */
 const openedFirst = /\/(login|rewards-store|session|amplify-session|player-area)-[\w-]{8}\.js$/;
 
+/** Files that every page has loaded before it imports another one. */
+const ofEveryPage = /\/(begin|react|rolldown-runtime|site)-[\w-]{8}\.(js|css)$/;
+
 /**
  * Selects the files that are preloaded with a dynamically imported chunk. Their names are part of the first chunk, which every visitor
  * loads, so for pages reached from other pages only styles are preloaded; their code is discovered on import.
@@ -16,6 +19,8 @@ export function filesAlongWith(
   { hostType }: { hostType: 'html' | 'js' },
 ): string[] {
   // Files that a page's own HTML names do not enlarge the first chunk.
-  const fetchesAll = hostType === 'html' || openedFirst.test(`/${file}`);
-  return dependencies.filter((each) => fetchesAll || each.endsWith('.css'));
+  const fetchesAll = openedFirst.test(`/${file}`);
+  return dependencies.filter(
+    (each) => hostType === 'html' || (!ofEveryPage.test(each) && (fetchesAll || each.endsWith('.css'))),
+  );
 }

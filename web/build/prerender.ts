@@ -10,10 +10,14 @@ import { fontLinks, moduleLinks } from './page-links';
 const application = '/src/start.tsx';
 
 /**
- * Modules that nearly every page starting from the shell needs first: whether a player is signed in, from the settings of the site. The
- * router finds the code of the page itself.
+ * Modules that nearly every page starting from the shell needs first: its routes, and whether a player is signed in, from the settings of
+ * the site. The router finds the code of the page itself.
  */
-const ofPlayers = ['/src/lib/session/amplify-session.ts', '/src/lib/api/amplify-rest.ts'];
+const ofPlayers = [
+  '/src/app/player-routes.ts',
+  '/src/lib/session/amplify-session.ts',
+  '/src/lib/api/amplify-rest.ts',
+];
 const settingsLink = '<link rel="preload" as="fetch" href="/config.json" crossorigin>';
 
 /**

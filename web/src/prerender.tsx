@@ -16,7 +16,7 @@ import { paths } from '#web/lib/paths';
 import { loadBelow } from './app/layouts/below';
 import { DefaultLayout } from './app/layouts/default-layout';
 import { Root } from './app/root';
-import { routes } from './app/routes';
+import { publicRoutes } from './app/routes';
 import { structuredCategory, structuredLobby } from './features/home/structured-games';
 import { StoreOutline } from './features/store/store-outline';
 
@@ -86,7 +86,7 @@ function on(route: string) {
 }
 
 async function renderPage({ path, modules, structured }: PageToRender): Promise<PrerenderedPage> {
-  const { head: own, markup, context } = await render(routes, path);
+  const { head: own, markup, context } = await render(publicRoutes, path);
   const head = { ...own, structured: own.structured ?? structured };
   const data: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
   const changedOn = changeIn(Object.values(context.loaderData));

@@ -6,12 +6,13 @@ import {
   type DataRouter,
   type HydrationState,
   matchRoutes,
+  type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { setReloadTarget } from '#web/lib/builds/chunk-reload';
 import { leavePressesToReact, takeEarlyInput } from '#web/lib/page/early-input';
 import { nextTask, whenIdle } from '#web/lib/page/turns';
-import { routes } from './app/routes';
+import { addPlayerRoutes, routesFor } from './app/routes';
 
 /** Starts the application: hydrates a prerendered page, or fills the shell. */
 export async function start(): Promise<void> {
@@ -19,14 +20,15 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('The page lacks its root element.');
 
   const hydration = document.getElementById('hydration')?.textContent;
+  const routes = await routesFor(location.pathname);
   if (hydration) {
-    await loadMatchedRoutes();
+    await loadMatchedRoutes(routes);
     await nextTask();
   }
-  const router = createBrowserRouter(
-    routes,
-    hydration ? { hydrationData: JSON.parse(hydration) as HydrationState } : {},
-  );
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: addPlayerRoutes,
+    ...(hydration && { hydrationData: JSON.parse(hydration) as HydrationState }),
+  });
   setReloadTarget(() => createPath(router.state.navigation.location ?? router.state.location));
 
   const application = (
@@ -58,7 +60,7 @@ function untilInitialized(router: DataRouter): Promise<void> {
 }
 
 /** Loads the code of the matched routes before hydration, which needs the same content as the prerendered page. */
-async function loadMatchedRoutes(): Promise<void> {
+async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });

@@ -15,4 +15,6 @@ export function afterLoad(router: DataRouter): void {
   followConnection();
   prepareOfflinePage();
   layOutBelowFold();
+  // Players open one of their pages next.
+  if (document.documentElement.dataset['visitor'] === 'player') void import('./player-routes');
 }

@@ -1,7 +1,8 @@
 import { type LoaderFunction, type LoaderFunctionArgs, matchRoutes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import gameCatalog from '#content/catalog/games.json';
-import { routes } from './routes';
+import * as playerRoutes from './player-routes';
+import { allRoutes } from './routes';
 
 vi.mock('./guard', () => ({ guard: (_audience: string, load: LoaderFunction) => load }));
 vi.mock('./tables/load-table', () => ({ loadTable: async () => null, versionFor: async () => null }));
@@ -17,6 +18,8 @@ vi.mock('#web/lib/live/balances', async (original) => ({
   ...(await original<object>()),
   setBalances: () => undefined,
 }));
+
+const routes = allRoutes(playerRoutes);
 
 /** Returns what the route of a path loads for a player. */
 async function loadAt(path: string): Promise<unknown> {

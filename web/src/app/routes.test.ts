@@ -1,12 +1,15 @@
-import { matchRoutes, type LoaderFunction, type LoaderFunctionArgs } from 'react-router';
+import { matchRoutes, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { decideEntry, type SessionState } from '#web/lib/session/entry';
 import type { RouteAudience } from '#web/lib/session/route-audience';
 import { DefaultLayout } from './layouts/default-layout';
-import { routes } from './routes';
+import * as playerRoutes from './player-routes';
+import { allRoutes, isPlayerPath, publicRoutes } from './routes';
 
 // The mocked guard rejects with the audience instead of admitting, so that no page loads anything.
 vi.mock('./guard', () => ({ guard: (audience: string) => () => Promise.reject(new Error(audience)) }));
+
+const routes = allRoutes(playerRoutes);
 
 type Layout = 'default' | 'game' | 'blog';
 
@@ -106,4 +109,26 @@ describe.each(table)('%s at %s', (_, path, audience, layout) => {
   it.each(Object.entries(sessions))('admits or redirects a %s as the specification says', (who, session) => {
     expect(outcomeOf(audience, session, path)).toBe(visits[audience][who as keyof typeof sessions]);
   });
+});
+
+describe('isPlayerPath', () => {
+  const pathsBelow = (parent: string, routes: readonly RouteObject[]): string[] =>
+    routes.flatMap(({ path, children = [] }) => {
+      const own = path === undefined ? parent : `${parent}/${path}`;
+      return [...(path === undefined ? [] : [own]), ...pathsBelow(own, children)];
+    });
+
+  it.each(pathsBelow('', [...playerRoutes.gameRoutes, ...playerRoutes.playerPages]))(
+    'is true for %s, in any letter case',
+    (path) => {
+      expect([path, path.toLowerCase(), path.toUpperCase()].map(isPlayerPath)).toEqual([true, true, true]);
+    },
+  );
+
+  it.each([...pathsBelow('', publicRoutes), '/slots', '/shopping', '/accounts'])(
+    'is false for %s',
+    (path) => {
+      expect(isPlayerPath(path)).toBe(false);
+    },
+  );
 });

@@ -1,61 +1,12 @@
-import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { notFound } from '#web/lib/page/not-found';
-import type { RouteAudience } from '#web/lib/session/route-audience';
 import { guard } from './guard';
 import { LastResort } from './last-resort';
 import { loadBelow } from './layouts/below';
 import { DefaultLayout } from './layouts/default-layout';
-import { PageSkeleton } from './page-skeleton';
+import { bare, inLayout, page } from './page-route';
 import { Root } from './root';
-import { ErrorPage } from './routes/error-page';
 import { Starting } from './starting';
-
-/** Renders the error page inside the layout, so that the navigation stays available. */
-function inLayout(children: RouteObject[]): RouteObject[] {
-  return [{ ErrorBoundary: ErrorPage, children }];
-}
-
-interface Page {
-  readonly load: LoaderFunction;
-  /** Preloads what the page needs at once beside its data, which may come from its payload. */
-  readonly ready?: LoaderFunction;
-  readonly Component: ComponentType;
-  readonly shouldRevalidate?: ShouldRevalidateFunction;
-}
-
-/** A page whose code loads in parallel with its guard; a direct visit shows a skeleton until then. */
-function page(
-  path: string,
-  audience: RouteAudience,
-  load: () => Promise<Page>,
-  children?: RouteObject[],
-): RouteObject {
-  return {
-    path,
-    ...(children && { children }),
-    HydrateFallback: audience === 'sign-in' ? Starting : PageSkeleton,
-    loader: guard(
-      audience,
-      async (args) => (await load()).load(args),
-      async (args) => (await load()).ready?.(args),
-    ),
-    lazy: async () => {
-      const { Component, shouldRevalidate } = await load();
-      return { Component, ...(shouldRevalidate && { shouldRevalidate }) };
-    },
-  };
-}
-
-/** A route that renders over its parent; opening or leaving it does not leave the page below. */
-function over(route: RouteObject): RouteObject {
-  return { ...route, handle: { isOver: true } } as RouteObject;
-}
-
-/** A route without the bottom bar, because its form needs the height of a phone. */
-function bare(route: RouteObject): RouteObject {
-  return { ...route, handle: { isBare: true } } as RouteObject;
-}
 
 /** Pages for developers; production builds do not contain this code. */
 const workshop: RouteObject[] =
@@ -73,23 +24,43 @@ const loginReturn: RouteObject = {
   },
 };
 
+/** Ids of the routes to which those of players are added. */
+const ids = { site: 'site', pages: 'pages' };
+
+type PlayerRoutes = Pick<typeof import('./player-routes'), 'gameRoutes' | 'playerPages'>;
+
+const loadPlayerRoutes = () => import('./player-routes');
+const playerPaths =
+  /^\/(?:account|affiliate\w+|coins|dashboard|draws|games|quests|rewardsstore|shop|stopemailchange)(?:\/|$)/i;
+
+/** Whether a page belongs to players, affiliates or admins, whose routes visitors do not load. */
+export function isPlayerPath(path: string): boolean {
+  return playerPaths.test(path);
+}
+
+/** Returns the routes for a first visit: with those of players only if it opens one of their pages. */
+export async function routesFor(path: string): Promise<RouteObject[]> {
+  return isPlayerPath(path) ? allRoutes(await loadPlayerRoutes()) : publicRoutes;
+}
+
+/** Adds the routes of players before the first navigation to one of their pages. */
+export const addPlayerRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!isPlayerPath(path)) return;
+  const { gameRoutes, playerPages } = await loadPlayerRoutes();
+  patch(ids.site, gameRoutes);
+  patch(ids.pages, playerPages);
+};
+
 /** Every route of the site. Paths match in any letter case. */
-export const routes: RouteObject[] = [
+export function allRoutes({ gameRoutes, playerPages }: PlayerRoutes): RouteObject[] {
+  return [
   {
+    id: ids.site,
     Component: Root,
     HydrateFallback: Starting,
     ErrorBoundary: LastResort,
     children: [
-      {
-        lazy: () => import('./layouts/game-layout'),
-        children: inLayout([
-          page('games/PlayHKSlots', 'signed-in', () => import('./routes/play-hk-slots')),
-          page('games/scratch/:gameId', 'signed-in', () => import('./routes/play-scratch')),
-          page('games/frame/:gameId', 'signed-in', () => import('./routes/play-frame')),
-          page('games/unity/:gameId', 'signed-in', () => import('./routes/play-unity')),
-          page('games/:gameId', 'signed-in', () => import('./routes/play-demo')),
-        ]),
-      },
+      ...gameRoutes,
       {
         lazy: () => import('./layouts/blog-layout'),
         ...(import.meta.env.SSR && { loader: loadBelow }),
@@ -105,42 +76,7 @@ export const routes: RouteObject[] = [
         children: inLayout([
           bare(page('Login', 'sign-in', () => import('./routes/login'))),
           bare(loginReturn),
-          page('StopEmailChange/:player/:token', 'public', () => import('./routes/stop-email-change')),
-          page('RewardsStore', 'signed-in', () => import('./routes/rewards-store'), [
-            over(page(':id', 'signed-in', () => import('./routes/reward-product'))),
-          ]),
-          page('Draws', 'signed-in', () => import('./routes/draws')),
-          page('Draws/:id', 'signed-in', () => import('./routes/draw')),
-          page('shop/Cart', 'signed-in', () => import('./routes/cart')),
-          page('shop/Checkout', 'signed-in', () => import('./routes/checkout')),
-          page('Coins', 'signed-in', () => import('./routes/coins')),
-          page('Coins/checkout/:id', 'signed-in', () => import('./routes/coins-checkout')),
-          page('Quests', 'signed-in', () => import('./routes/quests')),
-          page('Account/orders', 'signed-in', () => import('./routes/orders')),
-          page('Account/orders/:id', 'signed-in', () => import('./routes/order')),
-          page('Account/welcome', 'signed-in', () => import('./routes/welcome')),
-          page('AffiliateRequest', 'signed-in', () => import('./routes/affiliate-request')),
-          page('AffiliateDashboard', 'public', () => import('./routes/affiliate-dashboard')),
-          page('Account/:section?', 'signed-in', () => import('./routes/account')),
-          {
-            // No error boundary of its own: visitors without access get a not-found page without the Dashboard frame.
-            lazy: () => import('./layouts/dashboard-layout'),
-            children: [
-              page('Dashboard', 'admins', () => import('./routes/dashboard')),
-              page('Dashboard/import', 'admins', () => import('./routes/dashboard-import')),
-              page('Dashboard/orders', 'admins', () => import('./routes/dashboard-orders')),
-              page('Dashboard/gift-codes', 'admins', () => import('./routes/dashboard-gift-codes')),
-              page('Dashboard/draws', 'admins', () => import('./routes/dashboard-draws')),
-              page('Dashboard/affiliates', 'admins', () => import('./routes/dashboard-affiliates')),
-              page('Dashboard/identity', 'admins', () => import('./routes/dashboard-identity')),
-              page('Dashboard/players', 'admins', () => import('./routes/dashboard-players')),
-              page('Dashboard/players/:player', 'admins', () => import('./routes/dashboard-player')),
-              page('Dashboard/support', 'admins', () => import('./routes/dashboard-support')),
-              page('Dashboard/approvals', 'admins', () => import('./routes/dashboard-approvals')),
-              page('Dashboard/audit', 'admins', () => import('./routes/dashboard-audit')),
-              page('Dashboard/metrics', 'admins', () => import('./routes/dashboard-metrics')),
-            ],
-          },
+          ...playerPages,
           page('static/Support', 'public', () => import('./routes/static-support')),
           page('static/Fairness', 'public', () => import('./routes/static-fairness')),
           page('static/ResponsibleGaming', 'public', () => import('./routes/static-responsible-gaming')),
@@ -154,8 +90,12 @@ export const routes: RouteObject[] = [
               throw notFound(request);
             }),
           },
-        ]),
+        ], ids.pages),
       },
     ],
   },
 ];
+}
+
+/** The routes that visitors without an account can open. */
+export const publicRoutes = allRoutes({ gameRoutes: [], playerPages: [] });
