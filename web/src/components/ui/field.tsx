@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AlertIcon } from './drawn-icons';
 
 /** Label, hint and error of a field. */
 export interface FieldCopy {
@@ -52,7 +52,7 @@ export function FieldError({ id, text }: { id?: string; text: string | undefined
   if (!text) return null;
   return (
     <p id={id} className="text-field-error" role={id === undefined ? 'alert' : undefined}>
-      <CircleAlert aria-hidden="true" size={18} />
+      <AlertIcon size={18} />
       {text}
     </p>
   );

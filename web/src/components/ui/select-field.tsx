@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from './drawn-icons';
 import { Field, type FieldCopy } from './field';
 
 /** A labeled native select. */
@@ -22,7 +22,7 @@ export function SelectField<Value extends string>({
               </option>
             ))}
           </select>
-          <ChevronDown className="select-field-mark" aria-hidden="true" size={18} />
+          <ChevronDownIcon className="select-field-mark" size={18} />
         </>
       )}
     </Field>

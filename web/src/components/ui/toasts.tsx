@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { dismissToast, type Toast, useToasts } from '#web/lib/page/toasts';
 import { useDismissal } from '#web/lib/page/use-dismissal';
 import { Button, buttonClass } from './button';
+import { CrossIcon } from './drawn-icons';
 import { StatusLine } from './status-line';
 
 /** The containers of toasts, and of the line with the state of the connection; one each per page. */
@@ -28,18 +29,9 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <p>{toast.text}</p>
       {toast.action && <ToastAction {...toast.action} />}
       <Button variant="quiet" icon aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
-        <Cross />
+        <CrossIcon size={18} />
       </Button>
     </div>
-  );
-}
-
-/** Drawn here, because the icon library would otherwise be part of every page’s first load. */
-function Cross() {
-  return (
-    <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor">
-      <path d="M18 6 6 18M6 6l12 12" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Heart } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { HeartIcon } from '#components/ui/drawn-icons';
 import type { Category } from '#web/lib/games/game-catalog';
 import { paths } from '#web/lib/paths';
 
@@ -25,7 +25,7 @@ export function CategoryChips({
         aria-pressed={isFavorites}
         onClick={() => onFavorites(!isFavorites)}
       >
-        <Heart aria-hidden="true" size={16} />
+        <HeartIcon size={16} />
         Favorites
       </button>
     </nav>

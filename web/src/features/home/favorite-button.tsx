@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { HeartIcon } from '#components/ui/drawn-icons';
 import { toggleFavorite, useFavoriteGames } from '#web/lib/storage/favorite-games';
 
 /** A toggle that marks a game as favorite on this device. */
@@ -12,7 +12,7 @@ export function FavoriteButton({ game }: { game: { id: string; name: string } })
       aria-label={`${game.name} is a favorite`}
       onClick={() => toggleFavorite(game.id)}
     >
-      <Heart aria-hidden="true" size={20} />
+      <HeartIcon size={20} />
     </button>
   );
 }

@@ -1,13 +1,12 @@
-import { Play } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
+import { PlayIcon } from '#components/ui/drawn-icons';
 import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { FavoriteButton } from './favorite-button';
-import { GameOdds } from './game-odds';
-import { FiguresLater } from './later';
+import { FiguresLater, OddsLater } from './later';
 
 /** A game. The whole card is one link; `large` has room for the odds, which other cards show on request. */
 export const GameCard = memo(function GameCard({
@@ -34,7 +33,7 @@ export const GameCard = memo(function GameCard({
           )}
         </p>
         <span className="game-card-play" aria-hidden="true">
-          <Play size={28} fill="currentColor" />
+          <PlayIcon size={28} />
         </span>
       </div>
       <div className="game-card-words">
@@ -44,14 +43,14 @@ export const GameCard = memo(function GameCard({
               {game.name}
             </Link>
           </h3>
-          {!large && <GameOdds game={game} />}
+          {!large && <OddsLater game={game} />}
         </div>
         <p className="game-card-blurb">{game.blurb}</p>
         {large && (
           <>
             <FiguresLater game={game} />
             <span className={buttonClass({ variant: 'primary', large: true })} aria-hidden="true">
-              <Play size={20} fill="currentColor" />
+              <PlayIcon size={20} />
               {`Play ${game.name}`}
             </span>
           </>

@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react';
 import { Popover } from '#components/ui/popover';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
-import { FiguresLater } from './later';
+import GameFigures from './game-figures';
 
 /** A button on a card that opens the odds of its game. */
-export function GameOdds({ game }: { game: CatalogGame }) {
+export default function GameOdds({ game }: { game: CatalogGame }) {
   const name = `Odds of ${game.name}`;
   return (
     <Popover
@@ -14,7 +14,7 @@ export function GameOdds({ game }: { game: CatalogGame }) {
       trigger={<Info aria-hidden="true" size={20} />}
     >
       <p className="mbe-3 font-display text-lg font-bold">{game.name}</p>
-      <FiguresLater game={game} />
+      <GameFigures game={game} />
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { SearchIcon } from '#components/ui/drawn-icons';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { type Sorting, sortings, type GameFilter } from './game-filter';
@@ -23,7 +23,7 @@ export function GameTools({
         placeholder="Tiger, dragon, cards…"
         value={filter.words}
         onChange={(event) => onChange({ words: event.target.value })}
-        end={<Search aria-hidden="true" size={18} />}
+        end={<SearchIcon size={18} />}
       />
       <SelectField
         label="Sort by"

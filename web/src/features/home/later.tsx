@@ -6,6 +6,7 @@ const loadHero = () => import('./hero');
 const loadAbout = () => import('./about');
 const loadBanner = () => import('./category-banner');
 const loadFigures = () => import('./game-figures');
+const loadOdds = () => import('./game-odds');
 const loadJoin = () => import('./join');
 
 // Where the lobby is prerendered, its code loads after the first paint; until then its links are plain links.
@@ -13,6 +14,7 @@ let Hero: ComponentType<{ games: readonly CatalogGame[] }> = lazy(loadHero);
 let About: ComponentType<{ flagship: CatalogGame }> = lazy(loadAbout);
 let Banner: ComponentType<{ category: Category }> = lazy(loadBanner);
 let Figures: ComponentType<{ game: CatalogGame }> = lazy(loadFigures);
+let Odds: ComponentType<{ game: CatalogGame }> = lazy(loadOdds);
 let Join: ComponentType = lazy(loadJoin);
 
 /** Preloads the lobby for the build and for client-side navigation, so that it appears as a whole. */
@@ -29,8 +31,9 @@ export async function loadCategory(): Promise<void> {
 }
 
 async function loadCommonParts(): Promise<void> {
-  const [figures, join] = await Promise.all([loadFigures(), loadJoin()]);
+  const [figures, odds, join] = await Promise.all([loadFigures(), loadOdds(), loadJoin()]);
   Figures = figures.default;
+  Odds = odds.default;
   Join = join.default;
 }
 
@@ -67,6 +70,15 @@ export const FiguresLater = memo(function FiguresLater(props: { game: CatalogGam
   return (
     <Suspense fallback={null}>
       <Figures {...props} />
+    </Suspense>
+  );
+});
+
+/** A button that opens the odds of a game, loaded lazily; the browser opens them without code. */
+export const OddsLater = memo(function OddsLater(props: { game: CatalogGame }) {
+  return (
+    <Suspense fallback={null}>
+      <Odds {...props} />
     </Suspense>
   );
 });
