@@ -35,6 +35,7 @@ const firstLoad = {
     'app/routes/static-support.tsx',
     'features/home/about.tsx',
     'features/home/category-banner.tsx',
+    'features/home/game-odds.tsx',
     'features/home/hero.tsx',
     'lib/api/public-ops.ts',
   ].map(source),

@@ -27,7 +27,10 @@ const loginReturn: RouteObject = {
 /** Ids of the routes to which those of players are added. */
 const ids = { site: 'site', pages: 'pages' };
 
-type PlayerRoutes = Pick<typeof import('./player-routes'), 'gameRoutes' | 'playerPages'>;
+interface PlayerRoutes {
+  readonly gameRoutes: readonly RouteObject[];
+  readonly playerPages: readonly RouteObject[];
+}
 
 const loadPlayerRoutes = () => import('./player-routes');
 const playerPaths =
@@ -54,47 +57,50 @@ export const addPlayerRoutes: PatchRoutesOnNavigationFunction = async ({ path, p
 /** Every route of the site. Paths match in any letter case. */
 export function allRoutes({ gameRoutes, playerPages }: PlayerRoutes): RouteObject[] {
   return [
-  {
-    id: ids.site,
-    Component: Root,
-    HydrateFallback: Starting,
-    ErrorBoundary: LastResort,
-    children: [
-      ...gameRoutes,
-      {
-        lazy: () => import('./layouts/blog-layout'),
-        ...(import.meta.env.SSR && { loader: loadBelow }),
-        children: inLayout([
-          page('blog/:tag?', 'public', () => import('./routes/blog')),
-          page('blog/post/:slug', 'public', () => import('./routes/blog-post')),
-        ]),
-      },
-      {
-        Component: DefaultLayout,
-        // The build renders public pages in one pass; in a browser the parts below the page load lazily.
-        ...(import.meta.env.SSR && { loader: loadBelow }),
-        children: inLayout([
-          bare(page('Login', 'sign-in', () => import('./routes/login'))),
-          bare(loginReturn),
-          ...playerPages,
-          page('static/Support', 'public', () => import('./routes/static-support')),
-          page('static/Fairness', 'public', () => import('./routes/static-fairness')),
-          page('static/ResponsibleGaming', 'public', () => import('./routes/static-responsible-gaming')),
-          page('static/:page', 'public', () => import('./routes/static-page')),
-          ...workshop,
-          page(':category?', 'public', () => import('./routes/home')),
-          {
-            path: '*',
-            element: null,
-            loader: guard('public', ({ request }) => {
-              throw notFound(request);
-            }),
-          },
-        ], ids.pages),
-      },
-    ],
-  },
-];
+    {
+      id: ids.site,
+      Component: Root,
+      HydrateFallback: Starting,
+      ErrorBoundary: LastResort,
+      children: [
+        ...gameRoutes,
+        {
+          lazy: () => import('./layouts/blog-layout'),
+          ...(import.meta.env.SSR && { loader: loadBelow }),
+          children: inLayout([
+            page('blog/:tag?', 'public', () => import('./routes/blog')),
+            page('blog/post/:slug', 'public', () => import('./routes/blog-post')),
+          ]),
+        },
+        {
+          Component: DefaultLayout,
+          // The build renders public pages in one pass; in a browser the parts below the page load lazily.
+          ...(import.meta.env.SSR && { loader: loadBelow }),
+          children: inLayout(
+            [
+              bare(page('Login', 'sign-in', () => import('./routes/login'))),
+              bare(loginReturn),
+              ...playerPages,
+              page('static/Support', 'public', () => import('./routes/static-support')),
+              page('static/Fairness', 'public', () => import('./routes/static-fairness')),
+              page('static/ResponsibleGaming', 'public', () => import('./routes/static-responsible-gaming')),
+              page('static/:page', 'public', () => import('./routes/static-page')),
+              ...workshop,
+              page(':category?', 'public', () => import('./routes/home')),
+              {
+                path: '*',
+                element: null,
+                loader: guard('public', ({ request }) => {
+                  throw notFound(request);
+                }),
+              },
+            ],
+            ids.pages,
+          ),
+        },
+      ],
+    },
+  ];
 }
 
 /** The routes that visitors without an account can open. */

@@ -2,6 +2,14 @@ import { Amount } from '#components/ui/amount';
 import { Badge, type BadgeTone } from '#components/ui/badge';
 import { BrandMark } from '#components/ui/brand-mark';
 import { CoinMark } from '#components/ui/coin-mark';
+import {
+  AlertIcon,
+  ChevronDownIcon,
+  CrossIcon,
+  HeartIcon,
+  PlayIcon,
+  SearchIcon,
+} from '#components/ui/drawn-icons';
 import Markdown from '#components/ui/markdown';
 import { Panel } from '#components/ui/panel';
 import { PrizeLine } from '#components/ui/prize-line';
@@ -35,6 +43,24 @@ export const words: readonly Exhibit[] = [
           <div className="workshop-coins flex flex-wrap items-center gap-3 text-2xl">
             <CoinMark coin="gold" />
             <CoinMark coin="sweeps" />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/drawn-icons',
+    states: [
+      {
+        name: 'Alert, chevron, cross, heart, play, search',
+        show: (
+          <div className="flex flex-wrap items-center gap-3">
+            <AlertIcon size={24} />
+            <ChevronDownIcon size={24} />
+            <CrossIcon size={24} />
+            <HeartIcon size={24} />
+            <PlayIcon size={24} />
+            <SearchIcon size={24} />
           </div>
         ),
       },
