@@ -6,7 +6,8 @@ const standIn = '\0jade-harbour:without-models';
 
 /**
  * Excludes Amplify's generated model clients from the bundle. The site sends its own GraphQL documents and its settings name no models, so
- * these would be loaded for nothing: `npm run bench -- store` finds 239.7 kB of 240 with this and 249.1 without. The build fails if Amplify imports anything else from that module.
+ * these would be loaded for nothing: `npm run bench -- store` finds 237.6 kB of 240 with this and 245.7 without. The build fails if
+ * Amplify imports anything else from that module.
  */
 export function withoutModels(): Plugin {
   return {
