@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
+import { whenIdle } from '#web/lib/page/turns';
 import { paths } from '#web/lib/paths';
+import { loadAccountLists } from '#web/lib/player/account-lists';
 import { WalletBalances } from '../../features/wallet/wallet-balances';
 import { PlayerMenu } from './player-menu';
 import { SearchButton } from './search-button';
@@ -12,6 +14,10 @@ const Bell = lazy(() => import('../../features/notices/bell'));
 
 /** Balances, purchase link, settings and account of the signed-in player. Lazy, because it needs Amplify. */
 export default function PlayerArea() {
+  useEffect(() => {
+    // Without an answer the lists stay as this device knows them, until the next change or page.
+    whenIdle(() => void loadAccountLists().catch(() => undefined));
+  }, []);
   return (
     <>
       <SearchButton />

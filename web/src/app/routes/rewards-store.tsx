@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData, useOutlet } from 'react-router'
 import { fetchProducts } from '#web/lib/catalog/product-page';
 import { useProductList } from '#web/lib/catalog/use-product-list';
 import { loadRedeemable } from '#web/lib/live/load-redeemable';
+import { loadWishlist } from '#web/lib/player/account-lists';
 import { loadCart } from '#web/lib/shop/cart';
-import { readWishlist } from '#web/lib/storage/wishlist';
 import { CategoryChoice } from '../../features/store/category-choice';
 import { OwnFilters } from '../../features/store/own-filters';
 import { StoreHead } from '../../features/store/store-head';
@@ -23,8 +23,11 @@ export async function load({ request }: LoaderFunctionArgs) {
 }
 
 async function fetchPage(view: StoreView) {
-  const redeemable = view.isAffordable ? await loadRedeemable() : 0;
-  return fetchProducts({ query: queryOf(view, { wished: readWishlist(), redeemable }) });
+  const [wished, redeemable] = await Promise.all([
+    view.isWished ? loadWishlist() : [],
+    view.isAffordable ? loadRedeemable() : 0,
+  ]);
+  return fetchProducts({ query: queryOf(view, { wished, redeemable }) });
 }
 
 /** Filters are search parameters; the store loads matching prizes itself and shows the current ones until then. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
-import { useFavoriteGames } from '#web/lib/storage/favorite-games';
+import { useFavoriteGames } from '#web/lib/storage/saved-lists';
 import { CategoryChips } from './category-chips';
 import { chooseGames } from './choose-games';
 import { GameGrid } from './game-grid';
