@@ -51,6 +51,19 @@ describe('the view of a game', () => {
     await context.close();
   });
 
+  itInFullRun('keeps the controls of the bar apart between the widths of tablets and desks', async () => {
+    const { page, context } = await openGame('/games/scratch/dragon-scratch', 1024);
+
+    const overlaps: string[] = [];
+    for (const width of [768, 1024, 1088, 1200, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      overlaps.push(...(await overlapsInBar(page)).map((names) => `${width}: ${names}`));
+    }
+
+    expect(overlaps).toEqual([]);
+    await context.close();
+  });
+
   itInFullRun('shows a Unity game in full screen with balance and stake, and back', async () => {
     const { page, context } = await openGame(wheel, 390);
 
@@ -81,3 +94,18 @@ describe('the view of a game', () => {
     await context.close();
   });
 });
+
+/** Pairs of links, buttons and figures of the bar that cover each other. */
+function overlapsInBar(page: Page): Promise<string[]> {
+  return page.locator('.game-bar :is(a, button, .play-visit, .play-name):visible').evaluateAll((controls) => {
+    const shown = controls
+      .filter((control) => !control.closest('[popover]'))
+      .map((control) => ({ name: control.textContent, at: control.getBoundingClientRect() }));
+    return shown.flatMap(({ name, at }, index) =>
+      shown
+        .slice(index + 1)
+        .filter((other) => at.left < other.at.right - 1 && other.at.left < at.right - 1)
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+}
