@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { whenIdle } from '#web/lib/page/turns';
 import { paths } from '#web/lib/paths';
-import { loadAccountLists } from '#web/lib/player/account-lists';
 import { WalletBalances } from '../../features/wallet/wallet-balances';
 import { PlayerMenu } from './player-menu';
 import { SearchButton } from './search-button';
@@ -15,8 +14,9 @@ const Bell = lazy(() => import('../../features/notices/bell'));
 /** Balances, purchase link, settings and account of the signed-in player. Lazy, because it needs Amplify. */
 export default function PlayerArea() {
   useEffect(() => {
+    const load = () => import('#web/lib/player/account-lists').then((account) => account.loadAccountLists());
     // Without an answer the lists stay as this device knows them, until the next change or page.
-    whenIdle(() => void loadAccountLists().catch(() => undefined));
+    whenIdle(() => void load().catch(() => undefined));
   }, []);
   return (
     <>

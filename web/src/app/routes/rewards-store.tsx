@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useLoaderData, useOutlet } from 'react-router'
 import { fetchProducts } from '#web/lib/catalog/product-page';
 import { useProductList } from '#web/lib/catalog/use-product-list';
 import { loadRedeemable } from '#web/lib/live/load-redeemable';
-import { loadWishlist } from '#web/lib/player/account-lists';
 import { loadCart } from '#web/lib/shop/cart';
 import { CategoryChoice } from '../../features/store/category-choice';
 import { OwnFilters } from '../../features/store/own-filters';
@@ -24,10 +23,15 @@ export async function load({ request }: LoaderFunctionArgs) {
 
 async function fetchPage(view: StoreView) {
   const [wished, redeemable] = await Promise.all([
-    view.isWished ? loadWishlist() : [],
+    view.isWished ? readWishlist() : [],
     view.isAffordable ? loadRedeemable() : 0,
   ]);
   return fetchProducts({ query: queryOf(view, { wished, redeemable }) });
+}
+
+async function readWishlist() {
+  const { loadWishlist } = await import('#web/lib/player/account-lists');
+  return loadWishlist();
 }
 
 /** Filters are search parameters; the store loads matching prizes itself and shows the current ones until then. */

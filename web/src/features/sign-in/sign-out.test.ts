@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setBalances, shownBalances } from '#web/lib/live/balances';
 import { deviceMemory } from '#web/lib/storage/device-memory';
+import { setOwnerOfLists } from '#web/lib/storage/owner-of-lists';
 import { rememberPlayed } from '#web/lib/storage/played-games';
-import { rememberOwner, savedHere } from '#web/lib/storage/saved-lists';
+import { savedHere } from '#web/lib/storage/saved-lists';
 import { unshownKey } from '#web/lib/storage/unshown-key';
 import { signOutAndForget } from './sign-out';
 
@@ -28,7 +29,7 @@ it('removes all data of the player from the device', async () => {
   rememberPlayed('blackjack');
   savedHere.favoriteGames.change(() => ['hk-slots']);
   savedHere.wishlist.change(() => ['jade-mug']);
-  rememberOwner('mei');
+  setOwnerOfLists('mei');
   deviceMemory.setItem('opened', 'fields of a card');
   setBalances({ gold: 100, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 }, 1);
 

@@ -1,9 +1,9 @@
 import { clearBalances } from '#web/lib/live/balances';
-import { forgetAccountLists } from '#web/lib/player/account-lists';
 import { setSuspension } from '#web/lib/player/suspension';
 import { endSession } from '#web/lib/session/session';
 import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { forgetDeviceMemory } from '#web/lib/storage/device-memory';
+import { forgetLists } from '#web/lib/storage/owner-of-lists';
 import { forgetPlayed } from '#web/lib/storage/played-games';
 import { forgetUnshownRounds } from '#web/lib/storage/unshown-rounds';
 
@@ -18,7 +18,7 @@ export function forgetPlayerHere(): void {
   clearBalances();
   setSuspension(null);
   forgetPlayed();
-  forgetAccountLists();
+  forgetLists();
   forgetDeviceMemory();
   forgetUnshownRounds();
   notifyStoredSessionChange();

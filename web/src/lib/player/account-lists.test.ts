@@ -1,11 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as toast from '../api/failure-toast';
 import { playFabOps } from '../api/play-fab-ops';
-import { ownerOfLists, rememberOwner, savedHere, showSaved } from '../storage/saved-lists';
-import { forgetAccountLists, loadAccountLists, loadWishlist, sendChange } from './account-lists';
+import { setPagePlayer } from '../session/session-end';
+import { forgetLists, ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
+import { savedHere } from '../storage/saved-lists';
+import { loadAccountLists, loadWishlist, sendChange } from './account-lists';
 
 vi.mock('../session/session', () => ({ currentSession: async () => ({ player: 'mei' }) }));
 
+function signOut() {
+  setPagePlayer({ player: 'mei', email: 'mei@jade.test' });
+  setPagePlayer(null);
+  forgetLists();
+}
+
 const empty = { wishlist: [], favoriteGames: [] };
+
+function keepHere({ wishlist, favoriteGames }: Record<'wishlist' | 'favoriteGames', string[]>) {
+  savedHere.wishlist.change(() => wishlist);
+  savedHere.favoriteGames.change(() => favoriteGames);
+}
 
 /** Responses of the account, which keeps what it was sent. */
 function setup(account: { wishlist: string[]; favoriteGames: string[] } = { ...empty }) {
@@ -34,7 +48,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetAccountLists();
+  signOut();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -42,7 +56,7 @@ afterEach(() => {
 describe('loadAccountLists', () => {
   it('merges the lists of the device into the account at the first sign-in', async () => {
     const { lists, get } = setup({ wishlist: ['mug'], favoriteGames: [] });
-    showSaved({ wishlist: ['cap'], favoriteGames: ['keno'] });
+    keepHere({ wishlist: ['cap'], favoriteGames: ['keno'] });
 
     await loadAccountLists();
 
@@ -56,8 +70,8 @@ describe('loadAccountLists', () => {
     'shows the account’s lists alone when they were of %s',
     async (owner) => {
       const { post } = setup({ wishlist: ['mug'], favoriteGames: [] });
-      showSaved({ wishlist: ['cap'], favoriteGames: ['keno'] });
-      rememberOwner(owner);
+      keepHere({ wishlist: ['cap'], favoriteGames: ['keno'] });
+      setOwnerOfLists(owner);
 
       expect(await loadWishlist()).toEqual(['mug']);
 
@@ -68,7 +82,7 @@ describe('loadAccountLists', () => {
 
   it('reads once for a page, and again after a failure', async () => {
     const { get } = setup();
-    rememberOwner('mei');
+    setOwnerOfLists('mei');
     get.mockRejectedValueOnce(new Error('The network is away.'));
 
     await expect(loadAccountLists()).rejects.toThrow('away');
@@ -81,7 +95,7 @@ describe('loadAccountLists', () => {
     setup({ wishlist: ['mug'], favoriteGames: [] });
     const loading = loadAccountLists();
 
-    forgetAccountLists();
+    signOut();
     await loading;
 
     expect([savedHere.wishlist.read(), ownerOfLists()]).toEqual([[], null]);
@@ -91,7 +105,7 @@ describe('loadAccountLists', () => {
 describe('sendChange', () => {
   it('sends changes in their order, and shows the answer of the last', async () => {
     const { lists } = setup();
-    rememberOwner('mei');
+    setOwnerOfLists('mei');
     savedHere.wishlist.change(() => ['cap', 'mug']);
 
     await Promise.all([sendChange('wishlist', 'mug', true), sendChange('wishlist', 'cap', true)]);
@@ -100,18 +114,18 @@ describe('sendChange', () => {
     expect(savedHere.wishlist.read()).toEqual(['cap', 'mug']);
   });
 
-  it('undoes a change that the account refused, and sends the next', async () => {
+  it('undoes a change that the account refused with a notice, and sends the next', async () => {
     const { put } = setup();
-    rememberOwner('mei');
+    setOwnerOfLists('mei');
     await loadAccountLists();
     savedHere.wishlist.change(() => ['cap', 'mug']);
-    put.mockRejectedValueOnce(new Error('The list is full.'));
+    const failure = new Error('The list is full.');
+    put.mockRejectedValueOnce(failure);
+    const shown = vi.spyOn(toast, 'showFailureToast');
 
-    const refused = sendChange('wishlist', 'mug', true);
-    const saved = sendChange('wishlist', 'cap', true);
+    await Promise.all([sendChange('wishlist', 'mug', true), sendChange('wishlist', 'cap', true)]);
 
-    await expect(refused).rejects.toThrow('full');
-    await saved;
+    expect(shown.mock.calls).toEqual([[failure]]);
     expect(savedHere.wishlist.read()).toEqual(['cap']);
   });
 });

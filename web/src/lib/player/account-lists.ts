@@ -1,7 +1,9 @@
 import { mostSaved, type SavedList, type SavedLists } from '#domain/player/saved-lists';
 import { playFabOps } from '../api/play-fab-ops';
 import { currentSession } from '../session/session';
-import { forgetSaved, ownerOfLists, rememberOwner, savedHere, showSaved } from '../storage/saved-lists';
+import { onPlayerChange } from '../session/session-end';
+import { ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
+import { savedHere } from '../storage/saved-lists';
 
 let loaded: Promise<void> | null = null;
 /** Settles with the last change; changes are sent one after the other. */
@@ -10,6 +12,11 @@ let lastChange: Promise<void> = Promise.resolve();
 let due = 0;
 /** Counts sign-outs, after which a late answer is ignored. */
 let signOuts = 0;
+
+onPlayerChange(() => {
+  signOuts += 1;
+  loaded = null;
+});
 
 /**
  * Shows the lists of the player's account, once for a page. Lists that the device kept before its first sign-in are added to them.
@@ -30,37 +37,24 @@ export async function loadWishlist(): Promise<readonly string[]> {
   return savedHere.wishlist.read();
 }
 
-/**
- * Saves a change of this device's lists in the account. If that fails, the change is undone here.
- *
- * @throws ApiRefusal
- */
+/** Saves a change of this device's lists in the account. If that fails, a notice says so, and the change is undone here. */
 export function sendChange(list: SavedList, id: string, isSaved: boolean): Promise<void> {
   const session = signOuts;
   due += 1;
-  const change = lastChange
-    .then(async () => {
+  lastChange = lastChange.then(async () => {
+    try {
       await loadAccountLists();
       const saved = await request(list, id, isSaved);
       if (session === signOuts && due === 1) showSaved(saved);
-    })
-    .catch((failure: unknown) => {
+    } catch (failure) {
       if (session === signOuts) undo(list, id, isSaved);
-      throw failure;
-    })
-    .finally(() => {
+      const { showFailureToast } = await import('../api/failure-toast');
+      showFailureToast(failure);
+    } finally {
       due -= 1;
-    });
-  // The next change is sent whether or not this one was saved.
-  lastChange = change.catch(() => undefined);
-  return change;
-}
-
-/** Deletes the lists of this device, as on sign-out. */
-export function forgetAccountLists(): void {
-  signOuts += 1;
-  loaded = null;
-  forgetSaved();
+    }
+  });
+  return lastChange;
 }
 
 async function load(): Promise<void> {
@@ -75,9 +69,14 @@ async function load(): Promise<void> {
       ? await playFabOps.post('/account/saved', { body: listsHere() })
       : await playFabOps.get('/account/saved');
   if (atStart !== signOuts) return;
-  rememberOwner(session.player);
+  setOwnerOfLists(session.player);
   // The answer of a change is newer.
   if (due === 0) showSaved(saved);
+}
+
+function showSaved({ wishlist, favoriteGames }: SavedLists): void {
+  savedHere.wishlist.change(() => wishlist);
+  savedHere.favoriteGames.change(() => favoriteGames);
 }
 
 function listsHere() {
