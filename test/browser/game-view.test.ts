@@ -96,16 +96,29 @@ describe('the view of a game', () => {
 });
 
 /** Pairs of links, buttons and figures of the bar that cover each other. */
-function overlapsInBar(page: Page): Promise<string[]> {
-  return page.locator('.game-bar :is(a, button, .play-visit, .play-name):visible').evaluateAll((controls) => {
-    const shown = controls
-      .filter((control) => !control.closest('[popover]'))
-      .map((control) => ({ name: control.textContent, at: control.getBoundingClientRect() }));
-    return shown.flatMap(({ name, at }, index) =>
-      shown
-        .slice(index + 1)
-        .filter((other) => at.left < other.at.right - 1 && other.at.left < at.right - 1)
-        .map((other) => `${name} and ${other.name}`),
-    );
-  });
+async function overlapsInBar(page: Page): Promise<string[]> {
+  const controls = await page
+    .locator('.game-bar :is(a, button, .play-visit, .play-name):visible:not([popover] *)')
+    .all();
+  const places = await Promise.all(
+    controls.map(async (control) => ({
+      name: await control.textContent(),
+      box: await control.boundingBox(),
+    })),
+  );
+  return places.flatMap(({ name, box }, index) =>
+    places
+      .slice(index + 1)
+      .filter((other) => box && other.box && isOver(box, other.box))
+      .map((other) => `${name} and ${other.name}`),
+  );
+}
+
+interface Span {
+  readonly x: number;
+  readonly width: number;
+}
+
+function isOver(one: Span, other: Span): boolean {
+  return one.x < other.x + other.width - 1 && other.x < one.x + one.width - 1;
 }
