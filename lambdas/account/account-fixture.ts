@@ -1,6 +1,7 @@
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { noEmailChanges } from '#domain/player/email-change';
+import { nothingSaved } from '#domain/player/saved-lists';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
 import { createFakeDeletions } from '#lambdas/fakes/deletions';
 import { createFakeIdentity } from '#lambdas/fakes/identity';
@@ -34,6 +35,7 @@ export function openAccount() {
     acceptedTerms: [],
     mutedMail: [],
     showsNameWithWins: false,
+    saved: nothingSaved,
   };
   const none = {
     dataExport: null,

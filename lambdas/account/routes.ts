@@ -19,6 +19,7 @@ import { addDeletionRoutes } from './deletion-routes';
 import { addEmailChangeRoutes, type EmailChangeDependencies } from './email-change-routes';
 import { addExportRoutes, type ExportRouteDependencies } from './export-routes';
 import { type AccountView, changeAccount, readAccount } from './read-account';
+import { addSavedRoutes } from './saved-routes';
 import { signOutEverywhere, type SignOutDependencies } from './sign-out-everywhere';
 import type { PlayerProfile } from './stores/player-store';
 import { addViewerRegionRoutes, type ViewerRegionDependencies } from './viewer-region-routes';
@@ -99,6 +100,7 @@ export function addAccountRoutes(
   addEmailChangeRoutes({ playerRoute, publicRoute }, dependencies);
   addDeletionRoutes({ playerRoute }, dependencies);
   addExportRoutes({ playerRoute }, dependencies);
+  addSavedRoutes({ playerRoute }, dependencies);
   addViewerRegionRoutes({ playerRoute }, dependencies);
 
   async function change(player: string, decide: (profile: PlayerProfile) => PlayerProfile | Refusal) {

@@ -3,7 +3,7 @@ import * as contract from '#contracts/approvals/admin-routes';
 import type { Refusal } from '#contracts/errors';
 import { type ApprovalRequest, lapsedBecause, statusOf } from '#domain/approvals/approval-request';
 import { amount } from '#domain/money/coin';
-import { worthAloneOf } from '#lambdas/draws/random-prize-answers';
+import { worthWithoutApprovalOf } from '#lambdas/draws/random-prize-answers';
 import { outcomesOf } from '#lambdas/draws/requested-outcomes';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -35,7 +35,7 @@ export function addApprovalRoutes(
 
   superadminRoute(contract.listApprovals, async (_superadmin, { query }) => {
     const { requests, next } = await approvals.page(query);
-    return { items: requests.map(answer), next, worthAlone: worthAloneOf(dependencies) };
+    return { items: requests.map(answer), next, worthWithoutApproval: worthWithoutApprovalOf(dependencies) };
   });
 
   superadminRoute(contract.approveRequest, async ({ id: actor }, { parameters: { id: request } }) =>

@@ -390,7 +390,7 @@ describe('requestOdds above the price or below 60 % of it', () => {
 
       expect((await submit(ann, ...publish(stingy))).status).toBe(status);
       for (const list of ['/admin/draws', '/admin/approvals'])
-        expect((await submit(ann, 'GET', list)).body.worthAlone).toEqual({ least, most: 100 });
+        expect((await submit(ann, 'GET', list)).body.worthWithoutApproval).toEqual({ least, most: 100 });
     },
   );
 

@@ -11,7 +11,7 @@ import {
   openDraw,
 } from './plan-draws';
 import { publishOdds, type PublishOddsDependencies } from './publish-odds';
-import { oddsAnswer, runDrawAnswer, worthAloneOf } from './random-prize-answers';
+import { oddsAnswer, runDrawAnswer, worthWithoutApprovalOf } from './random-prize-answers';
 
 import { outcomesOf } from './requested-outcomes';
 
@@ -32,7 +32,11 @@ export function addAdminRandomPrizeRoutes(
 
   adminRoute(contract.listRunDraws, async (_admin, { query }) => {
     const { draws: found, next } = await draws.page(query);
-    return { items: await Promise.all(found.map(toAnswer)), next, worthAlone: worthAloneOf(dependencies) };
+    return {
+      items: await Promise.all(found.map(toAnswer)),
+      next,
+      worthWithoutApproval: worthWithoutApprovalOf(dependencies),
+    };
   });
 
   adminRoute(contract.openDraw, async ({ id: actor }, { body, idempotencyKey: key }) => {

@@ -5,7 +5,7 @@ import type {
   orderEntries,
   prizeDraw,
   runDraw,
-  worthAlone,
+  worthWithoutApproval,
 } from '#contracts/draws/random-prize-shapes';
 import type { Draw } from '#domain/rewards/draws/draw';
 import type { OrderEntries } from '#domain/rewards/draws/entry-number';
@@ -16,9 +16,9 @@ import type { PublishOddsDependencies } from './publish-odds';
 import type { Gate } from './stores/entry-store';
 
 /** Returns what one admin may publish without approval. */
-export function worthAloneOf({
+export function worthWithoutApprovalOf({
   leastWorthPercent: least,
-}: Pick<PublishOddsDependencies, 'leastWorthPercent'>): z.input<typeof worthAlone> {
+}: Pick<PublishOddsDependencies, 'leastWorthPercent'>): z.input<typeof worthWithoutApproval> {
   return { least, most: mostWorthPercent };
 }
 

@@ -3,6 +3,7 @@ import { newPlayState } from '#domain/play-limits/play-state';
 import { noEmailChanges } from '#domain/player/email-change';
 import { noteFile } from '#domain/player/identity-check';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
+import { nothingSaved } from '#domain/player/saved-lists';
 import type { State } from '#domain/player/states';
 import { emptyWallet } from '#domain/wallet/wallet';
 import { createFakeAudit } from '#lambdas/fakes/audit';
@@ -227,6 +228,7 @@ describe('identity review', () => {
       acceptedTerms: [],
       mutedMail: [],
       showsNameWithWins: false,
+      saved: nothingSaved,
       dataExport: null,
       avatar: null,
       previousEmails: [],

@@ -283,13 +283,13 @@ describe('undoing an order', () => {
           for (let times = isTwice ? 2 : 1; times > 0; times -= 1) await step(body, { key: `k${index}` });
 
         const order = shop.stored.orders.get(`${player} ${id}`)!;
-        const isBack = isUndone(statusOf(order));
+        const wasUndone = isUndone(statusOf(order));
         expect(await balances()).toMatchObject(
-          isBack
+          wasUndone
             ? { sweepsRedeemable: 10_000, gold: 10_000, sweepsHeld: 0 }
             : { sweepsRedeemable: 7_000, gold: 110_000, sweepsHeld: 0 },
         );
-        expect([stockOf('mug'), stockOf('purse')]).toEqual(isBack ? [5, 5] : [3, 4]);
+        expect([stockOf('mug'), stockOf('purse')]).toEqual(wasUndone ? [5, 5] : [3, 4]);
         expect(new Set(order.timeline.map(({ status }) => status)).size).toBe(order.timeline.length);
       }),
       { numRuns: 60 },

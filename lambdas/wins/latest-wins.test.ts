@@ -5,9 +5,10 @@ import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { ledgerRow } from '#lambdas/projections/ledger-fixture';
 import { movementOf } from '#lambdas/projections/movement';
 import { toPlayItem } from '#lambdas/wallet/stores/play-item';
+import { latestWinsPartition } from '../../lib/table-partitions';
 import { createLatestWins } from './latest-wins';
-import { noteWins } from './note-wins';
-import { createWinStore, winSubject } from './stores/win-store';
+import { storeNotableWins } from './store-notable-wins';
+import { createWinStore } from './stores/win-store';
 import { createWinnerStore } from './stores/winner-store';
 
 const start = new Date('2026-11-21T12:00:00Z');
@@ -28,7 +29,7 @@ function setup() {
   };
   /** Lets a player win this much more than their stake of 100 Gold Coins. */
   const win = (player: string, gold: number, sequence = 1, at = start.toISOString(), kind = 'round') =>
-    noteWins({ wins, now }, [
+    storeNotableWins({ wins, now }, [
       { player, movements: [movementOf(ledgerRow(player, sequence, { gold, at, kind }))] },
     ]);
   const wait = (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1_000));
@@ -131,7 +132,7 @@ describe('latest wins', () => {
     expect(await read()).toHaveLength(1);
     expect([...tables.items('metrics')]).toEqual([
       {
-        subject: winSubject,
+        subject: latestWinsPartition,
         metric: '2026-11-21T12:00:00.000Z#mei#1',
         player: 'mei',
         sequence: 1,
@@ -171,14 +172,14 @@ describe('latest wins', () => {
   });
 });
 
-describe('noteWins', () => {
+describe('storeNotableWins', () => {
   it('returns the player whose win could not be stored, and stores those of others', async () => {
     const { wins } = setup();
     const failure = new Error('The table is away');
     const put: typeof wins.put = (win) => (win.player === 'mei' ? Promise.reject(failure) : wins.put(win));
     const movementsOf = (player: string) => [movementOf(ledgerRow(player, 1, { gold: 2_000 }))];
 
-    const failures = await noteWins({ wins: { put }, now: () => start }, [
+    const failures = await storeNotableWins({ wins: { put }, now: () => start }, [
       { player: 'mei', movements: movementsOf('mei') },
       { player: 'kit', movements: movementsOf('kit') },
     ]);

@@ -1,10 +1,10 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { latestWinsPartition } from '../table-partitions';
 import type { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
-/** Partition of the metrics that contains the latest wins; see `lambdas/wins/stores/win-store.ts`. */
-const ofWins = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['latest-wins'] } };
+const ofWins = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [latestWinsPartition] } };
 
 /** Lets a function store wins, and no other item of the metrics. */
 export function allowStoringWins(writer: NodeFunction, metrics: Table): void {

@@ -4,6 +4,7 @@ import { deletionContracts } from './account/deletion-routes';
 import { emailChangeContracts } from './account/email-change-routes';
 import { exportContracts } from './account/export-routes';
 import { accountContracts } from './account/routes';
+import { savedContracts } from './account/saved-routes';
 import { viewerRegionContracts } from './account/viewer-region-routes';
 import { adminAffiliateContracts } from './affiliates/admin-routes';
 import { publicClickContracts } from './affiliates/public-routes';
@@ -51,6 +52,7 @@ export const contractsByFunction = {
     ...emailChangeContracts,
     ...deletionContracts,
     ...exportContracts,
+    ...savedContracts,
     ...viewerRegionContracts,
     ...noticeContracts,
     ...identityContracts,

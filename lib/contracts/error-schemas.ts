@@ -37,6 +37,7 @@ const errorDetails: { readonly [Code in DetailedCode]: z.ZodType<Plain<ErrorDeta
     blockers: z.array(z.object({ kind: z.enum(blockerKinds), name: z.string().nullable() })),
   }),
   'account/deletion-requested': z.object({ eraseAt: instant }),
+  'account/saved-list-full': z.object({ most: count }),
   'account/terms-superseded': z.object({ currentVersion: z.string() }),
   'account/too-many-email-changes': z.object({ most: count, from: instant.exactOptional() }),
   'affiliates/already-applied': z.object({ state: z.enum(affiliateStates) }),

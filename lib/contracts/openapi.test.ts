@@ -40,6 +40,10 @@ describe('openApiDocument', () => {
       // A change is stopped once, by its link. A sign-in is recorded once.
       'stopEmailChange',
       'keepAccount',
+      // Each id is in a list once.
+      'putSaved',
+      'removeSaved',
+      'mergeSaved',
       'recordViewerRegion',
       'markNoticesRead',
       'putNoticePreferences',

@@ -144,6 +144,7 @@ async function openKnownPlayer(name: string): Promise<Shopper> {
   await send('PUT', '/player/residency', lives);
   await send('PUT', '/account/profile', { displayName: `Known ${name}` });
   await send('PUT', '/account/addresses', { addresses: [deliveryAddress] });
+  await send('POST', '/account/saved', { wishlist: [`wished-by-${name}`], favoriteGames: ['keno'] });
   await send('POST', '/account/terms', { version: currentTermsVersion });
   await send('POST', '/bonuses/free-entries', {
     device: `device-of-home-${(homes += 1)}`,
@@ -196,7 +197,7 @@ describe('account deletion', () => {
     await endAccount(player);
 
     expect(await filesOf(player)).toEqual([]);
-    for (const text of ['Known erased', 'known-erased', '1 Pier Road', '1990-05-17'])
+    for (const text of ['Known erased', 'known-erased', 'wished-by-erased', '1 Pier Road', '1990-05-17'])
       expect(await whereIs(text)).toEqual([]);
     const { Item } = await casino.dynamoDb.send(
       new GetCommand({ TableName: tables['PLAYERS_TABLE'], Key: { player: player.id } }),

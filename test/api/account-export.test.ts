@@ -30,6 +30,7 @@ describe('account export', () => {
     const player = await openShopper(casino, 'mine@jade.test', 1_000);
     for (let round = 0; round < 12; round += 1) await casino.playRound(player.token, `round-${round}`);
     await player.callApi('PUT', '/account/profile', { body: { displayName: 'Mei Wong' } });
+    await player.callApi('PUT', '/account/saved/wishlist/jade-mug');
 
     await casino.host.indexesCaughtUp();
     const requested = await requestExport(player, 'mine');
@@ -49,6 +50,7 @@ describe('account export', () => {
     expect(JSON.parse(files.get('profile.json')!)).toMatchObject({
       email: player.email,
       displayName: 'Mei Wong',
+      saved: { wishlist: ['jade-mug'], favoriteGames: [] },
     });
     const fairness = await player.callApi('GET', '/fairness');
     const { revealed: _revealed, ...current } = fairness.body;

@@ -27,6 +27,10 @@ const walletRoutes: readonly (readonly [method: string, path: string, body?: obj
   ['GET', '/account'],
   ['PUT', '/account/profile', { displayName: 'Mallory' }],
   ['PUT', '/account/addresses', { addresses: [deliveryAddress] }],
+  ['GET', '/account/saved'],
+  ['POST', '/account/saved', { wishlist: ['mug'], favoriteGames: [] }],
+  ['PUT', '/account/saved/wishlist/mug'],
+  ['DELETE', '/account/saved/wishlist/mug'],
   ['POST', '/account/terms', { version: '2026-11' }],
   ['POST', '/account/sign-outs'],
 ];

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { winSubject } from '#lambdas/wins/stores/win-store';
+import { latestWinsPartition } from '../../lib/table-partitions';
 import { type Casino, openCasino } from './casino';
 import { openWithSeventeen } from './known-randomness';
 import { openShopper } from './shop-visit';
@@ -28,7 +28,7 @@ async function storedWins(): Promise<Record<string, unknown>[]> {
     new QueryCommand({
       TableName: casino.tables.metrics,
       KeyConditionExpression: 'subject = :wins',
-      ExpressionAttributeValues: { ':wins': winSubject },
+      ExpressionAttributeValues: { ':wins': latestWinsPartition },
     }),
   );
   return Items;

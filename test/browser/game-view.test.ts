@@ -11,7 +11,7 @@ const wheel = '/games/unity/harbour-wheel';
 /** The first page of a kind loads its code. */
 const patience = { timeout: 30_000 };
 
-const barsSwitch = (page: Page) => page.getByRole('button', { name: 'Hide bars' });
+const barsSwitch = (page: Page) => page.getByRole('button', { name: /^(Hide|Show) bars$/ });
 const fullScreenSwitch = (page: Page) => page.getByRole('button', { name: 'Full screen' });
 const exit = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lobby' });
 const isFullScreen = (page: Page) => page.evaluate<boolean>('document.fullscreenElement !== null');
@@ -37,8 +37,7 @@ describe('the view of a game', () => {
     const { page, context, faults } = await openGame(hkSlots, 1440);
 
     await barsSwitch(page).press('Enter');
-    expect(await barsSwitch(page).getAttribute('aria-pressed')).toBe('true');
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Hide bars');
+    expect(await page.locator(':focus').innerText()).toBe('Show bars');
     expect(await exit(page).isVisible()).toBe(false);
     for (const control of ['.play-balance-amount', '.play-stake', '.play-button']) {
       expect(await page.locator(control).isVisible()).toBe(true);
@@ -47,8 +46,21 @@ describe('the view of a game', () => {
 
     await page.keyboard.press('Escape');
     expect(await exit(page).isVisible()).toBe(true);
-    expect(await barsSwitch(page).getAttribute('aria-pressed')).toBe('false');
+    expect(await page.locator(':focus').textContent()).toBe('Hide bars');
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  itInFullRun('keeps the controls of the bar apart between the widths of tablets and desks', async () => {
+    const { page, context } = await openGame('/games/scratch/dragon-scratch', 1024);
+
+    const overlaps: string[] = [];
+    for (const width of [768, 1024, 1088, 1200, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      overlaps.push(...(await overlapsInBar(page)).map((names) => `${width}: ${names}`));
+    }
+
+    expect(overlaps).toEqual([]);
     await context.close();
   });
 
@@ -82,3 +94,31 @@ describe('the view of a game', () => {
     await context.close();
   });
 });
+
+/** Pairs of links, buttons and figures of the bar that cover each other. */
+async function overlapsInBar(page: Page): Promise<string[]> {
+  const controls = await page
+    .locator('.game-bar :is(a, button, .play-visit, .play-name):visible:not([popover] *)')
+    .all();
+  const places = await Promise.all(
+    controls.map(async (control) => ({
+      name: await control.textContent(),
+      box: await control.boundingBox(),
+    })),
+  );
+  return places.flatMap(({ name, box }, index) =>
+    places
+      .slice(index + 1)
+      .filter((other) => box && other.box && isOver(box, other.box))
+      .map((other) => `${name} and ${other.name}`),
+  );
+}
+
+interface Span {
+  readonly x: number;
+  readonly width: number;
+}
+
+function isOver(one: Span, other: Span): boolean {
+  return one.x < other.x + other.width - 1 && other.x < one.x + one.width - 1;
+}

@@ -49,6 +49,24 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
     await context.close();
   });
 
+  itInFullRun('offers a retry for bonuses that could not be loaded', async () => {
+    const { page, context } = await openNewPlayer(browser, siteUrl, `retry-${device}@jade.test`, options);
+    page.setDefaultTimeout(patienceMs);
+    await page.route('**/bonuses', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto(siteUrl);
+    const retry = page.getByRole('button', { name: /^Bonuses could not be loaded/ });
+    await retry.waitFor();
+    expect(await page.getByRole('link', { name: /^Daily wheel/ }).count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+
+    await page.unroute('**/bonuses');
+    await retry.click();
+
+    await page.getByRole('link', { name: /^Daily wheel/ }).waitFor();
+    expect(await retry.count()).toBe(0);
+    await context.close();
+  });
+
   itInFullRun('shows the name with wins only after the switch in the profile', async () => {
     const { page, context } = await openNewPlayer(browser, siteUrl, `win-name-${device}@jade.test`, options);
     page.setDefaultTimeout(patienceMs);

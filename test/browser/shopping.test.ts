@@ -6,7 +6,7 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
-import { balanceIn, fillAddress, productRow } from './visitor';
+import { balanceIn, fillAddress, password, productRow } from './visitor';
 
 describe('shopping for prizes', () => {
   let browser: Browser;
@@ -85,7 +85,7 @@ describe('shopping for prizes', () => {
   });
 
   itInFullRun(
-    'keeps a wish list with the progress to each prize, and finds what the player can afford',
+    'keeps a wish list on every device with the progress to each prize, and finds what the player can afford',
     async () => {
       const { page, context, faults } = await openShopper(browser, siteUrl, {
         email: 'wish-list@jade.test',
@@ -107,7 +107,12 @@ describe('shopping for prizes', () => {
       await page.getByRole('link', { name: /Tea Ceremony Box/ }).click();
       const prize = page.getByRole('dialog', { name: 'Tea Ceremony Box' });
       expect(await prize.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('8.90 SC to go');
+      const saved = page.waitForResponse(
+        (response) =>
+          response.request().method() === 'DELETE' && response.url().includes('/account/saved/wishlist/'),
+      );
       await prize.getByRole('button', { name: 'Wish list' }).click();
+      await saved;
       await prize.getByRole('progressbar').waitFor({ state: 'hidden' });
       await page.keyboard.press('Escape');
       await page.waitForURL('**/RewardsStore?show=wish-list');
@@ -125,6 +130,15 @@ describe('shopping for prizes', () => {
       await page.reload();
       await page.getByRole('button', { name: 'What I can afford', pressed: true }).waitFor();
       await expect.poll(dearest).toBe(25);
+
+      await page.goto(`${siteUrl}/RewardsStore?q=jade+mug`);
+      const kept = page.waitForResponse((response) => response.url().includes('/account/saved/wishlist/'));
+      await page.getByRole('button', { name: 'Jade Mug is on your wish list' }).click();
+      await kept;
+      const elsewhere = await openSignedIn(browser, siteUrl, 'wish-list@jade.test', { secret: password });
+      await elsewhere.page.goto(`${siteUrl}/RewardsStore?show=wish-list`);
+      await expect.poll(() => namesOn(elsewhere.page)).toEqual(['Jade Mug']);
+      await elsewhere.context.close();
       expect(faults).toEqual([]);
       await context.close();
     },

@@ -141,6 +141,15 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /account/avatar/upload-form': { opensTo: 'members', answers: [200] },
   'PUT /account/avatar': { opensTo: 'members', answers: [404, 'pictures/unknown-upload'] },
   'DELETE /account/avatar': { opensTo: 'members', answers: [200] },
+  'GET /account/saved': { opensTo: 'members', answers: [200] },
+  'POST /account/saved': {
+    opensTo: 'members',
+    body: { wishlist: ['a-mug'], favoriteGames: [] },
+    answers: [200],
+  },
+  // The id in place of the list is no list.
+  'PUT /account/saved/{list}/{id}': { opensTo: 'members', answers: [400, 'request/invalid'] },
+  'DELETE /account/saved/{list}/{id}': { opensTo: 'members', answers: [400, 'request/invalid'] },
   'POST /account/terms': { opensTo: 'members', body: { version: '2026-11' }, answers: [200] },
   // Only the distribution of the site provides the location.
   'POST /account/viewer-region': { opensTo: 'members', answers: [403, 'account/not-through-site'] },

@@ -45,6 +45,8 @@ const ownership: Readonly<
   'GET /orders/{id}': unknownOrder,
   'POST /orders/{id}/cancellation': { ...unknownOrder, body: {} },
   'POST /orders/{id}/codes/{number}/views': { ...unknownOrder, body: {} },
+  'PUT /account/saved/{list}/{id}': 'a product',
+  'DELETE /account/saved/{list}/{id}': 'a product',
   'GET /account/exports/{id}': { of: 'export', answers: [404, 'account/unknown-export'] },
   'GET /account/identity-check/uploads/{document}': {
     of: 'document',

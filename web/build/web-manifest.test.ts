@@ -35,6 +35,19 @@ describe('web manifest', () => {
     expect([color, background]).toEqual([manifest.theme_color, manifest.background_color]);
   });
 
+  it('leaves the color of the browser to the background of each theme', () => {
+    const [, dark, light] =
+      /name="theme-color" .*data-dark="([^"]+)" data-light="([^"]+)"/.exec(read('index.html').toString()) ??
+      [];
+    const backgrounds = [
+      ...read('src/styles/tokens.css')
+        .toString()
+        .matchAll(/--background: ([^;]+);/g),
+    ];
+
+    expect([dark, light]).toEqual(backgrounds.slice(0, 2).map(([, color]) => color));
+  });
+
   it.each(manifest.icons)('has $src in the declared size', ({ src, sizes }) => {
     expect(sizeOf(read(`public${src}`))).toBe(sizes);
   });

@@ -16,6 +16,8 @@
   }
   if (choice === 'system') choice = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root.dataset.theme = choice === 'light' ? 'light' : 'dark';
+  var color = document.querySelector('meta[name="theme-color"]');
+  if (color) color.content = color.dataset[root.dataset.theme];
   root.dataset.visitor = player ? 'player' : 'stranger';
   // Whoever reloads, comes back or asks for a part of the page is led to a place that only the page's real length has.
   var navigation = performance.getEntriesByType('navigation')[0];

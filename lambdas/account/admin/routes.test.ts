@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noEmailChanges } from '#domain/player/email-change';
+import { nothingSaved } from '#domain/player/saved-lists';
 import { openBonuses, refusedAs } from '#lambdas/bonuses/bonus-fixture';
 
 const at = new Date('2026-10-01T12:00:00Z');
@@ -25,6 +26,7 @@ async function setup() {
     acceptedTerms: [],
     mutedMail: [],
     showsNameWithWins: false,
+    saved: nothingSaved,
     dataExport: null,
     avatar: null,
     viewerRegion: null,

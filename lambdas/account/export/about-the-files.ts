@@ -5,7 +5,7 @@ export const aboutTheFiles = `Your data at ${brand.name}
 ${'='.repeat(`Your data at ${brand.name}`.length)}
 
 profile.json         your profile: email, name, addresses, accepted terms, birthday, state, time zone, the region of
-                     your last sign-in, and whether your name is shown with your wins
+                     your last sign-in, your wish list and favorite games, and whether your name is shown with your wins
 play-limits.json     your limits and breaks, and what counts toward them
 identity-check.json  your identity check and its result
 affiliate.json       your affiliate account, and the affiliate link you joined through, if any

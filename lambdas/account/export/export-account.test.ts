@@ -4,6 +4,7 @@ import type { DataExport } from '#domain/player/data-export';
 import { noEmailChanges } from '#domain/player/email-change';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import { addDays, type LocalDay } from '#domain/player/local-day';
+import { nothingSaved } from '#domain/player/saved-lists';
 import { newWeek } from '#domain/quests/quest-board';
 import { bindReferral } from '#domain/referrals/referral';
 import { referralCode } from '#domain/referrals/referral-code';
@@ -39,6 +40,7 @@ async function setup(dataExport: DataExport | null = requested) {
     acceptedTerms: [],
     mutedMail: [],
     showsNameWithWins: false,
+    saved: { ...nothingSaved, wishlist: ['jade-mug'] },
     avatar: null,
     viewerRegion: null,
     previousEmails: [],

@@ -4,6 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noEmailChanges } from '#domain/player/email-change';
+import { nothingSaved } from '#domain/player/saved-lists';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { createPlayerStore, type PlayerProfile } from './player-store';
 
@@ -30,6 +31,7 @@ const fullProfile: PlayerProfile = {
   acceptedTerms: [{ version: '2026-11', acceptedAt: new Date('2026-11-21T12:01:00.000Z') }],
   mutedMail: ['receipts'],
   showsNameWithWins: true,
+  saved: { wishlist: ['mug', 'cap'], favoriteGames: ['hk-slots'] },
   dataExport: {
     id: 'x',
     requestedAt: new Date('2026-11-21T12:02:00.000Z'),
@@ -62,6 +64,7 @@ const emptyProfile: PlayerProfile = {
   acceptedTerms: [],
   mutedMail: [],
   showsNameWithWins: false,
+  saved: nothingSaved,
   dataExport: null,
   avatar: null,
   viewerRegion: null,

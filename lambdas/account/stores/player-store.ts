@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, paginateScan, QueryCommand } f
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
 import { type EmailChanges, noEmailChanges } from '#domain/player/email-change';
+import { nothingSaved, savedLists, type SavedLists } from '#domain/player/saved-lists';
 import type { AcceptedTerms } from '#domain/player/terms';
 import type { ViewerRegion } from '#domain/player/viewer-region';
 import type { Address } from '#domain/rewards/address';
@@ -23,6 +24,7 @@ export interface PlayerProfile {
   readonly acceptedTerms: readonly AcceptedTerms[];
   /** Kinds of notices that the player wants no email for. */
   readonly mutedMail: readonly string[];
+  readonly saved: SavedLists;
   /** The latest requested export, null for none. */
   readonly dataExport: DataExport | null;
   /** Null for none. */
@@ -66,6 +68,8 @@ interface PlayerItem {
   readonly addresses?: readonly Address[];
   readonly acceptedTerms?: readonly { readonly version: string; readonly acceptedAt: string }[];
   readonly mutedMail?: readonly string[];
+  /** Absent while both lists are empty. */
+  readonly saved?: SavedLists;
   readonly dataExport?: ExportItem;
   readonly avatar?: { readonly setAt: string };
   readonly previousEmails?: readonly { readonly email: string; readonly until: string }[];
@@ -158,7 +162,7 @@ function isErased(item: object): boolean {
 export function toItem(input: PlayerProfile): PlayerItem {
   const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, previousEmails, ...more } =
     input;
-  const { emailChanges, viewerRegion, showsNameWithWins, ...profile } = more;
+  const { emailChanges, viewerRegion, showsNameWithWins, saved, ...profile } = more;
   return {
     ...profile,
     // DynamoDB cannot store undefined.
@@ -166,6 +170,7 @@ export function toItem(input: PlayerProfile): PlayerItem {
     openedAt: openedAt.toISOString(),
     ...(displayName !== null && { displayName, foldedName: folded(displayName) }),
     ...(showsNameWithWins && { showsNameWithWins }),
+    ...(savedLists.some((list) => saved[list].length > 0) && { saved }),
     ...(dataExport && { dataExport: exportItem(dataExport) }),
     ...(avatar && { avatar: { setAt: avatar.setAt.toISOString() } }),
     ...(previousEmails.length > 0 && {
@@ -217,6 +222,7 @@ export function fromItem({ player, email, openedAt, ...input }: PlayerItem): Pla
     showsNameWithWins: input.showsNameWithWins ?? false,
     addresses,
     mutedMail,
+    saved: input.saved ?? nothingSaved,
     revision,
     dataExport: input.dataExport ? exportOf(input.dataExport) : null,
     avatar: input.avatar ? { setAt: new Date(input.avatar.setAt) } : null,

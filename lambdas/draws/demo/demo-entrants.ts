@@ -9,7 +9,8 @@ import type { EntryStore } from '../stores/entry-store';
 const mostEntries = 4;
 
 /**
- * Opens the gates of a draw and enters made-up players, one to four entries each. Their entries name no order: none of them has an account.
+ * Opens the gates of a draw and enters made-up players, one to four entries each; continues after those that an earlier run entered. Their
+ * entries name no order: none of them has an account.
  *
  * @param price  of an entry
  */
@@ -18,9 +19,9 @@ export async function enterDemoPlayers(
   { id: draw, openedAt, closesAt }: Draw,
   { count, price }: { count: number; price: Amount },
 ): Promise<void> {
-  await commit(entries.createGates(draw, closesAt));
+  if ((await entries.gates(draw)).length === 0) await commit(entries.createGates(draw, closesAt));
   // A transaction may write each gate once.
-  for (let begin = 0; begin < count; begin += gates) {
+  for (let begin = await countEntered(entries, draw); begin < count; begin += gates) {
     const counted = await entries.gates(draw);
     const writes = counted.slice(0, count - begin).flatMap((gate, index) => {
       const player = `demo-entrant-${begin + index + 1}`;
@@ -42,4 +43,11 @@ export async function enterDemoPlayers(
     const { outcome } = await commitTogether(writes);
     if (outcome !== 'committed') throw new Error(`The entries of ${draw} could not be written`);
   }
+}
+
+/** Each made-up player enters once. */
+async function countEntered(entries: EntryStore, draw: string): Promise<number> {
+  let count = 0;
+  for await (const page of entries.all(draw)) count += page.length;
+  return count;
 }

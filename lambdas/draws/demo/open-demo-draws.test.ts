@@ -8,6 +8,7 @@ import { verifyDraw } from '#domain/rewards/draws/verify-draw';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { createFakeShop } from '#lambdas/fakes/shop';
+import { Outage } from '#lambdas/runtime/outage';
 import { openDemoDraws } from './open-demo-draws';
 
 const start = new Date('2026-11-22T08:00:00Z');
@@ -31,15 +32,24 @@ function setup(ids: readonly string[] = ['car', 'trip']) {
   const clock = { now: start };
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   let seeds = 0;
+  let commitsLeft = Infinity;
   const openDraws = openDemoDraws({
     ...shop,
+    async commitTogether(writes) {
+      if (commitsLeft === 0) throw new Outage('The table is away');
+      commitsLeft -= 1;
+      return shop.commitTogether(writes);
+    },
     audit: createFakeAudit(tables).audit,
     makeServerSeed: () => sha256(`seed ${(seeds += 1)}`),
     pause: async () => undefined,
     now: () => clock.now,
   });
   const drawOf = (id: string) => shop.kept.draws.values().find(({ product: of }) => of === id);
-  return { shop, clock, sha256, openDraws, drawOf };
+  const failAfter = (commits: number) => {
+    commitsLeft = commits;
+  };
+  return { shop, clock, sha256, openDraws, drawOf, failAfter };
 }
 
 describe('openDemoDraws', () => {
@@ -84,6 +94,23 @@ describe('openDemoDraws', () => {
     expect(draw).toMatchObject({ state: 'drawn', isSettled: true });
     expect(start.getTime() - draw.closesAt.getTime()).toBe(10 * day);
     expect(await shop.draws.due(new Date(start.getTime() + 365 * day))).toMatchObject([{ product: 'car' }]);
+  });
+
+  it.each([0, 1, 2, 3, 4])('finishes a past draw that a run left after %i commits', async (commits) => {
+    const { shop, clock, openDraws, drawOf, failAfter } = setup();
+    failAfter(commits);
+    await expect(openDraws({ draws: { open: [], past: [past] } })).rejects.toThrow('away');
+    failAfter(Infinity);
+    clock.now = new Date(start.getTime() + day);
+
+    expect(await openDraws({ draws: { open: [], past: [past] } })).toEqual({ opened: 0, played: 1 });
+
+    const draw = drawOf('trip')!;
+    const list = shop.kept.entries.values();
+    expect(new Set(list.map(({ player }) => player)).size).toBe(20);
+    expect(list.map(({ draw: of }) => of)).toEqual(Array(20).fill(draw.id));
+    expect(draw.list?.entries).toBe(list.reduce((sum, { quantity }) => sum + quantity, 0));
+    expect(draw.closesAt.getTime() - draw.openedAt.getTime()).toBe(30 * day);
   });
 
   it('changes nothing while a draw is open, and opens the next one after it was drawn', async () => {

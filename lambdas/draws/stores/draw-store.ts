@@ -11,6 +11,12 @@ export interface DrawPage {
   readonly next: string | null;
 }
 
+/** The request that opens a draw, and the fingerprint of its input. */
+export interface OpeningRequest {
+  readonly name: string;
+  readonly input: string;
+}
+
 /** Store of draws, without their entries and seeds. */
 export interface DrawStore {
   /** Returns the draw with this id. Strongly consistent. */
@@ -22,7 +28,11 @@ export interface DrawStore {
   /** Returns the draw that a request opened, and the fingerprint of its input. Strongly consistent. */
   opened(request: string): Promise<{ draw: string; input: string } | undefined>;
   /** Writes a new draw and the request that opens it; neither is written twice. */
-  open(draw: Draw, request: { name: string; input: string }): AtomicWrite[];
+  open(draw: Draw, request: OpeningRequest): AtomicWrite[];
+  /** Writes a new draw, once. */
+  create(draw: Draw): AtomicWrite;
+  /** Writes the request that opens the draw with this id, once. */
+  keepRequest(draw: string, request: OpeningRequest): AtomicWrite;
   /** Writes a draw under an optimistic lock on its revision. */
   replace(before: Draw, after: Draw): AtomicWrite;
 }
@@ -53,7 +63,7 @@ type ResultItem = Omit<Result, 'drawnAt' | 'winners'> & {
 };
 
 export function createDrawStore(client: DynamoDBDocumentClient, table: string): DrawStore {
-  return { find, page, due, opened, open, replace };
+  return { find, page, due, opened, open, create, keepRequest, replace };
 
   async function find(id: string): Promise<Draw | undefined> {
     const key = { TableName: table, Key: { subject, id }, ConsistentRead: true };
@@ -85,11 +95,16 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
     return Item as { draw: string; input: string } | undefined;
   }
 
-  function open(draw: Draw, { name, input }: { name: string; input: string }): AtomicWrite[] {
-    return [
-      putNew(table, `draw ${draw.id}`, toItem(draw)),
-      putNew(table, `opening of ${draw.id}`, { subject: requests, id: name, draw: draw.id, input }),
-    ];
+  function open(draw: Draw, request: OpeningRequest): AtomicWrite[] {
+    return [create(draw), keepRequest(draw.id, request)];
+  }
+
+  function create(draw: Draw): AtomicWrite {
+    return putNew(table, `draw ${draw.id}`, toItem(draw));
+  }
+
+  function keepRequest(draw: string, { name, input }: OpeningRequest): AtomicWrite {
+    return putNew(table, `opening of ${draw}`, { subject: requests, id: name, draw, input });
   }
 
   function replace(before: Draw, after: Draw): AtomicWrite {

@@ -24,7 +24,7 @@ import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createLedgerRows } from '#lambdas/wallet/stores/ledger-rows';
 import { createPlayerZones } from '#lambdas/wallet/stores/player-zones';
-import { noteWins } from '#lambdas/wins/note-wins';
+import { storeNotableWins } from '#lambdas/wins/store-notable-wins';
 import { createWinStore } from '#lambdas/wins/stores/win-store';
 
 /** Dependencies of all projections: metrics from the ledger, quests, affiliates, latest wins, product lists, order counts and the audit log. */
@@ -58,7 +58,7 @@ export function projectionsDependencies(): ProjectDependencies &
     countMovements: countInTurn([
       (moved) => countQuests(quests, moved),
       (moved) => countAffiliates(affiliates, moved),
-      (moved) => noteWins({ wins, now }, moved),
+      (moved) => storeNotableWins({ wins, now }, moved),
     ]),
     commissions,
     readRows: readStreamRows,

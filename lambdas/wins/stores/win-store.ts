@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { listedSince, listedUntil } from '#domain/games/notable-win';
 import type { Coin } from '#domain/money/coin';
+import { latestWinsPartition } from '../../../lib/table-partitions';
 
 /** A notable win of a real round. Its player is named by id only; readers look up the name. */
 export interface Win {
@@ -26,11 +27,8 @@ export interface WinStore {
   latest(limit: number, now: Date, after?: Win): Promise<readonly Win[]>;
 }
 
-/** Partition of the table `metrics` that contains the wins of the last days. */
-export const winSubject = 'latest-wins';
-
 interface WinItem extends Omit<Win, 'at'> {
-  readonly subject: typeof winSubject;
+  readonly subject: typeof latestWinsPartition;
   /** Time and transaction: unique, in the order of time. */
   readonly metric: string;
   readonly at: string;
@@ -51,10 +49,13 @@ export function createWinStore(client: DynamoDBDocumentClient, table: string): W
           // TTL deletes up to days late.
           KeyConditionExpression: '#subject = :subject AND #metric > :since',
           ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric' },
-          ExpressionAttributeValues: { ':subject': winSubject, ':since': listedSince(now).toISOString() },
+          ExpressionAttributeValues: {
+            ':subject': latestWinsPartition,
+            ':since': listedSince(now).toISOString(),
+          },
           ScanIndexForward: false,
           Limit: limit,
-          ...(after && { ExclusiveStartKey: { subject: winSubject, metric: metricOf(after) } }),
+          ...(after && { ExclusiveStartKey: { subject: latestWinsPartition, metric: metricOf(after) } }),
         }),
       );
       return Items.map((item) => fromItem(item as WinItem));
@@ -66,7 +67,7 @@ function toItem(win: Win): WinItem {
   const { at } = win;
   return {
     ...win,
-    subject: winSubject,
+    subject: latestWinsPartition,
     metric: metricOf(win),
     at: at.toISOString(),
     expiresAt: Math.ceil(listedUntil(at).getTime() / 1_000),

@@ -26,6 +26,7 @@ export const accountErrors = {
     'The account cannot be deleted yet.',
   ),
   'account/deletion-not-requested': defineError(409, 'The account has no pending deletion request.'),
+  'account/saved-list-full': defineError<{ most: number }>(409, 'The list is full.'),
   'account/terms-needed': defineError(409, 'Accept the current terms first.'),
   'account/terms-superseded': defineError<{ currentVersion: string }>(
     409,

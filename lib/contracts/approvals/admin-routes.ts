@@ -3,7 +3,7 @@ import { approvalStatuses, lapseReasons, lapsesAfterHours } from '#domain/approv
 import { spendableAccounts } from '#domain/wallet/account';
 import { outcomeRequests } from '../draws/admin-routes';
 import { product } from '../draws/fields';
-import { worthAlone } from '../draws/random-prize-shapes';
+import { worthWithoutApproval } from '../draws/random-prize-shapes';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
@@ -91,7 +91,7 @@ export const listApprovals = defineRoute({
   operationId: 'listApprovals',
   summary: 'List approval requests, newest first. SUPERADMINS only.',
   query: pageQuery,
-  answer: pageOf(approvalRequest).extend({ worthAlone }),
+  answer: pageOf(approvalRequest).extend({ worthWithoutApproval }),
   refusals: ['session/forbidden'],
 });
 

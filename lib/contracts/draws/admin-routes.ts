@@ -3,7 +3,7 @@ import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { drawFields, planFields, product } from './fields';
-import { odds, runDraw, worthAlone } from './random-prize-shapes';
+import { odds, runDraw, worthWithoutApproval } from './random-prize-shapes';
 
 const id = z.string().min(1).max(64);
 const weight = z.int().min(1).max(allParts).meta({ description: 'Parts of 10,000.' });
@@ -47,7 +47,7 @@ export const listRunDraws = defineRoute({
   operationId: 'listRunDraws',
   summary: 'List mega-sweeps draws with their winners, newest first.',
   query: pageQuery,
-  answer: pageOf(runDraw).extend({ worthAlone }),
+  answer: pageOf(runDraw).extend({ worthWithoutApproval }),
   refusals: ['session/forbidden'],
 });
 

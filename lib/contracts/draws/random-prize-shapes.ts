@@ -27,8 +27,8 @@ const outcome = z.discriminatedUnion('kind', [
 const percent = z.int().min(1).max(100);
 
 /** What one admin may publish alone. */
-export const worthAlone = z.object({ least: percent, most: percent }).meta({
-  id: 'WorthAlone',
+export const worthWithoutApproval = z.object({ least: percent, most: percent }).meta({
+  id: 'WorthWithoutApproval',
   description:
     'Average value of a mystery prize, in percent of its price, that one admin may publish without the approval of a second superadmin.',
 });

@@ -9,7 +9,8 @@ interface SettledRound {
 export const leastMultiple = 10;
 
 /** How long a notable win is listed. */
-const listedForMs = 7 * 86_400_000;
+export const listedForDays = 7;
+const listedForMs = listedForDays * 86_400_000;
 
 /** The time after which a win is no longer listed. */
 export function listedUntil(at: Date): Date {

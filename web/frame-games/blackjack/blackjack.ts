@@ -49,7 +49,7 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
   /** Coin and first stake of the settled round on the table. */
   let last: Stake | null = null;
 
-  clear(table);
+  prepareRound(table);
   pace.waitFor(host.welcome.limits.waitMs);
   line.set('Choose your stake below, then press Deal.');
   pace.setBusy(false);
@@ -58,9 +58,9 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     const { coin, stake } = table;
     if (!pace.mayBegin || open || stake === null) return;
     pace.setBusy(true);
-    clear(table);
+    prepareRound(table);
     line.set('');
-    await take(await host.stake({ coin, stake, choice: null }));
+    await showAnswer(await host.stake({ coin, stake, choice: null }));
   }
 
   async function decide(decision: BlackjackDecision): Promise<void> {
@@ -68,10 +68,10 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     const { round } = open;
     open = { ...open, hint: null };
     pace.setBusy(true);
-    await take(await host.decide({ round: round.id, step: round.decisions.length, decision }));
+    await showAnswer(await host.decide({ round: round.id, step: round.decisions.length, decision }));
   }
 
-  async function take(answer: Answer): Promise<void> {
+  async function showAnswer(answer: Answer): Promise<void> {
     if (!('refused' in answer)) return follow(answer, 'new');
     if (!open) line.set('No cards were dealt.');
     pace.setBusy(false);
@@ -110,9 +110,9 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     offer();
   }
 
-  function clear({ coin, stake }: TableChoice): void {
+  function prepareRound({ coin, stake }: TableChoice): void {
     last = null;
-    view.clear(stake ?? 0, moneyOf({ coin }));
+    view.prepareRound(stake ?? 0, moneyOf({ coin }));
   }
 
   /** Whether the player's choice is this coin and stake. */
@@ -126,7 +126,7 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
       // A result belongs to its stake, so another one clears the table.
       if (!open && !isStakeOf(last) && pace.mayDecide) {
         if (last) line.set('Press Deal when you are ready.');
-        clear(table);
+        prepareRound(table);
       }
       offer();
     },
@@ -135,7 +135,7 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     resume: (update) => void follow(update, 'resumed'),
     replay(round) {
       const insured = readOutcome(round.outcome).insurance?.stake ?? 0;
-      view.clear(firstStakeOf(round, insured), moneyOf(round));
+      view.prepareRound(firstStakeOf(round, insured), moneyOf(round));
       void follow({ round, awaits: null }, 'replayed');
     },
   };

@@ -12,9 +12,9 @@ export interface HandView {
   /** Adds a card, which slides from the shoe and turns face up on its way. */
   add(card: string | null): void;
   /** Adds a card that already lies on the table. */
-  take(view: CardView, card: string | null): void;
+  addFromTable(view: CardView, card: string | null): void;
   /** Removes the last card, for another hand. */
-  give(): { view: CardView; card: string };
+  removeLast(): { view: CardView; card: string };
   turnHole(card: string): void;
   setActive(isActive: boolean): void;
   setResult(hand: PlayerHand): void;
@@ -66,11 +66,11 @@ export function createHand(name: string, shoe: Element, ...beside: readonly Elem
       slideFrom(shoe, view.element, { durationMs: dealMs, turn: -24 });
       view.show(card);
     },
-    take: place,
-    give() {
+    addFromTable: place,
+    removeLast() {
       const view = views.pop();
       const card = cards.pop();
-      if (!view || typeof card !== 'string') throw new Error('There is no card to give.');
+      if (!view || typeof card !== 'string') throw new Error('There is no card to remove.');
       fan.style.setProperty('--cards', String(cards.length));
       count();
       return { view, card };

@@ -11,7 +11,7 @@ import { type Place, type Step, stepsBetween } from './steps';
 /** The felt with all of its hands. */
 export interface TableView {
   /** Removes all cards, and places the stake of the next round. */
-  clear(stake: number, money: Money): void;
+  prepareRound(stake: number, money: Money): void;
   /** Shows the present state of a round, card by card; at once if it was in progress before. */
   show(outcome: BlackjackOutcome, money: Money, options: { isResumed: boolean }): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function createTable(tones: Tones): TableView {
     return { seat, view: createHand(nameOf(index, count), shoe, seat.element) };
   }
 
-  function lay(): void {
+  function putHands(): void {
     dealerPlace.replaceChildren(dealer.element);
     handsPlace.replaceChildren(...hands.map(({ view }) => view.element));
   }
@@ -48,14 +48,14 @@ export function createTable(tones: Tones): TableView {
     insurance = createSeat(dealerPlace, 'Insurance');
     dealer = createHand('Dealer', shoe, insurance.element);
     hands = Array.from({ length: count }, (_, index) => seated(index, count));
-    lay();
+    putHands();
   }
 
   function handAt(place: Place): HandView {
     return place === 'dealer' ? dealer : (hands[place] as SeatedHand).view;
   }
 
-  function take(step: Step): void {
+  function showStep(step: Step): void {
     if (step.type === 'deal') handAt(step.to).add(step.card);
     else if (step.type === 'turn') dealer.turnHole(step.card);
     else split();
@@ -65,12 +65,12 @@ export function createTable(tones: Tones): TableView {
   function split(): void {
     const [left, right] = [seated(0, 2), seated(1, 2)];
     const whole = handAt(0);
-    const second = whole.give();
-    const first = whole.give();
-    left.view.take(first.view, first.card);
-    right.view.take(second.view, second.card);
+    const second = whole.removeLast();
+    const first = whole.removeLast();
+    left.view.addFromTable(first.view, first.card);
+    right.view.addFromTable(second.view, second.card);
     hands = [left, right];
-    lay();
+    putHands();
   }
 
   function stake(outcome: BlackjackOutcome, money: Money): void {
@@ -94,15 +94,15 @@ export function createTable(tones: Tones): TableView {
   function restore(outcome: BlackjackOutcome): void {
     reset(outcome.hands.length);
     outcome.hands.forEach(({ cards }, index) => {
-      for (const card of cards) handAt(index).take(createCard(card), card);
+      for (const card of cards) handAt(index).addFromTable(createCard(card), card);
     });
     for (const card of [...outcome.dealer.cards, ...(outcome.dealer.isHidden ? [null] : [])])
-      dealer.take(createCard(card), card);
+      dealer.addFromTable(createCard(card), card);
   }
 
-  lay();
+  putHands();
   return {
-    clear(units, money) {
+    prepareRound(units, money) {
       reset(1);
       hands[0]?.seat.setStake(units, money);
     },
@@ -112,7 +112,7 @@ export function createTable(tones: Tones): TableView {
       shown = outcome;
       stake(outcome, money);
       for (const step of steps) {
-        take(step);
+        showStep(step);
         stake(outcome, money);
         await pauseFor(msBetween[step.type]);
       }

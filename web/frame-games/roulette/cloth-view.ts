@@ -13,8 +13,8 @@ import { headingOf, nextField } from './steering';
 
 /** Actions of the player on a field, or on the five fields of a neighbor bet. */
 export interface ClothPresses {
-  lay(fields: readonly Field[]): void;
-  take(fields: readonly Field[]): void;
+  place(fields: readonly Field[]): void;
+  remove(fields: readonly Field[]): void;
 }
 
 /** The cloth: a button for every field, with a roving tab index, and the chips on them. */
@@ -66,10 +66,10 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
 
   views.forEach(({ field, button, chip }, index) => {
     button.tabIndex = index === 0 ? 0 : -1;
-    button.addEventListener('click', () => !locked && presses.lay(fieldsFor(field)));
+    button.addEventListener('click', () => !locked && presses.place(fieldsFor(field)));
     button.addEventListener('contextmenu', (event) => {
       event.preventDefault();
-      if (!locked) presses.take(fieldsFor(field));
+      if (!locked) presses.remove(fieldsFor(field));
     });
     button.addEventListener('focus', () => {
       (views[current] as FieldView).button.tabIndex = -1;
@@ -84,11 +84,11 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
     button.addEventListener('keydown', (event) => {
       const heading = headingOf(event.key);
       const next = heading && nextField(places, index, heading);
-      const takes = event.key === 'Backspace' || event.key === 'Delete';
-      if (!heading && !takes) return;
+      const removes = event.key === 'Backspace' || event.key === 'Delete';
+      if (!heading && !removes) return;
       event.preventDefault();
       if (next !== undefined) moveTo(next);
-      else if (takes && !locked) presses.take(fieldsFor(field));
+      else if (removes && !locked) presses.remove(fieldsFor(field));
     });
     cloth.append(button, chip);
   });

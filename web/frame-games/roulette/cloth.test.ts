@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clear,
   type Cloth,
   type ClothRefusal,
   emptyCloth,
-  lay,
+  placeChips,
   played,
+  removeAllChips,
+  removeChips,
   repeat,
-  take,
   totalOf,
   undo,
 } from './cloth';
@@ -20,7 +20,7 @@ function done(step: Cloth | ClothRefusal): Cloth {
 }
 
 function laidOn(...fields: string[]): Cloth {
-  return fields.reduce((cloth, field) => done(lay(cloth, [field], 100, limits)), emptyCloth);
+  return fields.reduce((cloth, field) => done(placeChips(cloth, [field], 100, limits)), emptyCloth);
 }
 
 describe('cloth', () => {
@@ -28,8 +28,8 @@ describe('cloth', () => {
     const cloth = laidOn('red', 'black', 'odd');
     const fewer = { most: 100, mostFields: 3 };
 
-    expect(done(take(cloth, ['odd'], 100, fewer)).laid).toEqual({ red: 100, black: 100 });
-    expect(lay(cloth, ['red'], 100, fewer)).toBe('too-much');
+    expect(done(removeChips(cloth, ['odd'], 100, fewer)).laid).toEqual({ red: 100, black: 100 });
+    expect(placeChips(cloth, ['red'], 100, fewer)).toBe('too-much');
   });
 
   it('adds chips on one field up', () => {
@@ -42,46 +42,48 @@ describe('cloth', () => {
   it('removes chips one by one, never more than the field holds', () => {
     const cloth = laidOn('red', 'red');
 
-    expect(done(take(cloth, ['red'], 100, limits)).laid).toEqual({ red: 100 });
-    expect(done(take(cloth, ['red'], 500, limits)).laid).toEqual({});
-    expect(take(cloth, ['black'], 100, limits)).toBe('nothing-there');
+    expect(done(removeChips(cloth, ['red'], 100, limits)).laid).toEqual({ red: 100 });
+    expect(done(removeChips(cloth, ['red'], 500, limits)).laid).toEqual({});
+    expect(removeChips(cloth, ['black'], 100, limits)).toBe('nothing-there');
   });
 
   it('enforces the limits of the table', () => {
-    expect(lay(laidOn('red'), ['red'], 950, limits)).toBe('too-much');
-    expect(lay(laidOn('red', 'odd', 'low'), ['even'], 100, limits)).toBe('too-many-fields');
-    expect(done(lay(laidOn('red', 'odd', 'low'), ['low'], 700, limits)).laid['low']).toBe(800);
+    expect(placeChips(laidOn('red'), ['red'], 950, limits)).toBe('too-much');
+    expect(placeChips(laidOn('red', 'odd', 'low'), ['even'], 100, limits)).toBe('too-many-fields');
+    expect(done(placeChips(laidOn('red', 'odd', 'low'), ['low'], 700, limits)).laid['low']).toBe(800);
   });
 
   it('places a chip on several fields in one step, which is undone as one', () => {
-    const neighbors = done(lay(laidOn('red'), ['straight-0', 'straight-26'], 100, limits));
+    const neighbors = done(placeChips(laidOn('red'), ['straight-0', 'straight-26'], 100, limits));
 
     expect(neighbors.laid).toEqual({ red: 100, 'straight-0': 100, 'straight-26': 100 });
     expect(done(undo(neighbors)).laid).toEqual({ red: 100 });
   });
 
   it('places no chip at all when one of several fields exceeds a limit', () => {
-    expect(lay(laidOn('red', 'odd'), ['straight-0', 'straight-26'], 100, limits)).toBe('too-many-fields');
-    expect(lay(laidOn('red'), ['straight-0', 'straight-26'], 500, limits)).toBe('too-much');
+    expect(placeChips(laidOn('red', 'odd'), ['straight-0', 'straight-26'], 100, limits)).toBe(
+      'too-many-fields',
+    );
+    expect(placeChips(laidOn('red'), ['straight-0', 'straight-26'], 500, limits)).toBe('too-much');
   });
 
   it('takes a chip from each of several fields that has one', () => {
     const cloth = laidOn('straight-0', 'straight-26', 'straight-26');
 
-    expect(done(take(cloth, ['straight-0', 'straight-26', 'straight-3'], 100, limits)).laid).toEqual({
+    expect(done(removeChips(cloth, ['straight-0', 'straight-26', 'straight-3'], 100, limits)).laid).toEqual({
       'straight-26': 100,
     });
   });
 
   it('undoes steps, including clearing', () => {
     const cloth = laidOn('red', 'odd');
-    const cleared = done(clear(cloth, limits));
+    const cleared = done(removeAllChips(cloth, limits));
 
     expect(cleared.laid).toEqual({});
     expect(done(undo(cleared)).laid).toEqual(cloth.laid);
     expect(done(undo(done(undo(cleared)))).laid).toEqual({ red: 100 });
     expect(undo(emptyCloth)).toBe('nothing-there');
-    expect(clear(emptyCloth, limits)).toBe('nothing-there');
+    expect(removeAllChips(emptyCloth, limits)).toBe('nothing-there');
   });
 
   it('repeats the last bets within the limits only', () => {

@@ -28,7 +28,7 @@ export function totalOf(laid: ClothBets): number {
 }
 
 /** Adds a chip to each of these fields, in one step. */
-export function lay(
+export function placeChips(
   cloth: Cloth,
   fields: readonly string[],
   chip: number,
@@ -39,7 +39,7 @@ export function lay(
 }
 
 /** Removes a chip, or what is left, from each of these fields, in one step. */
-export function take(
+export function removeChips(
   cloth: Cloth,
   fields: readonly string[],
   chip: number,
@@ -53,7 +53,7 @@ export function take(
 }
 
 /** Removes all chips. */
-export function clear(cloth: Cloth, limits: ClothLimits): Cloth | ClothRefusal {
+export function removeAllChips(cloth: Cloth, limits: ClothLimits): Cloth | ClothRefusal {
   return totalOf(cloth.laid) === 0 ? 'nothing-there' : stepTo(cloth, {}, limits);
 }
 

@@ -4,7 +4,7 @@ import { onPressOf, setOpen } from '../felt/press';
 
 export interface ConsolePresses {
   undo(): void;
-  clear(): void;
+  removeAll(): void;
   repeat(): void;
   spin(): void;
   chooseChip(chip: number): void;
@@ -14,7 +14,7 @@ export interface ConsolePresses {
 
 /** Which controls are enabled. */
 export interface ConsoleState {
-  readonly mayLay: boolean;
+  readonly mayPlace: boolean;
   readonly maySpin: boolean;
   readonly hasChips: boolean;
   readonly hasSteps: boolean;
@@ -34,7 +34,7 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
   const chipsPlace = find<HTMLElement>('#chips');
   const place = find<HTMLElement>('#presses');
   const undo = press('Undo', 'press--quiet', presses.undo);
-  const clear = press('Clear', 'press--quiet', presses.clear);
+  const clear = press('Clear', 'press--quiet', presses.removeAll);
   const repeat = press('Repeat', 'press--quiet', presses.repeat);
   const lines = toggle('Lines', presses.setLines);
   const neighbors = toggle('', presses.setNeighbors);
@@ -66,10 +66,10 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
       chipsPlace.replaceChildren(...buttons);
       if (had) buttons[chips.indexOf(chosen)]?.focus();
     },
-    offer({ mayLay, maySpin, hasChips, hasSteps, hasPlayed }) {
-      setOpen(undo, mayLay && hasSteps);
-      setOpen(clear, mayLay && hasChips);
-      setOpen(repeat, mayLay && hasPlayed);
+    offer({ mayPlace, maySpin, hasChips, hasSteps, hasPlayed }) {
+      setOpen(undo, mayPlace && hasSteps);
+      setOpen(clear, mayPlace && hasChips);
+      setOpen(repeat, mayPlace && hasPlayed);
       setOpen(spin, maySpin && hasChips);
     },
   };

@@ -11,15 +11,15 @@ import { connectToHost, type Host } from '../protocol/connect-to-host';
 import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import {
-  clear,
   type Cloth,
   type ClothLimits,
   type ClothRefusal,
   emptyCloth,
-  lay,
+  placeChips,
   played,
+  removeAllChips,
+  removeChips,
   repeat,
-  take,
   totalOf,
   undo,
 } from './cloth';
@@ -64,12 +64,12 @@ const rules = readRules(host.welcome.rules);
 const red = rules.fields.find(({ id }) => id === 'red')?.pockets ?? [];
 const wheel = createWheel(red, tones);
 const clothView = createCloth(rules, red, {
-  lay: (fields) => change(lay(cloth, idsOf(fields), chip, limits()), betLabel(fields)),
-  take: (fields) => change(take(cloth, idsOf(fields), chip, limits())),
+  place: (fields) => change(placeChips(cloth, idsOf(fields), chip, limits()), betLabel(fields)),
+  remove: (fields) => change(removeChips(cloth, idsOf(fields), chip, limits())),
 });
 const consoleView = createConsole({
   undo: () => change(undo(cloth)),
-  clear: () => change(clear(cloth, limits())),
+  removeAll: () => change(removeAllChips(cloth, limits())),
   repeat: () => change(repeat(cloth, limits())),
   spin: () => void spin(),
   chooseChip,
@@ -181,7 +181,7 @@ function offer(): void {
   const hasChips = !isResultShown && totalOf(cloth.laid) > 0;
   clothView.setLocked(!pace.mayDecide);
   consoleView.offer({
-    mayLay: pace.mayDecide,
+    mayPlace: pace.mayDecide,
     maySpin: pace.mayBegin,
     hasChips,
     hasSteps: cloth.before.length > 0,

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
-import { GameBarPlace } from '../../features/games/bar/game-bar-place';
 import { CurrentGameView } from '../../features/games/bar/game-view';
 import { useGameView } from '../../features/games/bar/use-game-view';
 import PlayerArea from './player-area';
@@ -14,7 +13,7 @@ import PlayerArea from './player-area';
  */
 export function Component() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const view = useGameView();
+  const view = useGameView(place);
   const areBarsHidden = view.isFullScreen || view.hasBarsHidden;
   return (
     <div className="game-layout" data-bars={areBarsHidden ? 'hidden' : undefined}>
@@ -29,11 +28,9 @@ export function Component() {
         </div>
       </header>
       <main id="main" className="game-main" tabIndex={-1}>
-        <GameBarPlace value={place}>
-          <CurrentGameView value={view}>
-            <Outlet />
-          </CurrentGameView>
-        </GameBarPlace>
+        <CurrentGameView value={view}>
+          <Outlet />
+        </CurrentGameView>
       </main>
     </div>
   );

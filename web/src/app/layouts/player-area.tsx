@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
+import { whenIdle } from '#web/lib/page/turns';
 import { paths } from '#web/lib/paths';
 import { WalletBalances } from '../../features/wallet/wallet-balances';
 import { PlayerMenu } from './player-menu';
@@ -12,6 +13,11 @@ const Bell = lazy(() => import('../../features/notices/bell'));
 
 /** Balances, purchase link, settings and account of the signed-in player. Lazy, because it needs Amplify. */
 export default function PlayerArea() {
+  useEffect(() => {
+    const load = () => import('#web/lib/player/account-lists').then((account) => account.loadAccountLists());
+    // Without an answer the lists stay as this device knows them, until the next change or page.
+    whenIdle(() => void load().catch(() => undefined));
+  }, []);
   return (
     <>
       <SearchButton />

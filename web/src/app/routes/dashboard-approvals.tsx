@@ -28,9 +28,9 @@ export function Component() {
         <>
           A second superadmin must approve corrections above {formatAmount('sweeps', mostAdjustedAlone)} SC
           per player and day, and odds with an expected value above the price or{' '}
-          {loaded ? `below ${loaded.requests.worthAlone.least}% of it` : 'far below it'}. You cannot approve
-          your own request. Requests expire after {lapsesAfterHours} hours, or when the requester is no longer
-          a superadmin.
+          {loaded ? `below ${loaded.requests.worthWithoutApproval.least}% of it` : 'far below it'}. You cannot
+          approve your own request. Requests expire after {lapsesAfterHours} hours, or when the requester is
+          no longer a superadmin.
         </>
       }
     >

@@ -19,7 +19,7 @@ const mostProducts = 100;
 
 /** Loads the newest draws, and the products for which draws or odds can be published. */
 export async function load() {
-  const [session, { items, worthAlone }, sweeps, mysteries, ...prizes] = await Promise.all([
+  const [session, { items, worthWithoutApproval }, sweeps, mysteries, ...prizes] = await Promise.all([
     currentSession(),
     playFabOps.get('/admin/draws'),
     ...(['mega_sweeps', 'mystery_prize', 'merch', 'experiences', 'trips'] as const).map(productsOf),
@@ -28,7 +28,7 @@ export async function load() {
   return {
     isSuperadmin,
     draws: items,
-    leastWorthPercent: worthAlone.least,
+    leastWorthPercent: worthWithoutApproval.least,
     sweeps: sweeps ?? [],
     mysteries: mysteries ?? [],
     prizes: prizes.flat(),

@@ -4,7 +4,6 @@ import { fetchProducts } from '#web/lib/catalog/product-page';
 import { useProductList } from '#web/lib/catalog/use-product-list';
 import { loadRedeemable } from '#web/lib/live/load-redeemable';
 import { loadCart } from '#web/lib/shop/cart';
-import { readWishlist } from '#web/lib/storage/wishlist';
 import { CategoryChoice } from '../../features/store/category-choice';
 import { OwnFilters } from '../../features/store/own-filters';
 import { StoreHead } from '../../features/store/store-head';
@@ -23,8 +22,16 @@ export async function load({ request }: LoaderFunctionArgs) {
 }
 
 async function fetchPage(view: StoreView) {
-  const redeemable = view.isAffordable ? await loadRedeemable() : 0;
-  return fetchProducts({ query: queryOf(view, { wished: readWishlist(), redeemable }) });
+  const [wished, redeemable] = await Promise.all([
+    view.isWished ? readWishlist() : [],
+    view.isAffordable ? loadRedeemable() : 0,
+  ]);
+  return fetchProducts({ query: queryOf(view, { wished, redeemable }) });
+}
+
+async function readWishlist() {
+  const { loadWishlist } = await import('#web/lib/player/account-lists');
+  return loadWishlist();
 }
 
 /** Filters are search parameters; the store loads matching prizes itself and shows the current ones until then. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Tab } from '#components/ui/tabs';
 import { GameBar } from './bar/game-bar';
 import { Console } from './console/console';
@@ -8,13 +8,21 @@ import { roundOnShow } from './history/round-on-show';
 import { offlineNote } from './refusals/offline-note';
 import { RoundNotices } from './refusals/round-notices';
 import { atStake } from './rounds/at-stake';
-import { isReplay } from './rounds/machine/round-state';
-import type { GameRounds } from './rounds/use-game-rounds';
+import type { Rounds } from './rounds/create-rounds';
+import { isReplay, type RoundState } from './rounds/machine/round-state';
 import { useStill } from './use-still';
+import type { Visit } from './visit/visit';
 import type { WinShowControl } from './win/use-win-show';
 import { WinCeremony } from './win/win-ceremony';
 import { WinFlight } from './win/win-flight';
 import { isCeremony } from './win/win-show';
+import type { WinSize } from './win/win-size';
+
+/** What the layout shows of the rounds of a game. */
+type ShellRounds = Pick<Rounds, 'replay' | 'repeat' | 'drop' | 'dismiss' | 'showLeftOpen' | 'seeAgain'> & {
+  readonly state: RoundState;
+  readonly visit: Visit;
+};
 
 /**
  * The layout shared by all games: the bar above the table; message, notices and console below it.
@@ -23,10 +31,15 @@ import { isCeremony } from './win/win-show';
  * @param odds        odds specific to the family
  * @param sketch      draws a round of the history small
  * @param message     the line under the table
+ * @param messageSize  the size of the payout that the line states
+ * @param beside      a control beside the line
  * @param status      screen-reader announcement; empty while there is none
  * @param showsRefusals  whether the table itself shows why a press was refused
  * @param stakeLabel  label of one stake; null where the table has its own stake controls
+ * @param isStakeTaken  whether the displayed balances reflect the stake of the round under way
  * @param win         the presentation of a win over the table
+ * @param isWinAdded  whether the displayed balances already include the win, so that no coins fly
+ * @param hint        a note of this family about the browser
  * @param action      the button that begins a round, and further controls
  * @param children    the table
  */
@@ -37,23 +50,35 @@ export function GameShell({
   odds,
   sketch,
   message,
+  messageSize,
+  beside,
   status,
   showsRefusals = false,
   stakeLabel,
+  isStakeTaken = false,
   win,
+  isWinAdded = false,
+  hint,
   action,
+  className = '',
   children,
-}: {
+  ...props
+}: Omit<ComponentProps<'div'>, 'action'> & {
   seat: GameSeat;
-  rounds: GameRounds;
+  rounds: ShellRounds;
   guide: readonly Tab[];
   odds?: ReactNode;
   sketch: RoundSketch;
   message: ReactNode;
+  messageSize?: WinSize;
+  beside?: ReactNode;
   status: string;
   showsRefusals?: boolean;
   stakeLabel?: string | null;
-  win: WinShowControl;
+  isStakeTaken?: boolean;
+  win: Pick<WinShowControl, 'show' | 'skip'>;
+  isWinAdded?: boolean;
+  hint?: ReactNode;
   action: ReactNode;
   children: ReactNode;
 }) {
@@ -62,7 +87,7 @@ export function GameShell({
   const isBusy = state.phase !== 'idle';
   const note = showsRefusals ? null : offlineNote(state.trouble);
   return (
-    <div className="play night" data-still={still}>
+    <div className={`play night ${className}`} data-still={still} {...props}>
       <GameBar
         {...{ seat, guide, odds, visit, sketch, isBusy }}
         lastRound={isReplay(state) ? null : (state.table?.round ?? null)}
@@ -74,21 +99,23 @@ export function GameShell({
         <WinCeremony show={win.show} onSkip={win.skip} />
       </div>
       <div className="play-below">
-        <WinFlight show={seat.backend.isDemo || isReplay(state) ? null : win.show} />
+        <WinFlight show={seat.backend.isDemo || isReplay(state) || isWinAdded ? null : win.show} />
         <div className="play-message">
-          <p className="play-message-words" aria-hidden="true">
+          <p className="play-message-words" data-size={messageSize} aria-hidden="true">
             {note ?? message}
           </p>
+          {beside}
         </div>
         <p className="sr-only" role="status">
           {note ?? status}
         </p>
+        {hint}
         <RoundNotices {...{ seat, state, rounds }} />
         <Console
           {...{ seat, still }}
           {...(stakeLabel !== undefined && { stakeLabel })}
           locked={isBusy}
-          staked={atStake(state)}
+          staked={isStakeTaken ? null : atStake(state)}
         >
           {action}
         </Console>

@@ -1,7 +1,8 @@
 import { HeartIcon } from '#components/ui/drawn-icons';
-import { toggleFavorite, useFavoriteGames } from '#web/lib/storage/favorite-games';
+import { toggleSaved } from '#web/lib/player/toggle-saved';
+import { useFavoriteGames } from '#web/lib/storage/saved-lists';
 
-/** A toggle that marks a game as favorite on this device. */
+/** A toggle that marks a game as favorite. */
 export function FavoriteButton({ game }: { game: { id: string; name: string } }) {
   const isFavorite = useFavoriteGames().includes(game.id);
   return (
@@ -10,7 +11,7 @@ export function FavoriteButton({ game }: { game: { id: string; name: string } })
       className="heart-toggle"
       aria-pressed={isFavorite}
       aria-label={`${game.name} is a favorite`}
-      onClick={() => toggleFavorite(game.id)}
+      onClick={() => toggleSaved('favoriteGames', game.id)}
     >
       <HeartIcon size={20} />
     </button>

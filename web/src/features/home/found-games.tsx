@@ -1,5 +1,5 @@
 import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
-import { useFavoriteGames } from '#web/lib/storage/favorite-games';
+import { useFavoriteGames } from '#web/lib/storage/saved-lists';
 import { chooseGames } from './choose-games';
 import type { GameFilter } from './game-filter';
 import { GameGrid } from './game-grid';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
+import { leastMultiple, listedForDays } from '#domain/games/notable-win';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { coinsPath } from '#web/lib/games/coins-path';
@@ -19,7 +20,7 @@ export function LatestWins({ games }: { games: readonly CatalogGame[] }) {
       <h2 id="latest-wins-title" className="text-sm font-bold">
         Latest wins
       </h2>
-      {latest === 'unavailable' && <p className="text-sm text-muted">Wins are not available right now.</p>}
+      {latest === 'unavailable' && <p className="latest-wins-none">Wins are not available right now.</p>}
       {latest !== null && latest !== 'unavailable' && <Wins wins={winsInCatalog(latest, games)} />}
     </section>
   );
@@ -27,7 +28,11 @@ export function LatestWins({ games }: { games: readonly CatalogGame[] }) {
 
 function Wins({ wins }: { wins: readonly ListedWin[] }) {
   if (wins.length === 0)
-    return <p className="text-sm text-muted">Wins of at least 10 times the stake appear here.</p>;
+    return (
+      <p className="latest-wins-none">
+        {`None in the last ${listedForDays} days. A win of ${leastMultiple} times the stake or more appears here.`}
+      </p>
+    );
   return (
     <ul className="latest-wins-row">
       {wins.map(({ win, game }) => (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
-import { useFavoriteGames } from '#web/lib/storage/favorite-games';
 import { usePlayedGames } from '#web/lib/storage/played-games';
+import { useFavoriteGames } from '#web/lib/storage/saved-lists';
 import { useIsTakenOver } from './taken-over';
 
 const YourGames = lazy(() => import('./your-games'));

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
-import { useFavoriteGames } from '#web/lib/storage/favorite-games';
 import { usePlayedGames } from '#web/lib/storage/played-games';
+import { useFavoriteGames } from '#web/lib/storage/saved-lists';
 
-/** Favorites and recently played games on this device. Each row scrolls by itself. */
+/** The player's favorites, and the games that were played last on this device. Each row scrolls by itself. */
 export default function YourGames({ games }: { games: readonly CatalogGame[] }) {
   return (
     <div className="your-games page-width">

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setBalances, shownBalances } from '#web/lib/live/balances';
 import { deviceMemory } from '#web/lib/storage/device-memory';
-import { toggleFavorite } from '#web/lib/storage/favorite-games';
+import { setOwnerOfLists } from '#web/lib/storage/owner-of-lists';
 import { rememberPlayed } from '#web/lib/storage/played-games';
+import { savedHere } from '#web/lib/storage/saved-lists';
 import { unshownKey } from '#web/lib/storage/unshown-key';
-import { toggleWished } from '#web/lib/storage/wishlist';
 import { signOutAndForget } from './sign-out';
 
 vi.mock('#web/lib/session/session', () => ({ endSession: () => Promise.resolve() }));
@@ -27,8 +27,9 @@ it('removes all data of the player from the device', async () => {
   Object.defineProperty(tab, 'removeItem', { value: (key: string) => Reflect.deleteProperty(tab, key) });
   vi.stubGlobal('sessionStorage', tab);
   rememberPlayed('blackjack');
-  toggleFavorite('hk-slots');
-  toggleWished('jade-mug');
+  savedHere.favoriteGames.change(() => ['hk-slots']);
+  savedHere.wishlist.change(() => ['jade-mug']);
+  setOwnerOfLists('mei');
   deviceMemory.setItem('opened', 'fields of a card');
   setBalances({ gold: 100, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 }, 1);
 

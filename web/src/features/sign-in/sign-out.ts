@@ -3,10 +3,9 @@ import { setSuspension } from '#web/lib/player/suspension';
 import { endSession } from '#web/lib/session/session';
 import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { forgetDeviceMemory } from '#web/lib/storage/device-memory';
-import { forgetFavorites } from '#web/lib/storage/favorite-games';
+import { forgetLists } from '#web/lib/storage/owner-of-lists';
 import { forgetPlayed } from '#web/lib/storage/played-games';
 import { forgetUnshownRounds } from '#web/lib/storage/unshown-rounds';
-import { forgetWishlist } from '#web/lib/storage/wishlist';
 
 /** Signs out and clears the player's data from this page and device, because the next user may be another player. */
 export async function signOutAndForget(): Promise<void> {
@@ -19,8 +18,7 @@ export function forgetPlayerHere(): void {
   clearBalances();
   setSuspension(null);
   forgetPlayed();
-  forgetFavorites();
-  forgetWishlist();
+  forgetLists();
   forgetDeviceMemory();
   forgetUnshownRounds();
   notifyStoredSessionChange();

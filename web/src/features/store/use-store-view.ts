@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useBalances } from '#web/lib/live/balances';
 import { useTypedSearch } from '#web/lib/page/use-typed-search';
-import { readWishlist } from '#web/lib/storage/wishlist';
+import { savedHere } from '#web/lib/storage/saved-lists';
 import { queryOf, readView, type StoreView, writeView } from './store-view';
 
 /** Reads the store view from the address. A choice is a history entry; typing is none, and searches after a pause. */
@@ -10,7 +10,7 @@ export function useStoreView() {
   const stored = useMemo(() => readView(search), [search]);
   const { isWished, isAffordable } = stored;
   // A prize that leaves the wish list stays on show until the list is opened again, so that a slip can be undone.
-  const wished = useMemo(() => (isWished ? readWishlist() : []), [isWished]);
+  const wished = useMemo(() => (isWished ? savedHere.wishlist.read() : []), [isWished]);
   const coins = useBalances()?.sweepsRedeemable ?? null;
   const redeemable = isAffordable ? coins : 0;
   const current = useMemo(

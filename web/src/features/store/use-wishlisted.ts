@@ -1,17 +1,19 @@
+import { mostSaved } from '#domain/player/saved-lists';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { mostWished, toggleWished, useWishlist } from '#web/lib/storage/wishlist';
+import { toggleSaved } from '#web/lib/player/toggle-saved';
+import { useWishlist } from '#web/lib/storage/saved-lists';
 
-/** Whether a prize is on the wish list of this device, and a function that adds or removes it. */
+/** Whether a prize is on the wish list, and a function that adds or removes it. */
 export function useWishlisted({ id, name }: Pick<RewardProduct, 'id' | 'name'>) {
   const isWished = useWishlist().includes(id);
 
   function toggle() {
-    if (!toggleWished(id))
+    if (!toggleSaved('wishlist', id))
       showToast({
         tone: 'error',
-        text: `Your wish list is full: it holds ${mostWished} prizes. Remove one first.`,
+        text: `Your wish list is full: it holds ${mostSaved} prizes. Remove one first.`,
       });
     else if (!isWished)
       showToast({

@@ -17,10 +17,10 @@ const ended = {
 type Answer = Awaited<ReturnType<typeof api.post>['response']>;
 
 /** An API with these answers in order, and a player who signs in again or does not. */
-function setup(answers: (object | 'fine')[], isBack = false) {
+function setup(answers: (object | 'fine')[], hasSignedIn = false) {
   const tokens = { accessToken: { payload: { sub: 'a-sub' }, toString: () => 'a.b.c' } };
   vi.mocked(fetchAuthSession).mockResolvedValue({ tokens } as never);
-  vi.mocked(promptReauthentication).mockResolvedValue(isBack);
+  vi.mocked(promptReauthentication).mockResolvedValue(hasSignedIn);
   for (const answer of answers) {
     const response =
       answer === 'fine'

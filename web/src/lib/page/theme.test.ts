@@ -27,6 +27,7 @@ describe('before-paint.js', () => {
     { type = 'navigate', hash = '' } = {},
   ) {
     const root = { dataset: { theme: '', visitor: '', arrival: undefined as string | undefined } };
+    const color = { content: '', dataset: { dark: 'navy', light: 'white' } };
     const entries = Object.entries(stored === 'forbidden' ? {} : stored);
     const storage = {
       length: entries.length,
@@ -40,12 +41,12 @@ describe('before-paint.js', () => {
     new Function(...places, beforePaint)(
       storage,
       () => ({ matches: prefersLight }),
-      { documentElement: root },
+      { documentElement: root, querySelector: () => color },
       { getEntriesByType: (of: string) => (of === 'navigation' ? [{ type }] : []) },
       { hash },
       () => undefined,
     );
-    return { ...root.dataset, storage };
+    return { ...root.dataset, color: color.content, storage };
   }
 
   const choices = [undefined, 'dark', 'light', 'system', 'purple'];
@@ -54,9 +55,10 @@ describe('before-paint.js', () => {
   it.each(cases)('applies the same theme as React: $choice, light device $prefersLight', (given) => {
     const { choice, prefersLight } = given;
 
-    const { theme } = paint(choice === undefined ? {} : { [themeKey]: choice }, prefersLight);
+    const { theme, color } = paint(choice === undefined ? {} : { [themeKey]: choice }, prefersLight);
 
     expect(theme).toBe(themeOf(readThemeChoice(choice ?? null), prefersLight));
+    expect(color).toBe(theme === 'light' ? 'white' : 'navy');
   });
 
   it.each([

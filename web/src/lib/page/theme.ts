@@ -34,7 +34,10 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 function showTheme() {
-  document.documentElement.dataset['theme'] = themeOf(storedChoice(), lightDevice().matches);
+  const theme = themeOf(storedChoice(), lightDevice().matches);
+  document.documentElement.dataset['theme'] = theme;
+  const color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (color) color.content = color.dataset[theme] ?? '';
   for (const listener of listeners) listener();
 }
 

@@ -16,13 +16,13 @@ it('promptReauthentication returns false where no player was signed in on the pa
   expect(await promptReauthentication()).toBe(false);
 });
 
-it.each([true, false])('gives every waiting request the same answer: %s', async (isBack) => {
+it.each([true, false])('gives every waiting request the same answer: %s', async (hasSignedIn) => {
   setPagePlayer(mei);
   const waiting = Promise.all([promptReauthentication(), promptReauthentication()]);
 
-  settleSessionEnd(isBack);
+  settleSessionEnd(hasSignedIn);
 
-  expect(await waiting).toEqual([isBack, isBack]);
+  expect(await waiting).toEqual([hasSignedIn, hasSignedIn]);
 });
 
 it('returns false for a request that is refused while the player signs out, and after it', async () => {

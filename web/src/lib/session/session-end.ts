@@ -13,7 +13,7 @@ interface Ended {
   readonly why: ReauthenticationReason;
   readonly who: Here;
   readonly answer: Promise<boolean>;
-  readonly settle: (isBack: boolean) => void;
+  readonly settle: (hasSignedIn: boolean) => void;
 }
 
 let here: Here | null = null;
@@ -62,7 +62,7 @@ export function promptReauthentication(why: ReauthenticationReason = 'ended'): P
 }
 
 function begin(who: Here, why: ReauthenticationReason): Ended {
-  let settle: (isBack: boolean) => void = () => undefined;
+  let settle: (hasSignedIn: boolean) => void = () => undefined;
   const answer = new Promise<boolean>((resolve) => (settle = resolve));
   queueMicrotask(notify);
   return { who, why, answer, settle };
@@ -73,11 +73,11 @@ function begin(who: Here, why: ReauthenticationReason): Ended {
  *
  * @param isStill  whether the session continues although the player did not sign in again
  */
-export function settleSessionEnd(isBack: boolean, isStill = false): void {
+export function settleSessionEnd(hasSignedIn: boolean, isStill = false): void {
   if (!ended) return;
-  ended.settle(isBack);
+  ended.settle(hasSignedIn);
   ended = null;
-  if (!isBack && !isStill) setPagePlayer(null);
+  if (!hasSignedIn && !isStill) setPagePlayer(null);
   notify();
 }
 

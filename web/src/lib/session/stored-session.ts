@@ -9,18 +9,19 @@ const listeners = new Set<() => void>();
  * the root, set before the first paint, provides the same for styles.
  */
 export function useStoredSession(): boolean | null {
-  return useSyncExternalStore(subscribe, read, () => null);
+  return useSyncExternalStore(subscribe, isSignedInHere, () => null);
 }
 
 /** Called after a sign-in or sign-out on this page; other tabs are notified by storage events. */
 export function notifyStoredSessionChange(): void {
-  const isSignedIn = read();
+  const isSignedIn = isSignedInHere();
   document.documentElement.dataset['visitor'] = isSignedIn ? 'player' : 'stranger';
   if (!isSignedIn) forgetDrafts();
   for (const listener of listeners) listener();
 }
 
-function read(): boolean {
+/** Whether this browser has a stored sign-in; its tokens may have expired since. */
+export function isSignedInHere(): boolean {
   try {
     return hasStoredSession(localStorage);
   } catch {

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetFavorites, toggleFavorite } from './favorite-games';
 import { forgetPlayed, rememberPlayed } from './played-games';
 import { keptIds } from './stored-ids';
-import { forgetWishlist, mostWished, readWishlist, toggleWished } from './wishlist';
 
 /** A fake device storage, with an optional failure of writes. */
 function storage(refusal?: Error) {
@@ -80,45 +78,11 @@ describe('device games', () => {
     expect(remembered?.at(-1)).toBe('game-3');
   });
 
-  it('are favorites until toggled again', () => {
-    toggleFavorite('hk-slots');
-    toggleFavorite('roulette');
-    toggleFavorite('hk-slots');
-
-    expect(device.kept.get('jade-harbour.favorites')).toBe('roulette');
-  });
-
   it("are deleted with the player's data", () => {
     rememberPlayed('hk-slots');
-    toggleFavorite('roulette');
 
     forgetPlayed();
-    forgetFavorites();
 
-    expect([...device.kept.values()]).toEqual(['', '']);
-  });
-});
-
-describe('the wish list', () => {
-  it('lists the latest first, removes on the second toggle, and can be cleared', () => {
-    toggleWished('mug');
-    toggleWished('cap');
-    expect(readWishlist()).toEqual(['cap', 'mug']);
-
-    toggleWished('cap');
-    expect(readWishlist()).toEqual(['mug']);
-
-    forgetWishlist();
-    expect(readWishlist()).toEqual([]);
-  });
-
-  it('refuses a product when it is full, and still lets one go', () => {
-    const ids = Array.from({ length: mostWished }, (_each, index) => `prize-${index}`);
-    for (const id of ids) expect(toggleWished(id)).toBe(true);
-
-    expect(toggleWished('mug')).toBe(false);
-    expect(readWishlist()).toHaveLength(mostWished);
-    expect(toggleWished('prize-0')).toBe(true);
-    expect(readWishlist()).not.toContain('prize-0');
+    expect([...device.kept.values()]).toEqual(['']);
   });
 });

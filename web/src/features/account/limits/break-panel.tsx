@@ -1,12 +1,9 @@
 import { Coffee } from 'lucide-react';
 import { useState } from 'react';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
-import { Dialog } from '#components/ui/dialog';
+import { ConfirmDialog } from '#components/feedback/confirm-dialog';
 import { Panel } from '#components/ui/panel';
 import { type BreakDays, breakDays, takeBreak } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { weekdayInstantLabel } from '#web/lib/format/dates';
 import { ChoiceRow } from './choice-row';
 import type { PlayLimits } from './play-limits';
@@ -24,21 +21,9 @@ export function BreakPanel({
   onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const [days, setDays] = useState<BreakDays>(1);
-  const [isConfirming, setConfirming] = useState(false);
-  const { send, isPending, failure, dismissFailure } = useAttempt();
   const where = { timeZone: limits.residency.timeZone };
   const now = new Date();
   const until = takeBreak(null, days, now).until?.toISOString() ?? '';
-
-  const take = () =>
-    void send(
-      (idempotencyKey) => playFabOps.post('/play-limits/breaks', { body: { days }, idempotencyKey }),
-      (answer) => {
-        setConfirming(false);
-        onChanged(answer, outcomeLabel(currentTimeOut(limits, now), answer.timeOut, where));
-      },
-      { choice: String(days) },
-    );
 
   return (
     <Panel title="Take a break">
@@ -46,33 +31,30 @@ export function BreakPanel({
         A break starts right away and ends on its own. You can make it longer, but no one can shorten it.
       </p>
       <ChoiceRow label="Length of break" choices={choices} chosen={days} onChoose={setDays} />
-      <Button
-        variant="outline"
-        className="justify-self-start"
-        onClick={() => {
-          dismissFailure();
-          setConfirming(true);
+      <ConfirmDialog
+        opener={{
+          variant: 'outline',
+          className: 'justify-self-start',
+          children: (
+            <>
+              <Coffee aria-hidden="true" size={18} />
+              {`Take a ${days}-day break`}
+            </>
+          ),
         }}
+        title={`Take a ${days}-day break?`}
+        submit="Start my break"
+        variant="primary"
+        choice={String(days)}
+        act={(idempotencyKey) => playFabOps.post('/play-limits/breaks', { body: { days }, idempotencyKey })}
+        onDone={(answer) =>
+          onChanged(answer, outcomeLabel(currentTimeOut(limits, now), answer.timeOut, where))
+        }
       >
-        <Coffee aria-hidden="true" size={18} />
-        {`Take a ${days}-day break`}
-      </Button>
-      <Dialog open={isConfirming} onClose={() => setConfirming(false)} title={`Take a ${days}-day break?`}>
-        <div className="account-form">
-          <p>{`You cannot play, buy coins, or claim bonuses or quests until ${weekdayInstantLabel(until, where)}.`}</p>
-          <p className="font-bold">This cannot be undone, not even by our support team.</p>
-          <p>You keep your coins and orders, and you can still finish an open round.</p>
-          {failure !== null && <FailureNotice failure={failure} />}
-          <div className="account-ways">
-            <Button variant="primary" pending={isPending} onClick={take}>
-              Start my break
-            </Button>
-            <Button variant="quiet" onClick={() => setConfirming(false)}>
-              Not now
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        <p>{`You cannot play, buy coins, or claim bonuses or quests until ${weekdayInstantLabel(until, where)}.`}</p>
+        <p className="font-bold">This cannot be undone, not even by our support team.</p>
+        <p>You keep your coins and orders, and you can still finish an open round.</p>
+      </ConfirmDialog>
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
+import { ConfirmQuestion } from '#components/feedback/confirm-question';
 import { CheckField } from '#components/ui/check-field';
 import { exclude, type ExclusionMonths } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -37,38 +36,27 @@ export function ExclusionQuestions({
 
   if (!isSecond)
     return (
-      <div className="account-form">
+      <ConfirmQuestion submit="Continue" onConfirm={() => setSecond(true)} onKeep={onClose}>
         <ul className="grid list-disc gap-2 ps-[1.25em]">
           <li>{`You will be excluded ${untilLabel}. You cannot play, buy coins, or claim bonuses or quests.`}</li>
           <li>We will not send you any promotions.</li>
           <li>You keep your coins and can still order prizes with them.</li>
           <li>This cannot be undone or shortened, not even by our support team.</li>
         </ul>
-        <div className="account-ways">
-          <Button variant="danger" onClick={() => setSecond(true)}>
-            Continue
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Not now
-          </Button>
-        </div>
-      </div>
+      </ConfirmQuestion>
     );
   return (
-    <div className="account-form">
+    <ConfirmQuestion
+      submit={`Exclude me ${months === null ? 'permanently' : 'now'}`}
+      isDisabled={!isConfirmed}
+      {...{ isPending, failure }}
+      onConfirm={excludeMe}
+      onKeep={onClose}
+    >
       <p>{`Last step: you will be excluded ${untilLabel}, starting now.`}</p>
       <CheckField checked={isConfirmed} onChange={({ target }) => setConfirmed(target.checked)}>
         I understand that this cannot be undone.
       </CheckField>
-      {failure !== null && <FailureNotice failure={failure} />}
-      <div className="account-ways">
-        <Button variant="danger" disabled={!isConfirmed} pending={isPending} onClick={excludeMe}>
-          {`Exclude me ${months === null ? 'permanently' : 'now'}`}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Not now
-        </Button>
-      </div>
-    </div>
+    </ConfirmQuestion>
   );
 }

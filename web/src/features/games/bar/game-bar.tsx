@@ -8,8 +8,8 @@ import type { RoundSketch } from '../history/round-entry';
 import { RoundHistory } from '../history/round-history';
 import type { Visit } from '../visit/visit';
 import { VisitStatistics } from '../visit/visit-statistics';
-import { GameBarPlace } from './game-bar-place';
 import { type GameDrawer, GameTools } from './game-tools';
+import { CurrentGameView } from './game-view';
 
 /** Memoized, so that a press that changes no figure does not render the bar. */
 const Figures = memo(VisitStatistics);
@@ -49,7 +49,7 @@ export const GameBar = memo(function GameBar({
 }) {
   const [opened, setOpened] = useState<GameDrawer | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  const place = use(GameBarPlace);
+  const place = use(CurrentGameView)?.barPlace;
   return (
     <>
       {place &&

@@ -27,7 +27,7 @@ export const GameTools = memo(function GameTools({
     <div className="play-tools" role="group" aria-label="Game">
       {demoPath !== null && (
         // Narrow bars have no room for it; the guide has the same link.
-        <Link className={buttonClass({ variant: 'quiet', className: 'wide-only' })} to={demoPath}>
+        <Link className={buttonClass({ variant: 'quiet', className: 'play-demo' })} to={demoPath}>
           Demo
         </Link>
       )}

@@ -1,7 +1,9 @@
 import { createContext } from 'react';
 
-/** How much of the screen the open game has, and the ways to change it. */
+/** The layout around the open game: the place of its bar, how much of the screen the game has, and the ways to change that. */
 export interface GameView {
+  /** The element in the header that receives the bar of the game; null until it is rendered. */
+  readonly barPlace: HTMLElement | null;
   readonly isFullScreen: boolean;
   /** Whether the bar of the layout is hidden by request; full screen hides it too. */
   readonly hasBarsHidden: boolean;

@@ -5,8 +5,10 @@ import type { GameView } from './game-view';
 /**
  * Returns the view of a game layout. Escape shows the bars again, and leaving the game leaves full screen. The device does not remember
  * the view: a game without a visible way to the lobby is a choice for one visit, and full screen needs a press each time.
+ *
+ * @param barPlace  the element that receives the bar of the game; null until it is rendered
  */
-export function useGameView(): GameView {
+export function useGameView(barPlace: HTMLElement | null): GameView {
   const isFullScreen = useFullScreen();
   const [hasBarsHidden, hideBars] = useState(false);
 
@@ -24,11 +26,12 @@ export function useGameView(): GameView {
 
   return useMemo(
     () => ({
+      barPlace,
       isFullScreen,
       hasBarsHidden,
       toggleFullScreen: isFullScreen ? leaveFullScreen : enterFullScreen,
       toggleBars: () => hideBars(!hasBarsHidden),
     }),
-    [isFullScreen, hasBarsHidden],
+    [barPlace, isFullScreen, hasBarsHidden],
   );
 }

@@ -6,7 +6,8 @@ import { CurrentGameView } from './game-view';
 
 /**
  * Switches for full screen, and for hiding the bars within the window. Where bars have no room for both, only full screen is shown; where
- * the browser has no full screen, hiding the bars takes its place. While the bars are hidden, the switch that is on stays in the corner.
+ * the browser has no full screen, hiding the bars takes its place. While the bars are hidden, the one that shows them stays in the corner:
+ * Escape does not reach the page from the document of a framed game.
  */
 export function ViewControls() {
   const view = use(CurrentGameView);
@@ -22,18 +23,19 @@ export function ViewControls() {
         variant="quiet"
         icon
         className={`play-view ${canFill ? 'wide-only' : ''}`}
-        aria-label="Hide bars"
+        data-active={hasBarsHidden}
         title={hasBarsHidden ? 'Show bars' : 'Hide bars'}
-        aria-pressed={hasBarsHidden}
         onClick={toggleBars}
       >
         <BarsIcon aria-hidden="true" size={20} />
+        <span className="play-view-name">{hasBarsHidden ? 'Show bars' : 'Hide bars'}</span>
       </Button>
       {canFill && (
         <Button
           variant="quiet"
           icon
           className="play-view"
+          data-active={isFullScreen}
           aria-label="Full screen"
           title={isFullScreen ? 'Exit full screen' : 'Full screen'}
           aria-pressed={isFullScreen}

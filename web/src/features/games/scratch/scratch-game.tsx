@@ -35,7 +35,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const lit = useLitFields(table.isOpen ? card : null, round, still);
   const result = lit.isAll && round ? { ...round, id: card } : null;
   const win = useWinShow(result, { still, isLineKept: true, synthesizer });
-  const [isBackUp, turnTo] = useState(false);
+  const [isTurned, turnTo] = useState(false);
   const found = round ? foundFields(game.rules, round.outcome, opened) : [];
   const { phase } = state;
   const origin = state.table?.origin ?? null;
@@ -58,7 +58,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   };
   usePlayKey(play);
 
-  const isBack = isBackUp && (phase === 'idle' || round === null) && phase !== 'requesting';
+  const showsPrizes = isTurned && (phase === 'idle' || round === null) && phase !== 'requesting';
   return (
     <div className={`relative isolate grid min-block-full overflow-clip ${dressing.className}`}>
       <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
@@ -81,7 +81,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
           </PlayButton>
         }
       >
-        <div className="scratch-stage" data-back={isBack}>
+        <div className="scratch-stage" data-back={showsPrizes}>
           <div className="scratch-front">
             <Card
               {...{ table, dressing, found, still }}
@@ -96,10 +96,10 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
             {prizes}
           </div>
           <ScratchTools
-            {...{ table, isBack }}
+            {...{ table, showsPrizes }}
             noun={dressing.noun}
             isShowing={phase === 'showing'}
-            onTurn={() => turnTo(!isBackUp)}
+            onTurn={() => turnTo(!isTurned)}
           />
         </div>
       </GameShell>

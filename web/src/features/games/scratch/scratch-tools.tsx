@@ -8,13 +8,13 @@ export function ScratchTools({
   table,
   noun,
   isShowing,
-  isBack,
+  showsPrizes,
   onTurn,
 }: {
   table: CardOnTable;
   noun: string;
   isShowing: boolean;
-  isBack: boolean;
+  showsPrizes: boolean;
   onTurn: () => void;
 }) {
   return (
@@ -30,7 +30,7 @@ export function ScratchTools({
         </>
       ) : (
         <Button variant="outline" className="scratch-turn" onClick={onTurn}>
-          {isBack ? `Show the ${noun}` : 'Show prizes and odds'}
+          {showsPrizes ? `Show the ${noun}` : 'Show prizes and odds'}
         </Button>
       )}
     </div>

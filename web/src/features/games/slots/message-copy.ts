@@ -1,6 +1,7 @@
 import { formatAmount } from '#web/lib/format/coins';
 import type { Blocker } from '../console/blocker';
 import { resultMessage } from '../rounds/result-copy';
+import { type WinSize, winSize } from '../win/win-size';
 import type { Feature } from './feature/feature';
 import { counterLabel, freeSpinLabel, spinLabel } from './feature/feature-copy';
 import { originLabel } from './rounds/round-copy';
@@ -37,6 +38,12 @@ export function messageText(
   const { round } = state.played;
   const result = `${originLabel(round, state.origin)}${resultMessage(round, locale)}`;
   return state.origin === 'replayed' ? result : [result, missing].filter(Boolean).join(' ');
+}
+
+/** The size of the payout that the message states: of the spin on show, or of all free spins at their summary. */
+export function messageSize({ feature, played }: SlotMoment, shown: ShownSpin | null): WinSize {
+  const sized = shown ?? (feature?.stage === 'summary' ? played?.round : null);
+  return sized ? winSize(sized) : 'nothing';
 }
 
 function featureMessage(feature: Feature, { round }: PlayedRound, locale?: string): string {

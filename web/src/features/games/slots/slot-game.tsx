@@ -1,25 +1,17 @@
 import { RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/button';
-import { GameBar } from '../bar/game-bar';
-import { Console } from '../console/console';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
+import { GameShell } from '../game-shell';
 import type { RoundSketch } from '../history/round-entry';
-import { roundOnShow } from '../history/round-on-show';
-import { offlineNote } from '../refusals/offline-note';
-import { RoundNotices } from '../refusals/round-notices';
-import { atStake } from '../rounds/at-stake';
-import { isReplay } from '../rounds/machine/round-state';
 import { useSynthesizer } from '../sound/use-synthesizer';
 import { useStill } from '../use-still';
-import { WinCeremony } from '../win/win-ceremony';
-import { WinFlight } from '../win/win-flight';
-import { isCeremony, isPacing, pressSkips } from '../win/win-show';
+import { isPacing, pressSkips } from '../win/win-show';
 import { FeatureCounter } from './feature/feature-counter';
 import { FeatureCurtain } from './feature/feature-curtain';
 import { RoundWindow } from './history/round-window';
-import { MessageLine } from './message-line';
+import { messageSize, messageText } from './message-copy';
 import { SlotOdds } from './pay-table/slot-odds';
 import { machineOf, slotRound } from './published-slot-game';
 import { freeSpinsResult } from './rounds/round-copy';
@@ -43,12 +35,12 @@ export interface SlotDressing {
 
 /** A slot machine, played with a backend or in demo mode. */
 export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDressing }) {
-  const { backend, game, choice, leftOpen } = seat;
+  const { game, choice } = seat;
   const { atlas, art } = dressing;
   const current = useMemo(() => machineOf(game), [game]);
   const still = useStill();
   const rounds = useSlotRounds(seat);
-  const { state, moment, visit, waiting } = rounds;
+  const { state, moment, waiting } = rounds;
   const { feature, phase } = moment;
   const [isPlain, setPlain] = useState(false);
 
@@ -60,13 +52,11 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const sounds = useSlotSounds(isMoving, synthesizer);
   usePresentation(moment, { machine, shown, still, chime: sounds.chime, advance: rounds.advance });
   const blocker = rounds.blockerOn(choice.stake, busyMessage[phase]);
-  const isBusy = state.phase !== 'idle';
   // The balance rises with each free spin only where the round was settled in this visit; otherwise it already includes them.
   const isPaidBefore = phase === 'free-spins' && !state.table?.settled;
   const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
   const odds = useMemo(() => <SlotOdds game={game} />, [game]);
   const status = useMemo(() => statusLabel(moment, atlas), [moment, atlas]);
-  const note = offlineNote(state.trouble);
   const sketch = useMemo(() => sketchWith(atlas), [atlas]);
 
   const press = () => {
@@ -76,64 +66,54 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   usePlayKey(press);
 
   return (
-    <div
-      className="play slots night"
-      data-still={still}
+    <GameShell
+      className="slots"
       data-feature={feature !== null && feature.stage !== 'base'}
+      {...{ seat, rounds, guide, odds, sketch, status, win }}
+      message={messageText({ state: moment, shown, step, blocker }, atlas)}
+      messageSize={messageSize(moment, shown)}
+      beside={
+        phase === 'free-spins' && (
+          <Button variant="outline" className="slots-skip" onClick={rounds.shown}>
+            Skip to result
+          </Button>
+        )
+      }
+      isStakeTaken={phase === 'free-spins'}
+      isWinAdded={isPaidBefore}
+      hint={
+        isPlain && (
+          <p className="slots-plain-note">
+            Your browser cannot animate the reels, so results appear at once.
+          </p>
+        )
+      }
+      action={
+        <PlayButton
+          blocker={blocker}
+          busy={state.phase !== 'idle'}
+          wait={waiting ? state.wait : null}
+          icon={<RotateCw />}
+          onPlay={press}
+        >
+          Spin
+        </PlayButton>
+      }
     >
-      <GameBar
-        {...{ seat, visit, isBusy }}
-        {...{ guide, odds, sketch }}
-        lastRound={isReplay(state) ? null : (state.table?.round ?? null)}
-        onShow={roundOnShow(state, leftOpen)}
-        onReplay={rounds.replay}
-      />
       <Table
         {...{ art, machine, atlas, at, turning, isMoving, still, shown, step, isHurried }}
         onSkip={skipTable}
-        isBack={isCeremony(win.show)}
         onReelLanded={sounds.thud}
         onReelsStopped={rounds.reelsStopped}
         onPlain={() => setPlain(true)}
         over={
           <FeatureCurtain {...{ machine, atlas, still }} state={moment} onDismiss={rounds.dismissSummary} />
         }
-        around={<WinCeremony show={win.show} onSkip={win.skip} />}
       >
         <FeatureCounter state={moment} still={still} />
         <SlotWinLine show={win.show} {...{ step, still }} />
       </Table>
-      <div className="play-below">
-        <WinFlight show={backend.isDemo || isReplay(state) || isPaidBefore ? null : win.show} />
-        <MessageLine {...{ shown, step, atlas, blocker, note }} state={moment}>
-          {phase === 'free-spins' && (
-            <Button variant="outline" className="slots-skip" onClick={rounds.shown}>
-              Skip to result
-            </Button>
-          )}
-        </MessageLine>
-        <p className="sr-only" role="status">
-          {note ?? status}
-        </p>
-        {isPlain && (
-          <p className="slots-plain-note">
-            Your browser cannot animate the reels, so results appear at once.
-          </p>
-        )}
-        <RoundNotices {...{ seat, state, rounds }} />
-        <Console {...{ seat, still }} locked={isBusy} staked={phase === 'free-spins' ? null : atStake(state)}>
-          <PlayButton
-            blocker={blocker}
-            busy={isBusy}
-            wait={waiting ? state.wait : null}
-            icon={<RotateCw />}
-            onPlay={press}
-          >
-            Spin
-          </PlayButton>
-        </Console>
-      </div>
-    </div>
+    </GameShell>
   );
 }
 

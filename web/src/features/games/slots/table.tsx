@@ -18,9 +18,7 @@ export interface TableArt {
  *
  * @param machine  the machine of the round on show
  * @param shown    the spin on which the reels rest, null before the first and while they turn
- * @param isBack   whether the table steps back for a ceremony
  * @param over     covers the reels, such as the free-spin summary
- * @param around   covers the whole stage
  * @param onSkip   skips what runs on the table; null while nothing does
  */
 export function Table({
@@ -28,9 +26,7 @@ export function Table({
   machine,
   shown,
   step,
-  isBack,
   over,
-  around,
   onSkip,
   children,
   ...reels
@@ -43,7 +39,6 @@ export function Table({
   isMoving: boolean;
   still: boolean;
   isHurried: boolean;
-  isBack: boolean;
   shown: ShownSpin | null;
   step: WinStep | null;
   onReelLanded: (reel: number) => void;
@@ -51,11 +46,10 @@ export function Table({
   onPlain: () => void;
   onSkip: (() => void) | null;
   over?: ReactNode;
-  around?: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <div className="slots-stage" data-ceremony={isBack}>
+    <div className="slots-stage">
       {/* A tap does what the play button does by keyboard. */}
       <div
         className="slots-table"
@@ -71,7 +65,6 @@ export function Table({
         <img className="pointer-events-none absolute inset-0 block-full inline-full" src={art.frame} alt="" />
         {children}
       </div>
-      {around}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { BirthdayQuestion } from '#components/feedback/birthday-question';
+import { ConfirmDialog } from '#components/feedback/confirm-dialog';
+import { ConfirmQuestion } from '#components/feedback/confirm-question';
 import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { CoinFlight } from '#components/ui/coin-flight';
@@ -45,6 +47,20 @@ function dialogOf(opener: string, drawer: boolean) {
   );
 }
 
+function questionWith(state: { isPending?: boolean; isDisabled?: boolean; failure?: unknown }) {
+  return (
+    <ConfirmQuestion
+      submit="Cancel order"
+      keep="Keep order"
+      onConfirm={() => undefined}
+      onKeep={() => undefined}
+      {...state}
+    >
+      <p>The coins return to the balance right away.</p>
+    </ConfirmQuestion>
+  );
+}
+
 export const overlays: readonly Exhibit[] = [
   {
     component: 'ui/coin-flight',
@@ -71,6 +87,35 @@ export const overlays: readonly Exhibit[] = [
     states: [
       { name: 'Centered', show: dialogOf('Open the dialog', false) },
       { name: 'A drawer', show: dialogOf('Open the drawer', true) },
+    ],
+  },
+  {
+    component: 'feedback/confirm-dialog',
+    states: [
+      {
+        name: 'Open',
+        show: (
+          <ConfirmDialog
+            opener={{ variant: 'outline', children: 'Cancel the order' }}
+            title="Cancel this order?"
+            submit="Cancel order"
+            keep="Keep order"
+            act={() => Promise.resolve()}
+            onDone={() => undefined}
+          >
+            <p>{longText}</p>
+          </ConfirmDialog>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'feedback/confirm-question',
+    states: [
+      { name: 'Something final', show: questionWith({}) },
+      { name: 'Under way', show: questionWith({ isPending: true }) },
+      { name: 'Not yet possible', show: questionWith({ isDisabled: true }) },
+      { name: 'Failed', show: questionWith({ failure: new Error('unknown') }) },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { exportKeptHours } from '#domain/player/data-export';
 import { redemptionPauseDays, stopLinkDays } from '#domain/player/email-change';
+import { mostSaved } from '#domain/player/saved-lists';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages of a player’s account, residency and identity. */
@@ -43,6 +44,10 @@ export const accountMessages: RefusalMessages<'account' | 'player' | 'identity'>
   'account/deletion-not-requested': {
     title: 'Your account is not scheduled for deletion.',
     text: 'There is nothing to cancel. Reload the page to see your account.',
+  },
+  'account/saved-list-full': {
+    title: 'This list is full.',
+    text: `It holds ${mostSaved}. Remove one first, then add this one.`,
   },
   'account/terms-needed': {
     title: 'Please accept the terms first.',

@@ -3,7 +3,7 @@ import type { CountMovements } from '#lambdas/projections/follow-players';
 import type { Movement } from '#lambdas/projections/movement';
 import type { Win, WinStore } from './stores/win-store';
 
-interface NoteWinsDependencies {
+interface StoreWinsDependencies {
   readonly wins: Pick<WinStore, 'put'>;
   readonly now: () => Date;
 }
@@ -14,15 +14,15 @@ interface NoteWinsDependencies {
  *
  * @returns the players whose wins could not be stored, with the errors
  */
-export async function noteWins(
-  { wins, now }: NoteWinsDependencies,
+export async function storeNotableWins(
+  { wins, now }: StoreWinsDependencies,
   moved: Parameters<CountMovements>[0],
 ): ReturnType<CountMovements> {
   const failures = new Map<string, unknown>();
-  await Promise.all(moved.map(noteWinsOf));
+  await Promise.all(moved.map(storeWinsOf));
   return failures;
 
-  async function noteWinsOf({ player, movements }: (typeof moved)[number]): Promise<void> {
+  async function storeWinsOf({ player, movements }: (typeof moved)[number]): Promise<void> {
     const since = listedSince(now());
     const found = movements.map(winOf).filter((win) => win !== null);
     try {

@@ -1,0 +1,18 @@
+import { mostSaved, type SavedList } from '#domain/player/saved-lists';
+import { isSignedInHere } from '../session/stored-session';
+import { savedHere } from '../storage/saved-lists';
+
+/**
+ * Adds an id to a list or removes it: on this device at once, and for a signed-in player in the account, by code that guests do not load.
+ *
+ * @returns false if the list is full
+ */
+export function toggleSaved(list: SavedList, id: string): boolean {
+  const { read, change } = savedHere[list];
+  const isSaved = read().includes(id);
+  if (!isSaved && read().length >= mostSaved) return false;
+  change((ids) => (isSaved ? ids.filter((each) => each !== id) : [id, ...ids]));
+  if (isSignedInHere())
+    void import('./account-lists').then((account) => account.sendChange(list, id, !isSaved));
+  return true;
+}
