@@ -47,6 +47,7 @@ export function listApplicationPaths(): string[] {
     '/dashboard/identity',
     '/dashboard/import',
     '/dashboard/orders',
+    '/dashboard/orders/:order',
     '/dashboard/players',
     '/dashboard/players/:player',
     '/dashboard/support',

@@ -52,6 +52,9 @@ const table = {
   cutMetrics: { gate: 20, full: 100 },
   /** Concurrent coin buyers. */
   coinBuyers: { gate: 5, full: 10 },
+  /** Orders on the board of an admin, and those of one bulk step. */
+  boardOrders: { gate: 120, full: 1_000 },
+  bulkOrders: { gate: 30, full: 200 },
   /** Players who enter a draw while it closes. */
   entrants: { gate: 6, full: 12 },
   /** Live rounds whose quests are measured from stake to push. */

@@ -26,7 +26,8 @@ export function recordingReads(dependencies: RecordReadsDependencies, adminRoute
     });
 }
 
-function recordRead(
+/** Audits a read of a player's data. @returns the refusal when the entry could not be written */
+export function recordRead(
   dependencies: RecordReadsDependencies,
   { actor, player, route }: { actor: string; player: string; route: string },
 ) {

@@ -1,6 +1,8 @@
 import * as contract from '#contracts/draws/admin-routes';
 import type { Refusal } from '#contracts/errors';
+import { fulfillmentOf } from '#domain/rewards/category';
 import type { Draw } from '#domain/rewards/draws/draw';
+import type { PlayerStore } from '#lambdas/account/stores/player-store';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import {
@@ -12,22 +14,41 @@ import {
 } from './plan-draws';
 import { publishOdds, type PublishOddsDependencies } from './publish-odds';
 import { oddsAnswer, runDrawAnswer, worthWithoutApprovalOf } from './random-prize-answers';
-
 import { outcomesOf } from './requested-outcomes';
 
-export interface AdminRandomPrizeDependencies extends ConfirmWinnerDependencies, PublishOddsDependencies {}
+export interface AdminRandomPrizeDependencies extends ConfirmWinnerDependencies, PublishOddsDependencies {
+  readonly players: Pick<PlayerStore, 'namesOf'>;
+}
+
+/** Versions of odds in one response. */
+const mostVersions = 50;
 
 /** Registers the routes with which admins publish odds and run draws. */
 export function addAdminRandomPrizeRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: AdminRandomPrizeDependencies,
 ): void {
-  const { draws, entries } = dependencies;
+  const { draws, entries, odds, products, players } = dependencies;
 
   adminRoute(contract.publishOdds, async ({ id: actor }, { parameters: { id: product }, body }) => {
     const outcomes = outcomesOf(body.outcomes);
     const published = await publishOdds(dependencies, { actor, product, outcomes });
     return isRefusal(published) ? published : { odds: oddsAnswer(published) };
+  });
+
+  adminRoute(contract.listOdds, async (_admin, { parameters: { id } }) => {
+    const [found, versions] = await Promise.all([products.find([id]), odds.newest(id, mostVersions)]);
+    const product = found.get(id);
+    if (!product) return { code: 'cart/unknown-product' };
+    if (fulfillmentOf(product.category) !== 'drawn') return { code: 'odds/not-a-mystery-prize' };
+    const names = await players.namesOf(versions.flatMap(({ publishedBy }) => publishedBy ?? []));
+    return {
+      inForce: product.chance?.kind === 'odds' ? product.chance.version : null,
+      items: versions.map(({ odds: version, publishedBy: by }) => ({
+        ...oddsAnswer(version),
+        publishedBy: by === null ? null : { id: by, email: names.get(by)?.email ?? null },
+      })),
+    };
   });
 
   adminRoute(contract.listRunDraws, async (_admin, { query }) => {
@@ -61,7 +82,11 @@ export function addAdminRandomPrizeRoutes(
   }
 
   async function toAnswer(draw: Draw) {
-    return runDrawAnswer(draw, draw.list ? [] : await entries.gates(draw.id));
+    const [gates, names] = await Promise.all([
+      draw.list ? [] : entries.gates(draw.id),
+      players.namesOf(draw.result?.winners.map(({ player }) => player) ?? []),
+    ]);
+    return runDrawAnswer(draw, gates, names);
   }
 }
 

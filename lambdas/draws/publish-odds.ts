@@ -75,7 +75,7 @@ export async function publishOdds(
       if (before && inForce && isSame && alongside.length === 0) return before;
       const hashed = withHash(made);
       const { outcome } = await commitTogether([
-        odds.publish(made),
+        odds.publish(made, actor),
         randomPrizes.open(id, chanceOf(made, found, leastWorthPercent), at),
         audit.record({
           id: auditId(at, `odds ${id} ${made.version}`),

@@ -11,6 +11,7 @@ import type { Draw } from '#domain/rewards/draws/draw';
 import type { OrderEntries } from '#domain/rewards/draws/entry-number';
 import type { GivenPrize, PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import { expectedWorth, mostWorthPercent } from '#domain/rewards/mystery/odds';
+import type { PlayerName } from '#lambdas/account/stores/player-store';
 import type { HashedOdds } from '#lambdas/runtime/fingerprints/odds';
 import type { PublishOddsDependencies } from './publish-odds';
 import type { Gate } from './stores/entry-store';
@@ -72,14 +73,24 @@ export function drawAnswer(each: Draw, gates: readonly Gate[]): z.input<typeof d
   return { ...fieldsOf(each, gates), winning: each.result?.winners.map(({ number }) => number) ?? [] };
 }
 
-/** Maps a draw to its admin response. */
-export function runDrawAnswer(each: Draw, gates: readonly Gate[]): z.input<typeof runDraw> {
+/**
+ * Maps a draw to its admin response.
+ *
+ * @param names  of its winners
+ */
+export function runDrawAnswer(
+  each: Draw,
+  gates: readonly Gate[],
+  names: ReadonlyMap<string, PlayerName>,
+): z.input<typeof runDraw> {
   const winners = each.result?.winners ?? [];
   return {
     ...fieldsOf(each, gates),
     winning: winners.map(({ number, player, order, confirmedAt }) => ({
       number,
       player,
+      playerEmail: names.get(player)?.email ?? null,
+      playerName: names.get(player)?.displayName ?? null,
       order,
       confirmedAt: confirmedAt?.toISOString() ?? null,
     })),

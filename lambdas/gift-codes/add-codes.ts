@@ -1,4 +1,5 @@
 import type { Refusal } from '#contracts/errors';
+import { matchesPattern } from '#domain/rewards/code-pattern';
 import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
 import type { CodeSeal } from './code-seal';
@@ -20,10 +21,12 @@ export interface CodesToAdd {
   readonly request: string;
 }
 
-/** Number of codes added, and the duplicate lines, counted from 1. */
+/** Number of codes added, and the lines that were not, counted from 1. */
 export interface CodesAdded {
   readonly added: number;
   readonly duplicates: readonly { readonly line: number; readonly of: 'this-list' | 'the-pool' }[];
+  /** Lines that do not match the pattern of the pool. */
+  readonly invalid: readonly number[];
   /** Fingerprints of the codes that this call wrote. */
   readonly written: readonly string[];
 }
@@ -36,8 +39,8 @@ interface Candidate extends SealedCode {
 const mostTogether = 90;
 
 /**
- * Adds encrypted codes to a pool in batches. Lines that are already in the list or the pool are reported by their number; all others are
- * added. A retry with the same key continues after an interruption, and its earlier codes count as added.
+ * Adds encrypted codes to a pool in batches. Lines that are already in the list or the pool, or that do not match the pool's pattern, are
+ * reported by their number; all others are added. A retry with the same key continues after an interruption, and its earlier codes count as added.
  *
  * @param audit  builds the audit entry of a batch
  */
@@ -48,7 +51,8 @@ export async function addCodes(
   audit: (part: number, codes: number, at: Date) => AtomicWrite,
 ): Promise<CodesAdded | Refusal> {
   const { giftCodes, commitTogether, pause, now } = dependencies;
-  const { candidates, duplicates } = candidatesOf(seal, toAdd, now());
+  const pattern = await giftCodes.patternOf(toAdd.product);
+  const { candidates, duplicates, invalid } = candidatesOf(seal, toAdd, { pattern, addedAt: now() });
   const parts = inParts(candidates);
   const written: string[] = [];
   for (const [index, part] of parts.entries()) {
@@ -80,21 +84,31 @@ export async function addCodes(
   return {
     added: candidates.length - others.length,
     duplicates: reported.toSorted((left, right) => left.line - right.line),
+    invalid,
     written,
   };
 }
 
-function candidatesOf(seal: CodeSeal, { product, lines, request }: CodesToAdd, addedAt: Date) {
+function candidatesOf(
+  seal: CodeSeal,
+  { product, lines, request }: CodesToAdd,
+  { pattern, addedAt }: { pattern: string | null; addedAt: Date },
+) {
   const candidates = new Map<string, Candidate>();
   const duplicates: { line: number; of: 'this-list' }[] = [];
+  const invalid: number[] = [];
   for (const [index, text] of lines.entries()) {
     if (text === '') continue;
     const line = index + 1;
+    if (!matchesPattern(text, pattern)) {
+      invalid.push(line);
+      continue;
+    }
     const code = seal.fingerprint(product, text);
     if (candidates.has(code)) duplicates.push({ line, of: 'this-list' });
     else candidates.set(code, { product, code, line, sealed: seal.seal(product, text), addedAt, request });
   }
-  return { candidates: [...candidates.values()], duplicates };
+  return { candidates: [...candidates.values()], duplicates, invalid };
 }
 
 function inParts<Each>(all: readonly Each[]): Each[][] {

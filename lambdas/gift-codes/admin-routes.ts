@@ -7,8 +7,11 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { transactionId } from '#lambdas/wallet/settle-once';
 import { addCodes } from './add-codes';
 import type { CodeSeal } from './code-seal';
+import { readBatches } from './read-batches';
 import { readPools, type ReadPoolsDependencies } from './read-pools';
 import { serveOrders, type ServeOrdersDependencies } from './serve-orders';
+import { setPattern } from './set-pattern';
+import { voidBatch } from './void-batch';
 
 export interface GiftCodeDependencies extends ServeOrdersDependencies, ReadPoolsDependencies {
   readonly sealOfCodes: () => Promise<CodeSeal>;
@@ -48,7 +51,25 @@ export function addGiftCodeRoutes(
       if (isRefusal(added)) return added;
       const duplicates = added.duplicates.map((each) => ({ ...each }));
       const served = await serveOrders(dependencies, product, new Map([[product, added.written]]));
-      return { added: added.added, duplicates, served };
+      return { added: added.added, duplicates, invalid: [...added.invalid], served };
+    },
+  );
+
+  adminRoute(contract.setGiftCodePattern, async ({ id: by }, { parameters: { product }, body }) => {
+    const set = await setPattern(dependencies, { product, by, pattern: body.pattern });
+    return isRefusal(set) ? set : { pattern: set.pattern };
+  });
+
+  adminRoute(contract.listGiftCodeBatches, async (_admin, { parameters: { product } }) => {
+    const batches = await readBatches(dependencies, product);
+    return { items: batches.map(({ addedAt, ...batch }) => ({ ...batch, addedAt: addedAt.toISOString() })) };
+  });
+
+  adminRoute(
+    contract.voidGiftCodeBatch,
+    async ({ id: by }, { parameters: { product, batch }, body: { reason }, idempotencyKey: key }) => {
+      const voided = await voidBatch(dependencies, { product, batch, by, key, reason });
+      return isRefusal(voided) ? voided : { ...voided };
     },
   );
 }

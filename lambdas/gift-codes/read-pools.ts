@@ -12,6 +12,8 @@ export interface PoolState {
   /** Null when the product was deleted. */
   readonly name: string | null;
   readonly stock: number | null;
+  /** What codes must match; null for anything. */
+  readonly pattern: string | null;
   readonly left: number;
   readonly given: number;
   /** Number of codes that orders wait for. */
@@ -23,10 +25,15 @@ const mostWaiting = 1000;
 /** Most products of one response. */
 const mostProducts = 100;
 
-/** Returns every pool and every product with waiting orders, the most awaited first. */
+/** Returns every pool and every product with a pattern or waiting orders, the most awaited first. */
 export async function readPools({ giftCodes, products }: ReadPoolsDependencies): Promise<PoolState[]> {
-  const [pools, waiting] = await Promise.all([giftCodes.pools(), giftCodes.waiting(mostWaiting)]);
-  const ids = [...new Set([...waiting.map(({ product }) => product), ...pools])].slice(0, mostProducts);
+  const [pools, patterns, waiting] = await Promise.all([
+    giftCodes.pools(),
+    giftCodes.patterns(),
+    giftCodes.waiting(mostWaiting),
+  ]);
+  const awaited = waiting.map(({ product }) => product);
+  const ids = [...new Set([...awaited, ...pools, ...patterns.keys()])].slice(0, mostProducts);
   const found = await products.find(ids);
   const states = await Promise.all(
     ids.map(async (product): Promise<PoolState> => {
@@ -37,6 +44,7 @@ export async function readPools({ giftCodes, products }: ReadPoolsDependencies):
         product,
         name,
         stock,
+        pattern: patterns.get(product) ?? null,
         left,
         given: added - left,
         waiting: wanted.reduce((total, { quantity }) => total + quantity, 0),

@@ -1,30 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amount } from '#domain/money/coin';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
 import { requestDeletion } from '#domain/player/deletion';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import { statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
-import { type Balances, noCoins } from '#domain/wallet/balances';
+import { noCoins } from '#domain/wallet/balances';
 import { closeBalances } from '#domain/wallet/closing';
-import { type Posting, transfer } from '#domain/wallet/posting';
-import { record } from '#domain/wallet/wallet';
-import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
-import { createFakeAudit } from '#lambdas/fakes/audit';
-import { createFakeBonuses } from '#lambdas/fakes/bonuses';
 import { createFakePurchases } from '#lambdas/fakes/purchases';
-import { createFakeReferrals } from '#lambdas/fakes/referrals';
-import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { openSeal } from '#lambdas/gift-codes/seal-fixture';
 import { viewCode } from '#lambdas/gift-codes/view-code';
-import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
-import { address, codeOf, player, setup as openShop, start } from '#lambdas/shop/shop-fixture';
-import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
-
-const admin = 'an-admin';
-const shipping = { status: 'shipped', carrier: 'usps', trackingNumber: '9400 1000' };
+import { codeOf, player, start } from '#lambdas/shop/shop-fixture';
+import { admin, setup, shipping } from './admin-fixture';
 
 /** An identified player, to whom codes are shown without delay. */
 const showsAtOnce = {
@@ -32,81 +20,6 @@ const showsAtOnce = {
   checks: { load: async (of: string) => ({ ...newIdentityCheck(of), state: 'approved' as const }) },
   purchases: createFakePurchases().purchases,
 };
-
-async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]]) {
-  const opened = await openShop();
-  const { shop, stores, identity, dependencies, balances, stockOf, clock } = opened;
-  const log = createFakeAudit(stores.tables);
-  const app = adminRoutes({
-    ...dependencies,
-    ...identity,
-    ...log,
-    freeEntries: createFakeBonuses(stores.tables).freeEntries,
-    pictures: {} as PictureStore,
-    referrals: createFakeReferrals(stores.tables),
-  } as unknown as Parameters<typeof adminRoutes>[0]);
-
-  async function callApi(
-    method: string,
-    path: string,
-    {
-      body,
-      key = 'k',
-      as = admin,
-      groups = 'ADMINS',
-    }: { body?: object; key?: string; as?: string; groups?: string } = {},
-  ) {
-    const claims = { sub: as, token_use: 'access', 'cognito:groups': groups };
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-    const response = await app.request(
-      path,
-      { method, headers, ...(body && { body: JSON.stringify(body) }) },
-      { event: authorizedEvent(claims) },
-    );
-    return { status: response.status, body: JSON.parse(await response.text()) };
-  }
-  let orders = 0;
-  const order = async (...wanted: readonly (readonly [string, number])[]) => {
-    for (const [id, quantity] of wanted) await opened.put(id, quantity);
-    const held = await opened.reserve(`reserve-${(orders += 1)}`);
-    const placed = await opened.checkOut(held.body.reservation.id, { address }, `order-${orders}`);
-    return placed.body.order.id as string;
-  };
-  const id = await order(...lines);
-  const step = (body: object, options: Parameters<typeof callApi>[2] = {}, of = id) =>
-    callApi('POST', `/admin/orders/${player}/${of}/steps`, {
-      key: JSON.stringify(body).replaceAll(/[^\w]/g, '-'),
-      ...options,
-      body,
-    });
-  const spendGold = (units: number) =>
-    settleOnce(dependencies, {
-      player,
-      operation: { name: 'spend', key: 'k', input: {} },
-      read: nothingElse,
-      decide({ wallet }, transaction) {
-        const postings = transfer({ player: 'player:gold', house: 'house:games', amount: amount(-units) });
-        const detail = { kind: 'adjustment', reason: 'test', actor: 'test' } as const;
-        return record(wallet, { id: transaction, at: clock.now, postings, detail });
-      },
-    });
-  /** Overwrites parts of the play state and posts the given postings. */
-  const bind = (bounds: Partial<PlayState>, moved: (balances: Balances) => Posting[] = () => []) =>
-    settleOnce(dependencies, {
-      player,
-      operation: { name: 'bind', key: 'k', input: {} },
-      read: nothingElse,
-      decide({ wallet, play }, transaction) {
-        const detail = { kind: 'adjustment', reason: 'test', actor: 'test' } as const;
-        const postings = moved(wallet.balances);
-        const recorded = record(wallet, { id: transaction, at: clock.now, postings, detail });
-        return { ...recorded, play: { ...play, ...bounds } };
-      },
-    });
-  const add = (codes: string[], key = 'codes', of = 'rare') =>
-    callApi('POST', `/admin/gift-codes/${of}/codes`, { key, body: { codes } });
-  return { ...opened, log, callApi, order, id, step, spendGold, bind, add, shop, stores, balances, stockOf };
-}
 
 describe('POST /admin/orders/{player}/{id}/steps', () => {
   it('takes an order from placed to delivered and audits each step', async () => {
@@ -324,11 +237,21 @@ describe('POST /admin/gift-codes/{product}/codes', () => {
     const first = await add(['one', '', ' two ', 'one']);
     const second = await add(['two', 'three'], 'more');
 
-    expect(first.body).toEqual({ added: 2, duplicates: [{ line: 4, of: 'this-list' }], served: 0 });
-    expect(second.body).toEqual({ added: 1, duplicates: [{ line: 1, of: 'the-pool' }], served: 0 });
+    expect(first.body).toEqual({
+      added: 2,
+      duplicates: [{ line: 4, of: 'this-list' }],
+      invalid: [],
+      served: 0,
+    });
+    expect(second.body).toEqual({
+      added: 1,
+      duplicates: [{ line: 1, of: 'the-pool' }],
+      invalid: [],
+      served: 0,
+    });
     expect(await add(['one', '', ' two ', 'one'])).toEqual(first);
     expect((await callApi('GET', '/admin/gift-codes')).body.items).toEqual([
-      { product: 'rare', name: 'The rare', stock: 1, left: 3, given: 0, waiting: 0 },
+      { product: 'rare', name: 'The rare', stock: 1, pattern: null, left: 3, given: 0, waiting: 0 },
     ]);
     expect(JSON.stringify([...shop.stored.gifts.codes])).not.toMatch(/"(one|two|three)"/);
   });
@@ -340,7 +263,7 @@ describe('POST /admin/gift-codes/{product}/codes', () => {
 
     const { body } = await add(['here-it-is']);
 
-    expect(body).toEqual({ added: 1, duplicates: [], served: 1 });
+    expect(body).toEqual({ added: 1, duplicates: [], invalid: [], served: 1 });
     const { body: served } = await callApi('GET', `/admin/orders/${player}/${waiting!.id}`);
     expect(served.order).toMatchObject({ status: 'delivered', codesMissing: 0, codes: [{ number: 1 }] });
     expect(shop.stored.gifts.waiting.size).toBe(0);

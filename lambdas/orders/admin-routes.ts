@@ -3,19 +3,31 @@ import { checkDelivery, type DeliveryRules } from '#domain/rewards/delivery-chec
 import { type Order, statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { StepDetails } from '#domain/rewards/order-step';
+import type { PlayerName, PlayerStore } from '#lambdas/account/stores/player-store';
+import { recordRead } from '#lambdas/audit/record-reads';
 import type { AuditStore } from '#lambdas/audit/stores/audit-store';
+import { replaceCode, type ReplaceCodeDependencies } from '#lambdas/gift-codes/replace-code';
 import { serveOrders, type ServeOrdersDependencies } from '#lambdas/gift-codes/serve-orders';
 import { type CodesAtHand, codesReturned } from '#lambdas/gift-codes/take-codes';
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
+import { correctOrderAddress, type CorrectOrderAddressDependencies } from './correct-order-address';
+import { findOrders, type FindOrdersDependencies } from './find-orders';
 import { orderAnswer } from './order-answers';
 import { readReceiver, type ReadReceiverDependencies } from './read-receiver';
 import { stepOrder, type StepOrderDependencies } from './step-order';
 
 export interface AdminOrderDependencies
-  extends StepOrderDependencies, ServeOrdersDependencies, ReadReceiverDependencies {
+  extends
+    StepOrderDependencies,
+    ServeOrdersDependencies,
+    ReadReceiverDependencies,
+    CorrectOrderAddressDependencies,
+    ReplaceCodeDependencies,
+    Omit<FindOrdersDependencies, 'orders'> {
+  readonly players: Pick<PlayerStore, 'namesOf'>;
   readonly audit: AuditStore;
   readonly wallets: StepOrderDependencies['wallets'];
   readonly orders: StepOrderDependencies['orders'];
@@ -30,17 +42,53 @@ export function addOrderRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: AdminOrderDependencies,
 ): void {
-  const { orders, audit, now, rules } = dependencies;
+  const { orders, players, audit, now, rules } = dependencies;
 
   adminRoute(contract.listAdminOrders, async (_admin, { query }) => {
-    const { orders: items, next } = await orders.pageByStatus(query);
-    return { items: items.map(adminOrderAnswer), next };
+    const { orders: found, next } = await findOrders(dependencies, query);
+    const names = await players.namesOf(found.map(({ player }) => player));
+    return { items: found.map((order) => adminOrderAnswer(order, names.get(order.player))), next };
+  });
+
+  adminRoute(contract.countAdminOrders, async () => {
+    const [placed = 0, approved = 0, shipped = 0] = await Promise.all(
+      (['placed', 'approved', 'shipped'] as const).map((status) =>
+        orders.count(status, contract.mostCounted),
+      ),
+    );
+    return { placed, approved, shipped };
   });
 
   adminRoute(contract.readAdminOrder, async (_admin, { parameters: { player, id } }) => {
     const order = await orders.find(player, id);
-    return order ? { order: adminOrderAnswer(order) } : { code: 'orders/unknown-order' };
+    return order ? answer(order) : { code: 'orders/unknown-order' };
   });
+
+  adminRoute(contract.findAdminOrder, async ({ id: actor }, { parameters: { id } }) => {
+    const player = await orders.playerOf(id);
+    const order = player === undefined ? undefined : await orders.find(player, id);
+    if (!order) return { code: 'orders/unknown-order' };
+    const route = contract.findAdminOrder.operationId;
+    const lost = await recordRead(dependencies, { actor, player: order.player, route });
+    return lost ?? answer(order);
+  });
+
+  adminRoute(
+    contract.correctOrderAddress,
+    async ({ id: by }, { parameters: { player, id }, body: { address }, idempotencyKey: key }) => {
+      const order = await correctOrderAddress(dependencies, { player, order: id, by, key, address });
+      return isRefusal(order) ? order : answer(order);
+    },
+  );
+
+  adminRoute(
+    contract.replaceOrderCode,
+    async ({ id: by }, { parameters: { player, id, number }, body, idempotencyKey: key }) => {
+      const { replacements } = body;
+      const order = await replaceCode(dependencies, { player, order: id, by, key, number, replacements });
+      return isRefusal(order) ? order : answer(order);
+    },
+  );
 
   adminRoute(
     contract.stepAdminOrder,
@@ -73,9 +121,14 @@ export function addOrderRoutes(
       if (isRefusal(order)) return order;
       // Other orders may wait for the returned codes. A repeated step completes what a crash left undone.
       if (isUndone(status)) await serveOrders(dependencies, undefined, returned);
-      return { order: adminOrderAnswer(order) };
+      return answer(order);
     },
   );
+
+  async function answer(order: Order) {
+    const names = await players.namesOf([order.player]);
+    return { order: adminOrderAnswer(order, names.get(order.player)) };
+  }
 
   /** Builds the audit entry of a step, without free text and without the destination of a parcel. */
   function actOf(
@@ -103,7 +156,13 @@ export function addOrderRoutes(
   }
 }
 
-function adminOrderAnswer(order: Order) {
+function adminOrderAnswer(order: Order, name: PlayerName | undefined) {
   const leftOut = order.timeline.flatMap((step) => step.leftOut ?? []);
-  return { ...orderAnswer(order), player: order.player, leftOut };
+  return {
+    ...orderAnswer(order),
+    player: order.player,
+    playerEmail: name?.email ?? null,
+    playerName: name?.displayName ?? null,
+    leftOut,
+  };
 }

@@ -6,6 +6,7 @@ import type { OrderLine } from '#domain/rewards/order-line';
 import { isUndone } from '#domain/rewards/order-reason';
 import { isCancellable } from '#domain/rewards/order-step';
 import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
+import { replacementsOf } from '#domain/rewards/replace-code';
 import { entriesAnswer, prizeDrawAnswer } from '#lambdas/draws/random-prize-answers';
 
 type OrderAnswer = z.input<typeof readOrder.answer>['order'];
@@ -68,8 +69,16 @@ function stepAnswer({ status, at, actor, reason, promisedOn, note, parcel }: Ord
   return { status, at: at.toISOString(), actor, reason, promisedOn, note: note ?? null, parcel: followed };
 }
 
-function codeAnswer({ product, givenAt, firstShownAt, views }: OrderCode, index: number) {
+function codeAnswer(code: OrderCode, index: number) {
+  const { product, givenAt, firstShownAt, views } = code;
   const given = givenAt.toISOString();
   const shown = firstShownAt?.toISOString() ?? null;
-  return { number: index + 1, product, givenAt: given, firstShownAt: shown, views };
+  return {
+    number: index + 1,
+    product,
+    givenAt: given,
+    firstShownAt: shown,
+    views,
+    replacements: replacementsOf(code),
+  };
 }

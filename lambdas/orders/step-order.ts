@@ -1,8 +1,9 @@
 import type { Refusal } from '#contracts/errors';
 import type { FieldFault } from '#contracts/request/errors';
-import { asOfStep, type Order, type StepRequest } from '#domain/rewards/order';
+import { asOfStep, type Order } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
 import { stepFaults, stepOn, type StepDetails } from '#domain/rewards/order-step';
+import type { RequestMark } from '#domain/rewards/request-mark';
 import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -79,7 +80,7 @@ function decide(order: Order, command: StepCommand, at: Date): Decided {
   return isRefusal(after) ? { answer: after } : { after };
 }
 
-function requestOf({ player, order, by, key, step }: StepCommand): StepRequest {
+function requestOf({ player, order, by, key, step }: StepCommand): RequestMark {
   const { parcel, ...fields } = step;
   const input = { ...fields, carrier: parcel?.carrier ?? null, tracking: parcel?.trackingNumber ?? null };
   const operation = { name: 'step-order', key: `${order} ${by} ${key}`, input };

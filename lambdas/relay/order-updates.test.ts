@@ -42,6 +42,23 @@ describe('order updates', () => {
     expect(moved()).toEqual(moved());
   });
 
+  it('are a push and a notice when an admin corrects the address or replaces a code', () => {
+    const before = { ...item(1, placed), codes: [{}] };
+    const corrections = [{ at: approved.at }];
+    const codes = [{ replaced: { times: 1, at: approved.at } }];
+    const noticesOf = (after: object) =>
+      noticesOfOrder(row('MODIFY', { ...before, ...after, revision: 2 }, before));
+
+    const address = noticesOf({ corrections });
+    const code = noticesOf({ codes });
+
+    expect([address, code]).toMatchObject([
+      [{ message: { player: 'mei', noticeEvent: { kind: 'order-corrected', what: 'address' } } }],
+      [{ message: { player: 'mei', noticeEvent: { kind: 'order-corrected', what: 'gift-code' } } }],
+    ]);
+    expect(address[0]?.id).not.toBe(code[0]?.id);
+  });
+
   it('are a push only when a code was viewed', () => {
     const seen = row('MODIFY', item(2, placed, approved), item(1, placed, approved));
 

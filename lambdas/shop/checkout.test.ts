@@ -251,6 +251,7 @@ describe('POST /checkout', () => {
         givenAt: start.toISOString(),
         firstShownAt: null,
         views: 0,
+        replacements: 0,
       },
     ]);
     expect(JSON.stringify(body)).not.toContain('first-code');

@@ -78,7 +78,7 @@ export class Tables extends Construct {
    * One item per order.
    * - write an order once; read it by `player` and `id`, page through a player's orders by the time in `id`
    * - conditionally write its steps and codes
-   * - read all orders of a status, by time: `by-status`
+   * - read all orders of a status, by time, and those of a status whose number begins with a text: `by-status`
    * - notify players of steps: the stream, with old and new images
    */
   readonly orders: Table;
@@ -88,7 +88,9 @@ export class Tables extends Construct {
    * - add a code once, take it for an order, return it; read it by `pool`, the product, and `id`, `code#<fingerprint>`
    * - find and count available codes: `by-left`, which contains no others
    * - record each view of a code: `view#<fingerprint>#<number>`
-   * - orders that wait for codes, the longest wait of a product first: `#waiting`; products with a pool: `#pools`
+   * - void a code forever; read every code of a pool with what became of it, by `pool`
+   * - orders that wait for codes, the longest wait of a product first: `#waiting`; products with a pool: `#pools`; what the codes of a
+   *   product must match: `#patterns`
    */
   readonly giftCodes: Table;
 

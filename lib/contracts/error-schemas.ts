@@ -78,6 +78,7 @@ const errorDetails: { readonly [Code in DetailedCode]: z.ZodType<Plain<ErrorDeta
   'notices/obligatory': z.object({ category: z.enum(noticeCategories), why: z.string() }),
   'odds/prize-not-possible': z.object({ product: z.string() }),
   'odds/weights-invalid': z.object({ sum: z.int() }),
+  'orders/address-final': z.object({ status: z.enum(orderStatuses) }),
   'orders/code-held': z.object({ shownFrom: instant }),
   'orders/codes-missing': z.object({ missing: count }),
   'orders/gold-spent': z.object({ shortBy: count }),

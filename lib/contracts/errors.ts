@@ -6,6 +6,7 @@ import { catalogErrors } from './catalog/errors';
 import { coinErrors } from './coins/errors';
 import { drawErrors } from './draws/errors';
 import type { ErrorDefinition } from './error';
+import { giftCodeErrors } from './gift-codes/errors';
 import { identityErrors } from './identity/errors';
 import { noticeErrors } from './notices/errors';
 import { orderErrors } from './orders/errors';
@@ -29,6 +30,7 @@ export const errors = {
   ...catalogErrors,
   ...coinErrors,
   ...drawErrors,
+  ...giftCodeErrors,
   ...identityErrors,
   ...noticeErrors,
   ...orderErrors,

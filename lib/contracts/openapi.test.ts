@@ -52,6 +52,8 @@ describe('openApiDocument', () => {
       // Group membership is a state.
       'changeGroup',
       // Odds in force are not published again, and a winner is confirmed once.
+      // A pattern is a state.
+      'setGiftCodePattern',
       'publishOdds',
       'confirmWinner',
       // A request is decided once: its id is the key.

@@ -7,6 +7,8 @@ interface PoolItem {
   readonly id: string;
   /** Name of the pool while no order has the code. */
   readonly left?: string;
+  /** When the code was voided, if it was. */
+  readonly voidedAt?: string;
   readonly player?: string;
   readonly order?: string;
   /** Number of codes that an order waits for. */
@@ -60,7 +62,7 @@ export async function findGiftCodeFaults(
     if (viewCount !== seen)
       faults.push(`${code} was viewed ${seen} times and has ${viewCount} views on record`);
   }
-  const taken = codes.filter(({ left }) => left === undefined);
+  const taken = codes.filter(({ left, voidedAt }) => left === undefined && voidedAt === undefined);
   if (taken.length !== given.length)
     faults.push(`${taken.length} codes are taken, orders hold ${given.length}`);
   for (const order of orders) {

@@ -214,7 +214,12 @@ describe('an order of a player who may no longer order', () => {
 describe('gift codes', () => {
   it('are never stored or returned in plain text except by a recorded view', async () => {
     const { body } = await addCodes('tea', ['TEA-PLAIN-1', 'TEA-PLAIN-2', 'TEA-PLAIN-1']);
-    expect(body).toEqual({ added: 2, duplicates: [{ line: 3, of: 'this-list' }], served: 0 });
+    expect(body).toEqual({
+      added: 2,
+      duplicates: [{ line: 3, of: 'this-list' }],
+      invalid: [],
+      served: 0,
+    });
 
     const { placed, view, buy, order, callApi, orderId } = await placeOrder(['tea', 2]);
     const held = await view(1);

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
+import { callApi } from './as-player';
 import { barriersOn } from './barriers';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
-import { openShopper } from './shopper';
+import { openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
 import { balanceIn, fillAddress } from './visitor';
 
@@ -28,7 +29,7 @@ describe('admin order board', () => {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await admin.page.goto(`${siteUrl}/Dashboard/orders`);
     await admin.page
-      .getByRole('button', { name: new RegExp(prize) })
+      .getByRole('link', { name: new RegExp(prize) })
       .last()
       .click();
     await admin.page.getByRole('dialog', { name: `Order ${id}` }).waitFor();
@@ -69,6 +70,97 @@ describe('admin order board', () => {
     expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
+  });
+
+  itInFullRun('lets an admin find, select and approve orders by keyboard alone', async () => {
+    const player = await openShopper(browser, siteUrl, { ...shopper('board-3'), sweeps: 9_000 });
+    const ids = [await redeem(player.page), await redeem(player.page)];
+
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    const { page } = admin;
+    await page.goto(`${siteUrl}/Dashboard/orders`);
+    await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('board-3@');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/find=board-3%40/);
+    const rows = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole('button', { name: 'Search' }).focus();
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+    await page.getByText('2 selected').waitFor();
+    const barriers = await barriersOn(page);
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog', { name: 'Approve orders' });
+    for (const id of ids) await dialog.getByText(id).waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.getByText('All 2 orders were updated.').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rows.filter({ hasText: 'Approved' }).count()).toBe(2);
+
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/Dashboard\/orders\/2\d{3}-/);
+    await page.getByRole('dialog', { name: /^Order 2\d{3}-/ }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/Dashboard\/orders\?find=board-3%40/);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(barriers).toEqual([]);
+    expect([...admin.faults, ...player.faults]).toEqual([]);
+    await Promise.all([admin.context.close(), player.context.close()]);
+  });
+
+  itInFullRun('lets an admin correct the address of an order, of which its player is notified', async () => {
+    const player = await openShopper(browser, siteUrl, shopper('board-4'));
+    const id = await redeem(player.page);
+
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await admin.page.goto(`${siteUrl}/Dashboard/orders/${id}`);
+    const sheet = admin.page.getByRole('dialog', { name: `Order ${id}` });
+    await sheet.getByRole('button', { name: 'Correct the address' }).click();
+    await sheet.getByLabel('Street address').fill('99 Harbor Street');
+    const barriers = await barriersOn(admin.page);
+    await sheet.getByRole('button', { name: 'Save and notify the player' }).click();
+    await sheet.getByText('99 Harbor Street').waitFor();
+
+    await player.page.goto(`${siteUrl}/Account/orders/${id}`);
+    await player.page.getByText('99 Harbor Street').waitFor();
+    await player.page.goto(`${siteUrl}/Account/notices`);
+    await expect
+      .poll(
+        async () => {
+          await player.page.reload();
+          await player.page.getByRole('heading', { level: 1 }).waitFor();
+          return player.page.getByText('We corrected the address of your order').count();
+        },
+        { timeout: 30_000, interval: 1_000 },
+      )
+      .toBeGreaterThan(0);
+    expect(barriers).toEqual([]);
+    expect([...admin.faults, ...player.faults]).toEqual([]);
+    await Promise.all([admin.context.close(), player.context.close()]);
+  });
+
+  itInFullRun('lets an admin replace a gift code of an order', async () => {
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await admin.page.goto(`${siteUrl}/Dashboard/orders`);
+    await callApi(admin.page, siteUrl, 'POST', '/admin/gift-codes/cinema-card-25/codes', {
+      codes: ['CINEMA-0001', 'CINEMA-0002'],
+    });
+    const player = await openShopper(browser, siteUrl, shopper('board-5'));
+    await redeemPrize(player.page, siteUrl, 'cinema-card-25');
+    const id = new URL(player.page.url()).pathname.split('/').at(-1)!;
+
+    await admin.page.goto(`${siteUrl}/Dashboard/orders/${id}`);
+    const sheet = admin.page.getByRole('dialog', { name: `Order ${id}` });
+    await sheet.getByRole('button', { name: 'Replace code 1' }).click();
+    const question = admin.page.getByRole('dialog', { name: 'Replace code 1?' });
+    await question.getByText('This cannot be undone.').waitFor();
+    await question.getByRole('button', { name: 'Replace and notify the player' }).click();
+    await sheet.getByText('Replaced once').waitFor();
+
+    expect([...admin.faults, ...player.faults]).toEqual([]);
+    await Promise.all([admin.context.close(), player.context.close()]);
   });
 
   /** Takes a step of the order that is open beside the board. */

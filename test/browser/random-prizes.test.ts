@@ -33,7 +33,11 @@ describe('random prizes', () => {
     expect(await adminPage.getByRole('button', { name: 'Publish odds' }).isDisabled()).toBe(true);
     await second.getByLabel('Weight (total 10,000)').fill('2500');
     await adminPage.getByRole('button', { name: 'Publish odds' }).click();
+    const question = adminPage.getByRole('dialog', { name: /^Publish odds of/ });
+    expect(await question.innerText()).toMatch(/Version \d+ (opens|replaces)/);
+    await question.getByRole('button', { name: /^Publish/ }).click();
     await adminPage.getByText('is published.').waitFor();
+    await adminPage.getByText('by admin@jade.test').waitFor();
 
     const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });
     const { page } = player;
@@ -79,6 +83,12 @@ describe('random prizes', () => {
     const closesAt = new Date(Date.now() + 3_600_000).toISOString();
     const body = { product: 'mega-sweeps-weekend', prize: 'A weekend for two', winners: 3, closesAt };
     const { draw } = await openOn(admin.page, body);
+    await admin.page.reload();
+    const card = admin.page.getByRole('listitem').filter({ hasText: 'A weekend for two' });
+    await card.getByRole('button', { name: 'Change this draw' }).click();
+    await admin.page.getByRole('dialog').getByLabel('Prize').fill('A weekend for two by the sea');
+    await admin.page.getByRole('button', { name: 'Save changes' }).click();
+    await card.filter({ hasText: 'by the sea' }).waitFor();
 
     const player = await openShopper(browser, siteUrl, { email: 'entrant@jade.test', sweeps: 9_000 });
     const { page } = player;
@@ -123,7 +133,9 @@ describe('random prizes', () => {
     await page.waitForURL(`**/Draws/${draw.id}`);
 
     await admin.page.goto(`${siteUrl}/Dashboard/draws`);
-    await admin.page.getByRole('button', { name: 'Confirm' }).first().click();
+    await admin.page.getByRole('button', { name: 'Confirm', exact: true }).first().click();
+    await admin.page.getByText('No order is placed and nothing ships').waitFor();
+    await admin.page.getByRole('button', { name: 'Confirm the winner' }).click();
     await admin.page.getByText('The player has to verify their identity first.').waitFor();
     // The browser reports the 409 of the refusal.
     expect([...admin.faults, ...player.faults]).toEqual([expect.stringContaining('409')]);

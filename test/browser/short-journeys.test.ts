@@ -221,6 +221,10 @@ describe('short journeys of a player and an admin', () => {
       await group.getByLabel('Weight (total 10,000)').fill(parts);
     }
     await adminPage.getByRole('button', { name: 'Publish odds' }).click();
+    await adminPage
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Publish/ })
+      .click();
     await adminPage.getByText('is published.').waitFor();
 
     const { page } = player;
@@ -239,7 +243,7 @@ describe('short journeys of a player and an admin', () => {
 
     await admin.page.goto(`${siteUrl}/Dashboard/orders`);
     await admin.page
-      .getByRole('button', { name: /Tea Ceremony Box/ })
+      .getByRole('link', { name: /Tea Ceremony Box/ })
       .last()
       .click();
     const dialog = admin.page.getByRole('dialog', { name: `Order ${order}` });

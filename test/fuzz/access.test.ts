@@ -31,6 +31,8 @@ interface Expectation {
   readonly answers: readonly [status: number, code?: string];
   /** Records of the first player that a list legitimately shows to permitted callers. */
   readonly shows?: readonly Trace[];
+  /** A record of the first player whose id alone leads permitted callers to it, and what the response then shows. */
+  readonly finds?: { readonly by: keyof PlayerRecords; readonly shows: readonly Trace[] };
 }
 
 const today = new Date().toISOString().slice(0, 10);
@@ -298,8 +300,29 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { code: '000000000098', receivedOn: today },
     answers: [404, 'bonuses/unknown-code'],
   },
-  'GET /admin/orders': { opensTo: 'admins', answers: [200], shows: ['order', 'transaction', 'player'] },
+  'GET /admin/orders': {
+    opensTo: 'admins',
+    answers: [200],
+    shows: ['order', 'transaction', 'player', 'email'],
+  },
   'GET /admin/orders/{player}/{id}': { opensTo: 'admins', answers: [404, 'orders/unknown-order'] },
+  'GET /admin/order-counts': { opensTo: 'admins', answers: [200] },
+  'GET /admin/orders/{id}': {
+    opensTo: 'admins',
+    answers: [404, 'orders/unknown-order'],
+    finds: { by: 'order', shows: ['transaction', 'player', 'email'] },
+  },
+  'PUT /admin/orders/{player}/{id}/address': {
+    opensTo: 'admins',
+    body: { address: deliveryAddress },
+    answers: [404, 'orders/unknown-order'],
+  },
+  // The id in place of the number is no number.
+  'POST /admin/orders/{player}/{id}/codes/{number}/replacements': {
+    opensTo: 'admins',
+    body: { replacements: 0 },
+    answers: [400, 'request/invalid'],
+  },
   'POST /admin/orders/{player}/{id}/steps': {
     opensTo: 'admins',
     body: { status: 'approved' },
@@ -310,6 +333,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { outcomes: possibleOdds },
     answers: [404, 'cart/unknown-product'],
   },
+  'GET /admin/products/{id}/odds': { opensTo: 'admins', answers: [404, 'cart/unknown-product'] },
   'GET /admin/approvals': { opensTo: 'superadmins', answers: [200] },
   'POST /admin/approvals/{id}/approval': {
     opensTo: 'superadmins',
@@ -354,6 +378,17 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { codes: ['ABCD-1234'] },
     answers: [404, 'cart/unknown-product'],
   },
+  'PUT /admin/gift-codes/{product}/pattern': {
+    opensTo: 'admins',
+    body: { pattern: 'AAAA-9999' },
+    answers: [404, 'cart/unknown-product'],
+  },
+  'GET /admin/gift-codes/{product}/batches': { opensTo: 'admins', answers: [200] },
+  'POST /admin/gift-codes/{product}/batches/{batch}/voids': {
+    opensTo: 'admins',
+    body: { reason: 'Withdrawn' },
+    answers: [404, 'gift-codes/unknown-batch'],
+  },
   'GET /admin/identity-checks': { opensTo: 'admins', answers: [200] },
   'POST /admin/identity-checks/{player}/documents/{document}/views': {
     opensTo: 'admins',
@@ -392,7 +427,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [404, 'support/unknown-ticket'],
   },
   'GET /admin/waiting': { opensTo: 'admins', answers: [200] },
-  'GET /admin/audit': { opensTo: 'admins', answers: [200] },
+  // The read of the first player’s order is in the log.
+  'GET /admin/audit': { opensTo: 'admins', answers: [200], shows: ['player'] },
   'GET /admin/metrics': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'GET /admin/players': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'GET /admin/players/{player}': { opensTo: 'admins', answers: [404, 'player/unknown-player'] },
@@ -635,9 +671,11 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
       const id = firstRecords[requested];
       const answer = await callApi(name, id, randomUUID(), tokens[role]);
       const { answers, shows = [] } = expectation;
-      const shown = isPermitted(expectation, role) ? shows.filter((trace) => trace !== requested) : [];
-      expect(statusAndCode(answer)).toEqual(isPermitted(expectation, role) ? answers : forbidden);
-      expect(tracesIn(answer, requested)).toEqual(shown);
+      const found = expectation.finds?.by === requested ? expectation.finds : undefined;
+      const expected = found ? { answers: [200], ...found } : { answers, shows };
+      const shown = expected.shows.filter((trace) => trace !== requested);
+      expect(statusAndCode(answer)).toEqual(isPermitted(expectation, role) ? expected.answers : forbidden);
+      expect(tracesIn(answer, requested)).toEqual(isPermitted(expectation, role) ? shown : []);
       if (name === 'POST /account/sign-outs') tokens[role] = await casino.signIn(`${role}@jade.test`);
     }
   });

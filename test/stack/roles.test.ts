@@ -171,6 +171,7 @@ describe('functions', () => {
       `dynamodb:ConditionCheckItem ${identityChecks}`,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:BatchGetItem ${players}`,
       `dynamodb:GetItem ${players}`,
       `dynamodb:GetItem ${tickets}`,
       `dynamodb:PutItem ${audit}`,

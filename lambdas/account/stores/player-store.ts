@@ -7,6 +7,7 @@ import type { AcceptedTerms } from '#domain/player/terms';
 import type { ViewerRegion } from '#domain/player/viewer-region';
 import type { Address } from '#domain/rewards/address';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { getAll } from '#lambdas/runtime/aws/get-all';
 
 /** The profile that a player entered. Facts that limit play, such as the date of birth, are in the wallet. */
 export interface PlayerProfile {
@@ -44,7 +45,16 @@ export interface PreviousEmail {
   readonly until: Date;
 }
 
+/** By what an admin recognizes a player. */
+export interface PlayerName {
+  readonly email: string;
+  /** Null until the player chooses one. */
+  readonly displayName: string | null;
+}
+
 export interface PlayerStore {
+  /** The names of those of these players who have a profile. Strongly consistent. */
+  namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerName>>;
   /** The players with a display name, ignoring letter case. Eventually consistent. */
   named(displayName: string, limit: number): Promise<string[]>;
   /** The profile, which exists from the opening of the wallet to the erasure. Strongly consistent. */
@@ -96,7 +106,25 @@ interface ExportItem {
 }
 
 export function createPlayerStore(client: DynamoDBDocumentClient, table: string): PlayerStore {
-  return { find, named, openedBefore, replace };
+  return { find, named, namesOf, openedBefore, replace };
+
+  async function namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerName>> {
+    const keys = [...new Set(players)].map((player) => ({ player }));
+    const items = await getAll<Pick<PlayerItem, 'player' | 'email' | 'displayName'>>(client, table, keys, {
+      ProjectionExpression: '#player, #email, #displayName, #deletedAt',
+      ExpressionAttributeNames: {
+        '#player': 'player',
+        '#email': 'email',
+        '#displayName': 'displayName',
+        '#deletedAt': 'deletedAt',
+      },
+    });
+    return new Map(
+      items
+        .filter((item) => !isErased(item))
+        .map(({ player, email, displayName = null }) => [player, { email, displayName }]),
+    );
+  }
 
   async function named(displayName: string, limit: number): Promise<string[]> {
     const { Items = [] } = await client.send(

@@ -1,7 +1,14 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { MysteryOdds } from '#domain/rewards/mystery/odds';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
 import { type HashedOdds, withHash } from '#lambdas/runtime/fingerprints/odds';
+
+/** A version of odds with the admin who published it; null if that was not recorded. */
+export interface OddsRecord {
+  readonly odds: HashedOdds;
+  readonly publishedBy: string | null;
+}
 
 /** Every version of the published odds of mystery prizes. */
 export interface OddsStore {
@@ -9,8 +16,10 @@ export interface OddsStore {
   find(product: string, version: number): Promise<HashedOdds | undefined>;
   /** Returns the version in force; null before the first. Strongly consistent. */
   latest(product: string): Promise<HashedOdds | null>;
-  /** Writes a version that does not exist yet. */
-  publish(odds: MysteryOdds): AtomicWrite;
+  /** Returns the newest versions, newest first. Strongly consistent. */
+  newest(product: string, limit: number): Promise<OddsRecord[]>;
+  /** Writes a version that does not exist yet, with the admin who publishes it. */
+  publish(odds: MysteryOdds, by: string): AtomicWrite;
 }
 
 /** An item of the `randomPrizes` table. */
@@ -18,10 +27,12 @@ interface OddsItem extends Omit<MysteryOdds, 'publishedAt'> {
   readonly subject: string;
   readonly id: string;
   readonly publishedAt: string;
+  /** Absent from the oldest versions. */
+  readonly publishedBy?: string;
 }
 
 export function createOddsStore(client: DynamoDBDocumentClient, table: string): OddsStore {
-  return { find, latest, publish };
+  return { find, latest, newest, publish };
 
   async function find(product: string, version: number): Promise<HashedOdds | undefined> {
     const key = { TableName: table, Key: keyOf({ product, version }), ConsistentRead: true };
@@ -45,9 +56,15 @@ export function createOddsStore(client: DynamoDBDocumentClient, table: string): 
     return item ? fromItem(item) : null;
   }
 
-  function publish(odds: MysteryOdds): AtomicWrite {
+  async function newest(product: string, limit: number): Promise<OddsRecord[]> {
+    const { items } = await newestOfSubject<OddsItem>(client, table, { subject: subjectOf(product), limit });
+    return items.map((item) => ({ odds: fromItem(item), publishedBy: item.publishedBy ?? null }));
+  }
+
+  function publish(odds: MysteryOdds, by: string): AtomicWrite {
     return putNew(table, `odds ${odds.version} of ${odds.product}`, {
       ...odds,
+      publishedBy: by,
       publishedAt: odds.publishedAt.toISOString(),
       ...keyOf(odds),
     });

@@ -37,7 +37,7 @@ export interface AdminDependencies
   readonly wallets: AdminWalletDependencies['wallets'];
   readonly openAffiliates: () => Promise<AffiliateStores>;
   readonly traits: TraitStore;
-  readonly players: AdminPlayerDependencies['players'];
+  readonly players: AdminPlayerDependencies['players'] & AdminOrderDependencies['players'];
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
   readonly rules: AdminOrderDependencies['rules'];

@@ -9,7 +9,7 @@ const areas = [
     load: async () => (await import('./areas/players')).playerArea,
   },
   {
-    segments: ['orders', 'gift-codes', 'pictures', 'free-entries'],
+    segments: ['orders', 'order-counts', 'gift-codes', 'pictures', 'free-entries'],
     load: async () => (await import('./areas/rewards')).rewardArea,
   },
   {

@@ -5,7 +5,7 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
-import { batchesOf } from '#lambdas/runtime/aws/get-all';
+import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
 /** A code as it is stored in its pool, encrypted. */
@@ -38,6 +38,18 @@ export interface CodeView {
   readonly view: number;
 }
 
+/** A code in its pool, and what became of it. */
+export interface PooledCode {
+  readonly code: string;
+  /** Fingerprint of the request that added it. */
+  readonly request: string;
+  readonly addedAt: Date;
+  /** `unseen` and `seen` codes belong to an order. */
+  readonly state: 'free' | 'unseen' | 'seen' | 'void';
+  /** The order that has it; null for none. */
+  readonly holder: OrderName | null;
+}
+
 /** Identifies an order outside of its player's requests. */
 export interface OrderName {
   readonly player: string;
@@ -45,19 +57,27 @@ export interface OrderName {
 }
 
 /**
- * Pools of gift codes, one per product. A code is either free or taken by one order, and returns to its pool only if it was never viewed.
- * Taking a taken code fails, so that no code is given twice.
+ * Pools of gift codes, one per product. A code is free, taken by one order, or void forever. A taken code returns to its pool only if it
+ * was never viewed. Taking a taken or void code fails, so that no code is given twice.
  */
 export interface GiftCodeStore {
   /** Returns some free codes of a pool. Eventually consistent: a code that was just taken may be among them. */
   left(product: string, limit: number): Promise<string[]>;
-  /** Returns the number of free codes and of all codes ever added. */
+  /** Returns the number of free codes, and of all codes ever added that are not void. */
   count(product: string): Promise<{ left: number; added: number }>;
   find(product: string, code: string): Promise<SealedCode | undefined>;
   /** Filters these codes, at most 100, to those that are free. Strongly consistent, unlike `left`. */
   free(product: string, codes: readonly string[]): Promise<string[]>;
   /** Returns those of these codes that are in the pool, each with the request that added it. Strongly consistent. */
   known(product: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Returns every code of a pool. Strongly consistent. */
+  codesIn(product: string): Promise<PooledCode[]>;
+  /** Returns the patterns that codes must match, by product. */
+  patterns(): Promise<ReadonlyMap<string, string>>;
+  /** Returns the pattern of a product's codes; null for none. Strongly consistent. */
+  patternOf(product: string): Promise<string | null>;
+  /** Sets the pattern of a product's codes; null removes it. */
+  setPattern(product: string, pattern: string | null): AtomicWrite;
   /** Lists orders that wait for codes of one product or of all, the longest wait per product first. */
   waiting(limit: number, product?: string): Promise<WaitingOrder[]>;
   /** Lists products that ever had a pool. */
@@ -70,6 +90,10 @@ export interface GiftCodeStore {
   take(product: string, code: string, order: OrderName): AtomicWrite;
   /** Returns a code that this order has. */
   giveBack(product: string, code: string, order: OrderName): AtomicWrite;
+  /** Voids a free code. */
+  voidFree(product: string, code: string, at: Date): AtomicWrite;
+  /** Voids a code that this order has. */
+  voidTaken(product: string, code: string, from: { order: OrderName; at: Date }): AtomicWrite;
   /** Records how many codes an order waits for; 0 ends the wait. */
   wait(waiting: WaitingOrder): AtomicWrite;
   /** Records a view of a code; the same view is never written twice. */
@@ -79,9 +103,30 @@ export interface GiftCodeStore {
 /** Partition keys besides product ids, which never begin with this character. */
 const poolsPartition = '#pools';
 const waitingPartition = '#waiting';
+const patternsPartition = '#patterns';
 
 export function createGiftCodeStore(client: DynamoDBDocumentClient, table: string): GiftCodeStore {
-  return { left, count, find, free, known, waiting, pools, openPool, add, take, giveBack, wait, view };
+  return {
+    left,
+    count,
+    find,
+    free,
+    known,
+    codesIn,
+    patterns,
+    patternOf,
+    setPattern,
+    waiting,
+    pools,
+    openPool,
+    add,
+    take,
+    giveBack,
+    voidFree,
+    voidTaken,
+    wait,
+    view,
+  };
 
   async function left(product: string, limit: number): Promise<string[]> {
     const { Items = [] } = await client.send(
@@ -106,7 +151,8 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
       }),
       countOf({
         KeyConditionExpression: '#pool = :product AND begins_with(#id, :code)',
-        names: { '#pool': 'pool', '#id': 'id' },
+        FilterExpression: 'attribute_not_exists(#voidedAt)',
+        names: { '#pool': 'pool', '#id': 'id', '#voidedAt': 'voidedAt' },
         values: { ':code': codeId('') },
       }),
     ]);
@@ -119,6 +165,7 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     }: {
       IndexName?: string;
       KeyConditionExpression: string;
+      FilterExpression?: string;
       names: Record<string, string>;
       values?: Record<string, string>;
     }): Promise<number> {
@@ -174,6 +221,55 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
       }
     }
     return found;
+  }
+
+  async function codesIn(product: string): Promise<PooledCode[]> {
+    const items = await queryAll<PoolItem>(client, {
+      TableName: table,
+      KeyConditionExpression: '#pool = :product',
+      ProjectionExpression: '#id, #left, #request, #addedAt, #voidedAt, #player, #order',
+      ExpressionAttributeNames: {
+        '#pool': 'pool',
+        '#id': 'id',
+        '#left': 'left',
+        '#request': 'request',
+        '#addedAt': 'addedAt',
+        '#voidedAt': 'voidedAt',
+        '#player': 'player',
+        '#order': 'order',
+      },
+      ExpressionAttributeValues: { ':product': product },
+      ConsistentRead: true,
+    });
+    const views = items.filter(({ id }) => id.startsWith('view#'));
+    const seen = new Set(views.map(({ id }) => id.split('#')[1]));
+    return items.filter(({ id }) => id.startsWith(codeId(''))).map((item) => pooledCode(item, seen));
+  }
+
+  async function patterns(): Promise<ReadonlyMap<string, string>> {
+    const items = await queryAll<{ id: string; pattern: string }>(client, {
+      TableName: table,
+      KeyConditionExpression: '#pool = :patterns',
+      ExpressionAttributeNames: { '#pool': 'pool' },
+      ExpressionAttributeValues: { ':patterns': patternsPartition },
+    });
+    return new Map(items.map(({ id, pattern }) => [id, pattern]));
+  }
+
+  async function patternOf(product: string): Promise<string | null> {
+    const keys = [{ pool: patternsPartition, id: product }];
+    const [item] = await getAll<{ pattern: string }>(client, table, keys);
+    return item?.pattern ?? null;
+  }
+
+  function setPattern(product: string, pattern: string | null): AtomicWrite {
+    const key = { pool: patternsPartition, id: product };
+    return atomicWrite(
+      `pattern of ${product}`,
+      pattern === null
+        ? { Delete: { TableName: table, Key: key } }
+        : { Put: { TableName: table, Item: { ...key, pattern } } },
+    );
   }
 
   async function waiting(limit: number, product?: string): Promise<WaitingOrder[]> {
@@ -248,6 +344,36 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     });
   }
 
+  function voidFree(product: string, code: string, at: Date): AtomicWrite {
+    return atomicWrite(`code ${code}`, {
+      Update: {
+        TableName: table,
+        Key: { pool: product, id: codeId(code) },
+        UpdateExpression: 'SET #voidedAt = :at REMOVE #left',
+        ConditionExpression: 'attribute_exists(#left)',
+        ExpressionAttributeNames: { '#voidedAt': 'voidedAt', '#left': 'left' },
+        ExpressionAttributeValues: { ':at': at.toISOString() },
+      },
+    });
+  }
+
+  function voidTaken(
+    product: string,
+    code: string,
+    { order: { player, order }, at }: { order: OrderName; at: Date },
+  ): AtomicWrite {
+    return atomicWrite(`code ${code}`, {
+      Update: {
+        TableName: table,
+        Key: { pool: product, id: codeId(code) },
+        UpdateExpression: 'SET #voidedAt = :at REMOVE #player, #order',
+        ConditionExpression: '#player = :player AND #order = :order',
+        ExpressionAttributeNames: { '#voidedAt': 'voidedAt', '#player': 'player', '#order': 'order' },
+        ExpressionAttributeValues: { ':player': player, ':order': order, ':at': at.toISOString() },
+      },
+    });
+  }
+
   function wait({ product, player, order, quantity }: WaitingOrder): AtomicWrite {
     // An order's id begins with its time, so that the longest wait of a product sorts first.
     const key = { pool: waitingPartition, id: `${product}#${order}#${player}` };
@@ -268,6 +394,28 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
       at: at.toISOString(),
     });
   }
+}
+
+/** The attributes of a code from which its state follows. */
+interface PoolItem {
+  readonly id: string;
+  readonly left?: string;
+  readonly request: string;
+  readonly addedAt: string;
+  readonly voidedAt?: string;
+  readonly player?: string;
+  readonly order?: string;
+}
+
+function pooledCode(
+  { id, left, request, addedAt, voidedAt, player, order }: PoolItem,
+  seen: ReadonlySet<string | undefined>,
+): PooledCode {
+  const code = codeOf(id);
+  const holder = player !== undefined && order !== undefined ? { player, order } : null;
+  const taken = seen.has(code) ? 'seen' : 'unseen';
+  const state = voidedAt !== undefined ? 'void' : left !== undefined ? 'free' : taken;
+  return { code, request, addedAt: new Date(addedAt), state, holder };
 }
 
 function codeId(code: string): string {

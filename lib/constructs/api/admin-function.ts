@@ -66,7 +66,7 @@ export function createAdminFunction(
   const planning = ['GetItem', 'Query', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
   admin.allow(planning, tables.randomPrizes.tableArn);
   // Admins search players and view their data.
-  admin.allow(['dynamodb:GetItem'], tables.players.tableArn);
+  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.players.tableArn);
   // A user who is removed from a group and has no wallet gets one, which records the end of their sign-ins.
   admin.allow(['dynamodb:PutItem'], tables.players.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.players.tableArn}/index/by-name`);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
+import { count } from '../shapes';
 import { drawFields, planFields, product } from './fields';
 import { odds, runDraw, worthWithoutApproval } from './random-prize-shapes';
 
@@ -39,6 +40,30 @@ export const publishOdds = defineRoute({
     'odds/prize-not-possible',
     'approvals/required',
   ],
+});
+
+const publishedOdds = odds
+  .extend({
+    publishedBy: z
+      .object({ id: z.string(), email: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'The admin; null for odds that were published before this was recorded.' }),
+  })
+  .meta({ id: 'PublishedOdds', description: 'Odds of a mystery prize as admins see them.' });
+
+export const listOdds = defineRoute({
+  method: 'get',
+  path: '/admin/products/{id}/odds',
+  operationId: 'listOdds',
+  summary: 'List the newest versions of the odds of a mystery prize, newest first.',
+  parameters: z.strictObject({ id: product }),
+  answer: z.object({
+    inForce: count
+      .nullable()
+      .meta({ description: 'Version that new orders are drawn by; null while the product is closed.' }),
+    items: z.array(publishedOdds),
+  }),
+  refusals: ['session/forbidden', 'cart/unknown-product', 'odds/not-a-mystery-prize'],
 });
 
 export const listRunDraws = defineRoute({
@@ -121,6 +146,7 @@ export const confirmWinner = defineRoute({
 
 export const adminDrawContracts = [
   publishOdds,
+  listOdds,
   listRunDraws,
   openDraw,
   changeDraw,

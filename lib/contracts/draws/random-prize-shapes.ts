@@ -123,6 +123,8 @@ export const runDraw = drawFields
       z.object({
         number: z.int(),
         player: z.string(),
+        playerEmail: z.string().nullable().meta({ description: 'Null for a deleted account.' }),
+        playerName: z.string().nullable().meta({ description: 'Display name, if the player chose one.' }),
         order: z.string(),
         confirmedAt: instant.nullable(),
       }),

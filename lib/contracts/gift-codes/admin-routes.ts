@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRoute } from '../route-contract';
-import { count } from '../shapes';
-import { codesFields } from './fields';
+import { count, instant } from '../shapes';
+import { codesFields, patternFields, voidFields } from './fields';
 
 const product = z.string().min(1).max(128);
 
@@ -10,6 +10,7 @@ const pool = z
     product,
     name: z.string().nullable().meta({ description: 'Null if the product was deleted.' }),
     stock: count.nullable(),
+    pattern: z.string().nullable().meta({ description: 'What codes must match; null for anything.' }),
     left: count.meta({ description: 'Number of available codes.' }),
     given: count,
     waiting: count.meta({ description: 'Number of codes that orders wait for.' }),
@@ -43,9 +44,68 @@ export const addGiftCodes = defineRoute({
         of: z.enum(['this-list', 'the-pool']),
       }),
     ),
+    invalid: z
+      .array(count)
+      .meta({ description: 'Numbers of the lines that do not match the pattern of the pool; skipped.' }),
     served: count.meta({ description: 'Number of waiting orders that received codes.' }),
   }),
   refusals: ['session/forbidden', 'cart/unknown-product'],
 });
 
-export const adminGiftCodeContracts = [listGiftCodePools, addGiftCodes];
+export const setGiftCodePattern = defineRoute({
+  method: 'put',
+  path: '/admin/gift-codes/{product}/pattern',
+  operationId: 'setGiftCodePattern',
+  summary: 'Set the pattern that codes added to a gift code pool must match, or remove it.',
+  parameters: z.strictObject({ product }),
+  body: z.strictObject(patternFields),
+  answer: z.object({ pattern: z.string().nullable() }),
+  refusals: ['session/forbidden', 'cart/unknown-product'],
+});
+
+const batch = z
+  .object({
+    id: z.string(),
+    addedAt: instant,
+    available: count,
+    unseen: count.meta({ description: 'Issued to orders whose players have not viewed them.' }),
+    seen: count,
+    voided: count,
+  })
+  .meta({ id: 'GiftCodeBatch', description: 'The codes that one request added to a pool.' });
+
+export const listGiftCodeBatches = defineRoute({
+  method: 'get',
+  path: '/admin/gift-codes/{product}/batches',
+  operationId: 'listGiftCodeBatches',
+  summary: 'List the batches of a gift code pool, newest first.',
+  parameters: z.strictObject({ product }),
+  answer: z.object({ items: z.array(batch) }),
+  refusals: ['session/forbidden'],
+});
+
+export const voidGiftCodeBatch = defineRoute({
+  method: 'post',
+  path: '/admin/gift-codes/{product}/batches/{batch}/voids',
+  operationId: 'voidGiftCodeBatch',
+  summary:
+    'Void the codes of a batch that no player has viewed. Orders that have one get another code of the pool, and their players are notified.',
+  parameters: z.strictObject({ product, batch: z.string().min(1).max(64) }),
+  body: z.strictObject(voidFields),
+  idempotent: true,
+  answer: z.object({
+    voided: count.meta({ description: 'Available codes that are void now.' }),
+    replaced: count.meta({ description: 'Codes of orders that were replaced.' }),
+    kept: count.meta({ description: 'Codes that orders keep, because the pool has no other code.' }),
+    remaining: count.meta({ description: 'Codes of orders that the next request replaces.' }),
+  }),
+  refusals: ['session/forbidden', 'gift-codes/unknown-batch'],
+});
+
+export const adminGiftCodeContracts = [
+  listGiftCodePools,
+  addGiftCodes,
+  setGiftCodePattern,
+  listGiftCodeBatches,
+  voidGiftCodeBatch,
+];

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { orderNeeds } from '#domain/rewards/order-board';
 import { orderStatuses } from '#domain/rewards/order-status';
+import { givenAddress } from '../account/address-shapes';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
+import { count } from '../shapes';
 import { checkParcel, stepFields } from './fields';
-import { order } from './routes';
+import { codeNumber, order } from './routes';
 
 const player = z.string().min(1).max(64);
 const id = z.string().min(1).max(64);
@@ -11,6 +14,8 @@ const id = z.string().min(1).max(64);
 const adminOrder = order
   .extend({
     player,
+    playerEmail: z.string().nullable().meta({ description: 'Null for a deleted account.' }),
+    playerName: z.string().nullable().meta({ description: 'Display name, if the player chose one.' }),
     leftOut: z.array(z.string()).meta({
       description:
         'Products whose stock could not be restored because they were deleted before the order was undone.',
@@ -23,13 +28,23 @@ export const listAdminOrders = defineRoute({
   method: 'get',
   path: '/admin/orders',
   operationId: 'listAdminOrders',
-  summary: 'List orders by status: open orders oldest first, completed ones newest first.',
+  summary:
+    'List orders by status: open orders oldest first, completed ones newest first. A search for an order number or an email address covers all statuses and returns one page, newest first.',
   query: z.strictObject({
     status: z.enum(orderStatuses).default('placed'),
     limit: queryNumber(z.int().min(1).max(100))
       .default(25)
       .meta({ override: { default: 25 } }),
     after: z.string().min(1).max(140).optional(),
+    find: z.string().trim().min(2).max(128).optional().meta({
+      description:
+        'The beginning of an order number from its day on, the beginning of an email address up to its `@` at least, or words of a product’s name.',
+    }),
+    late: z.literal('true').optional().meta({ description: 'Only orders whose promised day has passed.' }),
+    needs: z
+      .enum(orderNeeds)
+      .optional()
+      .meta({ description: 'Only orders that lack a gift code or a delivery address.' }),
   }),
   answer: z.object({
     items: z.array(adminOrder),
@@ -41,12 +56,36 @@ export const listAdminOrders = defineRoute({
   refusals: ['session/forbidden'],
 });
 
+/** Counting stops here: a larger number is of no use on the screen. */
+export const mostCounted = 200;
+
+const waiting = count.meta({ description: `${mostCounted} means that many or more.` });
+
+export const countAdminOrders = defineRoute({
+  method: 'get',
+  path: '/admin/order-counts',
+  operationId: 'countAdminOrders',
+  summary: 'Count the orders that an admin has to process, by status.',
+  answer: z.object({ placed: waiting, approved: waiting, shipped: waiting }),
+  refusals: ['session/forbidden'],
+});
+
 export const readAdminOrder = defineRoute({
   method: 'get',
   path: '/admin/orders/{player}/{id}',
   operationId: 'readBoardOrder',
   summary: 'Get an order of a player.',
   parameters: z.strictObject({ player, id }),
+  answer: z.object({ order: adminOrder }),
+  refusals: ['session/forbidden', 'orders/unknown-order'],
+});
+
+export const findAdminOrder = defineRoute({
+  method: 'get',
+  path: '/admin/orders/{id}',
+  operationId: 'findAdminOrder',
+  summary: 'Get an order by its number.',
+  parameters: z.strictObject({ id }),
   answer: z.object({ order: adminOrder }),
   refusals: ['session/forbidden', 'orders/unknown-order'],
 });
@@ -71,4 +110,48 @@ export const stepAdminOrder = defineRoute({
   ],
 });
 
-export const adminOrderContracts = [listAdminOrders, readAdminOrder, stepAdminOrder];
+export const correctOrderAddress = defineRoute({
+  method: 'put',
+  path: '/admin/orders/{player}/{id}/address',
+  operationId: 'correctOrderAddress',
+  summary: 'Correct the delivery address of an order before it ships. The player is notified.',
+  parameters: z.strictObject({ player, id }),
+  body: z.strictObject({ address: givenAddress }),
+  idempotent: true,
+  answer: z.object({ order: adminOrder }),
+  refusals: ['session/forbidden', 'orders/unknown-order', 'orders/address-final', 'player/state-blocked'],
+});
+
+export const replaceOrderCode = defineRoute({
+  method: 'post',
+  path: '/admin/orders/{player}/{id}/codes/{number}/replacements',
+  operationId: 'replaceOrderCode',
+  summary:
+    'Replace a gift code of an order by the next one of its pool. The earlier code is void, and the player is notified.',
+  parameters: z.strictObject({ player, id, number: codeNumber }),
+  body: z.strictObject({
+    replacements: count.meta({
+      description: 'How often the code was replaced so far, as the order shows it.',
+    }),
+  }),
+  idempotent: true,
+  answer: z.object({ order: adminOrder }),
+  refusals: [
+    'session/forbidden',
+    'orders/unknown-order',
+    'orders/unknown-code',
+    'orders/codes-final',
+    'orders/code-replaced',
+    'orders/no-code-left',
+  ],
+});
+
+export const adminOrderContracts = [
+  listAdminOrders,
+  countAdminOrders,
+  findAdminOrder,
+  readAdminOrder,
+  stepAdminOrder,
+  correctOrderAddress,
+  replaceOrderCode,
+];

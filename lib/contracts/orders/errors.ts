@@ -20,6 +20,13 @@ export const orderErrors = {
     409,
     'The order includes a drawn prize or a draw entry, so it is final.',
   ),
+  'orders/address-final': defineError<{ status: OrderStatus }>(
+    409,
+    'The order has shipped or ended, or ships nothing, so its address cannot change.',
+  ),
+  'orders/code-replaced': defineError(409, 'The gift code was replaced in the meantime.'),
+  'orders/codes-final': defineError(409, 'The order was undone, so its gift codes cannot be replaced.'),
+  'orders/no-code-left': defineError(409, "The product's pool has no gift code left."),
   'orders/unknown-code': defineError(404, 'The order has no gift code with this number.'),
   'orders/code-held': defineError<{ shownFrom: Date }>(
     409,

@@ -34,6 +34,7 @@ const orderCode = z
     givenAt: instant,
     firstShownAt: instant.nullable(),
     views: count,
+    replacements: count.meta({ description: 'How often the code was replaced by another one.' }),
   })
   .meta({
     id: 'OrderCode',
@@ -100,6 +101,12 @@ export const cancelOrder = defineRoute({
   refusals: ['orders/unknown-order', 'orders/not-cancellable', 'orders/step-refused', 'orders/gold-spent'],
 });
 
+/** Number of a gift code within its order. */
+export const codeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, 'must be a code number from 1')
+  .transform(Number);
+
 export const viewOrderCode = defineRoute({
   method: 'post',
   path: '/orders/{id}/codes/{number}/views',
@@ -107,10 +114,7 @@ export const viewOrderCode = defineRoute({
   summary: `Get a gift code of the player’s order. Each view is recorded. For ${codeHoldRules.hours} hours after an account’s first coins, codes are shown only to players who verified their identity or made a purchase.`,
   parameters: z.strictObject({
     id: z.string().min(1).max(64),
-    number: z
-      .string()
-      .regex(/^[1-9]\d{0,2}$/, 'must be a code number from 1')
-      .transform(Number),
+    number: codeNumber,
   }),
   body: z.strictObject({}),
   answer: z.object({ code: z.string(), firstShownAt: instant, views: count }),

@@ -33,6 +33,8 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
       codes: 0,
     }),
   ),
+  { kind: 'order-corrected', order: 'o-1', what: 'address' },
+  { kind: 'order-corrected', order: 'o-1', what: 'gift-code' },
   ...limitedThings.flatMap((thing) =>
     periods.flatMap((period): MailedNoticeEvent[] => [
       { kind: 'limit-holds', thing, period, most: 90 },

@@ -17,6 +17,7 @@ import {
   formatSweeps,
 } from './measures';
 import type { RequestedLimit, NoticeKind, MailedNoticeEvent } from './notice-event';
+import { describeOrderCorrection } from './order-corrected';
 import { describeOrderMove } from './order-moved';
 import { type TicketNoticeEvent, describeTicketMove } from './ticket-moved';
 
@@ -96,6 +97,10 @@ const writers: Writers = {
     title: 'We have your order',
     text: `You paid ${formatSweeps(total)}. The order page shows every step and the date we promise for the next one.`,
     link: `/Account/orders/${order}`,
+  }),
+  'order-corrected': (corrected) => ({
+    ...describeOrderCorrection(corrected),
+    link: `/Account/orders/${corrected.order}`,
   }),
   'order-moved': (moved) => ({ ...describeOrderMove(moved), link: `/Account/orders/${moved.order}` }),
   'limit-holds': (limit) => ({

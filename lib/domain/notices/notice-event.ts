@@ -6,6 +6,7 @@ import type { BlockerKind } from '#domain/player/deletion';
 import type { SuspensionReason } from '#domain/player/suspension';
 import type { NoticeCategory } from './category';
 import type { IdentityNoticeEvent } from './identity-decided';
+import type { OrderCorrectedEvent } from './order-corrected';
 import type { OrderNoticeEvent } from './order-moved';
 import type { TicketNoticeEvent } from './ticket-moved';
 
@@ -39,6 +40,7 @@ export type MailedNoticeEvent =
   | { readonly kind: 'draw-won'; readonly order: string; readonly prize: string; readonly entry: string }
   | { readonly kind: 'order-placed'; readonly order: string; readonly total: Amount }
   | OrderNoticeEvent
+  | OrderCorrectedEvent
   | ({ readonly kind: 'limit-holds' } & RequestedLimit)
   | ({ readonly kind: 'limit-begun' } & RequestedLimit)
   | ({ readonly kind: 'limit-overtaken' } & RequestedLimit)
@@ -89,6 +91,7 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'sweeps-expired': 'receipts',
   'order-placed': 'orders',
   'order-moved': 'orders',
+  'order-corrected': 'orders',
   'draw-won': 'orders',
   'limit-holds': 'limits',
   'limit-begun': 'limits',

@@ -1,6 +1,7 @@
 import { fulfillmentOf } from './category';
 import { mostCodes } from './order-limits';
 import type { OrderLine } from './order-line';
+import type { RequestMark } from './request-mark';
 
 /** A gift code given to an order. The code itself is stored encrypted in its pool. */
 export interface OrderCode {
@@ -12,6 +13,17 @@ export interface OrderCode {
   readonly firstShownAt: Date | null;
   /** Number of views. */
   readonly views: number;
+  /** Set once an admin replaced the code that the order had here. */
+  readonly replaced?: ReplacedCode;
+}
+
+/** That an earlier code was replaced. */
+export interface ReplacedCode {
+  /** How often, from 1. */
+  readonly times: number;
+  readonly at: Date;
+  /** Fingerprints of the latest request, for idempotency. */
+  readonly request: RequestMark;
 }
 
 /** The part of an order that concerns codes. */

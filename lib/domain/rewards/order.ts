@@ -8,6 +8,7 @@ import { goldCreditOf, isArranged, isSent, type OrderLine, priceOfLines } from '
 import type { OrderReason } from './order-reason';
 import type { OrderActor, OrderStatus } from './order-status';
 import type { Parcel } from './parcel';
+import type { RequestMark } from './request-mark';
 import { workingDaysAfter, workingDaysToApproval } from './working-days';
 
 /** Allowed transitions. `declined`, `canceled` and `refunded` return coins and pieces. */
@@ -37,18 +38,16 @@ export interface OrderStep {
   /** Products deleted in the meantime, whose pieces could not return to the stock; only with a step that undoes. */
   readonly leftOut?: readonly string[];
   /** Fingerprint of the request, for idempotency; absent from steps that are part of placing the order. */
-  readonly request?: StepRequest;
+  readonly request?: RequestMark;
 }
 
-/** Fingerprints that identify a repeated request without revealing its content. */
-export interface StepRequest {
-  /** Of the caller and the idempotency key. */
-  readonly name: string;
-  /** Of the whole input. */
-  readonly input: string;
+/** That an admin corrected the delivery address. */
+export interface AddressCorrection {
+  readonly at: Date;
+  readonly request: RequestMark;
 }
 
-/** What a player redeemed. Everything except steps and codes is immutable. */
+/** What a player redeemed. Everything except steps, codes and the delivery address is immutable. */
 export interface Order {
   readonly player: string;
   /** Sorts by time, see `orderId`. */
@@ -69,6 +68,8 @@ export interface Order {
   readonly codes: readonly OrderCode[];
   /** Incremented by every change; 0 when placed. */
   readonly revision: number;
+  /** Corrections of the delivery address, oldest first. */
+  readonly corrections?: readonly AddressCorrection[];
   /** Outcome and proof of its mystery prizes, if any. */
   readonly drawn?: PrizeDraw;
   /** Its entries into draws, if any. */
@@ -153,7 +154,7 @@ export function asPlaced(order: Order): Order {
     timeline: order.timeline.filter(({ at, request }) => !request && isThen(at)),
     codes: order.codes
       .filter(({ givenAt }) => isThen(givenAt))
-      .map((code) => ({ ...code, firstShownAt: null, views: 0 })),
+      .map(({ replaced: _replaced, ...code }) => ({ ...code, firstShownAt: null, views: 0 })),
     revision: 0,
   };
 }

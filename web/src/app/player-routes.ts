@@ -40,7 +40,9 @@ export const playerPages: RouteObject[] = [
     children: [
       page('Dashboard', 'admins', () => import('./routes/dashboard')),
       page('Dashboard/import', 'admins', () => import('./routes/dashboard-import')),
-      page('Dashboard/orders', 'admins', () => import('./routes/dashboard-orders')),
+      page('Dashboard/orders', 'admins', () => import('./routes/dashboard-orders'), [
+        over(page(':order', 'admins', () => import('./routes/dashboard-order'))),
+      ]),
       page('Dashboard/gift-codes', 'admins', () => import('./routes/dashboard-gift-codes')),
       page('Dashboard/draws', 'admins', () => import('./routes/dashboard-draws')),
       page('Dashboard/affiliates', 'admins', () => import('./routes/dashboard-affiliates')),

@@ -71,7 +71,6 @@ export function Component() {
                 prizes={prizes}
                 isSuperadmin={isSuperadmin}
                 leastWorthPercent={leastWorthPercent}
-                onPublished={reload}
               />
             )}
           </Panel>

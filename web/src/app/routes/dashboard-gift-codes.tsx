@@ -29,7 +29,7 @@ export function Component() {
       description="Gift code pools."
       intro="Gift card orders take their codes from here at once. If a pool is empty, orders wait and are filled automatically when codes are added, longest wait first."
     >
-      <PoolList pools={pools} gifts={gifts} onAdded={() => void revalidate()} />
+      <PoolList pools={pools} gifts={gifts} onChanged={() => void revalidate()} />
     </AdminPage>
   );
 }

@@ -1,50 +1,78 @@
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
-import { AdminOrders, statuses } from '../../features/admin/orders/admin-orders';
+import { currentSession } from '#web/lib/session/session';
+import { AdminOrders } from '../../features/admin/orders/admin-orders';
+import type { OpenOrder } from '../../features/admin/orders/open-order';
+import { orderFiltersIn, orderQuery, type OrderStatus } from '../../features/admin/orders/order-filters';
 import { AdminPage } from '../../features/admin/parts/admin-page';
+import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 
-type Status = AdminOrder['status'];
+/** Counts at and above this bound, which is that of the API, show "+". */
+const mostCounted = 200;
 
-/** Upper bound for counts of waiting orders; beyond it the page shows "+". */
-const mostCounted = 50;
-const waitingSteps = ['placed', 'approved', 'shipped'] as const satisfies readonly Status[];
-
-/** Loads the orders with the status in the address, and the number of orders that wait in each status. */
+/** Loads the orders that pass the filters in the address, and the number of orders that wait in each status. */
 export async function load({ request }: LoaderFunctionArgs) {
-  const status = choiceIn<Status>(new URL(request.url).searchParams, 'status', statuses);
-  const [page, ...counted] = await Promise.all([
-    playFabOps.get('/admin/orders', { query: { status } }),
-    ...waitingSteps.map((step) =>
-      playFabOps.get('/admin/orders', { query: { status: step, limit: mostCounted } }),
-    ),
+  const filters = orderFiltersIn(new URL(request.url).searchParams);
+  const [session, page, counts] = await Promise.all([
+    currentSession(),
+    playFabOps.get('/admin/orders', { query: orderQuery(filters) }),
+    playFabOps.get('/admin/order-counts'),
   ]);
-  const waiting = waitingSteps.map((step, index) => {
-    const { items = [], next = null } = counted[index] ?? {};
-    return [step, `${items.length}${next === null ? '' : '+'}`] as const;
-  });
-  return {
+  const waiting = Object.entries(counts).map(([status, count]) => [
     status,
+    count >= mostCounted ? `${mostCounted}+` : String(count),
+  ]);
+  return {
+    admin: session?.player ?? '',
+    filters,
     page,
-    waiting: Object.fromEntries(waiting) as Partial<Record<Status, string>>,
+    waiting: Object.fromEntries(waiting) as Partial<Record<OrderStatus, string>>,
   };
 }
 
-/** Administration of orders. */
+/** Opening or leaving an order does not reload the list behind it. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
+/** Administration of orders; the open one has an address of its own, over the list. */
 export function Component() {
-  const { status, page, waiting } = useLoaderData<typeof load>();
+  const { admin, filters, page, waiting } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
+  const [message, setMessage] = useState('');
+  const reload = () => void revalidate();
+  const open: OpenOrder = {
+    onChanged(_order: AdminOrder, what: string) {
+      setMessage(what);
+      reload();
+    },
+  };
   return (
     <AdminPage title="Orders" path={paths.dashboardOrders} description="Orders to process.">
+      <SavedViewsBar list="orders" admin={admin} />
       <AdminOrders
-        key={status}
-        status={status}
+        key={JSON.stringify(filters)}
+        filters={filters}
         loaded={page}
         waiting={waiting}
-        onChanged={() => void revalidate()}
+        message={message}
+        onChanged={reload}
       />
+      <Outlet context={open} />
     </AdminPage>
   );
 }

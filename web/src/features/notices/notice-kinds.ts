@@ -37,6 +37,7 @@ export const kindTones: Readonly<Record<Notice['kind'], KindTone>> = {
   'draw-won': { Icon: Trophy, more: 'Your order' },
   'order-placed': { Icon: Package, more: 'Your order' },
   'order-moved': { Icon: Package, more: 'Your order' },
+  'order-corrected': { Icon: Package, more: 'Your order' },
   'limit-holds': limits,
   'limit-coming': limits,
   'limit-begun': limits,

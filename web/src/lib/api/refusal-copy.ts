@@ -5,6 +5,7 @@ import { affiliateMessages } from './refusals/affiliate-copy';
 import { approvalMessages } from './refusals/approval-copy';
 import { coinMessages } from './refusals/coin-copy';
 import { contactMessages } from './refusals/contact-copy';
+import { giftCodeMessages } from './refusals/gift-code-copy';
 import type { RefusalCopy } from './refusals/message-of';
 import { playMessages } from './refusals/play-copy';
 import { randomPrizeMessages } from './refusals/random-prize-copy';
@@ -28,6 +29,7 @@ export const refusalMessages: Record<ErrorCode | 'request/unreachable' | 'reques
   ...playMessages,
   ...coinMessages,
   ...affiliateMessages,
+  ...giftCodeMessages,
   ...storeMessages,
   ...randomPrizeMessages,
   ...approvalMessages,

@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
-import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { Badge } from '#components/ui/badge';
-import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { instantLabel } from '#web/lib/format/dates';
 import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
 import { ConfirmButton } from '../parts/confirm-button';
-import { Decision } from '../parts/decision';
+import { ChangeDraw } from './change-draw';
+import { DrawWinner } from './draw-winner';
 
 export type RunDraw = GetAnswer<'/admin/draws'>['items'][number];
 
@@ -39,7 +38,7 @@ export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void
       {winning.length > 0 && (
         <ul className="grid gap-4">
           {winning.map((winner) => (
-            <Winner key={winner.number} draw={id} winner={winner} onMoved={onMoved} />
+            <DrawWinner key={winner.number} draw={draw} winner={winner} onMoved={onMoved} />
           ))}
         </ul>
       )}
@@ -47,43 +46,9 @@ export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void
         <Link className="text-link" to={paths.draw(id)}>
           View as a player
         </Link>
+        {state === 'open' && entries === 0 && <ChangeDraw draw={draw} onChanged={onMoved} />}
         {state === 'open' && <CancelDraw id={id} entries={entries} onMoved={onMoved} />}
       </div>
-    </li>
-  );
-}
-
-function Winner({
-  draw,
-  winner,
-  onMoved,
-}: {
-  draw: string;
-  winner: RunDraw['winning'][number];
-  onMoved: () => void;
-}) {
-  const { number, player, confirmedAt } = winner;
-  return (
-    <li className="flex flex-wrap items-center gap-3">
-      <span className="font-bold tabular">{entryLabel(number)}</span>
-      <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(player)}>
-        {player}
-      </Link>
-      {confirmedAt ? (
-        <span>{`Confirmed ${instantLabel(confirmedAt)}`}</span>
-      ) : (
-        <Decision
-          choices={[{ value: 'confirm', label: 'Confirm' }]}
-          decide={() =>
-            playFabOps.post('/admin/draws/{id}/winners/{number}/confirmation', {
-              path: { id: draw, number: String(number) },
-              body: {},
-            })
-          }
-          onDecided={onMoved}
-          Failure={ReceiverFailure}
-        />
-      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRequests, type DraftOutcome, partsOf, worthOfDraft } from './odds-draft';
+import { draftsOf, newOutcome, toRequests, type DraftOutcome, partsOf, worthOfDraft } from './odds-draft';
 
 const gold = (coins: string, weight: string): DraftOutcome => ({ kind: 'gold', coins, product: '', weight });
 
@@ -19,11 +19,22 @@ describe('odds drafts', () => {
       { kind: 'product', product: 'mug', weight: 100 },
     ]);
     // (500 · 9,000 + 125 · 900 + 1,850 · 100) / 10,000
-    const prices = new Map([['mug', 1_850]]);
-    const at = (price: number) => worthOfDraft(requests, { price, prices, leastWorthPercent: 60 });
-    // From 479.75 to 479.75 / 0.6 = 799.58….
-    expect([479, 480, 799, 800].map((price) => at(price).needsSecond)).toEqual([true, false, false, true]);
-    expect(at(500).worth).toBe(479.75);
+    expect(worthOfDraft(requests, new Map([['mug', 1_850]]))).toBe(479.75);
+  });
+
+  it('start from published outcomes, and from two empty ones without any', () => {
+    const drafts = draftsOf([
+      { kind: 'gold', gold: 50_000, weight: 9_000 },
+      { kind: 'sweeps', sweeps: 125, weight: 900 },
+      { kind: 'product', product: 'mug', name: 'Mug', worth: 1_850, substitute: 185_000, weight: 100 },
+    ]);
+
+    expect(toRequests(drafts)).toEqual([
+      { kind: 'gold', gold: 50_000, weight: 9_000 },
+      { kind: 'sweeps', sweeps: 125, weight: 900 },
+      { kind: 'product', product: 'mug', weight: 100 },
+    ]);
+    expect(draftsOf()).toEqual([newOutcome, newOutcome]);
   });
 
   it.each<[string, DraftOutcome[]]>([

@@ -1,6 +1,6 @@
-import { checkOddsAlone } from '#domain/approvals/odds-alone';
 import { amount } from '#domain/money/coin';
 import { allParts, expectedWorth, type MysteryOutcome } from '#domain/rewards/mystery/odds';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 /** An outcome as typed. */
 export interface DraftOutcome {
@@ -12,6 +12,8 @@ export interface DraftOutcome {
   readonly weight: string;
 }
 
+type PublishedOutcome = GetAnswer<'/admin/products/{id}/odds'>['items'][number]['outcomes'][number];
+
 /** An outcome as the API takes it. */
 export type OutcomeRequest =
   | { kind: 'gold'; gold: number; weight: number }
@@ -19,6 +21,17 @@ export type OutcomeRequest =
   | { kind: 'product'; product: string; weight: number };
 
 export const newOutcome: DraftOutcome = { kind: 'gold', coins: '', product: '', weight: '' };
+
+/** Returns published outcomes as typed, or two empty ones without any. */
+export function draftsOf(outcomes: readonly PublishedOutcome[] = []): readonly DraftOutcome[] {
+  if (outcomes.length === 0) return [newOutcome, newOutcome];
+  return outcomes.map((each) => {
+    const weight = String(each.weight);
+    if (each.kind === 'product') return { ...newOutcome, kind: each.kind, product: each.product, weight };
+    const coins = each.kind === 'gold' ? String(each.gold) : (each.sweeps / 100).toFixed(2);
+    return { ...newOutcome, kind: each.kind, coins, weight };
+  });
+}
 
 /** Number of the 10,000 parts that are given. */
 export function partsOf(drafts: readonly DraftOutcome[]): number {
@@ -34,20 +47,14 @@ export function toRequests(drafts: readonly DraftOutcome[]): OutcomeRequest[] | 
 }
 
 /**
- * Returns the expected value of a piece in hundredths of a Sweeps Coin, and whether its price requires a second admin.
+ * Returns the expected value of a mystery prize, in hundredths of a Sweeps Coin.
  *
- * @param price   of a piece, in hundredths of a Sweeps Coin
  * @param prices  of the products that can be won, by id
- * @param leastWorthPercent  lowest expected value that one admin may publish, in percent of the price
  */
 export function worthOfDraft(
   requests: readonly OutcomeRequest[],
-  {
-    price,
-    prices,
-    leastWorthPercent,
-  }: { price: number; prices: ReadonlyMap<string, number>; leastWorthPercent: number },
-): { worth: number; needsSecond: boolean } {
+  prices: ReadonlyMap<string, number>,
+): number {
   const outcomes = requests.map((each): MysteryOutcome => {
     if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
     if (each.kind === 'sweeps') return { ...each, sweeps: amount(each.sweeps) };
@@ -55,10 +62,7 @@ export function worthOfDraft(
     return { ...each, name: '', worth, substitute: amount(0) };
   });
   const { numerator, denominator } = expectedWorth(outcomes);
-  return {
-    worth: Number(numerator) / Number(denominator),
-    needsSecond: checkOddsAlone({ price: amount(price) }, { outcomes }, leastWorthPercent) !== null,
-  };
+  return Number(numerator) / Number(denominator);
 }
 
 function outcomeOf({ kind, coins, product, weight: typed }: DraftOutcome): OutcomeRequest | null {

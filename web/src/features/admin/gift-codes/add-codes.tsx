@@ -10,7 +10,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostAnswer } from '#web/lib/api/play-fab-ops-types';
 import { countLabel } from '#web/lib/format/numbers';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { codeLines, countCodes } from './code-lines';
+import { codeLines, countCodes, linesAgainst, linesLabel } from './code-lines';
 
 const newCodes = z.strictObject(codesFields);
 
@@ -19,10 +19,13 @@ type Added = PostAnswer<'/admin/gift-codes/{product}/codes'>;
 /** Adds codes from a list or a file. Afterwards no admin can see them again. */
 export function AddCodes({
   product,
+  pattern,
   onAdded,
   onClose,
 }: {
   product: string;
+  /** What codes must match; null for anything. */
+  pattern: string | null;
   onAdded: () => void;
   onClose: () => void;
 }) {
@@ -41,8 +44,9 @@ export function AddCodes({
   });
   const text = useWatch({ control, name: 'codes' });
   const lines = codeLines(text);
-  const count = countCodes(lines);
   const isTooMany = lines.length > mostLines;
+  const mismatches = linesAgainst(pattern, lines);
+  const adds = countCodes(lines) - mismatches.length;
 
   async function readFile(file: File | undefined) {
     if (!file) return;
@@ -68,6 +72,11 @@ export function AddCodes({
         spellCheck={false}
         autoComplete="off"
       />
+      {mismatches.length > 0 && (
+        <Notice tone="info">
+          {`${linesLabel(mismatches)} not match the pattern ${pattern ?? ''} and will be skipped.`}
+        </Notice>
+      )}
       <label className="gift-file grid gap-2 text-sm">
         <span>Or choose a file (.txt, .csv)</span>
         <input
@@ -82,23 +91,26 @@ export function AddCodes({
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>
-        <Button type="submit" variant="primary" pending={isPending} disabled={count === 0 || isTooMany}>
-          {count === 1 ? 'Add 1 code' : `Add ${count} codes`}
+        <Button type="submit" variant="primary" pending={isPending} disabled={adds === 0 || isTooMany}>
+          {adds === 1 ? 'Add 1 code' : `Add ${adds} codes`}
         </Button>
       </div>
     </form>
   );
 }
 
-function Result({ added: { added, duplicates, served } }: { added: Added }) {
+function Result({ added: { added, duplicates, invalid, served } }: { added: Added }) {
   return (
-    <Notice tone={duplicates.length > 0 ? 'info' : 'success'}>
+    <Notice tone={duplicates.length + invalid.length > 0 ? 'info' : 'success'}>
       <p>
         {added === 1 ? '1 code added.' : `${added} codes added.`}
         {served > 0 && ` ${served === 1 ? '1 waiting order was' : `${served} waiting orders were`} filled.`}
       </p>
-      {duplicates.length > 0 && (
+      {duplicates.length + invalid.length > 0 && (
         <ul className="gift-duplicates">
+          {invalid.map((line) => (
+            <li key={`invalid ${line}`}>{`Line ${line}: does not match the pattern, skipped.`}</li>
+          ))}
           {duplicates.map(({ line, of }) => (
             <li key={line}>
               {`Line ${line}: ${of === 'this-list' ? 'repeated in this list' : 'already in the pool'}, skipped.`}

@@ -1,34 +1,31 @@
-import { TicketPlus, Tickets } from 'lucide-react';
+import { Tickets } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { Badge } from '#components/ui/badge';
-import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
-import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { categoryNames } from '#web/lib/catalog/category-copy';
-import { countLabel } from '#web/lib/format/numbers';
 import { AddCodes } from './add-codes';
+import { type GiftProduct, type Pool, PoolCard } from './pool-card';
+import { PoolSettings } from './pool-settings';
 import './gift-codes.css';
 
-type Pool = GetAnswer<'/admin/gift-codes'>['items'][number];
-
-/** A gift product without a pool. */
-export interface GiftProduct {
-  readonly id: string;
-  readonly name: string;
+/** A pool and what is done with it. */
+interface Opened {
+  readonly gift: GiftProduct;
+  readonly pattern: string | null;
+  readonly act: 'add' | 'settings';
 }
 
 /** The code pool of each gift: numbers of available, delivered and missing codes. */
 export function PoolList({
   pools,
   gifts,
-  onAdded,
+  onChanged,
 }: {
   pools: readonly Pool[];
   gifts: readonly GiftProduct[];
-  onAdded: () => void;
+  onChanged: () => void;
 }) {
-  const [open, setOpen] = useState<GiftProduct | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const without = gifts.filter(({ id }) => !pools.some(({ product }) => product === id));
   if (pools.length === 0 && without.length === 0)
     return (
@@ -36,63 +33,42 @@ export function PoolList({
         {`No gift products yet. Create a product in the category “${categoryNames.gifts}” to add codes.`}
       </EmptyState>
     );
+  const all: readonly Pool[] = [...pools, ...without.map(emptyPoolOf)];
+  const close = () => setOpen(null);
   return (
     <>
       <ul className="gift-pools">
-        {pools.map((pool) => (
+        {all.map((pool) => (
           <PoolCard
             key={pool.product}
             pool={pool}
-            onAdd={() => setOpen({ id: pool.product, name: pool.name ?? pool.product })}
-          />
-        ))}
-        {without.map((gift) => (
-          <PoolCard
-            key={gift.id}
-            pool={{ product: gift.id, name: gift.name, stock: null, left: 0, given: 0, waiting: 0 }}
-            onAdd={() => setOpen(gift)}
+            onOpen={(act) =>
+              setOpen({
+                act,
+                pattern: pool.pattern,
+                gift: { id: pool.product, name: pool.name ?? pool.product },
+              })
+            }
           />
         ))}
       </ul>
-      <Dialog open={open !== null} onClose={() => setOpen(null)} title={`Codes for ${open?.name ?? ''}`}>
-        {open && <AddCodes product={open.id} onAdded={onAdded} onClose={() => setOpen(null)} />}
+      <Dialog open={open?.act === 'add'} onClose={close} title={`Codes for ${open?.gift.name ?? ''}`}>
+        {open && (
+          <AddCodes product={open.gift.id} pattern={open.pattern} onAdded={onChanged} onClose={close} />
+        )}
+      </Dialog>
+      <Dialog
+        drawer
+        open={open?.act === 'settings'}
+        onClose={close}
+        title={`Pattern and batches of ${open?.gift.name ?? ''}`}
+      >
+        {open && <PoolSettings product={open.gift.id} pattern={open.pattern} onChanged={onChanged} />}
       </Dialog>
     </>
   );
 }
 
-function PoolCard({ pool, onAdd }: { pool: Pool; onAdd: () => void }) {
-  const { product, name, left, given, waiting, stock } = pool;
-  const isShort = waiting > 0 || (stock !== null && left < stock);
-  return (
-    <li className="gift-pool surface">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <strong>{name ?? product}</strong>
-        {waiting > 0 && <Badge tone="error">{`${countLabel(waiting)} waiting`}</Badge>}
-        {waiting === 0 && isShort && <Badge tone="warning">Fewer codes than stock</Badge>}
-        {name === null && <Badge>Deleted</Badge>}
-      </div>
-      <dl className="facts gift-pool-counts">
-        <Count name="Available" count={left} />
-        <Count name="Issued" count={given} />
-        <Count name="Backordered" count={waiting} />
-        {stock !== null && <Count name="In stock" count={stock} />}
-      </dl>
-      {name !== null && (
-        <Button variant={isShort ? 'primary' : 'outline'} onClick={onAdd}>
-          <TicketPlus aria-hidden="true" size={18} />
-          Add codes
-        </Button>
-      )}
-    </li>
-  );
-}
-
-function Count({ name, count }: { name: string; count: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{countLabel(count)}</dd>
-    </div>
-  );
+function emptyPoolOf({ id, name }: GiftProduct): Pool {
+  return { product: id, name, stock: null, pattern: null, left: 0, given: 0, waiting: 0 };
 }

@@ -1,48 +1,80 @@
-import { AlarmClock, ChevronRight, Ticket } from 'lucide-react';
+import { AlarmClock, ChevronRight, MapPinOff, Ticket } from 'lucide-react';
+import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { StoredPicture } from '#components/ui/stored-picture';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { isLate } from '#domain/rewards/order-board';
 import { dayLabel, instantLabel } from '#web/lib/format/dates';
-import { isLate } from './next-steps';
+import { statusLabels } from '#web/lib/shop/order-status-copy';
+import { lacksAddress, playerLabel } from './order-labels';
 
-/** An order in the list: its contents, its player and the due date of the next step. */
+/**
+ * An order in the list: its number, contents, player and the due date of the next step, with the box that selects it.
+ *
+ * @param to             address of the order
+ * @param isStatusShown  whether the list has orders of several statuses
+ */
 export function AdminOrderRow({
   order,
+  to,
   today,
-  onOpen,
+  isSelected,
+  isStatusShown,
+  onSelect,
 }: {
   order: AdminOrder;
+  to: string;
   today: string;
-  onOpen: () => void;
+  isSelected: boolean;
+  isStatusShown: boolean;
+  onSelect: () => void;
 }) {
   const [first] = order.lines;
   const others = order.lines.length - 1;
   const promised = order.timeline.at(-1)?.promisedOn ?? null;
   const late = isLate(order, today);
   return (
-    <li>
-      <button
-        type="button"
+    <li className="order-board-item" data-order={order.id} data-selected={isSelected || undefined}>
+      <label className="order-board-select">
+        <input
+          type="checkbox"
+          className="check-field-box"
+          checked={isSelected}
+          aria-label={`Select order ${order.id}`}
+          onChange={onSelect}
+        />
+      </label>
+      <Link
         className="order-board-row surface"
         data-late={late || undefined}
-        onClick={onOpen}
+        to={to}
+        state={{ isFromBoard: true }}
+        preventScrollReset
       >
         <span className="order-board-picture overflow-clip rounded-sm">
           <StoredPicture imageKey={first?.image ?? null} sizes="4rem" />
         </span>
         <span className="grid gap-1">
           <strong>{others > 0 ? `${first?.name} and ${others} more` : first?.name}</strong>
+          <span className="text-sm wrap-anywhere text-muted tabular">{order.id}</span>
           <span className="text-sm wrap-anywhere text-muted">
-            {order.address?.name ?? order.contact ?? order.player}
+            {playerLabel(order)}
             {' · '}
             <time dateTime={order.placedAt}>{instantLabel(order.placedAt)}</time>
           </span>
           <span className="flex flex-wrap gap-2">
+            {isStatusShown && <Badge>{statusLabels[order.status]}</Badge>}
             {order.codesMissing > 0 && (
               <Badge tone="warning">
                 <Ticket aria-hidden="true" size={14} />
                 {order.codesMissing === 1 ? 'Awaiting code' : `Awaiting ${order.codesMissing} codes`}
+              </Badge>
+            )}
+            {lacksAddress(order) && (
+              <Badge tone="warning">
+                <MapPinOff aria-hidden="true" size={14} />
+                No address
               </Badge>
             )}
             {promised !== null && (
@@ -55,7 +87,7 @@ export function AdminOrderRow({
         </span>
         <Amount coin="sweeps" value={order.total} />
         <ChevronRight aria-hidden="true" size={20} />
-      </button>
+      </Link>
     </li>
   );
 }

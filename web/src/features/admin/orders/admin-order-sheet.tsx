@@ -5,19 +5,28 @@ import { PrizeLine } from '#components/ui/prize-line';
 import { type Sum, Sums } from '#components/ui/totals';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { paths } from '#web/lib/paths';
+import { statusLabels } from '#web/lib/shop/order-status-copy';
+import { IssuedCodes } from './issued-codes';
+import type { OpenOrder } from './open-order';
+import { playerLabel } from './order-labels';
+import { ShipTo } from './ship-to';
 import { StepForm } from './step-form';
 
 /** One order in full: contents, player, status and available steps. */
 export function AdminOrderSheet({
   order,
-  onMoved,
+  onChanged,
 }: {
   order: AdminOrder;
-  onMoved: (order: AdminOrder) => void;
+  onChanged: OpenOrder['onChanged'];
 }) {
   return (
     <div className="grid gap-6">
-      <StepForm order={order} onMoved={onMoved} />
+      <StepForm
+        key={order.timeline.length}
+        order={order}
+        onMoved={(after) => onChanged(after, `Order ${statusLabels[after.status].toLowerCase()}.`)}
+      />
       <section className="grid gap-3">
         <h3 className="text-lg">Prizes</h3>
         <ul>
@@ -32,6 +41,8 @@ export function AdminOrderSheet({
           </p>
         )}
       </section>
+      <ShipTo order={order} onChanged={onChanged} />
+      <IssuedCodes order={order} onChanged={onChanged} />
       <section className="grid gap-3">
         <h3 className="text-lg">Status</h3>
         <OrderTimeline order={order} />
@@ -40,7 +51,8 @@ export function AdminOrderSheet({
   );
 }
 
-function sumsOf({ total, goldCredited, address, contact, player, codes, codesMissing }: AdminOrder): Sum[] {
+function sumsOf(order: AdminOrder): Sum[] {
+  const { total, goldCredited, contact, player, codes, codesMissing } = order;
   const wanted = codes.length + codesMissing;
   const sums: (Sum | false)[] = [
     goldCredited > 0 && { name: 'Credited', value: <Amount coin="gold" value={goldCredited} /> },
@@ -49,19 +61,10 @@ function sumsOf({ total, goldCredited, address, contact, player, codes, codesMis
     {
       name: 'Player',
       value: (
-        <Link className="text-link" to={paths.dashboardPlayer(player)}>
-          {player}
+        <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(player)}>
+          {playerLabel(order)}
         </Link>
       ),
-    },
-    address !== null && {
-      name: 'Ship to',
-      value: [
-        address.name,
-        address.line1,
-        ...(address.line2 ? [address.line2] : []),
-        `${address.city}, ${address.state} ${address.postalCode}`,
-      ].join(', '),
     },
     contact !== null && { name: 'Contact', value: contact },
   ];

@@ -1,92 +1,121 @@
-import { PackageCheck, RefreshCw } from 'lucide-react';
+import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
-import { Button } from '#components/ui/button';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
-import { statusLabels } from '#web/lib/shop/order-status-copy';
-import { DetailDrawer } from '../parts/detail-drawer';
-import { FilterChips } from '../parts/filter-chips';
+import { isFiltered } from '#web/lib/filters/filters';
+import { paths } from '#web/lib/paths';
 import { PagedList } from '../parts/paged-list';
 import { StatusMessage } from '../parts/status-message';
+import { useListShortcuts } from '../parts/use-list-shortcuts';
 import { AdminOrderRow } from './admin-order-row';
-import { AdminOrderSheet } from './admin-order-sheet';
+import { BulkBar } from './bulk/bulk-bar';
+import { BulkDialog, type BulkStep } from './bulk/bulk-dialog';
+import { OrderBoardBar } from './order-board-bar';
+import { type OrderFilters, orderQuery, type OrderStatus, spansStatuses } from './order-filters';
+import { orderOfRow, rowShortcuts } from './row-shortcuts';
+import { useOrderSelection } from './use-order-selection';
 import './admin-orders.css';
 
-type Status = AdminOrder['status'];
 type Page = GetAnswer<'/admin/orders'>;
-
-/** The statuses of orders, that of new orders first. */
-export const statuses = Object.keys(statusLabels) as ['placed', ...Status[]];
 
 const orderKey = ({ player, id }: AdminOrder) => `${player} ${id}`;
 
 /**
- * The orders in one status, with the selected order beside them.
+ * The orders that pass the filters of the address, with a selection for bulk steps.
  *
  * @param waiting  number of orders per status that an admin has to process; with a `+` where there are more
  */
 export function AdminOrders({
-  status,
+  filters,
   loaded,
   waiting,
+  message,
   onChanged,
 }: {
-  status: Status;
+  filters: OrderFilters;
   loaded: Page;
-  waiting: Partial<Record<Status, string>>;
+  waiting: Partial<Record<OrderStatus, string>>;
+  message: string;
   onChanged: () => void;
 }) {
-  // The list reloads after each step; the selected order stays open.
   const list = useLongList(loaded, orderKey, (after) =>
-    playFabOps.get('/admin/orders', { query: { status, after } }),
+    playFabOps.get('/admin/orders', { query: { ...orderQuery(filters), after } }),
   );
-  const [open, setOpen] = useState<AdminOrder | null>(null);
-  const [message, setMessage] = useState('');
+  const selection = useOrderSelection(list.items, orderKey);
+  const [bulk, setBulk] = useState<BulkStep | null>(null);
+  const { search } = useLocation();
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-  function moved(order: AdminOrder) {
-    setOpen(order);
-    setMessage(`Order ${statusLabels[order.status].toLowerCase()}.`);
-    list.change((known) =>
-      known.filter((each) => orderKey(each) !== orderKey(order) || order.status === status),
-    );
-    onChanged();
-  }
+  const focused = () => list.items.find((order) => order.id === orderOfRow(document.activeElement));
+  const chosen = () => {
+    const order = focused();
+    return selection.orders.length > 0 || !order ? selection.orders : [order];
+  };
+  const shortcuts = useListShortcuts([
+    ...rowShortcuts(),
+    {
+      key: 'x',
+      label: 'Select the order',
+      act() {
+        const order = focused();
+        if (order) selection.toggle(order);
+      },
+    },
+    {
+      key: 'e',
+      label: 'Approve the selected orders, or ship them',
+      act() {
+        const orders = chosen();
+        if (orders.length > 0)
+          setBulk({ status: orders[0]?.status === 'placed' ? 'approved' : 'shipped', orders });
+      },
+    },
+  ]);
 
   return (
-    <>
-      <div className="order-board-bar flex items-center justify-between gap-3 min-inline-0">
-        <FilterChips
-          label="Orders by status"
-          choices={statuses.map((value) => ({ value, label: statusLabels[value], count: waiting[value] }))}
-          chosen={status}
-          pathOf={(value) => (value === 'placed' ? '?' : `?status=${value}`)}
-        />
-        <Button variant="quiet" icon aria-label="Refresh" onClick={onChanged}>
-          <RefreshCw aria-hidden="true" size={18} />
-        </Button>
-      </div>
+    <div className="order-board grid grid-cols-1 gap-4">
+      <OrderBoardBar filters={filters} waiting={waiting} shortcuts={shortcuts} onRefresh={onChanged} />
       <StatusMessage>{message}</StatusMessage>
-      <PagedList of={list} empty={<EmptyState Icon={PackageCheck}>{emptyLabels[status]}</EmptyState>}>
-        <ul className="grid gap-3">
+      {list.items.length > 0 && <BulkBar selection={selection} onStep={setBulk} />}
+      <PagedList
+        of={list}
+        empty={
+          <EmptyState Icon={PackageCheck}>
+            {isFiltered(filters.typed) ? 'No orders match these filters.' : emptyLabels[filters.status]}
+          </EmptyState>
+        }
+      >
+        <ul className="grid gap-3" aria-label="Orders">
           {list.items.map((order) => (
-            <AdminOrderRow key={orderKey(order)} order={order} today={today} onOpen={() => setOpen(order)} />
+            <AdminOrderRow
+              key={orderKey(order)}
+              order={order}
+              to={paths.dashboardOrder(order.id) + search}
+              today={today}
+              isSelected={selection.has(order)}
+              isStatusShown={spansStatuses(filters)}
+              onSelect={() => selection.toggle(order)}
+            />
           ))}
         </ul>
       </PagedList>
-      <DetailDrawer of={open} titleOf={({ id }) => `Order ${id}`} onClose={() => setOpen(null)}>
-        {(order) => (
-          <AdminOrderSheet key={`${order.id} ${order.timeline.length}`} order={order} onMoved={moved} />
-        )}
-      </DetailDrawer>
-    </>
+      <BulkDialog
+        step={bulk}
+        onFinished={onChanged}
+        onClose={(isRequested) => {
+          setBulk(null);
+          if (isRequested) selection.clear();
+        }}
+      />
+    </div>
   );
 }
 
-const emptyLabels: Record<Status, string> = {
+const emptyLabels: Record<OrderStatus, string> = {
   placed: 'No orders to review. New orders appear here.',
   approved: 'No approved orders. Orders stay here until they are shipped or delivered.',
   shipped: 'No orders in transit.',

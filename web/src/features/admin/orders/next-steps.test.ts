@@ -5,42 +5,15 @@ import type { PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import type { Order } from '#domain/rewards/order';
 import { orderStatuses } from '#domain/rewards/order-status';
 import { type StepDetails, stepOn } from '#domain/rewards/order-step';
-import { isLate, nextSteps, reasonsFor, explainFinality } from './next-steps';
+import { nextSteps, reasonsFor, explainFinality } from './next-steps';
+import { orderFixture } from './order-fixture';
 
 const at = new Date('2026-11-21T07:12:03.123Z');
-const address = {
-  name: 'Mei Wong',
-  line1: '1 Pier Road',
-  city: 'Austin',
-  state: 'TX',
-  postalCode: '73301',
-  country: 'US' as const,
-};
 const proof = { serverSeedHash: 'f', clientSeed: 'c', nonce: 0 };
 const drawn: AdminOrder['drawn'] = { proof, odds: [], pieces: [] };
 const storedDraw: PrizeDraw = { proof, odds: [], pieces: [] };
 const entered: Partial<AdminOrder> = { entries: [{ draw: 'd', product: 'car', first: 1, quantity: 1 }] };
 
-const order = (over: Partial<AdminOrder>): AdminOrder => ({
-  player: 'player',
-  id: 'order',
-  transaction: 'transaction',
-  placedAt: at.toISOString(),
-  status: 'approved',
-  lines: [],
-  total: 0,
-  goldCredited: 0,
-  address,
-  contact: null,
-  cancellable: false,
-  codes: [],
-  codesMissing: 0,
-  timeline: [],
-  leftOut: [],
-  drawn: null,
-  entries: [],
-  ...over,
-});
 const choice: StepDetails = {
   status: 'placed',
   actor: 'admin',
@@ -69,7 +42,7 @@ function storedAs({ status, address, codesMissing, drawn, entries }: AdminOrder)
     ...(entries.length > 0 && { entries }),
   };
 }
-const offered = (over: Partial<AdminOrder>) => nextSteps(order(over)).map(({ status }) => status);
+const offered = (over: Partial<AdminOrder>) => nextSteps(orderFixture(over)).map(({ status }) => status);
 
 describe('nextSteps', () => {
   it('offers shipping only for an order with an address', () => {
@@ -92,7 +65,7 @@ describe('nextSteps', () => {
       [{}, { drawn }, entered, { address: null }, { codesMissing: 1 }].map((has) => ({ status, has })),
     ),
   )('offers exactly the steps that stepOn accepts: $status, $has', ({ status, has }) => {
-    const answered = order({ status, ...has });
+    const answered = orderFixture({ status, ...has });
     const stored = storedAs(answered);
     const accepted = orderStatuses.filter(
       (next) => !('code' in stepOn(stored, { ...choice, status: next }, { at })),
@@ -102,10 +75,10 @@ describe('nextSteps', () => {
   });
 
   it('explains why a drawn order cannot be undone', () => {
-    expect(explainFinality(order({}))).toBeNull();
-    expect(explainFinality(order({ ...entered, status: 'refunded' }))).toBeNull();
+    expect(explainFinality(orderFixture({}))).toBeNull();
+    expect(explainFinality(orderFixture({ ...entered, status: 'refunded' }))).toBeNull();
     for (const status of ['placed', 'approved', 'shipped', 'delivered'] as const)
-      expect(explainFinality(order({ ...entered, status }))).toContain(
+      expect(explainFinality(orderFixture({ ...entered, status }))).toContain(
         'entered a prize draw, so it cannot be declined',
       );
   });
@@ -115,25 +88,5 @@ describe('reasonsFor', () => {
   it('returns reasons only for steps that undo an order', () => {
     expect(reasonsFor('approved')).toEqual([]);
     expect(reasonsFor('refunded')).toContain('arrived-damaged');
-  });
-});
-
-describe('isLate', () => {
-  it.each([
-    ['placed', '2026-11-25', true],
-    ['placed', '2026-11-26', false],
-    ['delivered', '2026-11-25', false],
-  ] as const)('for an order that is %s with a promise for %s returns %s', (status, promisedOn, late) => {
-    const step = {
-      status,
-      at: at.toISOString(),
-      actor: 'admin',
-      reason: null,
-      note: null,
-      parcel: null,
-    } as const;
-    const timeline = [{ ...step, promisedOn }];
-
-    expect(isLate({ status, timeline }, '2026-11-26')).toBe(late);
   });
 });

@@ -52,16 +52,3 @@ function hasFinalOutcome({ drawn, entries }: AdminOrder): boolean {
 function isUndoing(status: NextStatus): status is UndoneStatus {
   return status in reasonsByStatus;
 }
-
-/**
- * Returns whether the promised day of an order has passed.
- *
- * @param today  such as `2026-11-26`, in UTC as promises are
- */
-export function isLate(
-  { timeline, status }: Pick<AdminOrder, 'timeline' | 'status'>,
-  today: string,
-): boolean {
-  const promised = timeline.at(-1)?.promisedOn ?? null;
-  return nextStatuses[status].length > 1 && promised !== null && promised < today;
-}

@@ -12,6 +12,8 @@ import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { type NextStatus, type NextStep, nextSteps, reasonsFor, explainFinality } from './next-steps';
+import { describeReturns, stepEffects } from './step-effects';
+import { stepKeyOf } from './step-key';
 
 const orderStep = z.strictObject(stepFields).check(checkParcel);
 const messages = {
@@ -75,8 +77,7 @@ function Fields({
     messages,
     toBody: (values) => bodyOf(step.status, values),
     async send(body) {
-      // The key is made from the input, so that a repeat in a form that was closed and opened again is the same request.
-      const idempotencyKey = `${order.timeline.length}-${await digestOf(JSON.stringify(body))}`;
+      const idempotencyKey = await stepKeyOf(order, body);
       const path = { player: order.player, id: order.id };
       return playFabOps.post('/admin/orders/{player}/{id}/steps', { path, body, idempotencyKey });
     },
@@ -85,6 +86,10 @@ function Fields({
 
   return (
     <form className="grid gap-4 rounded-lg p-4 border-line" {...form}>
+      <p className="text-sm">
+        {stepEffects[step.status]}
+        {step.isUndoing && ` ${describeReturns(order)}`}
+      </p>
       {reasons.length > 0 && (
         <SelectField
           label="Reason (shown to player)"
@@ -129,9 +134,4 @@ function bodyOf(status: NextStatus, values: StepValues): Readonly<Record<string,
   ] as const;
   const filled = taken.flatMap((name) => (values[name].trim() === '' ? [] : [[name, values[name]] as const]));
   return { status, ...Object.fromEntries(filled) };
-}
-
-async function digestOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

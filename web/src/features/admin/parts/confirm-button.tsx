@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { type ConfirmedAction, ConfirmForm } from './confirm-form';
@@ -23,6 +23,7 @@ export function ConfirmButton<Reason extends string, Answer>({
   opener?: ButtonVariant;
   title: string;
   keep?: string;
+  Failure?: ComponentType<{ failure: unknown }>;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);

@@ -82,6 +82,22 @@ export const storeMessages: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
     title: 'Some gift codes for this order are missing.',
     text: 'Add codes to the product’s pool. The order takes them automatically and is delivered then.',
   },
+  'orders/address-final': {
+    title: 'The address of this order can no longer be changed.',
+    text: 'The order has shipped or ended, or it ships nothing. Reload the page to see its current status.',
+  },
+  'orders/code-replaced': {
+    title: 'This gift code was already replaced.',
+    text: 'Reload the order to see its current codes. Nothing was changed.',
+  },
+  'orders/codes-final': {
+    title: 'The codes of this order can no longer be replaced.',
+    text: 'The order was declined, canceled or refunded. Nothing was changed.',
+  },
+  'orders/no-code-left': {
+    title: 'The pool has no code left.',
+    text: 'Add codes to the product under Gift codes, then replace this one. Nothing was changed.',
+  },
   'orders/code-held': {
     title: 'Your gift code is on hold because your account is new.',
     text: `We show it ${codeHoldRules.hours} hours after your first coins. It is reserved for you. Verify your identity or make a purchase to see it sooner.`,

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useOutletContext,
+} from 'react-router';
+import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { paths } from '#web/lib/paths';
+import { AdminOrderSheet } from '../../features/admin/orders/admin-order-sheet';
+import type { OpenOrder } from '../../features/admin/orders/open-order';
+import { DetailDrawer } from '../../features/admin/parts/detail-drawer';
+import { notFoundWhen } from '../not-found-when';
+
+/** @throws "page not found" for an unknown order number */
+export async function load({ params, request }: LoaderFunctionArgs) {
+  const { order } = await playFabOps
+    .get('/admin/orders/{id}', { path: { id: params['order'] ?? '' } })
+    .catch(notFoundWhen(request, 'orders/unknown-order'));
+  return order;
+}
+
+/** The response to a change has the order, while the index by which its number is found may lag behind. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['order'] !== nextParams['order'];
+
+/** An order in a drawer over the list. */
+export function Component() {
+  const loaded = useLoaderData<typeof load>();
+  return <OpenedOrder key={loaded.id} loaded={loaded} />;
+}
+
+function OpenedOrder({ loaded }: { loaded: AdminOrder }) {
+  const { onChanged } = useOutletContext<OpenOrder>();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: { isFromBoard?: boolean } | null };
+  const [changed, setChanged] = useState(loaded);
+
+  const close = () =>
+    void (state?.isFromBoard
+      ? navigate(-1)
+      : navigate(paths.dashboardOrders + search, { replace: true, preventScrollReset: true }));
+
+  return (
+    <DetailDrawer of={changed} titleOf={({ id }) => `Order ${id}`} onClose={close}>
+      {(order) => (
+        <AdminOrderSheet
+          order={order}
+          onChanged={(after, what) => {
+            setChanged(after);
+            onChanged(after, what);
+          }}
+        />
+      )}
+    </DetailDrawer>
+  );
+}

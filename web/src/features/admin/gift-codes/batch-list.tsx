@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Notice } from '#components/ui/notice';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer, PostAnswer } from '#web/lib/api/play-fab-ops-types';
+import { instantLabel } from '#web/lib/format/dates';
+import { countLabel } from '#web/lib/format/numbers';
+import { ConfirmButton } from '../parts/confirm-button';
+import { describeVoided, describeVoiding } from './voided-copy';
+
+type Batch = GetAnswer<'/admin/gift-codes/{product}/batches'>['items'][number];
+type Voided = PostAnswer<'/admin/gift-codes/{product}/batches/{batch}/voids'>;
+
+/** The batches of a pool, each with the voiding of its codes that no player has seen. */
+export function BatchList({
+  product,
+  batches,
+  onVoided,
+}: {
+  product: string;
+  batches: readonly Batch[];
+  onVoided: () => void;
+}) {
+  const [voided, setVoided] = useState<Voided | null>(null);
+  if (batches.length === 0) return <p className="text-muted">No codes were added yet.</p>;
+  return (
+    <>
+      {voided && <Notice tone={voided.kept > 0 ? 'info' : 'success'}>{describeVoided(voided)}</Notice>}
+      <ul className="grid gap-4">
+        {batches.map((batch) => (
+          <li key={batch.id} className="grid gap-3 rounded-md p-4 border-line">
+            <strong>{`Added ${instantLabel(batch.addedAt)}`}</strong>
+            <p className="text-sm text-muted">{countsLabel(batch)}</p>
+            {batch.available + batch.unseen > 0 && (
+              <VoidBatch
+                product={product}
+                batch={batch}
+                onVoided={(answer) => {
+                  setVoided(answer);
+                  onVoided();
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function VoidBatch({
+  product,
+  batch: { id, available, unseen },
+  onVoided,
+}: {
+  product: string;
+  batch: Batch;
+  onVoided: (answer: Voided) => void;
+}) {
+  return (
+    <ConfirmButton
+      label={`Void ${countLabel(available + unseen)} unseen`}
+      title="Void this batch?"
+      submit="Void the codes"
+      reason={{ label: 'Reason (for the audit log)', least: 3, most: 200 }}
+      act={(reason, idempotencyKey) =>
+        playFabOps.post('/admin/gift-codes/{product}/batches/{batch}/voids', {
+          path: { product, batch: id },
+          body: { reason },
+          idempotencyKey,
+        })
+      }
+      onDone={onVoided}
+    >
+      {describeVoiding({ available, unseen })}
+    </ConfirmButton>
+  );
+}
+
+function countsLabel({ available, unseen, seen, voided }: Batch): string {
+  return [
+    `${countLabel(available)} available`,
+    `${countLabel(unseen)} issued, not viewed`,
+    `${countLabel(seen)} viewed`,
+    `${countLabel(voided)} void`,
+  ].join(' · ');
+}

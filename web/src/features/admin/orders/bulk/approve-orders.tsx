@@ -1,0 +1,37 @@
+import { Button } from '#components/ui/button';
+import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { stepEffects } from '../step-effects';
+import { BulkButtons } from './bulk-buttons';
+import { OrderNames } from './order-names';
+import type { PlannedStep } from './use-bulk-steps';
+
+/** Makes the dialog open with the focus on its button, so that Enter confirms; React writes no such attribute. */
+const focusFirst = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
+
+/** Asks once whether to approve orders. */
+export function ApproveOrders({
+  orders,
+  onKeep,
+  onSend,
+}: {
+  orders: readonly AdminOrder[];
+  onKeep: () => void;
+  onSend: (steps: readonly PlannedStep[]) => void;
+}) {
+  return (
+    <>
+      <p>{stepEffects.approved}</p>
+      <OrderNames orders={orders} />
+      <BulkButtons onKeep={onKeep}>
+        <Button
+          variant="primary"
+          ref={focusFirst}
+          disabled={orders.length === 0}
+          onClick={() => onSend(orders.map((order) => ({ order, body: { status: 'approved' } })))}
+        >
+          {orders.length === 1 ? 'Approve 1 order' : `Approve ${orders.length} orders`}
+        </Button>
+      </BulkButtons>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '#components/ui/button';
+import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { mostSelected } from '../order-selection';
+import type { OrderSelection } from '../use-order-selection';
+import type { BulkStep } from './bulk-dialog';
+import { canTake } from './can-take';
+import { OrderFiles } from './order-files-button';
+
+/** The selection of orders, and what can be done with all of them. */
+export function BulkBar({
+  selection,
+  onStep,
+}: {
+  selection: OrderSelection;
+  onStep: (step: BulkStep) => void;
+}) {
+  const { orders, listed } = selection;
+  return (
+    <div className="order-bulk-bar surface" role="group" aria-label="Selected orders">
+      <p className="font-semibold tabular" role="status">
+        {orders.length === 0 ? `${listed} listed` : `${orders.length} selected`}
+      </p>
+      <Button variant="quiet" onClick={orders.length === 0 ? selection.selectAll : selection.clear}>
+        {orders.length === 0 ? selectLabel(listed) : 'Clear selection'}
+      </Button>
+      {orders.length > 0 && (
+        <>
+          <StepButton status="approved" name="Approve" orders={orders} onStep={onStep} />
+          <StepButton status="shipped" name="Ship" orders={orders} onStep={onStep} />
+          <OrderFiles orders={orders} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function selectLabel(listed: number): string {
+  return listed > mostSelected ? `Select the first ${mostSelected}` : 'Select all';
+}
+
+function StepButton({
+  status,
+  name,
+  orders,
+  onStep,
+}: {
+  status: BulkStep['status'];
+  name: string;
+  orders: readonly AdminOrder[];
+  onStep: (step: BulkStep) => void;
+}) {
+  const count = orders.filter((order) => canTake(order, status)).length;
+  if (count === 0) return null;
+  return (
+    <Button variant="primary" onClick={() => onStep({ status, orders })}>
+      {`${name} ${count}`}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { AddressCorrection } from './address-correction';
+import type { OpenOrder } from './open-order';
+import { mayCorrectAddress } from './order-labels';
+
+/** Where an order is shipped, and the correction of it before it ships. */
+export function ShipTo({ order, onChanged }: { order: AdminOrder; onChanged: OpenOrder['onChanged'] }) {
+  const [isOpen, setOpen] = useState(false);
+  const { address } = order;
+  const mayCorrect = mayCorrectAddress(order);
+  if (!address && !mayCorrect) return null;
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h3 className="text-lg">Ship to</h3>
+      {address ? (
+        <address className="not-italic wrap-anywhere">
+          {address.name}
+          <br />
+          {address.line1}
+          {address.line2 && `, ${address.line2}`}
+          <br />
+          {`${address.city}, ${address.state} ${address.postalCode}`}
+        </address>
+      ) : (
+        <p className="text-muted">This order has no address. Ask the player for one and enter it here.</p>
+      )}
+      {mayCorrect && !isOpen && (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {address ? 'Correct the address' : 'Enter an address'}
+        </Button>
+      )}
+      {mayCorrect && isOpen && (
+        <AddressCorrection
+          order={order}
+          onKeep={() => setOpen(false)}
+          onCorrected={(after) => {
+            setOpen(false);
+            onChanged(after, 'Address corrected. The player was notified.');
+          }}
+        />
+      )}
+    </section>
+  );
+}

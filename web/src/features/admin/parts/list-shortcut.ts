@@ -1,0 +1,29 @@
+import { hasModifier } from '#web/lib/page/has-modifier';
+
+/** What is pressed, and where. */
+interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  /** Whether the focus is in a field, where every key is typed. */
+  readonly isTyping: boolean;
+  /** Whether a dialog is open, which has keys of its own. */
+  readonly isInDialog: boolean;
+}
+
+/** A key of a list and what it does. */
+export interface ListShortcut {
+  readonly key: string;
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** Returns the shortcut that a key press asks for; undefined for none. */
+export function shortcutOf(
+  shortcuts: readonly ListShortcut[],
+  { isTyping, isInDialog, ...pressed }: Pressed,
+): ListShortcut | undefined {
+  if (isTyping || isInDialog || hasModifier(pressed)) return undefined;
+  return shortcuts.find(({ key }) => key === pressed.key);
+}

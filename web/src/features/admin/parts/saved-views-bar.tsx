@@ -1,0 +1,88 @@
+import { BookmarkPlus, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#components/ui/button';
+import { Chip, Chips } from '#components/ui/chips';
+import { Dialog } from '#components/ui/dialog';
+import { TextField } from '#components/ui/text-field';
+import { longestViewName } from './saved-views';
+import { useSavedViews } from './use-saved-views';
+import './saved-views-bar.css';
+
+/**
+ * The saved views of a list as links, and the button that saves its current filters under a name.
+ *
+ * @param list   name of the list
+ * @param admin  id of the admin
+ */
+export function SavedViewsBar({ list, admin }: { list: string; admin: string }) {
+  const { views, save, remove } = useSavedViews(list, admin);
+  const [search] = useSearchParams();
+  const [isNaming, setNaming] = useState(false);
+  const current = search.toString();
+  const isSaved = views.some((view) => view.search === current);
+  if (views.length === 0 && current === '') return null;
+  return (
+    <div className="saved-views">
+      {views.length > 0 && (
+        <Chips label="Saved views">
+          {views.map(({ name, search: saved }) => (
+            <span key={name} className="saved-view">
+              <Chip to={`?${saved}`} isChosen={saved === current} preventScrollReset>
+                {name}
+              </Chip>
+              <Button
+                variant="quiet"
+                icon
+                aria-label={`Remove the view ${name}`}
+                onClick={() => remove(name)}
+              >
+                <X aria-hidden="true" size={16} />
+              </Button>
+            </span>
+          ))}
+        </Chips>
+      )}
+      {current !== '' && !isSaved && (
+        <Button variant="quiet" onClick={() => setNaming(true)}>
+          <BookmarkPlus aria-hidden="true" size={18} />
+          Save this view
+        </Button>
+      )}
+      <Dialog open={isNaming} onClose={() => setNaming(false)} title="Save this view">
+        <NameForm
+          onSave={(name) => {
+            save({ name, search: current });
+            setNaming(false);
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+function NameForm({ onSave }: { onSave: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const trimmed = name.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (trimmed !== '') onSave(trimmed);
+  }
+
+  return (
+    <form className="grid gap-5" onSubmit={submit}>
+      <TextField
+        label="Name"
+        hint="The current filters are kept under this name on this device. The same name replaces a view."
+        maxLength={longestViewName}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" variant="primary" className="justify-self-end" disabled={trimmed === ''}>
+        Save view
+      </Button>
+    </form>
+  );
+}
