@@ -7,6 +7,7 @@ import { coinErrors } from './coins/errors';
 import { drawErrors } from './draws/errors';
 import type { ErrorDefinition } from './error';
 import { identityErrors } from './identity/errors';
+import { noteErrors } from './notes/errors';
 import { noticeErrors } from './notices/errors';
 import { orderErrors } from './orders/errors';
 import { playErrors } from './play/errors';
@@ -30,6 +31,7 @@ export const errors = {
   ...coinErrors,
   ...drawErrors,
   ...identityErrors,
+  ...noteErrors,
   ...noticeErrors,
   ...orderErrors,
   ...questErrors,

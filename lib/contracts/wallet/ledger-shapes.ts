@@ -115,7 +115,9 @@ export const transaction = z
     refund: z
       .object({
         purchase: z.string(),
-        cents: count,
+        cents: wholeNumber.meta({
+          description: 'Negative when the payment provider refused a refund, whose coins are given back.',
+        }),
         owed: z.object({ gold: count, sweeps: count }).meta({
           description: 'Coins that were already spent and could not be taken back.',
         }),
