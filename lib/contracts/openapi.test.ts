@@ -49,6 +49,7 @@ describe('openApiDocument', () => {
       'changeGroup',
       // Odds in force are not published again, and a winner is confirmed once.
       'publishOdds',
+      'refundPurchase',
       'confirmWinner',
       // A request is decided once: its id is the key.
       'approveRequest',

@@ -68,6 +68,7 @@ function newestAnswers({ orders, purchases, notices }: PlayerView) {
       status: statusOf(order),
       total: order.total,
       placedAt: order.placedAt.toISOString(),
+      products: order.lines.map(({ product, name, quantity }) => ({ id: product, name, quantity })),
     })),
     purchases: purchases.map((purchase) => ({
       id: purchase.id,

@@ -1,5 +1,4 @@
-import type { Purchase } from '#domain/coins/purchase';
-import type { RefundDue } from '#domain/coins/refund-request';
+import type { Purchase, RefundDue } from '#domain/coins/purchase';
 import type { PurchaseName } from '../stores/purchase-store';
 
 /**

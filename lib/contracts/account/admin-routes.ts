@@ -60,7 +60,13 @@ export const adminPlayer = z
       redeemedSweeps: z.int(),
     }),
     orders: z.array(
-      z.object({ id: z.string(), status: z.enum(orderStatuses), placedAt: instant, total: count }),
+      z.object({
+        id: z.string(),
+        status: z.enum(orderStatuses),
+        placedAt: instant,
+        total: count,
+        products: z.array(z.object({ id: z.string(), name: z.string(), quantity: count })),
+      }),
     ),
     purchases: z.array(
       z.object({

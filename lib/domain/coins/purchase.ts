@@ -2,7 +2,6 @@ import { type Amount, amount } from '#domain/money/coin';
 import type { GrantTerms } from '#domain/wallet/grant';
 import { type Posting, transfer } from '#domain/wallet/posting';
 import { type CoinPackage, offerPackage, ordinaryPackage } from './packages';
-import type { RefundDue } from './refund-request';
 
 export const purchaseStates = [
   'created',
@@ -65,6 +64,16 @@ export interface PurchaseStep {
 export interface CoinPair {
   readonly gold: Amount;
   readonly sweeps: Amount;
+}
+
+/** What a refund took from the player, until the payment provider has returned the money. */
+export interface RefundDue {
+  readonly cents: number;
+  readonly gold: Amount;
+  readonly sweepsUnplayed: Amount;
+  readonly sweepsRedeemable: Amount;
+  /** Distinguishes this refund from an earlier one of the purchase that the provider refused. */
+  readonly attempt: number;
 }
 
 /** One purchase of coins, from checkout to any refund or dispute. */

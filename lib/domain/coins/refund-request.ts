@@ -1,18 +1,8 @@
 import { type Amount, amount, negate } from '#domain/money/coin';
 import { type Balances, noCoins } from '#domain/wallet/balances';
 import { changeOf, type Posting, transfer } from '#domain/wallet/posting';
-import { type CoinPair, isCredited, type Purchase, stateOf, step } from './purchase';
+import { type CoinPair, isCredited, type Purchase, type RefundDue, stateOf, step } from './purchase';
 import { type Refund, refundPurchase } from './purchase-refund';
-
-/** What a refund took from the player, until the payment provider has returned the money. */
-export interface RefundDue {
-  readonly cents: number;
-  readonly gold: Amount;
-  readonly sweepsUnplayed: Amount;
-  readonly sweepsRedeemable: Amount;
-  /** Distinguishes this refund from an earlier one of the purchase that the provider refused. */
-  readonly attempt: number;
-}
 
 /** Why an admin cannot refund a purchase. */
 export type RefundRefused =

@@ -61,6 +61,8 @@ export const paths = {
   /** Review of identity checks by admins. */
   identityReviews: '/Dashboard/identity',
   dashboardOrders: '/Dashboard/orders',
+  /** An order, by its number. */
+  dashboardOrder: (id: string) => `/Dashboard/orders/${id}`,
   dashboardDraws: '/Dashboard/draws',
   dashboardGiftCodes: '/Dashboard/gift-codes',
   dashboardPlayers: '/Dashboard/players',

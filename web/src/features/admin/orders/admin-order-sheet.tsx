@@ -5,6 +5,7 @@ import { PrizeLine } from '#components/ui/prize-line';
 import { type Sum, Sums } from '#components/ui/totals';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { paths } from '#web/lib/paths';
+import { InternalNotes } from '../parts/internal-notes';
 import { StepForm } from './step-form';
 
 /** One order in full: contents, player, status and available steps. */
@@ -35,6 +36,10 @@ export function AdminOrderSheet({
       <section className="grid gap-3">
         <h3 className="text-lg">Status</h3>
         <OrderTimeline order={order} />
+      </section>
+      <section className="grid gap-3">
+        <h3 className="text-lg">Internal notes</h3>
+        <InternalNotes player={order.player} about={{ kind: 'order', id: order.id }} />
       </section>
     </div>
   );

@@ -9,6 +9,7 @@ import { type ConfirmedAction, ConfirmForm } from './confirm-form';
  * @param label     of the button that opens the dialog
  * @param keep      label of the button that leaves everything as it is
  * @param children  what will happen
+ * @param details   more about it, below
  */
 export function ConfirmButton<Reason extends string, Answer>({
   label,
@@ -16,6 +17,7 @@ export function ConfirmButton<Reason extends string, Answer>({
   title,
   keep = 'Keep it',
   onDone,
+  details,
   children,
   ...action
 }: ConfirmedAction<Reason, Answer> & {
@@ -23,6 +25,7 @@ export function ConfirmButton<Reason extends string, Answer>({
   opener?: ButtonVariant;
   title: string;
   keep?: string;
+  details?: ReactNode;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -43,6 +46,7 @@ export function ConfirmButton<Reason extends string, Answer>({
           }}
         >
           <p>{children}</p>
+          {details}
         </ConfirmForm>
       </Dialog>
     </>

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { Skeleton } from '#components/ui/skeleton';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useLoaded } from '#web/lib/api/use-loaded';
+import { NoteForm } from './note-form';
+import { NoteList } from './note-list';
+import { WhenLoaded } from './when-loaded';
+
+export type InternalNote = GetAnswer<'/admin/players/{player}/notes'>['items'][number];
+export type NotedObject = InternalNote['about'];
+
+/**
+ * Notes of admins for other admins about an object, with a form to add one. Players never see them.
+ *
+ * @param about     what new notes are about
+ * @param isOfAll   also lists the notes about the player's orders, tickets and identity check
+ */
+export function InternalNotes({
+  player,
+  about: { kind, id },
+  isOfAll = false,
+}: {
+  player: string;
+  about: NotedObject;
+  isOfAll?: boolean;
+}) {
+  const notes = useLoaded(
+    useCallback(
+      () =>
+        playFabOps.get('/admin/players/{player}/notes', {
+          path: { player },
+          query: isOfAll ? {} : { kind, id },
+        }),
+      [player, kind, id, isOfAll],
+    ),
+  );
+  return (
+    <div className="grid gap-4">
+      <WhenLoaded of={notes} skeleton={<Skeleton className="block rounded-sm block-12" />}>
+        {({ items }) => <NoteList notes={items} showsObject={isOfAll} />}
+      </WhenLoaded>
+      <NoteForm player={player} about={{ kind, id }} onAdded={notes.reload} />
+    </div>
+  );
+}
