@@ -49,7 +49,6 @@ describe('openApiDocument', () => {
       'changeGroup',
       // Odds in force are not published again, and a winner is confirmed once.
       'publishOdds',
-      'refundPurchase',
       'confirmWinner',
       // A request is decided once: its id is the key.
       'approveRequest',
@@ -70,6 +69,7 @@ describe('openApiDocument', () => {
       'declineRequest',
       'payStatement',
       'publishOdds',
+      'refundPurchase',
       'requestAdjustment',
       'requestEmailChange',
       'requestOdds',

@@ -1,4 +1,5 @@
 import type { LedgerLine } from './admin-player';
+import { limitChangeLabel } from './limit-change-label';
 
 /** Why a transaction was made, as the ledger has it; undefined where the kind says enough. */
 export function reasonOf({
@@ -8,5 +9,11 @@ export function reasonOf({
   accountChange,
   playLimits,
 }: LedgerLine): string | undefined {
-  return adjustment?.reason ?? reversal?.reason ?? grant?.reason ?? accountChange?.step ?? playLimits?.change;
+  return (
+    adjustment?.reason ??
+    reversal?.reason ??
+    grant?.reason ??
+    accountChange?.step ??
+    (playLimits && limitChangeLabel(playLimits.change))
+  );
 }

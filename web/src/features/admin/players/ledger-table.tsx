@@ -70,9 +70,11 @@ function Kind({ line, onRound }: { line: LedgerLine; onRound: (round: Round) => 
         </span>
       )}
       {round && (
-        <Button variant="link" onClick={() => onRound(round)}>
-          {gameNameOf(round.gameId)}
-        </Button>
+        <span className="found-more">
+          <Button variant="link" onClick={() => onRound(round)}>
+            {gameNameOf(round.gameId)}
+          </Button>
+        </span>
       )}
       {order && (
         <Link className="text-link found-more" to={paths.dashboardOrder(order.id)}>

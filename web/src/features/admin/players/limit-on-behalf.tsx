@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { stricterLimitFields } from '#contracts/account/fields';
@@ -46,7 +47,7 @@ export function LimitOnBehalf({
   const current = limits.limits.find(({ thing, period }) => thing === held?.thing && period === held.period);
 
   return (
-    <>
+    <Panel title="Limit on the player’s behalf">
       <ConfirmDialog title="Set this limit?" submit="Set limit" {...confirmation.dialog(sendHeld)}>
         {held && (
           <p>
@@ -54,6 +55,9 @@ export function LimitOnBehalf({
           </p>
         )}
       </ConfirmDialog>
+      <p className="found-more">
+        For a player who asks by phone or in writing. A limit can only become stricter.
+      </p>
       <form className="admin-form grid gap-3" {...form}>
         <SelectField label="Limit of" choices={limitedThingChoices} {...field('thing')} />
         <SelectField label="Per" choices={periods} {...field('period')} />
@@ -73,6 +77,6 @@ export function LimitOnBehalf({
         </Button>
       </form>
       {failure !== null && <FailureNotice failure={failure} />}
-    </>
+    </Panel>
   );
 }

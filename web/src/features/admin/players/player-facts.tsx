@@ -5,7 +5,7 @@ import { instantLabel } from '#web/lib/format/dates';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import { type AdminPlayer, kindLabel } from './admin-player';
 import { freezeLabel } from './freeze-label';
-import { limitLabel } from './limit-things';
+import { limitLabel, limitName } from './limit-things';
 
 type Fact = readonly [name: string, value: string];
 
@@ -94,7 +94,7 @@ export function LimitFacts({ of: { limits, deletion } }: { of: AdminPlayer }) {
           ['Break or exclusion', timeOut ? `${kindLabel(timeOut.kind)} ${until}` : 'None'],
           ['Reality check', `Every ${limits.realityCheckMinutes} minutes`],
           ...set.map(({ thing, period, most, counted }): Fact => [
-            `${kindLabel(thing)} per ${period}`,
+            `${limitName(thing)} per ${period}`,
             `${limitLabel(thing, counted)} of ${limitLabel(thing, most)}`,
           ]),
           ['Deletion', deletion ? `Scheduled for ${instantLabel(deletion.eraseAt)}` : 'Not requested'],

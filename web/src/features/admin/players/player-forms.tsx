@@ -6,8 +6,9 @@ import { BirthdayPanel } from './birthday-panel';
 import { FreezePanel } from './freeze-panel';
 import { GroupsPanel } from './groups-panel';
 import { IdentityPanel } from './identity-panel';
-import { OnBehalfPanel } from './on-behalf-panel';
+import { LimitOnBehalf } from './limit-on-behalf';
 import { SuspensionForm } from './suspension-form';
+import { TimeOutOnBehalf } from './time-out-on-behalf';
 
 /** What an admin can change about a player; balances, freezes and groups take a superadmin. */
 export function PlayerForms({
@@ -23,7 +24,8 @@ export function PlayerForms({
     <div className="grid grid-cols-2 items-start gap-5 max-md:grid-cols-1">
       {of.frozen && <FreezePanel of={of} isSuperadmin={isSuperadmin} onChange={onChange} />}
       <SuspensionForm key={String(of.suspension?.since)} of={of} onChange={onChange} />
-      <OnBehalfPanel of={of} onChange={onChange} />
+      <TimeOutOnBehalf of={of} onChange={onChange} />
+      <LimitOnBehalf of={of} onChange={onChange} />
       {of.identity.state === 'approved' && <IdentityPanel player={of.player} onChange={onChange} />}
       {of.limits.residency.bornOn !== null && <BirthdayPanel of={of} onChange={onChange} />}
       {isSuperadmin ? (

@@ -20,7 +20,7 @@ export function RefundButton({
   return (
     <ConfirmButton
       label="Refund"
-      opener="quiet"
+      opener="link"
       title={`Refund ${dollars}?`}
       submit={`Refund ${dollars}`}
       reason={{ label: 'Reason for the refund', least: 3, most: 200 }}

@@ -19,7 +19,7 @@ export function ReverseButton({
   return (
     <ConfirmButton
       label="Reverse"
-      opener="quiet"
+      opener="link"
       title={`Reverse transaction ${sequence}?`}
       submit="Reverse transaction"
       reason={{ label: 'Reason for the reversal (shown to player)', least: 3, most: 200 }}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { breakFields } from '#contracts/account/fields';
@@ -37,7 +38,7 @@ export function TimeOutOnBehalf({
   const held = confirmation.held && timeOutLength(confirmation.held.length);
 
   return (
-    <>
+    <Panel title="Break or self-exclusion on the player’s behalf">
       <ConfirmDialog
         title={`${held?.label ?? 'Time-out'}?`}
         submit="Start it now"
@@ -48,6 +49,9 @@ export function TimeOutOnBehalf({
           still sign in and redeem prizes. {held?.kind === 'exclusion' ? lasting : passing}
         </p>
       </ConfirmDialog>
+      <p className="found-more">
+        For a player who asks by phone or in writing. It can be prolonged, never shortened.
+      </p>
       <form className="admin-form grid gap-3" {...form}>
         <SelectField label="Break or self-exclusion" choices={timeOutChoices} {...field('length')} />
         <TextField
@@ -60,7 +64,7 @@ export function TimeOutOnBehalf({
         </Button>
       </form>
       {failure !== null && <FailureNotice failure={failure} />}
-    </>
+    </Panel>
   );
 }
 
