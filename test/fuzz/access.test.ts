@@ -390,7 +390,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /admin/waiting': { opensTo: 'admins', answers: [200] },
   'GET /admin/audit': { opensTo: 'admins', answers: [200] },
   'GET /admin/metrics': { opensTo: 'admins', answers: [400, 'request/invalid'] },
-  'GET /admin/players': { opensTo: 'admins', answers: [200], shows: ['player'] },
+  'GET /admin/players': { opensTo: 'admins', answers: [200], shows: ['player', 'email'] },
   'GET /admin/players/{player}': { opensTo: 'admins', answers: [404, 'player/unknown-player'] },
   'POST /admin/players/{player}/suspensions': {
     opensTo: 'admins',
