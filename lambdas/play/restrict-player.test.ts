@@ -51,6 +51,16 @@ describe('a limit on a player’s behalf', () => {
     expect(refusedAs(await spin())).toEqual([409, 'play-limits/stake-limit-reached']);
   });
 
+  it('is marked in the player’s own history, without the admin’s id', async () => {
+    const { limit, callApi } = await setup();
+    await limit(50);
+
+    const { body, text } = await callApi('GET', '/wallet/transactions?limit=1');
+
+    expect(body.items[0].playLimits).toMatchObject({ byAdmin: true });
+    expect(text).not.toContain('"admin"');
+  });
+
   it('is refused when it is not stricter, or removes the limit', async () => {
     const { limit, setOwnLimit, callAsAdmin, stores } = await setup();
     await setOwnLimit(50);

@@ -26,7 +26,7 @@ const foundPlayer = z
   .meta({ id: 'FoundPlayer' });
 
 /** Which players a list shows. */
-export const playerFilters = ['newest', 'suspended', 'frozen', 'excluded'] as const;
+const playerFilters = ['newest', 'suspended', 'frozen', 'excluded'] as const;
 
 const perCoin = z.object({ gold: count, sweeps: count });
 
