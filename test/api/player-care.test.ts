@@ -36,7 +36,7 @@ const reason = 'Bought by mistake';
 async function openPlayer(name: string) {
   const player = keyed(await openShopper(casino, `${name}@jade.test`, 1));
   const path = `/admin/players/${player.id}`;
-  const act = (to: string, body: object, { as = admin, key = randomUUID() } = {}) =>
+  const act = (to: string, body: object, { as = admin, key = randomUUID() as string } = {}) =>
     as.callApi('POST', `${path}/${to}`, { key, body });
   const spin = () => player.callApi('POST', '/games/hk-slots/rounds', { body: { coin: 'gold', stake: 100 } });
   return { ...player, path, act, spin };
@@ -46,7 +46,7 @@ async function openBuyerOf(name: string) {
   const buyer = await openBuyer(casino, `${name}@jade.test`);
   const { purchase } = await buyer.begin();
   await buyer.choose(purchase.id, 'pay');
-  const refund = ({ as = superadmin, key = randomUUID(), of = purchase.id } = {}) =>
+  const refund = ({ as = superadmin, key = randomUUID() as string, of = purchase.id as string } = {}) =>
     as.callApi('POST', `/admin/players/${buyer.id}/purchases/${of}/refund`, { key, body: { reason } });
   const refundLines = async () =>
     (await admin.callApi('GET', `/admin/players/${buyer.id}/transactions?kind=refund`)).body.items;
