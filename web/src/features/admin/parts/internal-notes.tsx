@@ -1,14 +1,11 @@
 import { useCallback } from 'react';
 import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLoaded } from '#web/lib/api/use-loaded';
+import type { NotedObject } from './internal-note';
 import { NoteForm } from './note-form';
 import { NoteList } from './note-list';
 import { WhenLoaded } from './when-loaded';
-
-export type InternalNote = GetAnswer<'/admin/players/{player}/notes'>['items'][number];
-export type NotedObject = InternalNote['about'];
 
 /**
  * Notes of admins for other admins about an object, with a form to add one. Players never see them.

@@ -5,7 +5,7 @@ import { TextArea } from '#components/ui/text-area';
 import { notedFields, noteFields } from '#contracts/notes/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import type { NotedObject } from './internal-notes';
+import type { NotedObject } from './internal-note';
 
 const newNote = z.strictObject({ about: z.strictObject(notedFields), ...noteFields });
 const messages = { text: 'Enter a note of up to 2,000 characters.' };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import type { InternalNote, NotedObject } from './internal-notes';
+import type { InternalNote, NotedObject } from './internal-note';
 
 const objectNames: Readonly<Record<NotedObject['kind'], string>> = {
   player: 'Player',
