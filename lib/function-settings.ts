@@ -41,6 +41,7 @@ type TableSetting = `${
   | 'IDENTITY_CHECKS'
   | 'LEDGER'
   | 'METRICS'
+  | 'NOTES'
   | 'NOTICES'
   | 'ORDERS'
   | 'PLAYERS'

@@ -1,11 +1,14 @@
 import type { PlayerProfile, PlayerStore } from '#lambdas/account/stores/player-store';
 import type { ListedUser, UserList } from '#lambdas/account/stores/user-list';
 import { type ApprovalStore, createApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import type { PaymentProvider } from '#lambdas/coins/payments/payment-provider';
 import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
+import { createNoteStore, type NoteStore } from '#lambdas/notes/stores/note-store';
 import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
 import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
+import { createRestrictedPlayers, type RestrictedPlayers } from '#lambdas/wallet/stores/restricted-players';
 import { createFakeAffiliates, type FakeAffiliates } from './affiliates';
 import { createFakeTables } from './fake-tables';
 import { createFakeMetrics } from './metrics';
@@ -18,12 +21,16 @@ import { createFakeTickets } from './tickets';
 /** What the admin reads of players: stores on fake tables, and in-memory fakes of the user pool and of the queue of notices. */
 export interface FakeUsers {
   readonly openAffiliates: () => Promise<FakeAffiliates>;
+  /** A payment provider that refunds everything. */
+  readonly openProvider: () => Promise<Pick<PaymentProvider, 'refund'>>;
   readonly users: UserList;
   readonly players: PlayerStore;
+  readonly restricted: RestrictedPlayers;
   readonly purchases: PurchaseStore;
   readonly notices: NoticeStore;
   readonly metrics: MetricReads;
   readonly tickets: TicketStore;
+  readonly notes: NoteStore;
   readonly approvals: ApprovalStore;
   /** Queue of the notices. */
   readonly events: OrderedQueue;
@@ -50,6 +57,7 @@ export function createFakeUsers(tables = createFakeTables()): FakeUsers {
     profiles,
     signedOut,
     openAffiliates: async () => affiliates,
+    openProvider: async () => ({ refund: async () => 'refunded' }),
     approvals: createApprovalStore(tables.client, 'approvals'),
     queued,
     events: { send: async (events) => (queued.push(...events), []) },
@@ -71,9 +79,11 @@ export function createFakeUsers(tables = createFakeTables()): FakeUsers {
       endSignIns: async (username) => void signedOut.add(username),
     },
     players,
+    restricted: createRestrictedPlayers(tables.client, 'wallets'),
     purchases: createFakePurchases(tables).purchases,
     notices: createFakeNotices(tables),
     metrics: createFakeMetrics(tables),
     tickets: createFakeTickets(tables).tickets,
+    notes: createNoteStore(tables.client, 'notes'),
   };
 }

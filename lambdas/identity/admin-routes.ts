@@ -1,5 +1,10 @@
 import * as contract from '#contracts/identity/admin-routes';
-import { decide, documentViewMinutes, type IdentityCheck } from '#domain/player/identity-check';
+import {
+  decide,
+  documentViewMinutes,
+  type IdentityCheck,
+  withdrawApproval,
+} from '#domain/player/identity-check';
 import { putOnRecord } from '#lambdas/audit/put-on-record';
 import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
 import type { ReferralChecks } from '#lambdas/referrals/stores/referral-checks';
@@ -67,6 +72,29 @@ export function addIdentityReviewRoutes(
       return queued(check);
     },
   );
+
+  adminRoute(
+    contract.withdrawIdentityApproval,
+    async ({ id: actor }, { parameters: { player }, body: { fault, note }, idempotencyKey: key }) => {
+      const request = requestName('withdraw', key);
+      const check = await changeCheck(
+        dependencies,
+        player,
+        (before, at) => withdrawApproval(before, fault, { at, request }),
+        (after, at) => [audit.record(withdrawn(after, { actor, fault, note, at }))],
+      );
+      return isRefusal(check) ? check : queued(check);
+    },
+  );
+}
+
+function withdrawn(
+  { player, revision }: IdentityCheck,
+  { actor, fault, note, at }: { actor: string; fault: string; note: string; at: Date },
+): AuditEntry {
+  const subject = { kind: 'identity-check', id: player, player } as const;
+  const id = auditId(at, `withdraw ${player} ${revision}`);
+  return { id, at, actor, act: 'identity-withdrawn', subject, reason: note, detail: { fault } };
 }
 
 function viewed(

@@ -86,7 +86,11 @@ function setup() {
       key,
     );
   }
-  return { identity, audited, logged, clock, wallets, profiles, callApi, send, handIn, decide };
+  function withdraw(player: string, as = 'reviewer', key?: string) {
+    const body = { fault: 'face-differs', note: 'A second account' };
+    return callApi(as, 'POST', `/admin/identity-checks/${player}/withdrawals`, body, key);
+  }
+  return { identity, audited, logged, clock, wallets, profiles, callApi, send, handIn, decide, withdraw };
 }
 
 describe('identity check of a player', () => {
@@ -371,5 +375,35 @@ describe('audit of identity reviews', () => {
       { ...of, act: 'document-viewed', detail: { document: card } },
       { ...of, act: 'identity-sent-back', reason: 'unreadable', detail: { [card]: 'unreadable' } },
     ]);
+  });
+});
+
+describe('withdrawal of an approval', () => {
+  it('opens the check for new documents once per key, and is audited with its note', async () => {
+    const { handIn, decide, withdraw, send, audited } = setup();
+    await handIn(mei);
+    await decide(mei, []);
+
+    const withdrawn = await withdraw(mei, 'reviewer', 'k');
+    const repeated = await withdraw(mei, 'reviewer', 'k');
+    const again = await withdraw(mei);
+    await send(mei, 'selfie');
+
+    expect(withdrawn.body).toMatchObject({ state: 'rejected', missing: ['photo-id', 'selfie'] });
+    expect(repeated.body).toEqual(withdrawn.body);
+    expect([again.status, again.body.error.code]).toEqual([409, 'identity/not-approved']);
+    expect(audited.map(({ act, reason, detail }) => [act, reason, detail])).toEqual([
+      ['identity-approved', null, {}],
+      ['identity-withdrawn', 'A second account', { fault: 'face-differs' }],
+    ]);
+  });
+
+  it('is refused to players and for a check that is not approved', async () => {
+    const { handIn, withdraw, audited } = setup();
+    await handIn(mei);
+
+    expect((await withdraw(mei, mei)).status).toBe(403);
+    expect((await withdraw(mei)).body.error.code).toBe('identity/not-approved');
+    expect(audited).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export async function changePlayState(
  * Formats the change: `set-play-limit thing=loss-sweeps period=day most=500`. Ledger rows are permanent and have other readers, so of a
  * player's residency they contain only the state, which decides whether Sweeps Coins are offered.
  */
-function describeChange({ name, input }: Operation): string {
+export function describeChange({ name, input }: Pick<Operation, 'name' | 'input'>): string {
   if (name === 'declare-residency') return `${name} state=${input['state']}`;
   return [name, ...Object.entries(input).map(([field, value]) => `${field}=${value}`)].join(' ');
 }

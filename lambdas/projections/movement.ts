@@ -33,7 +33,8 @@ const playedRound = z.object({
 const purchase = z.object({ priceCents: z.int().min(0) });
 /** Pieces of an order by product; earlier rows do not contain them. */
 const order = z.object({ pieces: z.record(namePart, z.int().min(0)).default({}) });
-const refund = z.object({ cents: z.int().min(0) });
+/** Negative cents give back a refund that the payment provider refused. */
+const refund = z.object({ cents: z.int() });
 
 export interface Movement extends z.infer<typeof movement> {
   /** The round; null for a movement of another kind. */

@@ -17,9 +17,10 @@ type CheckItem = Pick<IdentityCheck, 'player' | 'state' | 'documents'> & {
 export function noticesOfCheck({ change, before, after }: StreamRow): readonly QueuedEvent[] {
   if (change === 'REMOVE') return [];
   const check = after() as Row & CheckItem;
-  const known = (before() as (Row & CheckItem) | undefined)?.timeline.length ?? 0;
+  const previous = before() as (Row & CheckItem) | undefined;
+  const known = previous?.timeline.length ?? 0;
   const step = check.timeline.at(-1);
-  const noticeEvent = check.timeline.length > known ? identityDecided(check) : null;
+  const noticeEvent = check.timeline.length > known ? identityDecided(check, previous?.state) : null;
   if (!step || !noticeEvent) return [];
   const event = createHash('sha256')
     .update(JSON.stringify([check.player, step.request]))

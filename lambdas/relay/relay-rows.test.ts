@@ -234,6 +234,27 @@ describe('relayRows for an identity check', () => {
     ]);
   });
 
+  it('queues another notice when an approval is taken back', async () => {
+    const { relay, noticed } = setup();
+    const withdrawn = {
+      ...rejected,
+      timeline: [...approved.timeline, step('rejected', 'withdraw')],
+    };
+
+    await relay({ key, before: approved, after: withdrawn });
+
+    expect(noticed).toMatchObject([
+      {
+        message: {
+          noticeEvent: {
+            kind: 'identity-withdrawn',
+            documents: [{ document: 'selfie', fault: 'face-differs' }],
+          },
+        },
+      },
+    ]);
+  });
+
   it('derives a stable id from each decision', async () => {
     const { relay, noticed } = setup();
     const again = {

@@ -125,6 +125,10 @@ export const logLines = {
     code: 'PAYMENT_SUM_DIFFERS',
     sentence: 'A payment is of another sum or currency than its purchase; nothing was credited.',
   },
+  refundRefused: {
+    code: 'REFUND_REFUSED',
+    sentence: 'The payment provider refused a refund for good; the coins were given back.',
+  },
   purchaseUnknown: {
     code: 'PURCHASE_UNKNOWN',
     sentence: 'The payment provider reported an unknown purchase; it was left alone.',

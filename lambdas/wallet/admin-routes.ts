@@ -7,6 +7,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { adjustBalance, type CorrectWalletDependencies, reverseTransaction } from './correct-wallet';
 import { transactionAnswer } from './ledger-answers';
 import { liftFreeze } from './lift-freeze';
+import { pageOfCoin } from './page-of-coin';
 import type { LedgerTransaction } from './stores/ledger-row';
 import type { LedgerStore } from './stores/ledger-store';
 
@@ -25,7 +26,7 @@ export function addWalletRoutes(
     if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
     const { from, to, ...filters } = query;
     const span = { from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
-    const { transactions, next } = await ledger.page(player, { ...filters, ...span });
+    const { transactions, next } = await pageOfCoin(ledger, player, { ...filters, ...span });
     return { items: transactions.map(answer), next };
   });
 

@@ -36,7 +36,10 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
     case 'release':
       return { ...line, hold: { id: detail.hold, purpose: detail.purpose } };
     case 'play-limits':
-      return { ...line, playLimits: { change: detail.change } };
+      return {
+        ...line,
+        playLimits: { change: detail.change, ...(detail.actor !== undefined && { byAdmin: true }) },
+      };
     case 'purchase':
     case 'purchase-begun':
       return { ...line, purchase: { id: detail.purchase, priceCents: detail.priceCents } };

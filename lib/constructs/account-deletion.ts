@@ -53,6 +53,7 @@ export class AccountDeletion extends Construct {
         FREE_ENTRIES_TABLE: tables.freeEntries.tableName,
         IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
         AFFILIATES_TABLE: tables.affiliates.tableName,
+        NOTES_TABLE: tables.notes.tableName,
         TICKETS_TABLE: tables.tickets.tableName,
         NOTICES_QUEUE_URL: streams.notices.queueUrl,
         FILES_BUCKET: bucket.bucketName,
@@ -72,6 +73,7 @@ export class AccountDeletion extends Construct {
       dailies.tableArn,
       notices.tableArn,
       tables.tickets.tableArn,
+      tables.notes.tableArn,
     );
     work.allow(['dynamodb:Query'], `${notices.tableArn}/index/by-due`, purchases.tableArn);
     work.allow(['dynamodb:PutItem'], notices.tableArn);

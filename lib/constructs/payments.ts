@@ -17,7 +17,7 @@ export function paymentEnvironment({ payments }: Stage, { purchases, traits }: T
   };
 }
 
-/** Lets a function follow payments: purchases and the provider's secrets. Wallets are granted separately. */
+/** Lets a function follow and refund payments: purchases and the provider's secrets. Wallets are granted separately. */
 export function allowPayments(
   handler: NodeFunction,
   { payments, region }: Stage,

@@ -27,6 +27,8 @@ export class Tables extends Construct {
    * One item per player: balances, version, fairness state without any sealed seed, sums of limits. It has no stream: whatever follows from
    * a wallet follows from the ledger.
    * - read and conditionally write the wallet of a player, by `player`
+   * - list players who are suspended, excluded, or whose Sweeps Coins are frozen: `by-restriction`, which contains no others, by the set of
+   *   their restrictions. A round changes none of its attributes, so it costs the index nothing.
    */
   readonly wallets: Table;
 
@@ -43,6 +45,7 @@ export class Tables extends Construct {
    * One item per player: their profile.
    * - read and conditionally write the record of a player, by `player`
    * - find the owner of a display name: `by-name`, which contains only players with one
+   * - list players newest first: `by-opening`, by the year in which their wallet was opened
    */
   readonly players: Table;
 
@@ -114,7 +117,7 @@ export class Tables extends Construct {
    * One item per coin purchase, and beside them the record of a player's first purchase: `first`. On a stage without a payment provider,
    * sandbox payments are here as well: `sandbox …`.
    * - write a purchase once, and conditionally its later states; page through a player's by the time in `id`
-   * - find those that may still be paid, oldest first: `by-state`, which contains no others
+   * - find those that may still be paid, oldest first, and those with a refund whose money is due: `by-state`, which contains no others
    */
   readonly purchases: Table;
 
@@ -191,6 +194,12 @@ export class Tables extends Construct {
   readonly tickets: Table;
 
   /**
+   * Internal notes of admins about a player, or about an order, a ticket or the identity check of that player.
+   * - write a note once; read those about one object, or all about a player: by the object in `id`, `order#<id>#…`
+   */
+  readonly notes: Table;
+
+  /**
    * Audit log of admins, one item per act. Functions write new items and read; nothing changes or removes one.
    * - write an act once, in the transaction of the change or, for a product, from its stream
    * - read all acts newest first, by year and the time in `id`
@@ -229,11 +238,23 @@ export class Tables extends Construct {
     const player = { name: 'player', type: AttributeType.STRING };
 
     this.wallets = new Table(this, 'Wallets', { ...kept, partitionKey: player });
+    this.wallets.addGlobalSecondaryIndex({
+      indexName: 'by-restriction',
+      partitionKey: { name: 'restrictions', type: AttributeType.STRING },
+      sortKey: player,
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
     this.players = new Table(this, 'Players', { ...kept, partitionKey: player });
     this.players.addGlobalSecondaryIndex({
       indexName: 'by-name',
       partitionKey: { name: 'foldedName', type: AttributeType.STRING },
       sortKey: player,
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
+    this.players.addGlobalSecondaryIndex({
+      indexName: 'by-opening',
+      partitionKey: { name: 'openedIn', type: AttributeType.STRING },
+      sortKey: { name: 'openingPlace', type: AttributeType.STRING },
       projectionType: ProjectionType.KEYS_ONLY,
     });
     this.ledger = new Table(this, 'Ledger', {
@@ -413,6 +434,12 @@ export class Tables extends Construct {
       sortKey: { name: 'place', type: AttributeType.STRING },
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['topic', 'about', 'openedAt', 'since', 'excerpt'],
+    });
+
+    this.notes = new Table(this, 'Notes', {
+      ...kept,
+      partitionKey: player,
+      sortKey: { name: 'id', type: AttributeType.STRING },
     });
 
     this.audit = new Table(this, 'Audit', {

@@ -14,6 +14,7 @@ import { adminAuditContracts } from './audit/admin-routes';
 import { adminEntryContracts } from './bonuses/admin-routes';
 import { bonusContracts } from './bonuses/routes';
 import { adminPictureContracts } from './catalog/admin-routes';
+import { adminCoinContracts } from './coins/admin-routes';
 import { coinContracts } from './coins/routes';
 import { sandboxContracts } from './coins/sandbox-routes';
 import { adminDrawContracts } from './draws/admin-routes';
@@ -23,9 +24,11 @@ import { adminGiftCodeContracts } from './gift-codes/admin-routes';
 import { adminIdentityContracts } from './identity/admin-routes';
 import { identityContracts } from './identity/routes';
 import { adminMetricContracts } from './metrics/admin-routes';
+import { adminNoteContracts } from './notes/admin-routes';
 import { noticeContracts } from './notices/routes';
 import { adminOrderContracts } from './orders/admin-routes';
 import { orderContracts } from './orders/routes';
+import { adminLimitContracts } from './play/admin-limit-routes';
 import { limitContracts } from './play/limit-routes';
 import { publicGameContracts } from './play/public-routes';
 import { playContracts } from './play/routes';
@@ -66,6 +69,9 @@ export const contractsByFunction = {
     ...adminAffiliateContracts,
     ...adminTraitContracts,
     ...adminPlayerContracts,
+    ...adminCoinContracts,
+    ...adminLimitContracts,
+    ...adminNoteContracts,
     ...adminAuditContracts,
     ...adminMetricContracts,
     ...adminOrderContracts,

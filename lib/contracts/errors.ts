@@ -8,6 +8,7 @@ import { drawErrors } from './draws/errors';
 import type { ErrorDefinition } from './error';
 import { giftCodeErrors } from './gift-codes/errors';
 import { identityErrors } from './identity/errors';
+import { noteErrors } from './notes/errors';
 import { noticeErrors } from './notices/errors';
 import { orderErrors } from './orders/errors';
 import { playErrors } from './play/errors';
@@ -32,6 +33,7 @@ export const errors = {
   ...drawErrors,
   ...giftCodeErrors,
   ...identityErrors,
+  ...noteErrors,
   ...noticeErrors,
   ...orderErrors,
   ...questErrors,

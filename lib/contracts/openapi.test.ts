@@ -75,6 +75,7 @@ describe('openApiDocument', () => {
       'declineRequest',
       'payStatement',
       'publishOdds',
+      'refundPurchase',
       'requestAdjustment',
       'requestEmailChange',
       'requestOdds',

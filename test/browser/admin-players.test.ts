@@ -41,7 +41,9 @@ describe('admin player pages', () => {
       const barriers = await barriersOn(admin.page);
       await admin.page.getByLabel('Reason for suspension (shown to player)').selectOption('payment-review');
       await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
-      await admin.page.getByRole('button', { name: 'Suspend' }).click();
+      await admin.page.getByRole('button', { name: 'Suspend', exact: true }).click();
+      await admin.page.getByText('From the next request on, the player cannot:').waitFor();
+      await admin.page.getByRole('button', { name: 'Suspend player' }).click();
       await admin.page.getByText('Player suspended. They can see the reason.').waitFor();
       await admin.page.getByText('Suspended', { exact: true }).waitFor();
 
@@ -54,7 +56,7 @@ describe('admin player pages', () => {
 
       // Admins have no form to correct a balance, and the API refuses it.
       expect(await admin.page.getByRole('heading', { name: 'Correct a balance' }).count()).toBe(0);
-      await admin.page.getByText('Only superadmins can correct balances and change groups.').waitFor();
+      await admin.page.getByText('Only superadmins can correct balances, reverse transactions').waitFor();
       const forced = await answerTo(admin.page, siteUrl, 'POST', `/admin/players/${id}/adjustments`, {
         account: 'player:sweeps-redeemable',
         amount: 100,
@@ -72,7 +74,11 @@ describe('admin player pages', () => {
       await superadmin.page
         .getByLabel('Reason for correction (shown to player)')
         .fill('Credited twice in August');
-      await superadmin.page.getByRole('button', { name: 'Apply correction', exact: true }).click();
+      await superadmin.page.getByRole('button', { name: 'Review correction' }).click();
+      const preview = superadmin.page.getByRole('row').filter({ hasText: 'Sweeps Coins, redeemable' });
+      await preview.getByText('50.00').waitFor();
+      await preview.getByText('37.50').waitFor();
+      await superadmin.page.getByRole('button', { name: 'Apply correction' }).click();
       await superadmin.page.getByText('Balance corrected.').waitFor();
       await superadmin.page.getByRole('row').filter({ hasText: 'Credited twice in August' }).waitFor();
       await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(before - 1_250);
@@ -152,7 +158,8 @@ describe('admin player pages', () => {
     await requester.page
       .getByLabel('Reason for correction (shown to player)')
       .fill('A prize that never came');
-    await requester.page.getByRole('button', { name: 'Apply correction', exact: true }).click();
+    await requester.page.getByRole('button', { name: 'Review correction' }).click();
+    await requester.page.getByRole('button', { name: 'Apply correction' }).click();
     await requester.page.getByText('This needs a second superadmin.').waitFor();
     await requester.page.getByRole('button', { name: 'Ask another superadmin' }).click();
     await requester.page.getByText('Sent to another superadmin.').waitFor();
@@ -179,6 +186,70 @@ describe('admin player pages', () => {
     await Promise.all([player, requester, second].map(({ context }) => context.close()));
   });
 
+  itInFullRun(
+    'let an admin restrict a player and keep notes, and a superadmin refund a purchase and reverse a round',
+    async () => {
+      const player = await openShopper(browser, siteUrl, { email: 'cared-for@jade.test', sweeps: 5_000 });
+      const { purchase } = await callApi<{ purchase: { id: string } }>(
+        player.page,
+        siteUrl,
+        'POST',
+        '/coins/purchases',
+        { packageId: 'coins-499' },
+      );
+      const outcomes = `/coins/sandbox/${purchase.id}/outcomes`;
+      await callApi(player.page, siteUrl, 'POST', outcomes, { outcome: 'pay' });
+      await callApi(player.page, siteUrl, 'POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
+
+      const { page, faults, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+      await find(page, 'cared-for@');
+      await page.getByLabel('New internal note').fill('Called about a gift card');
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await page.getByRole('list', { name: 'Internal notes' }).getByText('a gift card').waitFor();
+
+      await page
+        .getByRole('row')
+        .filter({ hasText: purchase.id })
+        .getByRole('button', { name: 'Refund' })
+        .click();
+      await page.getByLabel('Reason for the refund').fill('Bought by mistake');
+      const barriers = await barriersOn(page);
+      await page.getByRole('button', { name: 'Refund $4.99' }).click();
+      await page.getByText('$4.99 refunded. The player is notified.').waitFor();
+
+      await page.getByLabel('Coin', { exact: true }).selectOption('gold');
+      const ledger = page.getByRole('group', { name: 'Ledger' });
+      const round = ledger.getByRole('row').filter({ hasText: 'HK Slots' });
+      await round.getByRole('button', { name: 'Reverse' }).click();
+      await page.getByLabel('Reason for the reversal (shown to player)').fill('It was cut off');
+      await page.getByRole('button', { name: 'Reverse transaction' }).click();
+      await page.getByText(/Transaction \d+ reversed by transaction \d+\./).waitFor();
+      await round.getByText('Reversed', { exact: true }).waitFor();
+
+      await page.getByLabel('New limit').fill('25');
+      await page.getByLabel('Reason for the limit').fill('By phone');
+      await page.getByRole('button', { name: 'Review limit' }).click();
+      await page.getByText('Per day: no limit now, $25.00 from now on.').waitFor();
+      await page.getByRole('button', { name: 'Set limit' }).click();
+      await page.getByText('Limit set. The player is notified.').waitFor();
+      await page.getByLabel('Break or self-exclusion', { exact: true }).selectOption('exclusion-12');
+      await page.getByLabel('Reason for the break or exclusion').fill('By phone');
+      await page.getByRole('button', { name: 'Review break or exclusion' }).click();
+      await page.getByRole('button', { name: 'Start it now' }).click();
+      await page.getByText('Self-excluded', { exact: true }).waitFor();
+
+      await page.goto(`${siteUrl}/Dashboard/players?show=excluded`);
+      await page.getByRole('link').filter({ hasText: 'cared-for@jade.test' }).first().waitFor();
+      await player.page.goto(`${siteUrl}/Account/notices`);
+      await player.page.getByText('You are excluded from play').waitFor();
+      await player.page.getByText('Refund: $4.99').waitFor();
+      expect(await player.page.getByText('a gift card').count()).toBe(0);
+      expect(barriers).toEqual([]);
+      expect([...faults, ...player.faults].filter((each) => !isRefusal(each))).toEqual([]);
+      await Promise.all([context, player.context].map((each) => each.close()));
+    },
+  );
+
   itInFullRun('fit a phone and show an empty result for an unknown name', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test', {
       ...phone,
@@ -202,7 +273,8 @@ describe('admin player pages', () => {
     await page.goto(`${siteUrl}/Dashboard/players`);
     await page.getByLabel('Find a player').fill(typed);
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('list', { name: 'Players found' }).getByRole('link').first().click();
+    const found = page.getByRole('list', { name: 'Players found' }).getByRole('link');
+    await found.filter({ hasText: typed }).first().click();
     await page.getByRole('heading', { name: 'Ledger' }).waitFor();
   }
 

@@ -276,11 +276,13 @@ describe('short journeys of a player and an admin', () => {
     await admin.page.goto(`${siteUrl}/Dashboard/players`);
     await admin.page.getByLabel('Find a player').fill('short-journeys@');
     await admin.page.getByRole('button', { name: 'Find' }).click();
-    await admin.page.getByRole('list', { name: 'Players found' }).getByRole('link').first().click();
+    const found = admin.page.getByRole('list', { name: 'Players found' }).getByRole('link');
+    await found.filter({ hasText: 'short-journeys@' }).first().click();
     await admin.page.waitForURL(`**/${id}`);
     await admin.page.getByLabel('Reason for suspension (shown to player)').selectOption('payment-review');
     await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
-    await admin.page.getByRole('button', { name: 'Suspend' }).click();
+    await admin.page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await admin.page.getByRole('button', { name: 'Suspend player' }).click();
     await admin.page.getByText('Player suspended. They can see the reason.').waitFor();
 
     await player.page.goto(`${siteUrl}/Account`);

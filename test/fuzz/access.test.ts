@@ -399,6 +399,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { revision: 1, faults: [] },
     answers: [409, 'identity/not-under-review'],
   },
+  'POST /admin/identity-checks/{player}/withdrawals': {
+    opensTo: 'admins',
+    body: { fault: 'expired', note: 'Looked at' },
+    answers: [409, 'identity/not-approved'],
+  },
   'POST /admin/players/{player}/sweeps-freeze/lifts': {
     opensTo: 'superadmins',
     body: { note: 'Settled' },
@@ -430,7 +435,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   // The read of the first player’s order is in the log.
   'GET /admin/audit': { opensTo: 'admins', answers: [200], shows: ['player'] },
   'GET /admin/metrics': { opensTo: 'admins', answers: [400, 'request/invalid'] },
-  'GET /admin/players': { opensTo: 'admins', answers: [400, 'request/invalid'] },
+  'GET /admin/players': { opensTo: 'admins', answers: [200], shows: ['player', 'email'] },
   'GET /admin/players/{player}': { opensTo: 'admins', answers: [404, 'player/unknown-player'] },
   'POST /admin/players/{player}/suspensions': {
     opensTo: 'admins',
@@ -451,6 +456,32 @@ const expectations: Readonly<Record<string, Expectation>> = {
     opensTo: 'superadmins',
     body: { member: true, reason: 'Joins' },
     answers: [400, 'request/invalid'],
+  },
+  'POST /admin/players/{player}/limits': {
+    opensTo: 'admins',
+    body: { thing: 'purchase', period: 'day', most: 0, note: 'By phone' },
+    answers: [404, 'player/unknown-player'],
+  },
+  'POST /admin/players/{player}/breaks': {
+    opensTo: 'admins',
+    body: { days: 1, note: 'By phone' },
+    answers: [404, 'player/unknown-player'],
+  },
+  'POST /admin/players/{player}/exclusions': {
+    opensTo: 'admins',
+    body: { months: null, note: 'By phone' },
+    answers: [404, 'player/unknown-player'],
+  },
+  'GET /admin/players/{player}/notes': { opensTo: 'admins', answers: [404, 'player/unknown-player'] },
+  'POST /admin/players/{player}/notes': {
+    opensTo: 'admins',
+    body: { about: { kind: 'order', id: '{id}' }, text: 'Called' },
+    answers: [404, 'player/unknown-player'],
+  },
+  'POST /admin/players/{player}/purchases/{purchase}/refund': {
+    opensTo: 'superadmins',
+    body: { reason: 'By mistake' },
+    answers: [404, 'player/unknown-player'],
   },
   'GET /admin/players/{player}/transactions': {
     opensTo: 'admins',

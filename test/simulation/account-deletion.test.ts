@@ -99,6 +99,7 @@ async function live(kill: Kill | null) {
       identityChecks: 'identity-checks',
       affiliates: 'affiliates',
       tickets: 'tickets',
+      notes: 'notes',
     }),
     files: {
       removeAll: (who) =>
@@ -175,6 +176,8 @@ async function leaveTraces(put: (table: string, item: object) => Promise<unknown
   const thread = [{ kind: 'message', from: 'player', text: 'It is me, Mei Wong', request: 'a' }];
   await put('tickets', { ticket: '2026-11-20-120000000-3f9a1c', topic: 'other', thread, revision: 1 });
   await put('tickets', { ticket: '#book', open: 1, openedAt: [begins.toISOString()], revision: 1 });
+  const about = { kind: 'player', id: player };
+  await put('notes', { id: `player#${player}#n`, about, author: 'admin', text: 'Mei called about her cat' });
   const document = { id: 'card', kind: 'photo-id', state: 'accepted', requestedAt: begins.toISOString() };
   const check = { state: 'approved', queuedAt: begins.toISOString(), revision: 3, timeline: [] };
   await put('identity-checks', { ...check, documents: [document] });
@@ -211,6 +214,7 @@ describe('a deletion with a killed worker', () => {
       'ABCD',
       'mei-of',
       'It is me',
+      'her cat',
       '#book',
       '#deletion',
     ])

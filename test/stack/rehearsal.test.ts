@@ -59,9 +59,10 @@ describe('checkStage', () => {
     });
 
     it('two indexes added to a table', () => {
+      const carts = 'TablesCarts2A8A29F2';
       const faults = faultsOfProd({
         change(resources) {
-          const { Properties: properties } = resources[table]!;
+          const { Properties: properties } = resources[carts]!;
           for (const name of ['by-one', 'by-two']) {
             (properties['AttributeDefinitions'] as object[]).push({
               AttributeName: name,
@@ -77,7 +78,7 @@ describe('checkStage', () => {
         },
       });
 
-      expect(faults).toEqual([expect.stringContaining(`prod: ${table} adds by-one, by-two.`)]);
+      expect(faults).toEqual([expect.stringContaining(`prod: ${carts} adds by-one, by-two.`)]);
     });
 
     it('a table with another logical id', () => {

@@ -33,6 +33,7 @@ const affiliates = '${TablesAffiliates10B84012.Arn}';
 const referrals = '${TablesReferrals5089D39F.Arn}';
 const traits = '${TablesTraits9A601B02.Arn}';
 const tickets = '${TablesTickets8D70A397.Arn}';
+const notes = '${TablesNotes84E9A21A.Arn}';
 const identityChecks = '${TablesIdentityChecks0159D33C.Arn}';
 const exports = '${AccountExportsQueue151190DD.Arn}';
 const noticeQueue = '${StreamsNotices6D158CE8.Arn}';
@@ -140,6 +141,11 @@ describe('functions', () => {
     ],
     'lambdas/functions/api-admin/handler.ts': [
       ...notingTraits,
+      // Refunds of purchases.
+      `dynamodb:GetItem ${purchases}`,
+      `dynamodb:PutItem ${purchases}`,
+      `dynamodb:PutItem ${notes}`,
+      `dynamodb:Query ${notes}`,
       `dynamodb:Query ${traits}/index/by-review`,
       // Orders and their codes.
       ...onGiftCodes('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -188,6 +194,8 @@ describe('functions', () => {
       `dynamodb:Query ${noticeTable}`,
       `dynamodb:Query ${orders}`,
       `dynamodb:Query ${players}/index/by-name`,
+      `dynamodb:Query ${players}/index/by-opening`,
+      `dynamodb:Query ${wallets}/index/by-restriction`,
       `dynamodb:Query ${purchases}`,
       `dynamodb:Query ${tickets}/index/by-state`,
       `dynamodb:UpdateItem ${referrals}`,
@@ -300,6 +308,8 @@ describe('functions', () => {
       `dynamodb:DeleteItem ${carts}`,
       `dynamodb:DeleteItem ${dailies}`,
       `dynamodb:DeleteItem ${freeEntries}`,
+      `dynamodb:DeleteItem ${notes}`,
+      `dynamodb:Query ${notes}`,
       `dynamodb:DeleteItem ${noticeTable}`,
       `dynamodb:DeleteItem ${reservations}`,
       `dynamodb:DeleteItem ${tickets}`,

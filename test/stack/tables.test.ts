@@ -21,12 +21,20 @@ const index = (IndexName: string, partition: string, sort: string, projected = '
 const withoutIndex = undefined;
 
 it.each([
-  ['wallets', 'TablesWalletsCB9CEA26', keyed('player'), withoutIndex],
+  [
+    'wallets',
+    'TablesWalletsCB9CEA26',
+    keyed('player'),
+    index('by-restriction', 'restrictions', 'player', 'KEYS_ONLY'),
+  ],
   [
     'players',
     'TablesPlayersF509F4DA',
     keyed('player'),
-    index('by-name', 'foldedName', 'player', 'KEYS_ONLY'),
+    [
+      ...index('by-name', 'foldedName', 'player', 'KEYS_ONLY'),
+      ...index('by-opening', 'openedIn', 'openingPlace', 'KEYS_ONLY'),
+    ],
   ],
   ['ledger', 'TablesLedgerF9806C8B', keyed('player', 'entry'), index('by-kind', 'partitionKey', 'sequence')],
   [
@@ -84,6 +92,7 @@ it.each([
       },
     ],
   ],
+  ['notes', 'TablesNotes84E9A21A', keyed('player', 'id'), withoutIndex],
   [
     'audit',
     'TablesAuditCEFF9E0F',
@@ -114,12 +123,12 @@ it.each([
   expect(table?.Properties).not.toHaveProperty('TableName');
 });
 
-it('has these 22 tables and no other', () => {
-  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(22);
+it('has these 23 tables and no other', () => {
+  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(23);
 });
 
 it('has the keys and indexes of the fake tables on which stores are tested', () => {
-  expect(Object.keys(tableSchemas)).toHaveLength(22);
+  expect(Object.keys(tableSchemas)).toHaveLength(23);
   for (const [name, schema] of Object.entries<TableSchema>(tableSchemas)) {
     const construct = name.replaceAll(/(^|-)[a-z]/g, (letter) => letter.slice(-1).toUpperCase());
     const [, { Properties }] = onlyOfType(prod, 'AWS::DynamoDB::Table', `Tables${construct}`);
@@ -171,6 +180,8 @@ it('types every key: names are strings, a sequence and an instant are numbers', 
     'newestOrder S',
     'nextCheckAt N',
     'open S',
+    'openedIn S',
+    'openingPlace S',
     'owner S',
     'partitionKey S',
     'place S',
@@ -179,6 +190,7 @@ it('types every key: names are strings, a sequence and an instant are numbers', 
     'priceOrder S',
     'queue S',
     'referrer S',
+    'restrictions S',
     'review S',
     'sequence N',
     'state S',

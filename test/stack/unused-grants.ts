@@ -32,7 +32,7 @@ export interface Grant {
 
 /** Stores by the variable that passes a table's name to a function. `unused-grants.test.ts` proves the list complete. */
 export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
-  WALLETS_TABLE: ['wallet-store', 'play-states', 'player-zones', 'winner-store'],
+  WALLETS_TABLE: ['wallet-store', 'restricted-players', 'play-states', 'player-zones', 'winner-store'],
   LEDGER_TABLE: ['wallet-store', 'ledger-store', 'ledger-history', 'ledger-rows'],
   PLAYERS_TABLE: ['wallet-store', 'player-store', 'mailbox-store', 'erasure-store', 'winner-store'],
   PRODUCTS_TABLE: ['product-store', 'random-prize-rules', 'product-lists', 'pictured-products'],
@@ -49,6 +49,7 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   AFFILIATES_TABLE: ['affiliate-store', 'click-store', 'commission-store', 'erasure-store'],
   REFERRALS_TABLE: ['referral-store', 'referral-checks'],
   TICKETS_TABLE: ['ticket-store', 'erasure-store'],
+  NOTES_TABLE: ['note-store', 'erasure-store'],
   AUDIT_TABLE: ['audit-store'],
   APPROVALS_TABLE: ['approval-store'],
   RANDOM_PRIZES_TABLE: ['odds-store', 'draw-store', 'entry-store'],

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type * as contract from '#contracts/account/admin-routes';
-import { stateOf } from '#domain/coins/purchase';
+import { receiptNumberOf, stateOf } from '#domain/coins/purchase';
+import { refundableOf } from '#domain/coins/refund-request';
 import { type Coin, coins } from '#domain/money/coin';
+import { isExcluded } from '#domain/play-limits/time-out';
 import type { ResidencyRules } from '#domain/player/residency';
 import { statusOf } from '#domain/rewards/order';
 import { identityAnswer } from '#lambdas/identity/identity-answers';
@@ -13,7 +15,7 @@ import { type FoundPlayer, isGone, type PlayerView } from './read-player';
 type Found = z.input<typeof contract.findPlayers.answer>['items'][number];
 
 /** Serializes one result of the player search. */
-export function foundAnswer(found: FoundPlayer): Found {
+export function foundAnswer(found: FoundPlayer, now: Date): Found {
   const { player, user, profile, open } = found;
   return {
     player,
@@ -21,6 +23,8 @@ export function foundAnswer(found: FoundPlayer): Found {
     displayName: profile?.displayName ?? null,
     openedAt: profile?.openedAt.toISOString() ?? null,
     suspended: Boolean(open?.play.suspension),
+    frozen: (open?.play.frozen.length ?? 0) > 0,
+    excluded: isExcluded(open?.play.timeOut ?? null, now),
     closed: isGone(found),
   };
 }
@@ -35,7 +39,7 @@ export function playerAnswer(
   const { wallet, play, updatedAt } = open;
   const terms = profile?.acceptedTerms.at(-1);
   return {
-    ...foundAnswer(view),
+    ...foundAnswer(view, now),
     emailVerified: user?.isEmailVerified ?? false,
     signIn: user?.status ?? null,
     groups: [...groups],
@@ -64,13 +68,19 @@ function newestAnswers({ orders, purchases, notices }: PlayerView) {
       status: statusOf(order),
       total: order.total,
       placedAt: order.placedAt.toISOString(),
+      products: order.lines.map(({ product, name, quantity }) => ({ id: product, name, quantity })),
     })),
     purchases: purchases.map((purchase) => ({
       id: purchase.id,
       packageId: purchase.packageId,
       priceCents: purchase.priceCents,
+      gold: purchase.gold,
+      sweeps: purchase.sweeps,
       state: stateOf(purchase),
       at: purchase.createdAt.toISOString(),
+      receiptNumber: receiptNumberOf(purchase),
+      refundedCents: purchase.refunded.cents,
+      refundable: refundableOf(purchase),
     })),
     notices: notices.map(({ id, at, kind, title, mailedAt }) => ({
       id,

@@ -1,4 +1,5 @@
 import type { Purchase } from '#domain/coins/purchase';
+import { isExcluded } from '#domain/play-limits/time-out';
 import { isClosed } from '#domain/player/deletion';
 import type { IdentityCheck } from '#domain/player/identity-check';
 import type { Order } from '#domain/rewards/order';
@@ -8,6 +9,8 @@ import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import type { Totals } from '#lambdas/metrics/stores/metric-totals';
 import type { Notice, NoticeStore } from '#lambdas/notices/stores/notice-store';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { RestrictedPlayers } from '#lambdas/wallet/stores/restricted-players';
+import type { Restriction } from '#lambdas/wallet/stores/restriction-key';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
 import type { PlayerProfile, PlayerStore } from '../stores/player-store';
@@ -15,7 +18,8 @@ import type { ListedUser, UserList } from '../stores/user-list';
 
 export interface ReadPlayerDependencies {
   readonly wallets: Pick<WalletStore, 'load'>;
-  readonly players: Pick<PlayerStore, 'find' | 'named'>;
+  readonly players: Pick<PlayerStore, 'find' | 'named' | 'newest'>;
+  readonly restricted: RestrictedPlayers;
   readonly users: UserList;
   readonly checks: Pick<IdentityCheckStore, 'load'>;
   readonly orders: Pick<OrderStore, 'page'>;
@@ -42,6 +46,9 @@ export interface PlayerView extends FoundPlayer {
   readonly purchases: readonly Purchase[];
   readonly notices: readonly Notice[];
 }
+
+/** Which players a list shows. */
+export type PlayerFilter = 'newest' | Restriction;
 
 /** The search returns at most this many players; an admin narrows the search text to find others. */
 const mostFound = 20;
@@ -96,6 +103,39 @@ export async function readPlayer(
     purchases: ofPurchases.purchases,
     notices: ofNotices.notices,
   };
+}
+
+/**
+ * Lists players, newest first or those under a restriction. Each page is an index query; the user pool is not read.
+ *
+ * @param query.after  cursor of the previous page
+ * @returns a page, which may be short because an exclusion has ended
+ */
+export async function listPlayers(
+  { players, restricted, wallets }: ReadPlayerDependencies,
+  { show, limit, after }: { show: PlayerFilter; limit: number; after?: string | undefined },
+  now: Date,
+): Promise<{ found: FoundPlayer[]; next: string | null }> {
+  const page =
+    show === 'newest'
+      ? await players.newest({ limit, before: after, now })
+      : await restricted.page(show, { limit, after });
+  const found = await Promise.all(
+    page.players.map(async (player): Promise<FoundPlayer> => {
+      const [profile, open] = await Promise.all([players.find(player), wallets.load(player)]);
+      return { player, user: undefined, profile, open };
+    }),
+  );
+  return { found: found.filter((each) => isShown(each, show, now)), next: page.next };
+}
+
+/** Whether a player passes the filter by the current wallet. */
+export function isShown({ open }: FoundPlayer, show: PlayerFilter, now: Date): boolean {
+  if (show === 'newest') return true;
+  if (!open) return false;
+  const { suspension, frozen, timeOut } = open.play;
+  if (show === 'suspended') return suspension !== null;
+  return show === 'frozen' ? frozen.length > 0 : isExcluded(timeOut, now);
 }
 
 async function loadFound(

@@ -62,6 +62,8 @@ describe('findPlayers', () => {
         displayName: 'Mei of the Quay',
         openedAt: at.toISOString(),
         suspended: false,
+        frozen: false,
+        excluded: false,
         closed: false,
       },
     ]);
@@ -94,6 +96,71 @@ describe('findPlayers', () => {
     });
     const unknownPlayer = await callApi('admin', 'GET', '/admin/players/li');
     expect(refusedAs(unknownPlayer)).toEqual([404, 'player/unknown-player']);
+  });
+});
+
+describe('listPlayers', () => {
+  async function setupList() {
+    const casino = await setup();
+    const { callApi, users } = casino;
+    const { tables } = casino.stores;
+    await Promise.all(['ann', 'bob', 'cleo'].map((player) => casino.join(player)));
+    const opened: Readonly<Record<string, string>> = {
+      ann: '2026-10-02T12:00:00.000Z',
+      bob: '2026-10-03T12:00:00.000Z',
+      cleo: '2026-10-04T12:00:00.000Z',
+    };
+    for (const [player, openedAt] of Object.entries(opened))
+      users.profiles.set(player, {
+        ...users.profiles.get('mei')!,
+        player,
+        email: `${player}@jade.test`,
+        displayName: null,
+        openedAt: new Date(openedAt),
+      });
+    const list = async (query: string): Promise<string[]> =>
+      (await callApi('admin', 'GET', `/admin/players?${query}`)).body.items.map(
+        ({ player }: { player: string }) => player,
+      );
+    const act = (player: string, path: string, body: object) =>
+      callApi('admin', 'POST', `/admin/players/${player}/${path}`, { note: 'By phone', ...body });
+    return { ...casino, tables, list, act };
+  }
+
+  it('returns the newest first, in pages', async () => {
+    const { callApi, list } = await setupList();
+
+    const first = await callApi('admin', 'GET', '/admin/players?limit=3');
+
+    expect(first.body.items.map(({ player }: { player: string }) => player)).toEqual(['cleo', 'bob', 'ann']);
+    expect(await list(`limit=3&after=${encodeURIComponent(first.body.next)}`)).toEqual(['mei']);
+  });
+
+  it('returns those who are suspended or self-excluded, until the restriction ends', async () => {
+    const { list, act, at } = await setupList();
+    await act('ann', 'suspensions', { reason: 'unusual-play' });
+    await act('bob', 'suspensions', { reason: 'unusual-play' });
+    await act('bob', 'exclusions', { months: 6 });
+    await act('cleo', 'breaks', { days: 7 });
+
+    expect((await list('show=suspended')).sort()).toEqual(['ann', 'bob']);
+    expect(await list('show=excluded')).toEqual(['bob']);
+    expect(await list('show=frozen')).toEqual([]);
+    expect(await list('show=excluded&find=ann@')).toEqual([]);
+
+    await act('ann', 'suspension-lifts', {});
+    at('2027-06-21T17:00:00Z');
+    expect(await list('show=suspended')).toEqual(['bob']);
+    expect(await list('show=excluded')).toEqual([]);
+  });
+
+  it('refuses an unknown filter', async () => {
+    const { callApi } = await setupList();
+
+    expect(refusedAs(await callApi('admin', 'GET', '/admin/players?show=rich'))).toEqual([
+      400,
+      'request/invalid',
+    ]);
   });
 });
 

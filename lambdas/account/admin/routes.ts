@@ -8,7 +8,7 @@ import { suspensionAnswer } from '../suspension-answer';
 import { changeGroup, type ChangeGroupDependencies } from './change-group';
 import { correctBirthday, type CorrectBirthdayDependencies } from './correct-birthday';
 import { foundAnswer, playerAnswer } from './player-answers';
-import { findPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
+import { findPlayers, isShown, listPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
 import { liftSuspension, suspendPlayer } from './suspend-player';
 
 export interface AdminPlayerDependencies
@@ -29,9 +29,15 @@ export function addAdminPlayerRoutes(
 ): void {
   const { wallets, now, rules } = dependencies;
 
-  adminRoute(contract.findPlayers, async (_admin, { query: { find } }) => ({
-    items: (await findPlayers(dependencies, find)).map(foundAnswer),
-  }));
+  adminRoute(contract.findPlayers, async (_admin, { query: { find, show, limit, after } }) => {
+    const at = now();
+    const { found, next } =
+      find === undefined
+        ? await listPlayers(dependencies, { show, limit, after }, at)
+        : { found: await findPlayers(dependencies, find), next: null };
+    const items = found.filter((each) => isShown(each, show, at)).map((each) => foundAnswer(each, at));
+    return { items, next };
+  });
 
   adminRoute(contract.readAdminPlayer, async (_admin, { parameters: { player } }) => {
     const view = await readPlayer(dependencies, player);

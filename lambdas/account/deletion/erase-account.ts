@@ -46,6 +46,7 @@ export async function eraseAccount(
   await erasure.eraseParcels(player);
   await erasure.eraseApplication(player);
   await erasure.eraseTickets(player);
+  await erasure.eraseNotes(player);
   await erasure.eraseNotices(player);
   await erasure.eraseProfile(player, now());
   if (username !== undefined) await directory.remove(username);

@@ -53,8 +53,9 @@ export async function findBlockers(
     do {
       const page = await purchases.page(player, { limit: pageSize, before });
       for (const purchase of page.purchases) {
-        const { id: name, dispute } = purchase;
-        if (isOpen(purchase) || stateOf(purchase) === 'paid') found.push({ kind: 'purchase', name });
+        const { id: name, dispute, refundDue } = purchase;
+        if (isOpen(purchase) || stateOf(purchase) === 'paid' || refundDue)
+          found.push({ kind: 'purchase', name });
         if (dispute === 'open') found.push({ kind: 'dispute', name });
       }
       before = page.next ?? undefined;

@@ -22,6 +22,7 @@ export interface ErasedTables {
   readonly identityChecks: string;
   readonly affiliates: string;
   readonly tickets: string;
+  readonly notes: string;
 }
 
 /** Erases a closed account's data from the tables. Each method is repeatable, even after a partial run. */
@@ -40,6 +41,8 @@ export interface ErasureStore {
   eraseDocuments(player: string): Promise<void>;
   /** Erases the support tickets with their answers. */
   eraseTickets(player: string): Promise<void>;
+  /** Erases the internal notes of admins; the audit log keeps that they were written. */
+  eraseNotes(player: string): Promise<void>;
   /** Erases the inbox and scheduled notices, except the item that the deletion itself needs. */
   eraseNotices(player: string): Promise<void>;
   /** Erases the profile; the player id keeps the opening time, the accepted terms and the erasure time. */
@@ -119,6 +122,11 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     async eraseTickets(player) {
       for await (const names of sortKeys(tables.tickets, player, 'ticket'))
         await inParts(names, (ticket) => remove(tables.tickets, { player, ticket }));
+    },
+
+    async eraseNotes(player) {
+      for await (const ids of sortKeys(tables.notes, player, 'id'))
+        await inParts(ids, (id) => remove(tables.notes, { player, id }));
     },
 
     async eraseNotices(player) {

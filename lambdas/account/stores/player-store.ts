@@ -8,6 +8,8 @@ import type { ViewerRegion } from '#domain/player/viewer-region';
 import type { Address } from '#domain/rewards/address';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { openingItem, type OpeningItem } from '#lambdas/wallet/stores/opening-item';
 
 /** The profile that a player entered. Facts that limit play, such as the date of birth, are in the wallet. */
 export interface PlayerProfile {
@@ -52,6 +54,12 @@ export interface PlayerName {
   readonly displayName: string | null;
 }
 
+/** A page of players by the time they joined, with the cursor of the next page; null on the last page. */
+export interface NewestPlayers {
+  readonly players: string[];
+  readonly next: string | null;
+}
+
 export interface PlayerStore {
   /** The names of those of these players who have a profile. Strongly consistent. */
   namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerName>>;
@@ -59,17 +67,22 @@ export interface PlayerStore {
   named(displayName: string, limit: number): Promise<string[]>;
   /** The profile, which exists from the opening of the wallet to the erasure. Strongly consistent. */
   find(player: string): Promise<PlayerProfile | undefined>;
+  /**
+   * A page of players, newest first. Eventually consistent.
+   *
+   * @param query.before  cursor of the previous page
+   */
+  newest(query: { limit: number; before?: string | undefined; now: Date }): Promise<NewestPlayers>;
   /** Every player whose wallet was opened before an instant and who is not erased, in pages. */
   openedBefore(at: Date): AsyncIterable<readonly string[]>;
   /** Writes a profile under an optimistic lock on its revision. */
   replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite;
 }
 
-/** An item of the `players` table. Opening the wallet writes the first three fields; unset fields are absent. */
-interface PlayerItem {
+/** An item of the `players` table. Opening the wallet writes the email and when it was opened; unset fields are absent. */
+interface PlayerItem extends OpeningItem {
   readonly player: string;
   readonly email: string;
-  readonly openedAt: string;
   readonly displayName?: string;
   /** The display name in its search form; absent without a name, so that the index `by-name` stays sparse. */
   readonly foldedName?: string;
@@ -105,8 +118,11 @@ interface ExportItem {
   readonly made?: readonly [at: string, bytes: number];
 }
 
+/** The year of the first wallet. */
+const firstYear = 2026;
+
 export function createPlayerStore(client: DynamoDBDocumentClient, table: string): PlayerStore {
-  return { find, named, namesOf, openedBefore, replace };
+  return { find, named, namesOf, newest, openedBefore, replace };
 
   async function namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerName>> {
     const keys = [...new Set(players)].map((player) => ({ player }));
@@ -124,6 +140,37 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
         .filter((item) => !isErased(item))
         .map(({ player, email, displayName = null }) => [player, { email, displayName }]),
     );
+  }
+
+  async function newest({
+    limit,
+    before,
+    now,
+  }: {
+    limit: number;
+    before?: string | undefined;
+    now: Date;
+  }): Promise<NewestPlayers> {
+    const found: { readonly player: string; readonly openingPlace: string }[] = [];
+    const latest = before === undefined ? now.getUTCFullYear() : Number(before.slice(0, 4));
+    for (let year = latest; year >= firstYear && found.length <= limit; year -= 1) {
+      const { items } = await pageOf<{ player: string; openingPlace: string }>(client, {
+        table,
+        index: 'by-opening',
+        partitionKey: ['openedIn', String(year)],
+        sortKey: 'openingPlace',
+        direction: 'down',
+        from: before,
+        // One player more than requested shows whether there is another page.
+        limit: limit + 1 - found.length,
+      });
+      found.push(...items);
+    }
+    const page = found.slice(0, limit);
+    return {
+      players: page.map(({ player }) => player),
+      next: found.length > limit ? (page.at(-1)?.openingPlace ?? null) : null,
+    };
   }
 
   async function named(displayName: string, limit: number): Promise<string[]> {
@@ -195,7 +242,7 @@ export function toItem(input: PlayerProfile): PlayerItem {
     ...profile,
     // DynamoDB cannot store undefined.
     addresses: addresses.map(({ line2, ...rest }) => ({ ...rest, ...(line2 !== undefined && { line2 }) })),
-    openedAt: openedAt.toISOString(),
+    ...openingItem(input.player, openedAt),
     ...(displayName !== null && { displayName, foldedName: folded(displayName) }),
     ...(showsNameWithWins && { showsNameWithWins }),
     ...(savedLists.some((list) => saved[list].length > 0) && { saved }),

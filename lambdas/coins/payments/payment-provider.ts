@@ -1,4 +1,4 @@
-import type { Purchase } from '#domain/coins/purchase';
+import type { Purchase, RefundDue } from '#domain/coins/purchase';
 import type { PurchaseName } from '../stores/purchase-store';
 
 /**
@@ -24,6 +24,13 @@ export interface PaymentProvider {
    * @throws Outage when the provider cannot be reached
    */
   moneyBackSince(instant: Date): Promise<PaymentEvent[]>;
+  /**
+   * Returns the money of a refund whose coins were taken back. Purchase and attempt are the idempotency key.
+   *
+   * @returns `refunded` also when the money was returned before; `refused` when it never will be
+   * @throws Outage when the provider cannot be reached
+   */
+  refund(purchase: Purchase, due: RefundDue): Promise<'refunded' | 'refused'>;
   /**
    * Returns the provider's fingerprint of the card of a payment, which is the same for every payment with that card; null when unavailable.
    *

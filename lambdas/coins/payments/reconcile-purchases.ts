@@ -4,6 +4,7 @@ import { Outage } from '#lambdas/runtime/outage';
 import type { PurchaseName } from '../stores/purchase-store';
 import { endPurchase } from './end-purchase';
 import { followPayment, type FollowPaymentDependencies } from './follow-payment';
+import { payRefund } from './pay-refund';
 import type { PaymentEvent } from './payment-provider';
 
 export interface ReconcileDependencies extends FollowPaymentDependencies {
@@ -32,6 +33,9 @@ export function reconcilePurchases(dependencies: ReconcileDependencies) {
     let failed = 0;
     for await (const page of purchases.openSince(new Date(now().getTime() - checkAfterSeconds * 1_000)))
       await attempt(page.map((name) => () => reconcile(dependencies, name)));
+    // A refund by an admin that stopped between taking the coins and returning the money.
+    for await (const page of purchases.refundsDue())
+      await attempt(page.map((name) => () => payRefund(dependencies, name)));
     const moneyBack = await listMoneyBack();
     await attempt(
       moneyBack.map(({ purchase, report }) => async () => {

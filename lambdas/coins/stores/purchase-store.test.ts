@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimOffer, noPurchaseYet } from '#domain/coins/first-purchase';
 import { awaitPayment, endPurchase, type Purchase, withCheckout } from '#domain/coins/purchase';
 import { begun, credited, later } from '#domain/coins/purchase-fixture';
+import { amount } from '#domain/money/coin';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { createPurchaseStore } from './purchase-store';
 
@@ -70,6 +71,32 @@ describe('openSince', () => {
       ExpressionAttributeValues: { ':open': 'open', ':before': later(5).getTime() },
     });
     expect(second?.ExclusiveStartKey).toEqual(after);
+  });
+});
+
+describe('refundsDue', () => {
+  it('lists purchases whose money is due, of which no other item has the mark', async () => {
+    const refundDue = {
+      cents: 499,
+      gold: amount(50_000),
+      sweepsUnplayed: amount(500),
+      sweepsRedeemable: amount(0),
+      attempt: 4,
+    };
+    dynamoDb.on(QueryCommand).resolves({ Items: [{ player, id }] });
+
+    const pages: unknown[] = [];
+    for await (const page of store.refundsDue()) pages.push(page);
+
+    expect(pages).toEqual([[{ player, id }]]);
+    expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
+      IndexName: 'by-state',
+      ExpressionAttributeValues: { ':open': 'refund-due' },
+    });
+    const written = (purchase: Purchase) => requestOf(store.replace(begun(), purchase)).Put?.Item?.['open'];
+    expect(written({ ...credited(), refundDue })).toBe('refund-due');
+    expect(written(credited())).toBeUndefined();
+    expect(written(begun())).toBe('open');
   });
 });
 

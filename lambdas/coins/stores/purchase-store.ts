@@ -1,4 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import { isOpen, type Purchase, type PurchaseStep, stateOf } from '#domain/coins/purchase';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
@@ -31,6 +36,8 @@ export interface PurchaseStore {
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<PurchasePage>;
   /** Pages through open purchases begun before a time, oldest first. */
   openSince(before: Date): AsyncIterable<readonly PurchaseName[]>;
+  /** Pages through purchases with a refund whose money is due. */
+  refundsDue(): AsyncIterable<readonly PurchaseName[]>;
   /** Returns a player's first-purchase state. Strongly consistent. */
   first(player: string): Promise<FirstPurchase>;
   /** Writes a new purchase; never overwrites one. */
@@ -47,24 +54,27 @@ export interface PurchaseStore {
 }
 
 /** An item of the `purchases` table. Timestamps are ISO strings, except for the sort key of the index. */
-interface PurchaseItem extends Omit<Purchase, 'createdAt' | 'expiresAt' | 'timeline'> {
+interface PurchaseItem extends Omit<Purchase, 'createdAt' | 'expiresAt' | 'timeline' | 'refundDue'> {
+  /** Absent from items that were written before admins could refund. */
+  readonly refundDue?: Purchase['refundDue'];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly expiresAt: string;
   /** State of the last step. */
   readonly state: PurchaseStep['state'];
   readonly timeline: readonly (Omit<PurchaseStep, 'at'> & { readonly at: string })[];
-  /** Present only while the purchase is open, so that the sparse index `by-state` contains nothing else. */
-  readonly open?: typeof openMark;
+  /** Present only while a payment or the money of a refund is outstanding, so that the sparse index `by-state` contains nothing else. */
+  readonly open?: typeof openMark | typeof refundDueMark;
 }
 
 const openMark = 'open';
+const refundDueMark = 'refund-due';
 /** Id of the first-purchase state. Ids of purchases begin with a digit and sort before it. */
 const firstId = 'first';
 const mostPerPage = 100;
 
 export function createPurchaseStore(client: DynamoDBDocumentClient, table: string): PurchaseStore {
-  return { find, page, openSince, first, begin, replace, replaceFirst, save };
+  return { find, page, openSince, refundsDue, first, begin, replace, replaceFirst, save };
 
   async function find(player: string, id: string): Promise<Purchase | undefined> {
     // Other items of the player are not purchases.
@@ -82,16 +92,28 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
     return { purchases: items.map(fromItem), next };
   }
 
-  async function* openSince(before: Date): AsyncGenerator<readonly PurchaseName[]> {
-    const pages = queryPages<PurchaseItem>(client, {
-      TableName: table,
-      IndexName: 'by-state',
+  function openSince(before: Date): AsyncGenerator<readonly PurchaseName[]> {
+    return outstanding({
       KeyConditionExpression: '#open = :open AND #createdAt <= :before',
       ExpressionAttributeNames: { '#open': 'open', '#createdAt': 'createdAt' },
       ExpressionAttributeValues: { ':open': openMark, ':before': before.getTime() },
-      Limit: mostPerPage,
     });
-    for await (const items of pages) yield items.map(({ player, id }) => ({ player, id }));
+  }
+
+  function refundsDue(): AsyncGenerator<readonly PurchaseName[]> {
+    return outstanding({
+      KeyConditionExpression: '#open = :open',
+      ExpressionAttributeNames: { '#open': 'open' },
+      ExpressionAttributeValues: { ':open': refundDueMark },
+    });
+  }
+
+  async function* outstanding(
+    condition: Omit<QueryCommandInput, 'TableName'>,
+  ): AsyncGenerator<readonly PurchaseName[]> {
+    const index = { TableName: table, IndexName: 'by-state', Limit: mostPerPage };
+    for await (const items of queryPages<PurchaseItem>(client, { ...index, ...condition }))
+      yield items.map(({ player, id }) => ({ player, id }));
   }
 
   async function first(player: string): Promise<FirstPurchase> {
@@ -134,6 +156,7 @@ function toItem(purchase: Purchase): Record<string, unknown> {
     state: stateOf(purchase),
     timeline: timeline.map((step) => ({ ...step, at: step.at.toISOString() })),
     ...(isOpen(purchase) && { open: openMark }),
+    ...(purchase.refundDue && { open: refundDueMark }),
   };
 }
 
@@ -143,10 +166,12 @@ export function fromItem({
   createdAt,
   expiresAt,
   timeline,
+  refundDue = null,
   ...rest
 }: PurchaseItem): Purchase {
   return {
     ...rest,
+    refundDue,
     createdAt: new Date(createdAt),
     expiresAt: new Date(expiresAt),
     timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),

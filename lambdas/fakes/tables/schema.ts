@@ -25,10 +25,16 @@ export interface TableSchema {
  * attributes returns no others.
  */
 export const tableSchemas = {
-  wallets: { key: { partition: 'player' } },
+  wallets: {
+    key: { partition: 'player' },
+    indexes: { 'by-restriction': { partition: 'restrictions', sort: 'player', projects: [] } },
+  },
   players: {
     key: { partition: 'player' },
-    indexes: { 'by-name': { partition: 'foldedName', sort: 'player', projects: [] } },
+    indexes: {
+      'by-name': { partition: 'foldedName', sort: 'player', projects: [] },
+      'by-opening': { partition: 'openedIn', sort: 'openingPlace', projects: [] },
+    },
   },
   ledger: {
     key: { partition: 'player', sort: 'entry' },
@@ -102,6 +108,7 @@ export const tableSchemas = {
       },
     },
   },
+  notes: { key: { partition: 'player', sort: 'id' } },
   audit: {
     key: { partition: 'partitionKey', sort: 'id' },
     indexes: {

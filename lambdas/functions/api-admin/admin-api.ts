@@ -6,11 +6,14 @@ import type { AuditStore } from '#lambdas/audit/stores/audit-store';
 import type { RecordMailInEntryDependencies } from '#lambdas/bonuses/record-mail-in-entry';
 import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import type { RefundForPlayerDependencies } from '#lambdas/coins/refund-for-player';
+import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import type { AdminRandomPrizeDependencies } from '#lambdas/draws/admin-routes';
 import type { GiftCodeDependencies } from '#lambdas/gift-codes/admin-routes';
 import type { IdentityReviewDependencies } from '#lambdas/identity/admin-routes';
 import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
+import type { NoteStore } from '#lambdas/notes/stores/note-store';
 import type { AdminOrderDependencies } from '#lambdas/orders/admin-routes';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
 import { type Api, type ApiSettings, createApi } from '#lambdas/runtime/http/api';
@@ -32,6 +35,7 @@ export interface AdminDependencies
     AdminRandomPrizeDependencies,
     Omit<AffiliateMatchDependencies, keyof AffiliateStores>,
     AdminTicketDependencies,
+    RefundForPlayerDependencies,
     DecideApprovalDependencies {
   readonly users: AdminPlayerDependencies['users'];
   readonly wallets: AdminWalletDependencies['wallets'];
@@ -39,6 +43,8 @@ export interface AdminDependencies
   readonly traits: TraitStore;
   readonly players: AdminPlayerDependencies['players'] & AdminOrderDependencies['players'];
   readonly checks: IdentityCheckStore;
+  readonly purchases: PurchaseStore;
+  readonly notes: NoteStore;
   readonly orders: OrderStore;
   readonly rules: AdminOrderDependencies['rules'];
   readonly metrics: MetricReads;

@@ -7,6 +7,7 @@ import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
+import { createNoteStore } from '#lambdas/notes/stores/note-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createReferralChecks } from '#lambdas/referrals/stores/referral-checks';
@@ -24,6 +25,7 @@ import { playerApiSettings, walletDependencies } from '#lambdas/runtime/composit
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createTicketStore } from '#lambdas/support/stores/ticket-store';
+import { createRestrictedPlayers } from '#lambdas/wallet/stores/restricted-players';
 import type { AdminDependencies } from './admin-api';
 
 export function adminDependencies(): AdminDependencies {
@@ -38,6 +40,7 @@ export function adminDependencies(): AdminDependencies {
     ...freeEntries(client),
     ...identityChecks(client),
     openAffiliates: affiliatesOf(client),
+    openProvider: providerOf(client),
     ...traitNotes(client),
     referrals: createReferralChecks(client, setting('REFERRALS_TABLE')),
     rules: {
@@ -51,8 +54,10 @@ export function adminDependencies(): AdminDependencies {
     ...plannedRandomPrizes(client),
     leastWorthPercent: numericSetting('LEAST_MYSTERY_WORTH_PERCENT'),
     players: createPlayerStore(client, setting('PLAYERS_TABLE')),
+    restricted: createRestrictedPlayers(client, setting('WALLETS_TABLE')),
     users: userList(),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    notes: createNoteStore(client, setting('NOTES_TABLE')),
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),
     metrics: createMetricReads(client, setting('METRICS_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
@@ -85,4 +90,11 @@ function affiliatesOf(client: DynamoDBDocumentClient): AdminDependencies['openAf
     const { affiliateStores } = await import('#lambdas/runtime/composition/affiliates');
     return affiliateStores(client, table);
   };
+}
+
+function providerOf(client: ReturnType<typeof dynamoDb>): AdminDependencies['openProvider'] {
+  return once(async () => {
+    const { paymentDependencies } = await import('#lambdas/runtime/composition/payments');
+    return paymentDependencies(client).provider;
+  });
 }

@@ -30,6 +30,7 @@ export function accountDeletionDependencies(): DeleteAccountsDependencies & EndO
     identityChecks: setting('IDENTITY_CHECKS_TABLE'),
     affiliates: setting('AFFILIATES_TABLE'),
     tickets: setting('TICKETS_TABLE'),
+    notes: setting('NOTES_TABLE'),
   };
   return {
     ...walletDependencies(client, createLog('account-deletion')),

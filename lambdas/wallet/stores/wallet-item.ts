@@ -7,6 +7,7 @@ import type { Balances } from '#domain/wallet/balances';
 import type { Hold } from '#domain/wallet/hold';
 import type { Wallet } from '#domain/wallet/wallet';
 import { fromPlayItem, type PlayItem, toPlayItem } from './play-item';
+import { restrictionKey } from './restriction-key';
 
 const secondMs = 1_000;
 
@@ -66,6 +67,8 @@ export interface WalletItem extends Balances {
   readonly signIns?: number;
   /** Omitted when every seed rotation was available at this write. */
   readonly rotations?: number;
+  /** Key of the index `by-restriction`, see `restrictionKey`. Omitted for an unrestricted player, so that the index stays sparse. */
+  readonly restrictions?: string;
   readonly updatedAt: number;
 }
 
@@ -100,6 +103,7 @@ export function toItem({
   const { player, sequence, balances, holds } = wallet;
   const { isWelcomed, signInsCountFrom, rotationsUsedUntil } = state;
   const updatedAt = state.updatedAt.getTime();
+  const restrictions = restrictionKey(play);
   return {
     player,
     sequence,
@@ -115,6 +119,7 @@ export function toItem({
     ...(signInsCountFrom && { signIns: signInsCountFrom.getTime() / secondMs }),
     ...(rotationsUsedUntil &&
       rotationsUsedUntil > state.updatedAt && { rotations: rotationsUsedUntil.getTime() }),
+    ...(restrictions !== undefined && { restrictions }),
     updatedAt,
   };
 }

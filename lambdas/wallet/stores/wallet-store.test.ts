@@ -322,7 +322,13 @@ describe('createWalletStore', () => {
       ['wallets', 'attribute_not_exists(#key)'],
       ['players', 'attribute_not_exists(#key)'],
     ]);
-    expect(writtenItems()[2]).toEqual({ player, email: 'new@jade.test', openedAt: at.toISOString() });
+    expect(writtenItems()[2]).toEqual({
+      player,
+      email: 'new@jade.test',
+      openedAt: at.toISOString(),
+      openedIn: '2026',
+      openingPlace: `${at.toISOString()}#${player}`,
+    });
   });
 
   it.each(pairs)(

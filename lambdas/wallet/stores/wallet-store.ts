@@ -6,6 +6,7 @@ import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, conflictOrThrow, requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { existingItemOf } from '#lambdas/runtime/aws/conditional-write';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
+import { openingItem } from './opening-item';
 import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './wallet-change';
 import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
 
@@ -97,7 +98,7 @@ export function createWalletStore(client: DynamoDBDocumentClient, tables: Wallet
     };
     return write(entry, [
       putNew(tables.wallets, toItem(state), 'player'),
-      putNew(tables.players, { ...record, openedAt: at.toISOString() }, 'player'),
+      putNew(tables.players, { ...record, ...openingItem(record.player, at) }, 'player'),
       ...alongside.map(requestOf),
     ]);
   }

@@ -1,6 +1,7 @@
 import type { Construct } from 'constructs';
 import { acknowledgeKeys } from '../acknowledge';
 import { NodeFunction } from '../node-function';
+import { allowPayments, paymentEnvironment } from '../payments';
 import type { ApiFunctionProps } from './player-function';
 
 /** Serves admins. It never acts for its caller's own wallet, so it opens none. */
@@ -27,11 +28,11 @@ export function createAdminFunction(
       IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
       TICKETS_TABLE: tables.tickets.tableName,
       REFERRALS_TABLE: tables.referrals.tableName,
-      PURCHASES_TABLE: tables.purchases.tableName,
+      ...paymentEnvironment(stage, tables),
+      NOTES_TABLE: tables.notes.tableName,
       NOTICES_TABLE: tables.notices.tableName,
       NOTICES_QUEUE_URL: notices.queueUrl,
       METRICS_TABLE: tables.metrics.tableName,
-      TRAITS_TABLE: tables.traits.tableName,
       USER_POOL_ID: userPool.userPoolId,
       SITE_ORIGIN: stage.siteOrigin,
       READS_PER_SECOND: String(stage.play.readsPerSecond),
@@ -69,7 +70,11 @@ export function createAdminFunction(
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.players.tableArn);
   // A user who is removed from a group and has no wallet gets one, which records the end of their sign-ins.
   admin.allow(['dynamodb:PutItem'], tables.players.tableArn);
-  admin.allow(['dynamodb:Query'], `${tables.players.tableArn}/index/by-name`);
+  admin.allow(
+    ['dynamodb:Query'],
+    ...['by-name', 'by-opening'].map((name) => `${tables.players.tableArn}/index/${name}`),
+    `${wallets.tableArn}/index/by-restriction`,
+  );
   admin.allow(['dynamodb:Query'], orders.tableArn, tables.purchases.tableArn, tables.notices.tableArn);
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.metrics.tableArn);
   const groups = ['AdminAddUserToGroup', 'AdminListGroupsForUser', 'AdminRemoveUserFromGroup'];
@@ -85,6 +90,8 @@ export function createAdminFunction(
     (name) => `${tables.audit.tableArn}/index/${name}`,
   );
   admin.allow(['dynamodb:Query'], ...indexes);
+  // Notes of admins are written and read, never changed.
+  admin.allow(['dynamodb:PutItem', 'dynamodb:Query'], tables.notes.tableArn);
   const { affiliates } = tables;
   admin.allow(
     ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'].map((name) => `dynamodb:${name}`),
@@ -92,7 +99,8 @@ export function createAdminFunction(
   );
   admin.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-partition`);
   // Admins list and review accounts that may belong to one person, and a mail-in entry reveals a home address.
-  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.traits.tableArn);
+  // A superadmin refunds a purchase through the payment provider.
+  allowPayments(admin, stage, tables);
   admin.allow(['dynamodb:Query'], `${tables.traits.tableArn}/index/by-review`);
   // The invitee's progress may be all that the referrer's reward waits for.
   admin.allow(['dynamodb:UpdateItem'], tables.referrals.tableArn);

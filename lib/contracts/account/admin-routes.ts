@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { purchaseStates } from '#domain/coins/purchase';
 import { noticeKinds } from '#domain/notices/notice-event';
 import { changeableGroups } from '#domain/player/groups';
 import { orderStatuses } from '#domain/rewards/order-status';
 import { identityCheck } from '../identity/routes';
 import { playLimits } from '../play/limit-routes';
+import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { balances, count, instant } from '../shapes';
 import { player, reason } from '../wallet/admin-routes';
@@ -17,9 +19,14 @@ const foundPlayer = z
     displayName: z.string().nullable(),
     openedAt: instant.nullable().meta({ description: 'Time the wallet was opened; null before that.' }),
     suspended: z.boolean(),
+    frozen: z.boolean().meta({ description: 'Whether the player’s Sweeps Coins are frozen.' }),
+    excluded: z.boolean().meta({ description: 'Whether a self-exclusion is in force.' }),
     closed: z.boolean().meta({ description: 'Whether the account was closed at the player’s request.' }),
   })
   .meta({ id: 'FoundPlayer' });
+
+/** Which players a list shows. */
+const playerFilters = ['newest', 'suspended', 'frozen', 'excluded'] as const;
 
 const perCoin = z.object({ gold: count, sweeps: count });
 
@@ -53,10 +60,29 @@ export const adminPlayer = z
       redeemedSweeps: z.int(),
     }),
     orders: z.array(
-      z.object({ id: z.string(), status: z.enum(orderStatuses), placedAt: instant, total: count }),
+      z.object({
+        id: z.string(),
+        status: z.enum(orderStatuses),
+        placedAt: instant,
+        total: count,
+        products: z.array(z.object({ id: z.string(), name: z.string(), quantity: count })),
+      }),
     ),
     purchases: z.array(
-      z.object({ id: z.string(), packageId: z.string(), priceCents: count, state: z.string(), at: instant }),
+      z.object({
+        id: z.string(),
+        packageId: z.string(),
+        priceCents: count,
+        gold: count,
+        sweeps: count,
+        state: z.enum(purchaseStates),
+        at: instant,
+        receiptNumber: z.string().nullable().meta({ description: 'Null until the coins are credited.' }),
+        refundedCents: count,
+        refundable: z.object({ cents: count, gold: count, sweeps: count }).nullable().meta({
+          description: 'What a refund would return and take back; null when nothing can be refunded.',
+        }),
+      }),
     ),
     notices: z.array(
       z.object({
@@ -77,9 +103,31 @@ export const findPlayers = defineRoute({
   method: 'get',
   path: '/admin/players',
   operationId: 'findPlayers',
-  summary: 'Find players by the beginning of their email address, by id, or by display name.',
-  query: z.strictObject({ find: z.string().trim().min(2).max(128) }),
-  answer: z.object({ items: z.array(foundPlayer) }),
+  summary:
+    'List players, newest first or those under a restriction, or find them by the beginning of their email address, by id, or by display name.',
+  query: z.strictObject({
+    find: z
+      .string()
+      .trim()
+      .min(2)
+      .max(128)
+      .optional()
+      .meta({ description: 'Returns at most 20 players, on one page.' }),
+    show: z.enum(playerFilters).default('newest').meta({
+      description: 'All players, newest first, or those who are suspended, frozen or self-excluded.',
+    }),
+    limit: queryNumber(z.int().min(1).max(50))
+      .default(25)
+      .meta({ override: { default: 25 } }),
+    after: z.string().min(1).max(128).optional(),
+  }),
+  answer: z.object({
+    items: z.array(foundPlayer),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'Pass this as `after` to get the next page; null on the last page.' }),
+  }),
   refusals: ['session/forbidden'],
 });
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
 import { displayNameFault, normalizeName } from '#domain/player/display-name';
 import { suspensionReasons } from '#domain/player/suspension';
 import { addressFaults, type Address } from '#domain/rewards/address';
-import { residencyFields } from '../play/fields';
+import { limitFields, residencyFields } from '../play/fields';
 import { reasonFields } from '../wallet/fields';
 
 /*
@@ -49,6 +50,28 @@ export const suspensionFields = {
 
 /** The correction of a date of birth. */
 export const birthdayFields = { bornOn: residencyFields.bornOn, note: suspensionFields.note };
+
+/** A stricter limit that an admin sets on a player's behalf. */
+export const stricterLimitFields = {
+  thing: limitFields.thing,
+  period: limitFields.period,
+  most: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  note: suspensionFields.note,
+};
+
+/** A break that an admin starts on a player's behalf. */
+export const breakFields = {
+  days: z.union(breakDays.map((choice) => z.literal(choice))),
+  note: suspensionFields.note,
+};
+
+/** A self-exclusion that an admin records on a player's behalf. */
+export const exclusionFields = {
+  months: z
+    .union(exclusionMonths.map((choice) => z.literal(choice)))
+    .check(z.meta({ description: 'Null means permanently.' })),
+  note: suspensionFields.note,
+};
 
 /** The lifting of a suspension. */
 export const liftFields = { note: reasonFields.reason };

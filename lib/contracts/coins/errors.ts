@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/coin';
 import { defineError } from '../error';
 
 /** Error codes of coins. */
@@ -14,6 +15,17 @@ export const coinErrors = {
   'coins/outcome-not-possible': defineError(
     409,
     "The practice payment's status does not allow this outcome.",
+  ),
+  'coins/not-credited': defineError(409, 'The coins of this purchase were never credited.'),
+  'coins/already-refunded': defineError(409, 'This purchase is already refunded in full.'),
+  'coins/purchase-disputed': defineError(409, "The player's bank is deciding on a dispute of this payment."),
+  'coins/refund-coins-spent': defineError<{ gold: Amount; sweeps: Amount }>(
+    409,
+    'The player has spent coins of this purchase. The details are the shortfall.',
+  ),
+  'coins/refund-refused': defineError(
+    409,
+    'The payment provider refused the refund. The coins were given back to the player.',
   ),
   'coins/event-not-genuine': defineError(400, 'The signature of the payment event is invalid or expired.'),
 };

@@ -4,6 +4,7 @@ import { address } from '../account/address-shapes';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
+import { withdrawalFields } from './fields';
 import { identityCheck } from './routes';
 
 const player = z.string().min(1).max(64);
@@ -77,6 +78,19 @@ export const decideIdentityCheck = defineRoute({
   ],
 });
 
+export const withdrawIdentityApproval = defineRoute({
+  method: 'post',
+  path: '/admin/identity-checks/{player}/withdrawals',
+  operationId: 'withdrawIdentityApproval',
+  summary:
+    'Take back the approval of an identity check. The player is notified and must send new documents before anything that needs a confirmed identity.',
+  parameters: z.strictObject({ player }),
+  body: z.strictObject(withdrawalFields),
+  idempotent: true,
+  answer: queued,
+  refusals: ['session/forbidden', 'identity/not-approved'],
+});
+
 /** Counting stops here: a larger number is of no use on the screen. */
 export const mostWaiting = 100;
 
@@ -111,5 +125,6 @@ export const adminIdentityContracts = [
   listIdentityChecks,
   openIdentityDocument,
   decideIdentityCheck,
+  withdrawIdentityApproval,
   readWaiting,
 ];

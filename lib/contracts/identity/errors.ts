@@ -13,6 +13,7 @@ export const identityErrors = {
     'The identity check is missing documents.',
   ),
   'identity/not-under-review': defineError(409, 'The identity check is not under review.'),
+  'identity/not-approved': defineError(409, 'The identity check is not approved.'),
   'identity/conflict': defineError(409, 'The identity check has changed. Read it again before you decide.'),
   'identity/unknown-document': defineError(404, 'The identity check has no document with this id.'),
 };

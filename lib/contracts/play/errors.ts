@@ -37,4 +37,12 @@ export const playErrors = {
     409,
     'Acknowledge the reality check first.',
   ),
+  'play-limits/not-stricter': defineError<{ most: number }>(
+    409,
+    'The limit in force is as strict or stricter. An admin can only make a limit stricter.',
+  ),
+  'play-limits/not-longer': defineError<{ until: Date | null }>(
+    409,
+    'The current break or exclusion lasts as long or longer. An admin can only prolong it.',
+  ),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
+import { coins } from '#domain/money/coin';
 import { defineRoute } from '../route-contract';
 import { adjustmentFields, reasonFields } from './fields';
 import { next, page, transaction } from './ledger-shapes';
@@ -19,6 +20,9 @@ export const listPlayerTransactions = defineRoute({
   query: page.extend({
     kind: z.enum(transactionKinds).optional(),
     gameId: z.string().min(1).max(64).optional().meta({ description: 'Only rounds of this game.' }),
+    coin: z.enum(coins).optional().meta({
+      description: 'Only transactions that move this coin. Pages may be short.',
+    }),
     from: z.iso.datetime().optional(),
     to: z.iso.datetime().optional(),
   }),

@@ -107,7 +107,14 @@ export const transaction = z
           .meta({ description: 'Reason of a suspension; null for other changes.' }),
       })
       .optional(),
-    playLimits: z.object({ change: z.string() }).optional(),
+    playLimits: z
+      .object({
+        change: z.string(),
+        byAdmin: z.literal(true).optional().meta({
+          description: 'Present when an admin made the change on the player’s behalf.',
+        }),
+      })
+      .optional(),
     purchase: z
       .object({ id: z.string(), priceCents: count })
       .optional()
@@ -115,7 +122,9 @@ export const transaction = z
     refund: z
       .object({
         purchase: z.string(),
-        cents: count,
+        cents: wholeNumber.meta({
+          description: 'Negative when the payment provider refused a refund, whose coins are given back.',
+        }),
         owed: z.object({ gold: count, sweeps: count }).meta({
           description: 'Coins that were already spent and could not be taken back.',
         }),

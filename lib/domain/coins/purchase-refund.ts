@@ -8,10 +8,12 @@ import { type CoinPair, isCredited, type Purchase, step } from './purchase';
 export interface RefundDetail {
   readonly kind: 'refund';
   readonly purchase: string;
-  /** Refunded by this transaction, in US cents. */
+  /** Refunded by this transaction, in US cents; negative when it gives back the coins of a refund that the provider refused. */
   readonly cents: number;
   /** The shortfall, which the player owes. */
   readonly owed: { readonly gold: number; readonly sweeps: number };
+  /** The admin who refunded it; absent when the payment provider reported the refund. */
+  readonly actor?: string;
 }
 
 /** Result of `refundPurchase`. */

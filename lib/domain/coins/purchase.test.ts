@@ -53,7 +53,7 @@ describe('step', () => {
     failed: ['paid'],
     expired: ['paid'],
     credited: ['refunded', 'disputed'],
-    refunded: ['refunded', 'disputed'],
+    refunded: ['credited', 'refunded', 'disputed'],
     disputed: ['credited', 'refunded'],
   };
 

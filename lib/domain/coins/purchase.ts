@@ -35,12 +35,14 @@ export const purchaseReasons = [
   /** The player's bank decided a dispute of the payment. */
   'dispute-won',
   'dispute-lost',
+  /** The payment provider refused a refund for good, so the coins went back to the player. */
+  'refund-refused',
 ] as const;
 export type PurchaseReason = (typeof purchaseReasons)[number];
 
 /**
  * Allowed transitions. A received payment is never rejected, so `paid` may follow an ended purchase; only a refund or a dispute follows
- * `credited`, and no transition credits coins twice.
+ * `credited`, and no transition credits coins twice. A refund that the provider refused leads back to `credited`.
  */
 const nextStates: Record<PurchaseState, readonly PurchaseState[]> = {
   created: ['created', 'paid', 'failed', 'expired'],
@@ -48,7 +50,7 @@ const nextStates: Record<PurchaseState, readonly PurchaseState[]> = {
   failed: ['paid'],
   expired: ['paid'],
   credited: ['refunded', 'disputed'],
-  refunded: ['refunded', 'disputed'],
+  refunded: ['refunded', 'disputed', 'credited'],
   disputed: ['credited', 'refunded'],
 };
 
@@ -62,6 +64,16 @@ export interface PurchaseStep {
 export interface CoinPair {
   readonly gold: Amount;
   readonly sweeps: Amount;
+}
+
+/** What a refund took from the player, until the payment provider has returned the money. */
+export interface RefundDue {
+  readonly cents: number;
+  readonly gold: Amount;
+  readonly sweepsUnplayed: Amount;
+  readonly sweepsRedeemable: Amount;
+  /** Distinguishes this refund from an earlier one of the purchase that the provider refused. */
+  readonly attempt: number;
 }
 
 /** One purchase of coins, from checkout to any refund or dispute. */
@@ -83,6 +95,8 @@ export interface Purchase extends CoinPair {
   readonly payment: string | null;
   /** Total refunded, in cents and coins. */
   readonly refunded: CoinPair & { readonly cents: number };
+  /** A refund whose money the provider has not returned yet; null without one. */
+  readonly refundDue: RefundDue | null;
   /** State of a dispute, null without one. */
   readonly dispute: 'open' | 'won' | 'lost' | null;
   /** Number of writes. */
@@ -157,6 +171,7 @@ export function beginPurchase(
     checkout: null,
     payment: null,
     refunded: { ...noCoins, cents: 0 },
+    refundDue: null,
     dispute: null,
     revision: 1,
   };
@@ -215,6 +230,7 @@ export function asBegun(purchase: Purchase): Purchase {
     ...terms,
     timeline: timeline.slice(0, 1),
     refunded: { ...noCoins, cents: 0 },
+    refundDue: null,
     dispute: null,
   };
 }

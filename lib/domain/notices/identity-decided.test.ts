@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { awaitDocument, decide, newIdentityCheck, noteFile, submit } from '#domain/player/identity-check';
+import {
+  awaitDocument,
+  decide,
+  newIdentityCheck,
+  noteFile,
+  submit,
+  withdrawApproval,
+} from '#domain/player/identity-check';
 import { identityDecided, describeRejection } from './identity-decided';
 
 const at = new Date('2026-11-21T12:00:00Z');
@@ -38,6 +45,19 @@ describe('identityDecided', () => {
       documents: [
         { document: 'photo-id', fault: 'expired' },
         { document: 'selfie', fault: 'face-differs' },
+      ],
+    });
+  });
+
+  it('returns identity-withdrawn when an approval is taken back', () => {
+    const approved = decided(submitted('card', 'selfie'));
+    const withdrawn = withdrawApproval(approved, 'expired', { at, request: 'withdraw' }) as typeof approved;
+
+    expect(identityDecided(withdrawn, approved.state)).toEqual({
+      kind: 'identity-withdrawn',
+      documents: [
+        { document: 'photo-id', fault: 'expired' },
+        { document: 'selfie', fault: 'expired' },
       ],
     });
   });

@@ -15,13 +15,18 @@ export interface TurnedDown {
 /** A reviewer's decision on an identity check. */
 export type IdentityNoticeEvent =
   | { readonly kind: 'identity-confirmed' }
-  | { readonly kind: 'identity-refused'; readonly documents: readonly TurnedDown[] };
+  | { readonly kind: 'identity-refused'; readonly documents: readonly TurnedDown[] }
+  | { readonly kind: 'identity-withdrawn'; readonly documents: readonly TurnedDown[] };
 
-/** Derives the notice event of a check, or null without a decision. The newest file of each kind counts. */
-export function identityDecided({
-  state,
-  documents,
-}: Pick<IdentityCheck, 'state' | 'documents'>): IdentityNoticeEvent | null {
+/**
+ * Derives the notice event of a check, or null without a decision. The newest file of each kind counts.
+ *
+ * @param before  state before the decision: a rejection of an approved check takes the approval back
+ */
+export function identityDecided(
+  { state, documents }: Pick<IdentityCheck, 'state' | 'documents'>,
+  before: IdentityCheck['state'] = 'submitted',
+): IdentityNoticeEvent | null {
   if (state === 'approved') return { kind: 'identity-confirmed' };
   if (state !== 'rejected') return null;
   const turnedDown = documentKinds.flatMap((document) => {
@@ -29,7 +34,10 @@ export function identityDecided({
     const fault = documentFaults.find((each) => each === newest?.fault);
     return newest?.state === 'rejected' && fault ? [{ document, fault }] : [];
   });
-  return { kind: 'identity-refused', documents: turnedDown };
+  return {
+    kind: before === 'approved' ? 'identity-withdrawn' : 'identity-refused',
+    documents: turnedDown,
+  };
 }
 
 const documentNames: Readonly<Record<DocumentKind, string>> = {

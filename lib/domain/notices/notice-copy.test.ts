@@ -17,6 +17,7 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'purchase', cents: 999, receiptNumber: 'JH-1', gold: amount(100_000), sweeps: amount(1_030) },
   { kind: 'refund', cents: 999, gold: amount(100_000), sweeps: amount(1_030) },
   { kind: 'refund', cents: 5, gold: amount(0), sweeps: amount(0) },
+  { kind: 'refund-undone', cents: 999, gold: amount(100_000), sweeps: amount(1_030) },
   { kind: 'sweeps-frozen' },
   { kind: 'sweeps-freed' },
   { kind: 'draw-won', order: 'o-1', prize: 'A red car', entry: '03-0000127' },
@@ -52,6 +53,8 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'email-change-stopped' },
   { kind: 'identity-confirmed' },
   { kind: 'identity-refused', documents: [] },
+  { kind: 'identity-withdrawn', documents: [] },
+  { kind: 'identity-withdrawn', documents: [{ document: 'selfie', fault: 'face-differs' }] },
   ...documentKinds.flatMap((document) =>
     documentFaults.map((fault): MailedNoticeEvent => ({
       kind: 'identity-refused',

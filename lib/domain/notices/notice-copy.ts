@@ -76,6 +76,11 @@ const writers: Writers = {
       'Your bank should show the refund within a few days.',
     link: '/Coins',
   }),
+  'refund-undone': ({ cents, gold, sweeps }) => ({
+    title: `We could not refund ${formatDollars(cents)}`,
+    text: `Our payment provider did not accept the refund, so we gave ${coinsOf(gold, sweeps)} back to you. Contact us if you still want the refund.`,
+    link: '/Coins',
+  }),
   'sweeps-frozen': () => ({
     title: 'Your Sweeps Coins are frozen',
     text:
@@ -248,6 +253,15 @@ const writers: Writers = {
       (documents.length > 0
         ? `We could not accept ${describeRejection(documents)}. Please send a new copy. `
         : '') + 'Everything else stays accepted, and you keep your place in line.',
+    link: '/Account/identity',
+  }),
+  'identity-withdrawn': ({ documents }) => ({
+    title: 'Your identity is no longer confirmed',
+    text:
+      (documents.length > 0
+        ? `We checked again and could not accept ${describeRejection(documents)}. `
+        : 'We checked your documents again. ') +
+      'Until we have confirmed new documents, you cannot order larger prizes, and open orders wait. Your coins are still yours.',
     link: '/Account/identity',
   }),
   'ticket-answered': ticketCopy,

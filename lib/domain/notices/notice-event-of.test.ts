@@ -36,6 +36,12 @@ describe('noticeEventOf', () => {
       { kind: 'refund', cents: 999, gold: 0, sweeps: 1_000 },
     ],
     [
+      'a refund that the provider refused, with what was given back',
+      { kind: 'refund', purchase: 'p-1', cents: -999, owed: { gold: 0, sweeps: 0 } },
+      grant('player:sweeps-unplayed', 1_000, 'refund'),
+      { kind: 'refund-undone', cents: 999, gold: 0, sweeps: 1_000 },
+    ],
+    [
       'an order, paid with what was held',
       { kind: 'order', order: 'o-1' },
       [...taken('player:sweeps-held', 2_500), ...grant('player:gold', 5_000, 'prize')],

@@ -58,12 +58,13 @@ const builders: {
     gold: movedOf('gold', postings),
     sweeps: movedOf('sweeps', postings),
   }),
-  refund: ({ cents }, postings) => ({
-    kind: 'refund',
-    cents,
-    gold: amount(-movedOf('gold', postings)),
-    sweeps: amount(-movedOf('sweeps', postings)),
-  }),
+  refund: ({ cents }, postings) => {
+    const gold = movedOf('gold', postings);
+    const sweeps = movedOf('sweeps', postings);
+    return cents < 0
+      ? { kind: 'refund-undone', cents: -cents, gold, sweeps }
+      : { kind: 'refund', cents, gold: amount(-gold), sweeps: amount(-sweeps) };
+  },
   'sign-out': () => ({ kind: 'signed-out' }),
   'sweeps-freeze': ({ isFrozen }) => ({ kind: isFrozen ? 'sweeps-frozen' : 'sweeps-freed' }),
 };

@@ -34,6 +34,8 @@ export type MailedNoticeEvent =
   | ({ readonly kind: 'purchase'; readonly cents: number; readonly receiptNumber: string } & Coins)
   /** With the coins taken back. */
   | ({ readonly kind: 'refund'; readonly cents: number } & Coins)
+  /** The payment provider refused the refund; with the coins given back. */
+  | ({ readonly kind: 'refund-undone'; readonly cents: number } & Coins)
   | { readonly kind: 'sweeps-frozen' }
   | { readonly kind: 'sweeps-freed' }
   /** `entry` is the printed entry number. */
@@ -85,6 +87,7 @@ export type NoticeKind = MailedNoticeEvent['kind'];
 const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   purchase: 'receipts',
   refund: 'receipts',
+  'refund-undone': 'receipts',
   referral: 'receipts',
   'sweeps-frozen': 'receipts',
   'sweeps-freed': 'receipts',
@@ -106,6 +109,7 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'email-change-stopped': 'security',
   'identity-confirmed': 'identity',
   'identity-refused': 'identity',
+  'identity-withdrawn': 'identity',
   'ticket-answered': 'support',
   'ticket-closed': 'support',
   'deletion-requested': 'security',

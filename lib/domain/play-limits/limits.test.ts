@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LimitName, limitNames, type Limits, mostAt, setLimit } from './limits';
+import { type LimitName, limitNames, type Limits, mostAt, setLimit, tightenLimit } from './limits';
 
 const cases = { numRuns: 1000, seed: 8301 };
 const start = new Date('2026-11-21T12:00:00Z');
@@ -116,3 +116,43 @@ function mostByLog(log: readonly { most: number; atHour: number }[], hour: numbe
   }
   return held;
 }
+
+describe('tightenLimit', () => {
+  it('never allows more than before, at any later time', () => {
+    const limit = fc.option(
+      fc.record({ most, next: fc.option(fc.record({ most, from: fc.nat({ max: 48 }) })) }),
+    );
+
+    fc.assert(
+      fc.property(limit, fc.nat({ max: 5 }), fc.nat({ max: 60 }), (before, requested, hours) => {
+        const limits: Limits = before
+          ? {
+              [name]: {
+                most: before.most,
+                next: before.next && {
+                  most: before.next.most,
+                  from: later((before.next.from + 1) * 3_600_000),
+                },
+              },
+            }
+          : {};
+
+        const tightened = tightenLimit(limits, { name, most: requested }, start);
+
+        const at = later(hours * 3_600_000);
+        if (tightened) {
+          expect(mostAt(tightened[name], at)).toBe(requested);
+          expect(requested).toBeLessThanOrEqual(mostAt(limits[name], start) ?? Infinity);
+        } else expect(requested).toBeGreaterThanOrEqual(mostAt(limits[name], start) ?? Infinity);
+      }),
+      cases,
+    );
+  });
+
+  it('cancels a pending looser limit by the limit in force', () => {
+    const limits: Limits = { [name]: { most: 5, next: { most: null, from: later(1) } } };
+
+    expect(tightenLimit(limits, { name, most: 5 }, start)).toEqual({ [name]: { most: 5, next: null } });
+    expect(tightenLimit({ [name]: { most: 5, next: null } }, { name, most: 5 }, start)).toBeNull();
+  });
+});

@@ -59,6 +59,25 @@ export function setLimit(
   return { ...others, [requested.name]: { most, next } };
 }
 
+/**
+ * Sets a limit on a player's behalf, which only ever makes it stricter. The limit in force is accepted while a looser one is pending, since
+ * it cancels the change.
+ *
+ * @param requested.most  zero or more
+ * @returns null for a limit that is not stricter than the one in force
+ */
+export function tightenLimit(
+  limits: Limits,
+  { name, most }: { name: LimitName; most: number },
+  now: Date,
+): Limits | null {
+  const { [name]: before, ...others } = limits;
+  const current = mostAt(before, now);
+  const isPending = Boolean(before?.next && before.next.from > now);
+  const isStricter = current === null || most < current || (most === current && isPending);
+  return isStricter ? { ...others, [name]: { most, next: null } } : null;
+}
+
 /** Null means no limit, which is the loosest. */
 function isLooser(requested: number | null, most: number | null): boolean {
   if (most === null) return false;

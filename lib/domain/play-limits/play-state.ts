@@ -103,6 +103,8 @@ export interface PlayStateDetail {
   readonly kind: 'play-limits';
   /** The command as text: `set-play-limit thing=loss-sweeps period=day most=500`. */
   readonly change: string;
+  /** The admin who made the change on the player's behalf; absent when the player made it. */
+  readonly actor?: string;
 }
 
 /** Play state of a new player. */

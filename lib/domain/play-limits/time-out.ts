@@ -50,6 +50,11 @@ export function longerTimeOut(one: TimeOut | null, other: TimeOut | null, now: D
   return { ...lasting, kind };
 }
 
+/** Whether an exclusion is in force. */
+export function isExcluded(timeOut: TimeOut | null, now: Date): boolean {
+  return current(timeOut, now)?.kind === 'exclusion';
+}
+
 /** Refuses a player with an active time-out. */
 export function checkTimeOut(timeOut: TimeOut | null, now: Date): TimeOutRefused | null {
   const active = current(timeOut, now);

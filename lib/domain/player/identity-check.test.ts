@@ -14,6 +14,7 @@ import {
   newIdentityCheck,
   noteFile,
   submit,
+  withdrawApproval,
 } from './identity-check';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
@@ -244,5 +245,37 @@ describe('needsIdentityCheck', () => {
     ['above it once it was approved', 10_001, 'approved', false],
   ] as const)('for an amount %s', (_what, total, state, needed) => {
     expect(needsIdentityCheck({ state }, { total, free: 10_000 })).toBe(needed);
+  });
+});
+
+describe('withdrawApproval', () => {
+  const approved = () => allowed(decide(allowed(submit(complete(), requested(1))), new Map(), requested(2)));
+
+  it('rejects every accepted document with the fault, so that the player must send new ones', () => {
+    const withdrawn = allowed(withdrawApproval(approved(), 'face-differs', requested(3)));
+
+    expect(withdrawn).toMatchObject({
+      state: 'rejected',
+      queuedAt: null,
+      documents: [
+        { id: 'card', state: 'rejected', fault: 'face-differs' },
+        { id: 'face', state: 'rejected', fault: 'face-differs' },
+      ],
+      timeline: [{ state: 'submitted' }, { state: 'approved' }, { state: 'rejected', actor: 'admin' }],
+    });
+    expect(kindsMissing(withdrawn)).toEqual(['photo-id', 'selfie']);
+    expect(submit(withdrawn, requested(4))).toEqual({
+      code: 'identity/documents-missing',
+      kinds: ['photo-id', 'selfie'],
+    });
+    expect(needsIdentityCheck(withdrawn, { total: 2, free: 1 })).toBe(true);
+  });
+
+  it('refuses a check that is not approved, and changes nothing when repeated', () => {
+    const withdrawn = allowed(withdrawApproval(approved(), 'expired', requested(3)));
+
+    expect(withdrawApproval(complete(), 'expired', requested(3))).toEqual({ code: 'identity/not-approved' });
+    expect(withdrawApproval(withdrawn, 'expired', requested(3))).toBe(withdrawn);
+    expect(withdrawApproval(withdrawn, 'expired', requested(4))).toEqual({ code: 'identity/not-approved' });
   });
 });

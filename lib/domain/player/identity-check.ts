@@ -71,6 +71,7 @@ export type IdentityRefused =
   | { readonly code: 'identity/too-many-files' }
   | { readonly code: 'identity/documents-missing'; readonly kinds: readonly DocumentKind[] }
   | { readonly code: 'identity/not-under-review' }
+  | { readonly code: 'identity/not-approved' }
   | { readonly code: 'identity/conflict' }
   | { readonly code: 'identity/unknown-document' };
 
@@ -172,6 +173,25 @@ export function decide(
   const state = faults.size === 0 ? 'approved' : 'rejected';
   const timeline = [...check.timeline, { state, at, actor: 'admin', request } as const];
   return changed(check, { state, documents, timeline });
+}
+
+/**
+ * Takes back an approval: every accepted document is rejected with the fault, so that the player must send new ones.
+ *
+ * @param fault  the reason, which the player sees
+ */
+export function withdrawApproval(
+  check: IdentityCheck,
+  fault: DocumentFault,
+  { at, request }: StepRequest,
+): IdentityCheck | IdentityRefused {
+  if (isDone(check, request)) return check;
+  if (check.state !== 'approved') return { code: 'identity/not-approved' };
+  const documents = check.documents.map((each): IdentityDocument =>
+    each.state === 'accepted' ? { ...each, state: 'rejected', fault } : each,
+  );
+  const timeline = [...check.timeline, { state: 'rejected', at, actor: 'admin', request } as const];
+  return changed(check, { state: 'rejected', queuedAt: null, documents, timeline });
 }
 
 /** Whether an order requires an approved check, because the player's prizes exceed the free amount. */

@@ -37,13 +37,17 @@ export function reverse(
   transaction: Transaction,
 ): Posting[] | InsufficientFunds | NotReversible {
   const { detail, postings: done } = transaction;
-  if (!reversible.has(detail.kind) || done.length === 0 || done.some(isOfHeldCoins))
-    return { code: 'wallet/not-reversible' };
+  if (!isReversible(detail.kind, done)) return { code: 'wallet/not-reversible' };
   const postings = done.map((each) => ({ ...each, amount: negate(each.amount) }));
   const shortBy = shortfallOf(balances, postings);
   return shortBy === null ? postings : { code: 'wallet/insufficient-funds', shortBy };
 }
 
-function isOfHeldCoins({ account, coin }: Posting): boolean {
+/** Whether a transaction of this kind and with these postings can be reversed, if its coins are still there. */
+export function isReversible(kind: string, postings: readonly Pick<Posting, 'account' | 'coin'>[]): boolean {
+  return reversible.has(kind) && postings.length > 0 && !postings.some(isOfHeldCoins);
+}
+
+function isOfHeldCoins({ account, coin }: Pick<Posting, 'account' | 'coin'>): boolean {
   return account === heldAccountOf(coin);
 }

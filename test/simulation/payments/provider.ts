@@ -52,6 +52,7 @@ export function createProvider(world: () => World): SimulatedProvider {
       openCheckout: (purchase) => sendRequest(current, () => provider.openCheckout(purchase)),
       statusOf: (purchase) => sendRequest(current, () => provider.statusOf(purchase)),
       moneyBackSince: (instant) => sendRequest(current, () => moneyBackSince(instant)),
+      refund: (purchase, due) => sendRequest(current, () => provider.refund(purchase, due)),
       cardOf: (payment) => provider.cardOf(payment),
       readEvent: (event) => provider.readEvent(event),
     };

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { begun } from '#domain/coins/purchase-fixture';
+import { amount } from '#domain/money/coin';
 import { Outage } from '#lambdas/runtime/outage';
 import { signEvent } from '../signature';
 import { createStripeProvider } from './stripe-provider';
@@ -273,5 +274,58 @@ describe('readEvent', () => {
       ),
     ).toBe('not-ours');
     expect(await provider.readEvent(signedEvent('customer.created', {}))).toBe('not-ours');
+  });
+});
+
+describe('refund', () => {
+  const paid = { ...purchase, payment: 'pi_1' };
+  const due = {
+    cents: 499,
+    gold: amount(50_000),
+    sweepsUnplayed: amount(500),
+    sweepsRedeemable: amount(0),
+    attempt: 4,
+  };
+  const refusal = (code: string) => ({
+    status: 400,
+    body: { error: { type: 'invalid_request_error', code, message: code } },
+  });
+
+  it('returns the sum under the key of purchase and attempt', async () => {
+    const { provider, requests } = await setup(() => ({ body: { object: 'refund', id: 're_1' } }));
+
+    expect(await provider.refund(paid, due)).toBe('refunded');
+    expect(requests[0]).toMatchObject({
+      line: 'POST /v1/refunds',
+      headers: { 'idempotency-key': `refund ${paid.player} ${paid.id} 4` },
+      form: { payment_intent: 'pi_1', amount: '499', 'metadata[purchase]': paid.id },
+    });
+  });
+
+  it.each([
+    ['charge_already_refunded', 'refunded'],
+    ['charge_disputed', 'refused'],
+  ])('for the error %s of Stripe is %s', async (code, outcome) => {
+    const { provider } = await setup(() => refusal(code));
+
+    expect(await provider.refund(paid, due)).toBe(outcome);
+  });
+
+  it('throws any other error, so that it is tried again', async () => {
+    const unknown = await setup(() => refusal('resource_missing'));
+    const away = await setup(() => ({
+      status: 503,
+      body: { error: { type: 'api_error', message: 'away' } },
+    }));
+
+    await expect(unknown.provider.refund(paid, due)).rejects.toThrow('resource_missing');
+    await expect(away.provider.refund(paid, due)).rejects.toThrow(Outage);
+  });
+
+  it('is refused without a payment', async () => {
+    const { provider, requests } = await setup(() => refusal('unused'));
+
+    expect(await provider.refund({ ...paid, payment: null }, due)).toBe('refused');
+    expect(requests).toEqual([]);
   });
 });

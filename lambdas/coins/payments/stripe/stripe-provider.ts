@@ -77,6 +77,23 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
       return events;
     },
 
+    async refund({ player, id, payment }, { cents, attempt }) {
+      if (payment === null) return 'refused';
+      try {
+        await callStripe(open, (stripe) =>
+          stripe.refunds.create(
+            { payment_intent: payment, amount: cents, metadata: { player, purchase: id } },
+            { idempotencyKey: `refund ${player} ${id} ${attempt}` },
+          ),
+        );
+        return 'refunded';
+      } catch (error) {
+        const outcome = refundOutcomeOf(error);
+        if (outcome) return outcome;
+        throw error;
+      }
+    },
+
     async cardOf(payment) {
       const { latest_charge: charge } = await callStripe(open, (stripe) =>
         stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] }),
@@ -141,6 +158,13 @@ async function callStripe<Answer>(
     if (isAway(error)) throw new Outage('Stripe could not be reached, or was busy');
     throw error;
   }
+}
+
+/** The result of a refund that Stripe declined for good; null for any other error. See https://docs.stripe.com/error-codes. */
+function refundOutcomeOf(error: unknown): 'refunded' | 'refused' | null {
+  const { code } = error as { code?: string };
+  if (code === 'charge_already_refunded') return 'refunded';
+  return code === 'charge_disputed' ? 'refused' : null;
 }
 
 function isAway(error: unknown): boolean {

@@ -4,7 +4,14 @@ import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { AdminPage } from '../../features/admin/parts/admin-page';
+import { FilterChips } from '../../features/admin/parts/filter-chips';
 import { FoundPlayers } from '../../features/admin/players/found-players';
+import {
+  listChoices,
+  listSearch,
+  playerQueryIn,
+  readPlayers,
+} from '../../features/admin/players/read-players';
 import { SamePersonPanel } from '../../features/admin/players/same-person-panel';
 import '../../features/admin/players/admin-players.css';
 
@@ -12,25 +19,24 @@ const findFields: readonly FilterField<'find'>[] = [
   { name: 'find', label: 'Find a player', type: 'search', minLength: 2, maxLength: 128 },
 ];
 
-/** Searches for the player in the address; fewer than two characters search nothing. */
+/** Reads the list or the search of the address. */
 export async function load({ request }: LoaderFunctionArgs) {
-  const typed = new URL(request.url).searchParams.get('find')?.trim() ?? '';
-  const shared = await playFabOps.get('/admin/shared-traits');
-  if (typed.length < 2) return { typed, found: null, shared };
-  const { items } = await playFabOps.get('/admin/players', { query: { find: typed.slice(0, 128) } });
-  return { typed, found: items, shared };
+  const query = playerQueryIn(new URL(request.url).searchParams);
+  const [shared, players] = await Promise.all([playFabOps.get('/admin/shared-traits'), readPlayers(query)]);
+  return { query, players, shared };
 }
 
-/** Player search for admins. */
+/** Players for admins: the newest, those under a restriction, and a search. */
 export function Component() {
-  const { typed, found, shared } = useLoaderData<typeof load>();
+  const { query, players, shared } = useLoaderData<typeof load>();
   return (
     <AdminPage title="Players" path={paths.dashboardPlayers} description="Find a player.">
       <FilterBar
         label="Players"
         fields={findFields}
-        filters={{ find: typed }}
+        filters={{ find: query.find }}
         hint="Enter the start of an email address, a player ID or a full display name."
+        isClearable
         submit={
           <>
             <Search aria-hidden="true" size={18} />
@@ -38,7 +44,13 @@ export function Component() {
           </>
         }
       />
-      <FoundPlayers found={found} />
+      <FilterChips
+        label="Players by status"
+        choices={listChoices}
+        chosen={query.show}
+        pathOf={(show) => listSearch(query, show)}
+      />
+      <FoundPlayers key={`${query.show} ${query.find}`} loaded={players} query={query} />
       <SamePersonPanel loaded={shared} />
     </AdminPage>
   );

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
@@ -16,9 +17,13 @@ const unreadable: Record<UnreadableExport, string> = {
   'no-round': 'It contains no finished round. Export your history as JSON with its rounds, and try again.',
 };
 
-/** Verifies exported rounds in the browser, without a session or requests. */
+/** Verifies exported rounds in the browser, without a session or requests. A link may bring the round to verify as its state. */
 export default function RoundVerifier() {
-  const [source, setSource] = useState<{ text: string; file: string | null }>({ text: '', file: null });
+  const { state } = useLocation();
+  const [source, setSource] = useState<{ text: string; file: string | null }>({
+    text: linkedRound(state),
+    file: null,
+  });
   const [isTooLarge, setTooLarge] = useState(false);
   const [chosen, choose] = useState<string | null>(null);
   const { text, file } = source;
@@ -66,6 +71,12 @@ export default function RoundVerifier() {
       {isRead && round && <RoundRecheck key={round.id} round={round} known={seedOf(read, round)} />}
     </Panel>
   );
+}
+
+/** The round in the state of a link, as text; empty without one. */
+function linkedRound(state: unknown): string {
+  const { round } = (state ?? {}) as { round?: unknown };
+  return round === undefined ? '' : JSON.stringify(round, null, 2);
 }
 
 function nameOf({ gameId, at, sequence }: Round): string {

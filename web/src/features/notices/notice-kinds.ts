@@ -32,6 +32,7 @@ const limits: KindTone = { Icon: ShieldCheck, more: 'Your limits' };
 export const kindTones: Readonly<Record<Notice['kind'], KindTone>> = {
   purchase: { Icon: Receipt, more: 'Your purchases' },
   refund: { Icon: Receipt, more: 'Your purchases' },
+  'refund-undone': { Icon: Receipt, more: 'Your purchases' },
   'sweeps-frozen': { Icon: Snowflake, more: 'Your purchases' },
   'sweeps-freed': { Icon: CircleCheck, more: 'Your purchases' },
   'draw-won': { Icon: Trophy, more: 'Your order' },
@@ -50,6 +51,7 @@ export const kindTones: Readonly<Record<Notice['kind'], KindTone>> = {
   'email-change-stopped': { Icon: AtSign, more: 'Security' },
   'identity-confirmed': { Icon: IdCard, more: 'Your identity check' },
   'identity-refused': { Icon: IdCard, more: 'Your identity check' },
+  'identity-withdrawn': { Icon: IdCard, more: 'Your identity check' },
   'ticket-answered': { Icon: LifeBuoy, more: 'Your ticket' },
   'ticket-closed': { Icon: LifeBuoy, more: 'Your ticket' },
   'signed-out': { Icon: KeyRound, more: 'Security' },

@@ -141,6 +141,16 @@ it.each<[Partial<Transaction>, string, string | null]>([
     'Last active on Sep 20, 2026',
   ],
   [{ kind: 'play-limits', playLimits: { change: 'take-break days=7' } }, 'You took a break of 7 days', null],
+  [
+    { kind: 'play-limits', playLimits: { change: 'take-break days=7', byAdmin: true } },
+    'You took a break of 7 days',
+    'Set by our team on your behalf',
+  ],
+  [
+    { kind: 'refund', refund: { purchase: 'p-1', cents: -999, owed: { gold: 0, sweeps: 0 } } },
+    'Refund not possible',
+    '$9.99 was not returned; your coins are back',
+  ],
   [{ kind: 'round-seen', roundSeen: { gameId: 'hk-slots', round: 'r' } }, 'HK Slots result viewed', null],
   [openRoundLine([]), 'Blackjack', 'Started, stake on hold'],
   [openRoundLine(['hit', 'stand']), 'Blackjack', 'You chose: stand'],

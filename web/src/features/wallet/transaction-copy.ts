@@ -89,7 +89,10 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
   hold: ({ hold }) => ({ title: `Held for your ${purposeOf(hold)}`, detail: 'Still yours' }),
   order: () => ({ title: 'Prize order', detail: 'Redeemed in the store' }),
   'order-undone': () => ({ title: 'Prize order refunded', detail: 'Your coins are back' }),
-  'play-limits': ({ playLimits }, { locale }) => describeLimitChange(playLimits?.change ?? '', locale),
+  'play-limits': ({ playLimits }, { locale }) => ({
+    ...describeLimitChange(playLimits?.change ?? '', locale),
+    ...(playLimits?.byAdmin && { detail: 'Set by our team on your behalf' }),
+  }),
   purchase: ({ purchase }) => ({
     title: 'Coins bought',
     detail: purchase ? `For ${dollars(purchase.priceCents)}` : null,
@@ -99,10 +102,16 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
     detail: purchase ? `${dollars(purchase.priceCents)} count toward your limits` : null,
   }),
   'purchase-ended': () => ({ title: 'Purchase not completed', detail: 'Does not count toward your limits' }),
-  refund: ({ refund }) => ({
-    title: 'Purchase refunded',
-    detail: refund ? `${dollars(refund.cents)} returned to you` : null,
-  }),
+  refund: ({ refund }) =>
+    refund && refund.cents < 0
+      ? {
+          title: 'Refund not possible',
+          detail: `${dollars(-refund.cents)} was not returned; your coins are back`,
+        }
+      : {
+          title: 'Purchase refunded',
+          detail: refund ? `${dollars(refund.cents)} returned to you` : null,
+        },
   release: ({ hold }) => ({ title: `Released from your ${purposeOf(hold)}`, detail: null }),
   reversal: ({ reversal }) => ({ title: 'Reversed by us', detail: reversal?.reason ?? null }),
   round: ({ round }, { gameName }) => ({

@@ -11,6 +11,7 @@ import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
 import { showIn } from '#web/lib/page/show-in';
 import { paths } from '#web/lib/paths';
+import { InternalNotes } from '../parts/internal-notes';
 import { Claims } from './claims';
 import { faultChoices, kindNames, type ReviewFault } from './fault-choices';
 
@@ -113,6 +114,10 @@ export function ReviewCard({
       <Button variant={faults.size > 0 ? 'danger' : 'primary'} pending={decision.isPending} onClick={decide}>
         {faults.size > 0 ? 'Request new documents' : 'Confirm identity'}
       </Button>
+      <section className="grid gap-3 pbs-3 inline-full border-bs-line">
+        <h2 className="text-sm font-semibold text-muted">Internal notes</h2>
+        <InternalNotes player={check.player} about={{ kind: 'identity-check', id: check.player }} />
+      </section>
     </article>
   );
 }

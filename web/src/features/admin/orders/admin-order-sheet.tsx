@@ -6,6 +6,7 @@ import { type Sum, Sums } from '#components/ui/totals';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { paths } from '#web/lib/paths';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
+import { InternalNotes } from '../parts/internal-notes';
 import { IssuedCodes } from './issued-codes';
 import type { OpenOrder } from './open-order';
 import { playerLabel } from './order-labels';
@@ -46,6 +47,10 @@ export function AdminOrderSheet({
       <section className="grid gap-3">
         <h3 className="text-lg">Status</h3>
         <OrderTimeline order={order} />
+      </section>
+      <section className="grid gap-3">
+        <h3 className="text-lg">Internal notes</h3>
+        <InternalNotes player={order.player} about={{ kind: 'order', id: order.id }} />
       </section>
     </div>
   );

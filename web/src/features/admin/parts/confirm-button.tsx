@@ -9,6 +9,7 @@ import { type ConfirmedAction, ConfirmForm } from './confirm-form';
  * @param label     of the button that opens the dialog
  * @param keep      label of the button that leaves everything as it is
  * @param children  what will happen
+ * @param details   more about it, below
  */
 export function ConfirmButton<Reason extends string, Answer>({
   label,
@@ -16,6 +17,7 @@ export function ConfirmButton<Reason extends string, Answer>({
   title,
   keep = 'Keep it',
   onDone,
+  details,
   children,
   ...action
 }: ConfirmedAction<Reason, Answer> & {
@@ -24,6 +26,7 @@ export function ConfirmButton<Reason extends string, Answer>({
   title: string;
   keep?: string;
   Failure?: ComponentType<{ failure: unknown }>;
+  details?: ReactNode;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -44,6 +47,7 @@ export function ConfirmButton<Reason extends string, Answer>({
           }}
         >
           <p>{children}</p>
+          {details}
         </ConfirmForm>
       </Dialog>
     </>

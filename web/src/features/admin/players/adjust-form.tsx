@@ -11,6 +11,10 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
+import { ConfirmDialog } from '../parts/confirm-dialog';
+import { useConfirmation } from '../parts/use-confirmation';
+import type { AdminPlayer } from './admin-player';
+import { BalancePreview } from './balance-preview';
 import { unitsTyped } from './units-typed';
 
 const newAdjustment = z.strictObject(adjustmentFields);
@@ -26,8 +30,10 @@ const accounts: readonly { value: Account; label: string }[] = [
   { value: 'player:sweeps-redeemable', label: 'Sweeps Coins, redeemable' },
 ];
 
-/** Corrects a balance, with a reason that the player may see. */
-export function AdjustForm({ player, onChange }: { player: string; onChange: (message: string) => void }) {
+/** Corrects a balance, with a reason that the player may see, once the admin has seen the new balance. */
+export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
+  const { player, balances } = of;
+  const confirmation = useConfirmation<z.output<typeof newAdjustment>>();
   const correction = useContractForm({
     body: newAdjustment,
     defaultValues: { account: 'player:gold' as Account, amount: '', reason: '' },
@@ -38,6 +44,7 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
       reason,
     }),
     emptiesWhenDone: true,
+    holds: confirmation.holds,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/adjustments', { path: { player }, body, idempotencyKey }),
     onDone: () => onChange('Balance corrected.'),
@@ -66,6 +73,17 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
   return (
     <Panel title="Correct a balance">
       <LeaveDialog {...guard} />
+      <ConfirmDialog
+        title="Apply this correction?"
+        submit="Apply correction"
+        variant="primary"
+        {...confirmation.dialog(correction.sendHeld)}
+      >
+        <BalancePreview balances={balances} changes={confirmation.held ? [confirmation.held] : []} />
+        <p className="text-sm text-muted">
+          {`The player sees the correction and its reason in their history: “${confirmation.held?.reason ?? ''}”.`}
+        </p>
+      </ConfirmDialog>
       <form className="admin-form grid gap-3" {...correction.form}>
         <SelectField label="Balance to correct" choices={accounts} {...correction.field('account')} />
         <TextField
@@ -76,7 +94,7 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
         />
         <TextField label="Reason for correction (shown to player)" {...correction.field('reason')} />
         <Button type="submit" pending={correction.isPending}>
-          Apply correction
+          Review correction
         </Button>
       </form>
       {correction.failure !== null && <FailureNotice failure={correction.failure} />}

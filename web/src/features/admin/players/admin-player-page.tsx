@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { Badge } from '#components/ui/badge';
-import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
-import { paths } from '#web/lib/paths';
+import { InternalNotes } from '../parts/internal-notes';
 import { StatusMessage } from '../parts/status-message';
-import { AdjustForm } from './adjust-form';
 import type { AdminPlayer } from './admin-player';
-import { BirthdayPanel } from './birthday-panel';
-import { GroupsPanel } from './groups-panel';
 import { LimitFacts, ProfileFacts, WalletFacts } from './player-facts';
+import { PlayerForms } from './player-forms';
+import { PlayerHead } from './player-head';
 import { PlayerLedger } from './player-ledger';
-import { PlayerLists } from './player-lists';
-import { SuspensionForm } from './suspension-form';
+import { PlayerNotices } from './player-notices';
+import { PlayerOrders } from './player-orders';
+import { PlayerPurchases } from './player-purchases';
 
-/** A player as admins see them, with the available actions. */
+/** A player as admins see them: first what there is to read, then the available actions. */
 export function AdminPlayerPage({
   of,
   isSuperadmin,
@@ -30,53 +27,31 @@ export function AdminPlayerPage({
     setMessage(next);
     onChange();
   };
+  const action = { of, isSuperadmin, onChange: changed };
   return (
     <>
-      <header className="admin-head flex flex-wrap items-center gap-3">
-        <div>
-          <h1 className="page-title">{of.displayName ?? of.email ?? 'Player'}</h1>
-          <p className="found-more">{of.player}</p>
-        </div>
-        {of.suspension && <Badge tone="warning">Suspended</Badge>}
-        {of.closed && <Badge>Closed</Badge>}
-        <Link
-          className={buttonClass({ variant: 'outline' })}
-          to={`${paths.dashboardAudit}?${new URLSearchParams({ player: of.player }).toString()}`}
-        >
-          Admin activity
-        </Link>
-      </header>
+      <PlayerHead of={of} />
       <StatusMessage>{message}</StatusMessage>
       <div className="grid grid-cols-2 items-start gap-5 max-md:grid-cols-1">
         <ProfileFacts of={of} />
         <WalletFacts of={of} />
-        {!of.closed && <SuspensionForm key={String(of.suspension?.since)} of={of} onChange={changed} />}
-        {!of.closed && of.limits.residency.bornOn !== null && <BirthdayPanel of={of} onChange={changed} />}
         <LimitFacts of={of} />
-        {!of.closed && (isSuperadmin ? <Powers of={of} onChange={changed} /> : <NotYours />)}
-        <PlayerLists of={of} />
-        <PlayerLedger player={of.player} sequence={of.sequence} />
+        <PlayerNotices notices={of.notices} />
+        <PlayerOrders orders={of.orders} />
+        <PlayerPurchases {...action} />
+        <Panel title="Internal notes" className="col-span-full">
+          <InternalNotes player={of.player} about={{ kind: 'player', id: of.player }} isOfAll />
+        </Panel>
+        <PlayerLedger {...action} />
       </div>
+      <h2 className="text-xl" id="actions">
+        Actions
+      </h2>
+      {of.closed ? (
+        <Notice tone="info">This account is closed. Nothing can be changed.</Notice>
+      ) : (
+        <PlayerForms {...action} />
+      )}
     </>
-  );
-}
-
-function Powers({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
-  return (
-    <>
-      <AdjustForm player={of.player} onChange={onChange} />
-      <GroupsPanel of={of} onChange={onChange} />
-    </>
-  );
-}
-
-function NotYours() {
-  return (
-    <Panel title="Balances and groups">
-      <Notice tone="info">
-        Only superadmins can correct balances and change groups. Ask a superadmin; the audit log records who
-        made each change and why.
-      </Notice>
-    </Panel>
   );
 }

@@ -1,38 +1,55 @@
 import { UserRoundSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
-import { Badge } from '#components/ui/badge';
+import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
+import { PagedList } from '../parts/paged-list';
 import type { FoundPlayer } from './admin-player';
+import { PlayerBadges } from './player-badges';
+import { type PlayerQuery, type PlayersPage, readPlayers } from './read-players';
 
-/** The players found, or a hint what to type. */
-export function FoundPlayers({ found }: { found: readonly FoundPlayer[] | null }) {
-  if (!found)
-    return <EmptyState Icon={UserRoundSearch}>Search for a player by email, ID or display name.</EmptyState>;
-  if (found.length === 0)
-    return (
-      <EmptyState Icon={UserRoundSearch}>
-        No players match. Enter a full display name, a player ID or the start of an email address.
-      </EmptyState>
-    );
-  return (
-    <ul className="grid gap-2" aria-label="Players found">
-      {found.map(({ player, email, displayName, openedAt, suspended, closed }) => (
-        <li key={player}>
-          <Link className="found-player surface" to={paths.dashboardPlayer(player)}>
-            <span>
-              <strong>{displayName ?? email ?? 'No name'}</strong>
-              <span className="found-more">{email ?? player}</span>
-            </span>
-            <span className="found-more">
-              {openedAt ? `Joined ${instantLabel(openedAt)}` : 'No visit yet'}
-            </span>
-            {suspended && <Badge tone="warning">Suspended</Badge>}
-            {closed && <Badge>Closed</Badge>}
-          </Link>
-        </li>
-      ))}
-    </ul>
+/** The players of a list or a search, page by page. */
+export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: PlayerQuery }) {
+  const list = useLongList(
+    loaded,
+    ({ player }) => player,
+    (after) => readPlayers(query, after),
   );
+  return (
+    <PagedList of={list} empty={<EmptyState Icon={UserRoundSearch}>{emptyLabel(query)}</EmptyState>}>
+      <ul className="grid gap-2" aria-label="Players found">
+        {list.items.map((found) => (
+          <li key={found.player}>
+            <Found of={found} />
+          </li>
+        ))}
+      </ul>
+    </PagedList>
+  );
+}
+
+function Found({ of }: { of: FoundPlayer }) {
+  const { player, email, displayName, openedAt } = of;
+  return (
+    <Link className="found-player surface" to={paths.dashboardPlayer(player)}>
+      <span>
+        <strong>{displayName ?? email ?? 'No name'}</strong>
+        <span className="found-more">{email ?? player}</span>
+      </span>
+      <span className="found-more">{openedAt ? `Joined ${instantLabel(openedAt)}` : 'No visit yet'}</span>
+      <PlayerBadges of={of} />
+    </Link>
+  );
+}
+
+function emptyLabel({ find, show }: PlayerQuery): string {
+  if (find !== '')
+    return 'No players match. Enter a full display name, a player ID or the start of an email address.';
+  return {
+    newest: 'No players yet.',
+    suspended: 'No suspended players.',
+    frozen: 'No players with frozen Sweeps Coins.',
+    excluded: 'No self-excluded players.',
+  }[show];
 }

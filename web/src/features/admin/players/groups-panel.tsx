@@ -1,43 +1,54 @@
+import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { paths } from '#web/lib/paths';
 import { ConfirmButton } from '../parts/confirm-button';
 import type { AdminPlayer } from './admin-player';
 
-const groups = [
-  { id: 'ADMINS', joins: 'Make admin', leaves: 'Remove admin' },
-  { id: 'AFFILIATES', joins: 'Make affiliate', leaves: 'Remove affiliate' },
-] as const;
-
-/** Adds a player to a group or removes them. */
+/** Makes a player an admin or ends it; affiliates are approved in their own review. */
 export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
+  const isAdmin = of.groups.includes('ADMINS');
+  const name = of.displayName ?? of.email ?? of.player;
+  const label = isAdmin ? 'Remove admin' : 'Make admin';
   return (
-    <Panel title="Groups">
-      <div className="flex flex-wrap gap-3">
-        {groups.map(({ id: group, joins, leaves }) => {
-          const isMember = of.groups.includes(group);
-          const label = isMember ? leaves : joins;
-          return (
-            <ConfirmButton
-              key={group}
-              label={label}
-              title={`${label}?`}
-              keep="Not now"
-              submit={label}
-              variant={isMember ? 'danger' : 'primary'}
-              reason={{ label: 'Reason for the audit log', least: 3, most: 200 }}
-              act={(reason) =>
-                playFabOps.post('/admin/players/{player}/groups/{group}', {
-                  path: { player: of.player, group },
-                  body: { member: !isMember, reason },
-                })
-              }
-              onDone={() => onChange('Groups updated. The change applies from the next sign-in.')}
-            >
-              The change applies from the next sign-in.
-            </ConfirmButton>
-          );
-        })}
+    <Panel title="Admin access">
+      <p className="found-more">
+        {isAdmin ? 'This player is an admin.' : 'This player has no access to the Dashboard.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <ConfirmButton
+          label={label}
+          title={isAdmin ? `Remove ${name} as an admin?` : `Make ${name} an admin?`}
+          keep="Not now"
+          submit={label}
+          variant={isAdmin ? 'danger' : 'primary'}
+          reason={{ label: 'Reason for the audit log', least: 3, most: 200 }}
+          act={(reason) =>
+            playFabOps.post('/admin/players/{player}/groups/{group}', {
+              path: { player: of.player, group: 'ADMINS' },
+              body: { member: !isAdmin, reason },
+            })
+          }
+          onDone={() =>
+            onChange(
+              isAdmin
+                ? 'Admin access removed. The player is signed out everywhere.'
+                : 'Admin access given. It starts with the next sign-in.',
+            )
+          }
+        >
+          {isAdmin ? endingEffects : startingEffects}
+        </ConfirmButton>
+        <Link className="text-link" to={paths.dashboardAffiliates}>
+          Affiliate applications
+        </Link>
       </div>
     </Panel>
   );
 }
+
+const startingEffects =
+  'From their next sign-in, they can open the Dashboard: read every player’s account, ledger and documents, process orders, answer tickets, suspend players and edit products. They cannot correct balances, refund purchases or change admins.';
+
+const endingEffects =
+  'They lose the Dashboard and are signed out on every device at once. What they did stays in the audit log.';

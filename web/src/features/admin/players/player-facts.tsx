@@ -4,6 +4,8 @@ import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { instantLabel } from '#web/lib/format/dates';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import { type AdminPlayer, kindLabel } from './admin-player';
+import { freezeLabel } from './freeze-label';
+import { limitLabel, limitName } from './limit-things';
 
 type Fact = readonly [name: string, value: string];
 
@@ -73,14 +75,14 @@ export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: AdminP
             `${dollarsLabel(totals.purchasedCents)}, of which ${dollarsLabel(totals.refundedCents)} refunded`,
           ],
           ['Redeemed', `${formatAmount('sweeps', totals.redeemedSweeps)} SC`],
-          ['Frozen', frozenBy.length > 0 ? frozenBy.join(', ') : 'No'],
+          ['Frozen', frozenBy.length > 0 ? frozenBy.map(freezeLabel).join(' ') : 'No'],
         ]}
       />
     </Panel>
   );
 }
 
-/** Limits that the player has set; admins cannot change them. */
+/** Limits and breaks in force; an admin can make them stricter on the player's behalf. */
 export function LimitFacts({ of: { limits, deletion } }: { of: AdminPlayer }) {
   const set = limits.limits.filter(({ most, next }) => most !== null || next !== null);
   const { timeOut } = limits;
@@ -92,8 +94,8 @@ export function LimitFacts({ of: { limits, deletion } }: { of: AdminPlayer }) {
           ['Break or exclusion', timeOut ? `${kindLabel(timeOut.kind)} ${until}` : 'None'],
           ['Reality check', `Every ${limits.realityCheckMinutes} minutes`],
           ...set.map(({ thing, period, most, counted }): Fact => [
-            `${kindLabel(thing)} per ${period}`,
-            `${counted} of ${most ?? 'no limit'}`,
+            `${limitName(thing)} per ${period}`,
+            `${limitLabel(thing, counted)} of ${limitLabel(thing, most)}`,
           ]),
           ['Deletion', deletion ? `Scheduled for ${instantLabel(deletion.eraseAt)}` : 'Not requested'],
         ]}

@@ -1,75 +1,83 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { FilterBar, type FilterField } from '#components/ui/filter-bar';
+import { FilterBar } from '#components/ui/filter-bar';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import { transactionKinds } from '#domain/ledger/ledger-detail';
 import type { ListPage } from '#web/lib/api/long-list';
-import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useLoaded } from '#web/lib/api/use-loaded';
 import { useLongList } from '#web/lib/api/use-long-list';
-import { choiceIn } from '#web/lib/filters/filters';
+import type { AdminColumn } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
 import { WhenLoaded } from '../parts/when-loaded';
-import { kindLabel, type LedgerLine } from './admin-player';
+import type { AdminPlayer, LedgerLine } from './admin-player';
+import { LedgerExportButton } from './ledger-export-button';
+import { ledgerFields, ledgerFilterFault, type LedgerFilters, ledgerFiltersIn } from './ledger-filters';
 import { LedgerTable } from './ledger-table';
+import { readLedger } from './read-ledger';
+import { ReverseButton } from './reverse-button';
 
-/** All transactions, or those of one kind. */
-const kinds = ['', ...transactionKinds] as const;
-
-const fields: readonly FilterField<'kind'>[] = [
-  {
-    name: 'kind',
-    label: 'Type',
-    choices: kinds.map((value) => ({ value, label: value === '' ? 'All' : kindLabel(value) })),
-  },
-];
-
-/** The lines of a ledger to show. */
-interface LedgerQuery {
-  readonly player: string;
-  readonly kind: (typeof kinds)[number];
+interface LedgerProps {
+  of: AdminPlayer;
+  isSuperadmin: boolean;
+  onChange: (message: string) => void;
 }
 
-async function readLines({ player, kind }: LedgerQuery, before?: string): Promise<ListPage<LedgerLine>> {
-  const query = { kind: kind || undefined, before: before === undefined ? undefined : Number(before) };
-  const { items, next } = await playFabOps.get('/admin/players/{player}/transactions', {
-    path: { player },
-    query,
-  });
-  return { items, next: next === null ? null : String(next) };
-}
-
-/** The ledger of a player, complete or filtered by kind with a search parameter. */
-export function PlayerLedger({ player, sequence }: { player: string; sequence: number }) {
+/** The ledger of a player, filtered by search parameters; superadmins reverse its transactions. */
+export function PlayerLedger(props: LedgerProps) {
+  const { player, sequence } = props.of;
   const [search] = useSearchParams();
-  const kind = choiceIn(search, 'kind', kinds);
+  const filters = ledgerFiltersIn(search);
+  const key = Object.values(filters).join(' ');
   return (
     <Panel title="Ledger" className="col-span-full">
-      <FilterBar label="Ledger" fields={fields} filters={{ kind }} />
-      <Ledger key={`${kind} ${sequence}`} player={player} kind={kind} />
+      <FilterBar
+        label="Ledger"
+        fields={ledgerFields}
+        filters={filters}
+        check={ledgerFilterFault}
+        hint="Days are in your time zone."
+        isClearable
+      />
+      <Ledger key={`${key} ${sequence}`} {...props} filters={filters} />
+      <LedgerExportButton key={`export ${key}`} player={player} filters={filters} />
     </Panel>
   );
 }
 
-function Ledger({ player, kind }: LedgerQuery) {
-  const first = useLoaded(useCallback(() => readLines({ player, kind }), [player, kind]));
+function Ledger({ filters, ...props }: LedgerProps & { filters: LedgerFilters }) {
+  const { player } = props.of;
+  const { kind, coin, from, to } = filters;
+  const first = useLoaded(
+    useCallback(() => readLedger(player, { kind, coin, from, to }), [player, kind, coin, from, to]),
+  );
   return (
     <WhenLoaded of={first} skeleton={<Skeleton className="block rounded-sm block-48" />}>
-      {(page) => <Lines of={{ player, kind }} first={page} />}
+      {(page) => <Lines {...props} filters={filters} first={page} />}
     </WhenLoaded>
   );
 }
 
-function Lines({ of, first }: { of: LedgerQuery; first: ListPage<LedgerLine> }) {
+function Lines({
+  of,
+  isSuperadmin,
+  onChange,
+  filters,
+  first,
+}: LedgerProps & { filters: LedgerFilters; first: ListPage<LedgerLine> }) {
   const list = useLongList(
     first,
     ({ id }) => id,
-    (before) => readLines(of, before),
+    (before) => readLedger(of.player, filters, before),
   );
+  const reversed = new Set(list.items.map(({ reversal }) => reversal?.of));
+  const reverse: AdminColumn<LedgerLine> = {
+    name: 'Reverse',
+    cell: (line) =>
+      reversed.has(line.id) ? 'Reversed' : <ReverseButton of={of} line={line} onChange={onChange} />,
+  };
   return (
     <PagedList of={list} empty={<p className="found-more">No transactions found.</p>}>
-      <LedgerTable lines={list.items} />
+      <LedgerTable lines={list.items} actions={isSuperadmin && !of.closed ? reverse : undefined} />
     </PagedList>
   );
 }

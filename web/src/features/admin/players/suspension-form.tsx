@@ -6,13 +6,17 @@ import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { liftFields, suspensionFields } from '#contracts/account/fields';
+import { suspensionText } from '#domain/player/suspension-copy';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { instantLabel } from '#web/lib/format/dates';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import type { Suspension } from '#web/lib/player/suspension';
 import { suspensionLabels } from '#web/lib/player/suspension-copy';
+import { ConfirmDialog } from '../parts/confirm-dialog';
+import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer } from './admin-player';
+import { SuspensionEffects } from './suspension-effects';
 
 type Reason = Suspension['reason'];
 
@@ -28,11 +32,13 @@ const choices = (Object.keys(suspensionLabels) as Reason[]).map((value) => ({
 /** Suspends a player or lifts the suspension, with a reason for the player and an internal note. */
 export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   const { player, suspension } = of;
+  const confirmation = useConfirmation<z.output<typeof newSuspension>>();
   const suspend = useContractForm({
     body: newSuspension,
     defaultValues: { reason: 'unusual-play', note: '' },
     messages,
     emptiesWhenDone: true,
+    holds: confirmation.holds,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/suspensions', { path: { player }, body, idempotencyKey }),
     onDone: () => onChange('Player suspended. They can see the reason.'),
@@ -53,12 +59,22 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
   return (
     <Panel title="Suspension">
       <LeaveDialog {...guard} />
+      <ConfirmDialog
+        title="Suspend this player?"
+        submit="Suspend player"
+        {...confirmation.dialog(suspend.sendHeld)}
+      >
+        <SuspensionEffects />
+        {confirmation.held && (
+          <p>{`The player is notified, and reads: “${suspensionText[confirmation.held.reason]}”`}</p>
+        )}
+      </ConfirmDialog>
       {suspension ? (
         <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabels[suspension.reason]}.`}</p>
       ) : (
         <p className="found-more">
           Suspended players can sign in and see their account. They cannot play, buy, redeem or receive
-          bonuses.
+          bonuses. For a player who asks to be excluded, use a self-exclusion.
         </p>
       )}
       <form key={String(suspension !== null)} className="admin-form grid gap-3" {...form}>

@@ -17,6 +17,7 @@ import {
 } from '../../support/ticket-copy';
 import { TicketThread } from '../../support/ticket-thread';
 import { ConfirmForm } from '../parts/confirm-form';
+import { InternalNotes } from '../parts/internal-notes';
 
 const reasons = Object.entries(closingNames).map(([value, label]) => ({
   value: value as ClosingReason,
@@ -70,6 +71,10 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
           <CloseForm key={`close ${id}`} path={path} onClosed={() => void revalidate()} />
         </>
       )}
+      <section className="grid gap-3 pbs-3 border-bs-line">
+        <h3 className="text-lg">Internal notes</h3>
+        <InternalNotes key={id} player={player} about={{ kind: 'ticket', id }} />
+      </section>
     </Panel>
   );
 }

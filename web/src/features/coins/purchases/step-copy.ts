@@ -21,6 +21,7 @@ const reasonNames: Record<PurchaseReason, string> = {
   'offer-used': 'Credited as the regular package: the first-purchase offer was already used',
   'in-full': 'Fully refunded',
   'in-part': 'Partly refunded',
+  'refund-refused': 'Refund not possible: coins given back',
   'dispute-won': 'Dispute settled: payment confirmed',
   'dispute-lost': 'Dispute settled: payment returned',
 };

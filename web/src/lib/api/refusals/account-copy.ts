@@ -141,6 +141,10 @@ export const accountMessages: RefusalMessages<'account' | 'player' | 'identity'>
     title: 'Some documents are missing.',
     text: 'Add the documents that are marked, then submit them.',
   },
+  'identity/not-approved': {
+    title: 'This identity is not confirmed.',
+    text: 'There is no confirmation to take back. Reload the page to see the current status.',
+  },
   'identity/not-under-review': {
     title: 'This check is not under review.',
     text: 'Reload the list to see its current status.',

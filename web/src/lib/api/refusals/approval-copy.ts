@@ -1,7 +1,11 @@
 import type { RefusalMessages } from './message-of';
 
-/** Error messages of the approval by two superadmins. */
-export const approvalMessages: RefusalMessages<'approvals'> = {
+/** Error messages of the approval by two superadmins, and of internal notes. */
+export const approvalMessages: RefusalMessages<'approvals' | 'notes'> = {
+  'notes/too-many': {
+    title: 'There are too many notes here.',
+    text: 'No note was added. Existing notes stay.',
+  },
   'approvals/required': {
     title: 'This needs a second superadmin.',
     text: 'It is above the limit for one person. Nothing was changed. A superadmin can request approval from another superadmin.',

@@ -75,4 +75,12 @@ export const playMessages: RefusalMessages<'games' | 'wallet' | 'fairness' | 'pl
     title: 'Your reality check is due.',
     text: 'Review it in the game, then continue if you like.',
   },
+  'play-limits/not-stricter': {
+    title: 'The player’s limit is already as strict.',
+    text: 'On a player’s behalf, a limit can only be made stricter. Only the player can loosen it. Nothing was changed.',
+  },
+  'play-limits/not-longer': {
+    title: 'The player’s current break or exclusion lasts as long.',
+    text: 'It can only be prolonged. Nothing was changed.',
+  },
 };

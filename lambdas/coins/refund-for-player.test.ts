@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { stateOf } from '#domain/coins/purchase';
+import { amount } from '#domain/money/coin';
+import { transfer } from '#domain/wallet/posting';
+import { record } from '#domain/wallet/wallet';
+import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { Outage } from '#lambdas/runtime/outage';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
+import { beginPurchase } from './begin-purchase';
+import { followPayment } from './payments/follow-payment';
+import { openPayments, player } from './payments/payment-fixture';
+import { reconcilePurchases } from './payments/reconcile-purchases';
+import { afterOutcome } from './payments/sandbox/sandbox-checkout';
+import { refundForPlayer } from './refund-for-player';
+
+async function setup() {
+  const payments = await openPayments();
+  const { dependencies, stores, clock, checkouts, provider, purchase, open } = payments;
+  const { audit, audited } = createFakeAudit(stores.tables);
+  const begun = await beginPurchase(dependencies, { player, packageId: 'coins-499', key: 'key' });
+  if (isRefusal(begun)) throw new Error(begun.code);
+  const { id } = begun.purchase;
+  const choose = async (outcome: 'pay' | 'dispute' | 'refund') => {
+    const found = (await checkouts.find(player, id))!;
+    await checkouts.save(found, afterOutcome(found, outcome, clock.now));
+  };
+  await choose('pay');
+  await followPayment(
+    dependencies,
+    { player, id },
+    { kind: 'paid', at: clock.now, payment: 'pi', cents: 499 },
+  );
+
+  const link: { broken: 'before' | 'after' | null; calls: number } = { broken: null, calls: 0 };
+  const refund: typeof provider.refund = async (...request) => {
+    link.calls += 1;
+    if (link.broken === 'before') throw new Outage('The provider cannot be reached');
+    const outcome = await provider.refund(...request);
+    if (link.broken === 'after') throw new Outage('The provider gave no answer');
+    return outcome;
+  };
+  const approvals = createApprovalStore(stores.tables.client, 'approvals');
+  const refundAs = (key = 'k', purchaseId = id, of = player) =>
+    refundForPlayer(
+      { ...dependencies, audit, approvals, openProvider: async () => ({ refund }) },
+      { player: of, purchase: purchaseId, actor: 'boss', reason: 'Bought by mistake', key },
+    );
+  return {
+    ...payments,
+    id,
+    audited,
+    link,
+    refundAs,
+    choose,
+    refundedCents: () => checkouts.stored.get(`${player} ${id}`)?.refundedCents,
+    state: () => stateOf(purchase(id)),
+    balances: async () => (await open()).wallet.balances,
+    reconcile: reconcilePurchases({
+      ...dependencies,
+      provider: { ...provider, refund },
+      checkAfterSeconds: 60,
+    }),
+    follow: (cents: number) =>
+      followPayment(dependencies, { player, id }, { kind: 'refunded', at: clock.now, cents }),
+    refunds: () => payments.kinds().filter((kind) => kind === 'refund'),
+    /** Loses Gold Coins. */
+    spend: (gold: number) =>
+      settleOnce(dependencies, {
+        player,
+        operation: { name: 'lose', key: String(gold), input: {} },
+        read: nothingElse,
+        decide({ wallet }, transaction) {
+          const postings = transfer({
+            player: 'player:gold',
+            house: 'house:games',
+            amount: amount(-gold),
+          });
+          const detail = { kind: 'adjustment', reason: 'lost', actor: 'test' } as const;
+          return record(wallet, { id: transaction, at: clock.now, postings, detail });
+        },
+      }),
+  };
+}
+
+describe('refundForPlayer', () => {
+  it('takes all coins back, returns the money and writes one audit entry, once per key', async () => {
+    const { refundAs, refundedCents, state, balances, audited, refunds, purchase, id } = await setup();
+    const before = await balances();
+
+    const first = await refundAs();
+    const repeated = await refundAs();
+
+    if (isRefusal(first)) throw new Error(first.code);
+    expect(repeated).toEqual(first);
+    expect([state(), refundedCents(), purchase(id).refundDue]).toEqual(['refunded', 499, null]);
+    const after = await balances();
+    expect([before.gold - after.gold, before.sweepsUnplayed - after.sweepsUnplayed]).toEqual([50_000, 500]);
+    expect(refunds()).toHaveLength(1);
+    expect(audited).toMatchObject([
+      {
+        act: 'purchase-refunded',
+        actor: 'boss',
+        reason: 'Bought by mistake',
+        detail: { purchase: id, cents: 499 },
+      },
+    ]);
+  });
+
+  it.each(['before', 'after'] as const)(
+    'is completed by a repeat of its key when the function stops %s the provider refunded',
+    async (broken) => {
+      const { refundAs, link, state, refundedCents, refunds, purchase, id } = await setup();
+      link.broken = broken;
+      await expect(refundAs()).rejects.toThrow(Outage);
+      expect(purchase(id).refundDue).not.toBeNull();
+      link.broken = null;
+
+      const completed = await refundAs();
+
+      expect(isRefusal(completed)).toBe(false);
+      expect([state(), refundedCents(), purchase(id).refundDue]).toEqual(['refunded', 499, null]);
+      expect(refunds()).toHaveLength(1);
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'is completed by the reconciliation when the function stops %s the provider refunded',
+    async (broken) => {
+      const { refundAs, link, refundedCents, reconcile, refunds, purchase, id } = await setup();
+      link.broken = broken;
+      await expect(refundAs()).rejects.toThrow(Outage);
+      await expect(reconcile()).rejects.toThrow(Outage);
+      link.broken = null;
+
+      await reconcile();
+      const { calls } = link;
+      await reconcile();
+
+      expect([refundedCents(), purchase(id).refundDue, link.calls]).toEqual([499, null, calls]);
+      expect(refunds()).toHaveLength(1);
+    },
+  );
+
+  it('moves no coins again when the provider reports the refund', async () => {
+    const { refundAs, link, follow, refunds, balances, reconcile, purchase, id } = await setup();
+    link.broken = 'after';
+    await expect(refundAs()).rejects.toThrow(Outage);
+    const before = await balances();
+
+    await follow(499);
+    link.broken = null;
+    await reconcile();
+
+    expect(await balances()).toEqual(before);
+    expect([refunds().length, purchase(id).refundDue]).toEqual([1, null]);
+  });
+
+  it('takes the coins once for concurrent requests under different keys', async () => {
+    const { refundAs, refunds, refundedCents, audited } = await setup();
+
+    const results = await Promise.all(['a', 'b', 'c'].map((key) => refundAs(key)));
+
+    expect(results.filter((each) => !isRefusal(each))).toHaveLength(1);
+    expect(results.filter(isRefusal)).toEqual([
+      { code: 'coins/already-refunded' },
+      { code: 'coins/already-refunded' },
+    ]);
+    expect([refunds().length, refundedCents(), audited.length]).toEqual([1, 499, 1]);
+  });
+
+  it('refuses when coins were spent, with the shortfall, and asks nothing of the provider', async () => {
+    const { refundAs, spend, link, state, audited, balances } = await setup();
+    const { gold } = await balances();
+    await spend(gold - 49_000);
+
+    const refused = await refundAs();
+
+    expect(refused).toEqual({ code: 'coins/refund-coins-spent', gold: 1_000, sweeps: 0 });
+    expect([state(), link.calls, audited.length]).toEqual(['credited', 0, 0]);
+  });
+
+  it('refuses an unknown purchase, an unknown player and a purchase that was refunded', async () => {
+    const { refundAs, follow } = await setup();
+    await follow(499);
+
+    expect(await refundAs('a', '2026-11-21-000000000-none')).toEqual({ code: 'coins/unknown-purchase' });
+    expect(await refundAs('b', undefined, 'li')).toEqual({ code: 'player/unknown-player' });
+    expect(await refundAs('c')).toEqual({ code: 'coins/already-refunded' });
+  });
+
+  it('gives the coins back when the provider refuses for good', async () => {
+    const { refundAs, choose, state, balances, refunds, logged, purchase, id } = await setup();
+    // The bank knows of a dispute that was not reported yet.
+    await choose('dispute');
+    const before = await balances();
+
+    const refused = await refundAs();
+    const repeated = await refundAs();
+
+    expect([refused, repeated]).toEqual([{ code: 'coins/refund-refused' }, { code: 'coins/refund-refused' }]);
+    expect(await balances()).toEqual(before);
+    expect([state(), purchase(id).refunded.cents, purchase(id).refundDue]).toEqual(['credited', 0, null]);
+    expect(refunds()).toHaveLength(2);
+    expect(logged).toContain('REFUND_REFUSED');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { noteRules } from '#domain/audit/internal-note';
+import { openBonuses, refusedAs } from '#lambdas/bonuses/bonus-fixture';
+
+const path = '/admin/players/mei/notes';
+const ofMei = { kind: 'player', id: 'mei' };
+
+async function setup() {
+  const casino = openBonuses();
+  const { users, callApi } = casino;
+  await casino.join('mei');
+  const ticket = {
+    player: 'mei',
+    ticket: '2026-11-20-120000000-3f9a1c',
+    topic: 'other',
+    about: null,
+    state: 'open',
+    openedAt: '2026-11-20T12:00:00.000Z',
+    since: '2026-11-20T12:00:00.000Z',
+    thread: [],
+    excerpt: '',
+    place: 'p',
+    revision: 1,
+  };
+  casino.stores.tables.put('tickets', ticket);
+  const add = (about: object, text: string, as = 'admin', key?: string) =>
+    callApi(as, 'POST', path, { about, text }, key);
+  const texts = async (query = '') =>
+    (await callApi('admin', 'GET', `${path}${query}`)).body.items.map(({ text }: { text: string }) => text);
+  return { ...casino, users, add, texts, ticket: { kind: 'ticket', id: ticket.ticket } };
+}
+
+describe('internal notes', () => {
+  it('are listed newest first, for one object or for the player and everything of theirs', async () => {
+    const { add, texts, ticket, at } = await setup();
+    await add(ofMei, 'Called twice');
+    at('2026-11-21T18:00:00Z');
+    await add(ticket, 'Waits for the bank');
+    at('2026-11-21T19:00:00Z');
+    await add({ kind: 'identity-check', id: 'mei' }, 'Compare the street');
+
+    expect(await texts()).toEqual(['Compare the street', 'Waits for the bank', 'Called twice']);
+    expect(await texts(`?kind=ticket&id=${ticket.id}`)).toEqual(['Waits for the bank']);
+    expect(await texts('?kind=player&id=mei')).toEqual(['Called twice']);
+  });
+
+  it('name their author, and their audit entry contains no text', async () => {
+    const { add, audited } = await setup();
+
+    const { body } = await add(ofMei, '  Lives with their sister  ', 'superadmin');
+
+    expect(body.note).toMatchObject({ about: ofMei, author: 'superadmin', text: 'Lives with their sister' });
+    const entry = audited.find(({ act }) => act === 'note-added');
+    expect(entry).toMatchObject({
+      actor: 'superadmin',
+      subject: { kind: 'player', id: 'mei', player: 'mei' },
+    });
+    expect(JSON.stringify(audited)).not.toContain('sister');
+  });
+
+  it('are added once per key, and a key is refused for another text or object', async () => {
+    const { add, texts, ticket } = await setup();
+
+    const first = await add(ofMei, 'Once', 'admin', 'k');
+    const repeated = await add(ofMei, 'Once', 'admin', 'k');
+    const other = [await add(ofMei, 'Twice', 'admin', 'k'), await add(ticket, 'Once', 'admin', 'k')];
+
+    expect(repeated.body).toEqual(first.body);
+    expect(other.map(refusedAs)).toEqual([
+      [422, 'idempotency/key-reused'],
+      [422, 'idempotency/key-reused'],
+    ]);
+    expect(await texts()).toEqual(['Once']);
+  });
+
+  it('are refused for objects that the player does not have', async () => {
+    const { add, callApi } = await setup();
+
+    const refused = [
+      await add({ kind: 'order', id: 'none' }, 'x'),
+      await add({ kind: 'ticket', id: '2026-11-20-120000000-000000' }, 'x'),
+      await add({ kind: 'player', id: 'li' }, 'x'),
+      await add({ kind: 'draw', id: 'd' }, 'x'),
+      await add(ofMei, '   '),
+      await callApi('admin', 'GET', `${path}?kind=player`),
+      await callApi('admin', 'GET', '/admin/players/li/notes'),
+    ];
+
+    expect(refused.map(refusedAs)).toEqual([
+      [404, 'orders/unknown-order'],
+      [404, 'support/unknown-ticket'],
+      [404, 'player/unknown-player'],
+      [400, 'request/invalid'],
+      [400, 'request/invalid'],
+      [400, 'request/invalid'],
+      [404, 'player/unknown-player'],
+    ]);
+  });
+
+  it('are limited to a number about one object', async () => {
+    const { add, ticket } = await setup();
+    for (let each = 0; each < noteRules.most; each += 1) await add(ofMei, `Note ${each}`);
+
+    expect(refusedAs(await add(ofMei, 'One more'))).toEqual([409, 'notes/too-many']);
+    expect((await add(ticket, 'Elsewhere')).status).toBe(200);
+  });
+});

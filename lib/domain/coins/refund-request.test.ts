@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
+import { openDispute } from './purchase-dispute';
+import { begun, credited, holding, later } from './purchase-fixture';
+import { refundPurchase } from './purchase-refund';
+import { refundableOf, requestRefund, restoreRefund, settleRefund } from './refund-request';
+
+const at = later(60);
+
+/** Returns the refund, and throws on a refusal. */
+function allowed(result: ReturnType<typeof requestRefund>) {
+  if ('code' in result) throw new Error(result.code);
+  return result;
+}
+
+describe('requestRefund', () => {
+  it('takes all coins back and records what the provider owes the player', () => {
+    const { purchase, postings } = allowed(requestRefund(credited(), holding(60_000, 200, 400), at));
+
+    assertDoubleEntry([...postings]);
+    expect(changeOf(postings, 'player:gold')).toBe(-50_000);
+    expect(purchase.refundDue).toEqual({
+      cents: 499,
+      gold: 50_000,
+      sweepsUnplayed: 200,
+      sweepsRedeemable: 300,
+      attempt: credited().revision,
+    });
+    expect(purchase.timeline.at(-1)).toEqual({ state: 'refunded', at, reason: 'in-full' });
+  });
+
+  it('takes only the rest after a refund in part', () => {
+    const half = refundPurchase(credited(), holding(50_000, 500), { cents: 250, at })!.purchase;
+
+    const { cents } = allowed(requestRefund(half, holding(50_000, 500), at));
+
+    expect(cents).toBe(249);
+  });
+
+  it.each([
+    ['was never credited', begun(), 'coins/not-credited'],
+    ['is disputed', openDispute(credited(), at)!, 'coins/purchase-disputed'],
+    [
+      'was refunded in full',
+      refundPurchase(credited(), holding(50_000, 500), { cents: 499, at })!.purchase,
+      'coins/already-refunded',
+    ],
+  ] as const)('refuses a purchase that %s', (_case, purchase, code) => {
+    expect(requestRefund(purchase, holding(50_000, 500), at)).toEqual({ code });
+    expect(refundableOf(purchase)).toBeNull();
+  });
+
+  it('refuses when coins were spent, and returns the shortfall', () => {
+    expect(requestRefund(credited(), holding(49_999, 0, 499), at)).toEqual({
+      code: 'coins/refund-coins-spent',
+      gold: 1,
+      sweeps: 1,
+    });
+  });
+});
+
+describe('refundableOf', () => {
+  it('returns the price with all coins of the purchase', () => {
+    expect(refundableOf(credited())).toEqual({ cents: 499, gold: 50_000, sweeps: 500 });
+  });
+});
+
+describe('restoreRefund', () => {
+  it('is the exact opposite of the refund', () => {
+    const refunded = allowed(requestRefund(credited(), holding(60_000, 200, 400), at));
+
+    const { purchase, postings, cents } = restoreRefund(refunded.purchase, later(61))!;
+
+    expect(cents).toBe(499);
+    for (const account of [
+      'player:gold',
+      'player:sweeps-unplayed',
+      'player:sweeps-redeemable',
+      'house:purchases',
+    ] as const)
+      expect(changeOf(postings, account) + changeOf(refunded.postings, account)).toBe(0);
+    expect(purchase).toMatchObject({ refunded: { cents: 0, gold: 0, sweeps: 0 }, refundDue: null });
+    expect(purchase.timeline.at(-1)).toMatchObject({ state: 'credited', reason: 'refund-refused' });
+    expect(allowed(requestRefund(purchase, holding(50_000, 500), at)).purchase.refundDue?.attempt).not.toBe(
+      refunded.purchase.refundDue?.attempt,
+    );
+  });
+
+  it('keeps the state of a dispute that was opened since', () => {
+    const refunded = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
+
+    const { purchase } = restoreRefund(openDispute(refunded, at)!, later(61))!;
+
+    expect(purchase.timeline.at(-1)).toMatchObject({ state: 'disputed' });
+  });
+
+  it('does nothing once the provider has returned the money', () => {
+    const refunded = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
+    const settled = settleRefund(refunded)!;
+
+    expect(restoreRefund(settled, at)).toBeNull();
+    expect(settleRefund(settled)).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { type Amount, amount, negate } from '#domain/money/coin';
+import { type Balances, noCoins } from '#domain/wallet/balances';
+import { changeOf, type Posting, transfer } from '#domain/wallet/posting';
+import { type CoinPair, isCredited, type Purchase, type RefundDue, stateOf, step } from './purchase';
+import { type Refund, refundPurchase } from './purchase-refund';
+
+/** Why an admin cannot refund a purchase. */
+export type RefundRefused =
+  | { readonly code: 'coins/not-credited' }
+  | { readonly code: 'coins/already-refunded' }
+  | { readonly code: 'coins/purchase-disputed' }
+  /** The shortfall of each coin. */
+  | ({ readonly code: 'coins/refund-coins-spent' } & CoinPair);
+
+/** What is left of a purchase to refund: dollars in cents, and the coins that go back with them. */
+export interface Refundable extends CoinPair {
+  readonly cents: number;
+}
+
+/** Returns what a refund of the whole rest takes back; null when nothing can be refunded. */
+export function refundableOf(purchase: Purchase): Refundable | null {
+  if (!isCredited(purchase) || purchase.dispute === 'open') return null;
+  const rest = refundPurchase(purchase, noCoins, { cents: purchase.priceCents, at: purchase.createdAt });
+  return rest && { cents: rest.cents, ...rest.owed };
+}
+
+/**
+ * Takes back all remaining coins of a purchase before its money is returned. Unlike a refund that the provider reports, it is refused when
+ * the player has spent any of them.
+ */
+export function requestRefund(purchase: Purchase, balances: Balances, at: Date): Refund | RefundRefused {
+  if (!isCredited(purchase)) return { code: 'coins/not-credited' };
+  if (purchase.dispute === 'open') return { code: 'coins/purchase-disputed' };
+  const refund = refundPurchase(purchase, balances, { cents: purchase.priceCents, at });
+  if (!refund) return { code: 'coins/already-refunded' };
+  const { owed, postings } = refund;
+  if (owed.gold > 0 || owed.sweeps > 0) return { code: 'coins/refund-coins-spent', ...owed };
+  const refundDue: RefundDue = {
+    cents: refund.cents,
+    gold: negate(changeOf(postings, 'player:gold')),
+    sweepsUnplayed: negate(changeOf(postings, 'player:sweeps-unplayed')),
+    sweepsRedeemable: negate(changeOf(postings, 'player:sweeps-redeemable')),
+    attempt: purchase.revision,
+  };
+  return { ...refund, purchase: { ...refund.purchase, refundDue } };
+}
+
+/** Records that the provider has returned the money; null when none is due. */
+export function settleRefund(purchase: Purchase): Purchase | null {
+  return purchase.refundDue && { ...purchase, refundDue: null, revision: purchase.revision + 1 };
+}
+
+/**
+ * Gives the coins of a refund back, because the provider does not return the money.
+ *
+ * @returns null when no refund is due
+ */
+export function restoreRefund(
+  purchase: Purchase,
+  at: Date,
+): { purchase: Purchase; postings: readonly Posting[]; cents: number } | null {
+  const { refundDue: due, refunded } = purchase;
+  if (!due) return null;
+  const { cents, gold, sweepsUnplayed, sweepsRedeemable } = due;
+  const sweeps = amount(sweepsUnplayed + sweepsRedeemable);
+  const restored: Purchase = {
+    ...purchase,
+    refunded: {
+      cents: refunded.cents - cents,
+      gold: amount(refunded.gold - gold),
+      sweeps: amount(refunded.sweeps - sweeps),
+    },
+    refundDue: null,
+    revision: purchase.revision + 1,
+  };
+  const isRefundedInPart = restored.refunded.cents > 0;
+  return {
+    cents,
+    purchase:
+      // A dispute that was opened since keeps its state.
+      stateOf(purchase) === 'refunded'
+        ? {
+            ...step(restored, {
+              state: isRefundedInPart ? 'refunded' : 'credited',
+              at,
+              reason: 'refund-refused',
+            }),
+            revision: restored.revision,
+          }
+        : restored,
+    postings: [
+      ...given('player:gold', gold),
+      ...given('player:sweeps-unplayed', sweepsUnplayed),
+      ...given('player:sweeps-redeemable', sweepsRedeemable),
+    ],
+  };
+}
+
+function given(
+  player: 'player:gold' | 'player:sweeps-unplayed' | 'player:sweeps-redeemable',
+  coins: Amount,
+): Posting[] {
+  return transfer({ player, house: 'house:purchases', amount: coins });
+}

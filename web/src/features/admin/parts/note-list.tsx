@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { instantLabel } from '#web/lib/format/dates';
+import { paths } from '#web/lib/paths';
+import type { InternalNote, NotedObject } from './internal-note';
+
+const objectNames: Readonly<Record<NotedObject['kind'], string>> = {
+  player: 'Player',
+  order: 'Order',
+  ticket: 'Ticket',
+  'identity-check': 'Identity check',
+};
+
+/** Internal notes, newest first. */
+export function NoteList({ notes, showsObject }: { notes: readonly InternalNote[]; showsObject: boolean }) {
+  if (notes.length === 0) return <p className="text-sm text-muted">No notes yet.</p>;
+  return (
+    <ul className="grid gap-3" aria-label="Internal notes">
+      {notes.map(({ id, about, at, author, text }) => (
+        <li key={`${about.kind} ${about.id} ${id}`} className="grid gap-1 pbs-3 border-bs-line">
+          <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <span>{instantLabel(at)}</span>
+            <Link className="text-link" to={paths.dashboardPlayer(author)}>
+              {`Admin ${author.slice(0, 8)}`}
+            </Link>
+            {showsObject && about.kind !== 'player' && <About about={about} />}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function About({ about: { kind, id } }: { about: NotedObject }) {
+  if (kind !== 'order') return <span>{objectNames[kind]}</span>;
+  return (
+    <Link className="text-link" to={paths.dashboardOrder(id)}>
+      {`${objectNames[kind]} ${id}`}
+    </Link>
+  );
+}

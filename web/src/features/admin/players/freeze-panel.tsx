@@ -1,0 +1,54 @@
+import { Notice } from '#components/ui/notice';
+import { Panel } from '#components/ui/panel';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { ConfirmButton } from '../parts/confirm-button';
+import type { AdminPlayer } from './admin-player';
+import { freezeLabel } from './freeze-label';
+
+/** Why a player's Sweeps Coins are frozen, and the release by a superadmin. */
+export function FreezePanel({
+  of: { player, frozenBy },
+  isSuperadmin,
+  onChange,
+}: {
+  of: AdminPlayer;
+  isSuperadmin: boolean;
+  onChange: (message: string) => void;
+}) {
+  return (
+    <Panel title="Sweeps Coins frozen">
+      <ul className="grid list-disc gap-2 ps-[1.25em] text-sm">
+        {frozenBy.map((reason) => (
+          <li key={reason}>{freezeLabel(reason)}</li>
+        ))}
+      </ul>
+      {isSuperadmin ? (
+        <ConfirmButton
+          label="Lift the freeze"
+          title="Lift the freeze?"
+          keep="Keep it"
+          submit="Lift freeze"
+          variant="primary"
+          reason={{ label: 'Reason for lifting (shown in the ledger)', least: 3, most: 200 }}
+          act={(note, idempotencyKey) =>
+            playFabOps.post('/admin/players/{player}/sweeps-freeze/lifts', {
+              path: { player },
+              body: { note },
+              idempotencyKey,
+            })
+          }
+          onDone={() => onChange('Freeze lifted. The player is notified.')}
+        >
+          {frozenBy.length > 1
+            ? `All ${frozenBy.length} freezes end at once. ${effects}`
+            : `The freeze ends at once. ${effects}`}
+        </ConfirmButton>
+      ) : (
+        <Notice tone="info">Only superadmins can lift a freeze.</Notice>
+      )}
+    </Panel>
+  );
+}
+
+const effects =
+  'The player can play, receive and redeem Sweeps Coins again. Coins that are owed stay on record and are not collected.';

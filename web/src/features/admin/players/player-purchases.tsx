@@ -1,0 +1,55 @@
+import { Panel } from '#components/ui/panel';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { instantLabel } from '#web/lib/format/dates';
+import { dollarsLabel } from '#web/lib/format/numbers';
+import { type AdminColumn, AdminTable } from '../parts/admin-table';
+import { type AdminPlayer, kindLabel } from './admin-player';
+import { RefundButton } from './refund-button';
+
+type Purchase = AdminPlayer['purchases'][number];
+
+const columns: readonly AdminColumn<Purchase>[] = [
+  { name: 'Purchase', cell: ({ id }) => id, isRowHead: true, className: 'wrap-anywhere' },
+  { name: 'Product', cell: (purchase) => packageLabel(purchase) },
+  { name: 'Date', cell: ({ at }) => instantLabel(at) },
+  { name: 'Status', cell: ({ state }) => kindLabel(state) },
+  { name: 'Receipt', cell: ({ receiptNumber }) => receiptNumber ?? '–', className: 'wrap-anywhere' },
+  { name: 'Price', cell: ({ priceCents }) => dollarsLabel(priceCents), isNumeric: true },
+  {
+    name: 'Refunded',
+    cell: ({ refundedCents }) => (refundedCents > 0 ? dollarsLabel(refundedCents) : '–'),
+    isNumeric: true,
+  },
+];
+
+/** The player's newest purchases, which a superadmin can refund. */
+export function PlayerPurchases({
+  of,
+  isSuperadmin,
+  onChange,
+}: {
+  of: AdminPlayer;
+  isSuperadmin: boolean;
+  onChange: (message: string) => void;
+}) {
+  const refund: AdminColumn<Purchase> = {
+    name: 'Refund',
+    cell: (purchase) => <RefundButton of={of} purchase={purchase} onChange={onChange} />,
+  };
+  return (
+    <Panel title="Recent purchases" className="col-span-full">
+      <AdminTable
+        caption="Recent purchases"
+        columns={isSuperadmin && !of.closed ? [...columns, refund] : columns}
+        rows={of.purchases}
+        idOf={({ id }) => id}
+        empty={<p className="found-more">No purchases yet.</p>}
+      />
+    </Panel>
+  );
+}
+
+function packageLabel({ gold, sweeps }: Purchase): string {
+  const coins = `${formatAmount('gold', gold)} ${coinNames.gold.name}`;
+  return sweeps > 0 ? `${coins} + ${formatAmount('sweeps', sweeps)} ${coinNames.sweeps.short}` : coins;
+}

@@ -1,0 +1,43 @@
+import type { ListPage } from '#web/lib/api/long-list';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { LedgerLine } from './admin-player';
+import { type LedgerFilters, ledgerQuery } from './ledger-filters';
+
+/** Lines per request of an export, the most that the API returns. */
+const exportPage = 100;
+
+/** Reads a page of a player's ledger, newest first. */
+export async function readLedger(
+  player: string,
+  filters: LedgerFilters,
+  before?: string,
+  limit?: number,
+): Promise<ListPage<LedgerLine>> {
+  const query = {
+    ...ledgerQuery(filters),
+    before: before === undefined ? undefined : Number(before),
+    limit,
+  };
+  const { items, next } = await playFabOps.get('/admin/players/{player}/transactions', {
+    path: { player },
+    query,
+  });
+  return { items, next: next === null ? null : String(next) };
+}
+
+/** Reads every line that passes the filters, page by page. */
+export async function readWholeLedger(
+  player: string,
+  filters: LedgerFilters,
+  onRead: (count: number) => void,
+): Promise<LedgerLine[]> {
+  const lines: LedgerLine[] = [];
+  let before: string | undefined;
+  do {
+    const page: ListPage<LedgerLine> = await readLedger(player, filters, before, exportPage);
+    lines.push(...page.items);
+    onRead(lines.length);
+    before = page.next ?? undefined;
+  } while (before !== undefined);
+  return lines;
+}

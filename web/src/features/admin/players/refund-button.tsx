@@ -1,0 +1,41 @@
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { dollarsLabel } from '#web/lib/format/numbers';
+import { ConfirmButton } from '../parts/confirm-button';
+import type { AdminPlayer } from './admin-player';
+import { BalancePreview } from './balance-preview';
+import { refundChanges } from './refund-changes';
+
+/** Refunds the rest of a purchase, after a superadmin has seen the new balances; nothing when it cannot be refunded. */
+export function RefundButton({
+  of: { player, balances },
+  purchase: { id, refundable },
+  onChange,
+}: {
+  of: AdminPlayer;
+  purchase: AdminPlayer['purchases'][number];
+  onChange: (message: string) => void;
+}) {
+  if (!refundable) return '–';
+  const dollars = dollarsLabel(refundable.cents);
+  return (
+    <ConfirmButton
+      label="Refund"
+      opener="link"
+      title={`Refund ${dollars}?`}
+      submit={`Refund ${dollars}`}
+      reason={{ label: 'Reason for the refund', least: 3, most: 200 }}
+      act={(reason, idempotencyKey) =>
+        playFabOps.post('/admin/players/{player}/purchases/{purchase}/refund', {
+          path: { player, purchase: id },
+          body: { reason },
+          idempotencyKey,
+        })
+      }
+      onDone={() => onChange(`${dollars} refunded. The player is notified.`)}
+      details={<BalancePreview balances={balances} changes={refundChanges(balances, refundable)} />}
+    >
+      The payment provider returns the money to the player’s card within days. All coins of the purchase are
+      taken back at once; if the player has spent some of them, nothing is refunded.
+    </ConfirmButton>
+  );
+}
