@@ -25,6 +25,7 @@ import { adminMetricContracts } from './metrics/admin-routes';
 import { noticeContracts } from './notices/routes';
 import { adminOrderContracts } from './orders/admin-routes';
 import { orderContracts } from './orders/routes';
+import { adminOverviewContracts } from './overview/admin-routes';
 import { limitContracts } from './play/limit-routes';
 import { publicGameContracts } from './play/public-routes';
 import { playContracts } from './play/routes';
@@ -66,6 +67,7 @@ export const contractsByFunction = {
     ...adminPlayerContracts,
     ...adminAuditContracts,
     ...adminMetricContracts,
+    ...adminOverviewContracts,
     ...adminOrderContracts,
     ...adminTicketContracts,
     ...adminGiftCodeContracts,

@@ -82,6 +82,10 @@ describe('support tickets', () => {
       await checkPage(adminTab.page);
       await adminTab.page.getByRole('button', { name: 'Send answer' }).click();
       await adminTab.page.getByText('Awaiting player', { exact: true }).last().waitFor();
+      const section = adminTab.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', {
+        name: /^Support/,
+      });
+      await expect.poll(() => section.innerText()).toBe('Support');
 
       // The player reads and replies; then the ticket is closed.
       await page.getByText('We have looked at it: the draws are in order.').waitFor({ timeout: 20_000 });

@@ -384,6 +384,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /admin/waiting': { opensTo: 'admins', answers: [200] },
   'GET /admin/audit': { opensTo: 'admins', answers: [200] },
+  'GET /admin/overview': { opensTo: 'admins', answers: [200] },
   'GET /admin/metrics': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'GET /admin/players': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'GET /admin/players/{player}': { opensTo: 'admins', answers: [404, 'player/unknown-player'] },

@@ -4,6 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noEmailChanges } from '#domain/player/email-change';
+import { createFakePlayers } from '#lambdas/fakes/players';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { createPlayerStore, type PlayerProfile } from './player-store';
 
@@ -113,5 +114,21 @@ describe('createPlayerStore', () => {
       ConditionExpression: 'attribute_exists(#player) AND attribute_not_exists(#revision)',
       ExpressionAttributeNames: { '#player': 'player', '#revision': 'revision' },
     });
+  });
+});
+
+describe('namesOf', () => {
+  it('returns the names of known players, and nothing of a deleted account', async () => {
+    const { players } = createFakePlayers([
+      { ...fullProfile, player: 'mei' },
+      { ...emptyProfile, player: 'ada', email: 'ada@jade.test' },
+    ]);
+
+    const names = await players.namesOf(['mei', 'ada', 'gone', 'mei']);
+
+    expect([...names.values()]).toEqual([
+      { player: 'mei', email: 'player@jade.test', displayName: 'Mei' },
+      { player: 'ada', email: 'ada@jade.test', displayName: null },
+    ]);
   });
 });

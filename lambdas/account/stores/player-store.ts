@@ -6,6 +6,7 @@ import type { AcceptedTerms } from '#domain/player/terms';
 import type { ViewerRegion } from '#domain/player/viewer-region';
 import type { Address } from '#domain/rewards/address';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { getAll } from '#lambdas/runtime/aws/get-all';
 
 /** The profile that a player entered. Facts that limit play, such as the date of birth, are in the wallet. */
 export interface PlayerProfile {
@@ -42,11 +43,16 @@ export interface PreviousEmail {
   readonly until: Date;
 }
 
+/** What names a player on the pages of admins. */
+export type PlayerNames = Pick<PlayerProfile, 'player' | 'email' | 'displayName'>;
+
 export interface PlayerStore {
   /** The players with a display name, ignoring letter case. Eventually consistent. */
   named(displayName: string, limit: number): Promise<string[]>;
   /** The profile, which exists from the opening of the wallet to the erasure. Strongly consistent. */
   find(player: string): Promise<PlayerProfile | undefined>;
+  /** The names of those of these players who have a profile. Strongly consistent. */
+  namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerNames>>;
   /** Every player whose wallet was opened before an instant and who is not erased, in pages. */
   openedBefore(at: Date): AsyncIterable<readonly string[]>;
   /** Writes a profile under an optimistic lock on its revision. */
@@ -92,7 +98,7 @@ interface ExportItem {
 }
 
 export function createPlayerStore(client: DynamoDBDocumentClient, table: string): PlayerStore {
-  return { find, named, openedBefore, replace };
+  return { find, named, namesOf, openedBefore, replace };
 
   async function named(displayName: string, limit: number): Promise<string[]> {
     const { Items = [] } = await client.send(
@@ -112,6 +118,23 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
     const key = { TableName: table, Key: { player }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
     return Item && !isErased(Item) ? fromItem(Item as PlayerItem) : undefined;
+  }
+
+  async function namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerNames>> {
+    const keys = [...new Set(players)].map((player) => ({ player }));
+    const items = await getAll<PlayerItem>(client, table, keys, {
+      ProjectionExpression: '#player, #email, #displayName, #deletedAt',
+      ExpressionAttributeNames: {
+        '#player': 'player',
+        '#email': 'email',
+        '#displayName': 'displayName',
+        '#deletedAt': 'deletedAt',
+      },
+    });
+    const known = items.filter((item) => !isErased({ ...item }));
+    return new Map(
+      known.map(({ player, email, displayName = null }) => [player, { player, email, displayName }]),
+    );
   }
 
   async function* openedBefore(at: Date): AsyncGenerator<readonly string[]> {

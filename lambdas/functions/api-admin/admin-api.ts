@@ -3,7 +3,8 @@ import type { AffiliateMatchDependencies } from '#lambdas/affiliates/affiliate-m
 import type { DecideApprovalDependencies } from '#lambdas/approvals/decide-approval';
 import { recordingReads } from '#lambdas/audit/record-reads';
 import type { AuditStore } from '#lambdas/audit/stores/audit-store';
-import type { RecordMailInEntryDependencies } from '#lambdas/bonuses/record-mail-in-entry';
+import type { MailInEntryDependencies } from '#lambdas/bonuses/admin-routes';
+import type { MailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
 import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
 import type { AdminRandomPrizeDependencies } from '#lambdas/draws/admin-routes';
@@ -13,6 +14,7 @@ import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import type { AdminOrderDependencies } from '#lambdas/orders/admin-routes';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { ReadOverviewDependencies } from '#lambdas/overview/read-overview';
 import { type Api, type ApiSettings, createApi } from '#lambdas/runtime/http/api';
 import type { AdminTicketDependencies } from '#lambdas/support/admin-routes';
 import type { TraitStore } from '#lambdas/traits/stores/trait-store';
@@ -24,7 +26,7 @@ type AffiliateStores = Pick<AffiliateMatchDependencies, 'affiliates' | 'commissi
 export interface AdminDependencies
   extends
     AdminWalletDependencies,
-    RecordMailInEntryDependencies,
+    MailInEntryDependencies,
     IdentityReviewDependencies,
     AdminPlayerDependencies,
     AdminOrderDependencies,
@@ -32,18 +34,20 @@ export interface AdminDependencies
     AdminRandomPrizeDependencies,
     Omit<AffiliateMatchDependencies, keyof AffiliateStores>,
     AdminTicketDependencies,
-    DecideApprovalDependencies {
+    DecideApprovalDependencies,
+    Pick<ReadOverviewDependencies, 'readStockLevels'> {
   readonly users: AdminPlayerDependencies['users'];
   readonly wallets: AdminWalletDependencies['wallets'];
   readonly openAffiliates: () => Promise<AffiliateStores>;
   readonly traits: TraitStore;
-  readonly players: AdminPlayerDependencies['players'];
+  readonly players: AdminPlayerDependencies['players'] & MailInEntryDependencies['players'];
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
   readonly rules: AdminOrderDependencies['rules'];
   readonly metrics: MetricReads;
   readonly products: ProductStore;
   readonly pictures: PictureStore;
+  readonly mailInCounts: MailInCounts;
   readonly audit: AuditStore;
   readonly api: ApiSettings;
 }

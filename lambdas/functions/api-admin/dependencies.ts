@@ -5,6 +5,8 @@ import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import type { UserList } from '#lambdas/account/stores/user-list';
 import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createAuditStore } from '#lambdas/audit/stores/audit-store';
+import { createMailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
+import { createStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
@@ -36,6 +38,7 @@ export function adminDependencies(): AdminDependencies {
     approvals: createApprovalStore(client, setting('APPROVALS_TABLE')),
     events: orderedQueue('NOTICES_QUEUE_URL'),
     ...freeEntries(client),
+    mailInCounts: createMailInCounts(client, setting('FREE_ENTRIES_TABLE')),
     ...identityChecks(client),
     openAffiliates: affiliatesOf(client),
     ...traitNotes(client),
@@ -46,6 +49,7 @@ export function adminDependencies(): AdminDependencies {
     },
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     products: productStore(client, log),
+    readStockLevels: createStockLevels(client, setting('PRODUCTS_TABLE')),
     ...giftCodes(client),
     sealOfCodes: sealOfCodes(),
     ...plannedRandomPrizes(client),

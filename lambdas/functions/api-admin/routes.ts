@@ -17,7 +17,7 @@ const areas = [
     load: async () => (await import('./areas/reviews')).reviewArea,
   },
   {
-    segments: ['audit', 'metrics'],
+    segments: ['audit', 'metrics', 'overview'],
     load: async () => (await import('./areas/records')).recordArea,
   },
 ];

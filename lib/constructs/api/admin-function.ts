@@ -42,7 +42,8 @@ export function createAdminFunction(
   const { wallets, ledger } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
   admin.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-kind`);
-  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.freeEntries.tableArn);
+  const ofEntries = ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
+  admin.allow(ofEntries, tables.freeEntries.tableArn);
   const { identityChecks } = tables;
   // A date of birth changes only while the check that was read is unchanged.
   admin.allow(
@@ -57,6 +58,8 @@ export function createAdminFunction(
   admin.allow(['dynamodb:Query'], `${orders.tableArn}/index/by-status`);
   // Canceling an order returns its pieces to stock.
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
+  // The overview counts products that are about to sell out.
+  admin.allow(['dynamodb:Query'], `${products.tableArn}/index/by-listing`);
   const writes = ['PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:Query', ...writes], codes.tableArn);
   admin.allow(['dynamodb:Query'], `${codes.tableArn}/index/by-left`);
@@ -66,12 +69,12 @@ export function createAdminFunction(
   const planning = ['GetItem', 'Query', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
   admin.allow(planning, tables.randomPrizes.tableArn);
   // Admins search players and view their data.
-  admin.allow(['dynamodb:GetItem'], tables.players.tableArn);
+  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.players.tableArn);
   // A user who is removed from a group and has no wallet gets one, which records the end of their sign-ins.
   admin.allow(['dynamodb:PutItem'], tables.players.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.players.tableArn}/index/by-name`);
   admin.allow(['dynamodb:Query'], orders.tableArn, tables.purchases.tableArn, tables.notices.tableArn);
-  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.metrics.tableArn);
+  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'], tables.metrics.tableArn);
   const groups = ['AdminAddUserToGroup', 'AdminListGroupsForUser', 'AdminRemoveUserFromGroup'];
   const reads = ['ListUsers', 'ListUsersInGroup'];
   const inThePool = [...reads, 'AdminUserGlobalSignOut', ...groups].map((name) => `cognito-idp:${name}`);

@@ -8,7 +8,7 @@ describe('audit copy', () => {
 
   it('links to the player, or else to the page of the subject', () => {
     expect(subjectPath({ kind: 'order', id: 'o', player: 'mei' })).toBe('/Dashboard/players/mei');
-    expect(subjectPath({ kind: 'product', id: 'mug', player: null })).toBe('/Dashboard?product=mug');
+    expect(subjectPath({ kind: 'product', id: 'mug', player: null })).toBe('/Dashboard/products?product=mug');
     expect(subjectPath({ kind: 'picture', id: 'p', player: null })).toBeNull();
   });
 

@@ -1,0 +1,26 @@
+import type { Person } from '#contracts/account/person-shape';
+import type { PlayerStore } from '../stores/player-store';
+
+export interface ReadPeopleDependencies {
+  readonly players: Pick<PlayerStore, 'namesOf'>;
+}
+
+/** Reads who these ids belong to, each id once. A deleted account, or one without a wallet, has no names. */
+export async function readPeople(
+  { players }: ReadPeopleDependencies,
+  ids: Iterable<string>,
+): Promise<Person[]> {
+  const unique = new Set(ids);
+  const names = await players.namesOf(unique);
+  return [...unique].map((player) => names.get(player) ?? nameless(player));
+}
+
+/** Reads who one id belongs to. */
+export async function readPerson(dependencies: ReadPeopleDependencies, id: string): Promise<Person> {
+  const [person] = await readPeople(dependencies, [id]);
+  return person ?? nameless(id);
+}
+
+function nameless(player: string): Person {
+  return { player, email: null, displayName: null };
+}

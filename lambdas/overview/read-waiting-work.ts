@@ -1,0 +1,89 @@
+import type * as z from 'zod';
+import { mostWaiting, newestApprovals } from '#contracts/identity/admin-routes';
+import type { readOverview as contract } from '#contracts/overview/admin-routes';
+import { statusOf } from '#domain/approvals/approval-request';
+import { isLate } from '#domain/rewards/late-order';
+import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
+import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import type { ReadStockLevels } from '#lambdas/catalog/stores/stock-levels';
+import type { DrawStore } from '#lambdas/draws/stores/draw-store';
+import { readPools, type ReadPoolsDependencies } from '#lambdas/gift-codes/read-pools';
+import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { TicketStore } from '#lambdas/support/stores/ticket-store';
+
+export interface ReadWaitingWorkDependencies extends ReadPoolsDependencies {
+  readonly checks: Pick<IdentityCheckStore, 'queue'>;
+  readonly tickets: Pick<TicketStore, 'inState'>;
+  readonly approvals: Pick<ApprovalStore, 'page'>;
+  readonly now: () => Date;
+  readonly orders: Pick<OrderStore, 'pageByStatus'>;
+  readonly openAffiliates: () => Promise<{ readonly affiliates: Pick<AffiliateStore, 'inState'> }>;
+  readonly draws: Pick<DrawStore, 'page'>;
+  readonly readStockLevels: ReadStockLevels;
+}
+
+type WaitingWork = z.input<typeof contract.answer>['waiting'];
+type Queue = WaitingWork['tickets'];
+
+const limit = mostWaiting;
+/** Draws run for a year at most, so those that are open are among the newest. */
+const newestDraws = 50;
+
+/** Reads all queues of work from the indexes that list them; each is counted up to a bound. */
+export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies): Promise<WaitingWork> {
+  const { checks, tickets, approvals, draws, readStockLevels, openAffiliates, now } = dependencies;
+  const [orders, queue, open, requested, newest, pools, products, page] = await Promise.all([
+    readOrders(dependencies),
+    checks.queue({ limit, after: undefined }),
+    tickets.inState('open', { limit }),
+    openAffiliates().then(({ affiliates }) => affiliates.inState('requested', { limit })),
+    approvals.page({ limit: newestApprovals }),
+    readPools(dependencies),
+    readStockLevels(),
+    draws.page({ limit: newestDraws }),
+  ]);
+  const openDraws = page.draws.filter(({ state }) => state === 'open');
+  const closings = openDraws.map(({ closesAt }) => closesAt.getTime());
+  return {
+    orders,
+    identityChecks: queueOf(queue.checks, ({ queuedAt }) => queuedAt),
+    tickets: queueOf(open.tickets, ({ since }) => since),
+    affiliates: queueOf(requested.items, ({ requestedAt }) => requestedAt),
+    approvals: newest.requests.filter((request) => statusOf(request, now()) === 'waiting').length,
+    giftCodePools: {
+      empty: pools.filter(({ left }) => left === 0).length,
+      awaited: pools.reduce((total, { waiting }) => total + waiting, 0),
+    },
+    products,
+    openDraws: {
+      count: openDraws.length,
+      nextClosesAt: closings.length === 0 ? null : new Date(Math.min(...closings)).toISOString(),
+    },
+  };
+}
+
+async function readOrders({ orders, now }: ReadWaitingWorkDependencies): Promise<WaitingWork['orders']> {
+  const today = now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const inStatus = async (status: 'placed' | 'approved' | 'shipped') =>
+    (await orders.pageByStatus({ status, limit })).orders;
+  const [placed, approved, shipped] = await Promise.all([
+    inStatus('placed'),
+    inStatus('approved'),
+    inStatus('shipped'),
+  ]);
+  const late = [...placed, ...approved, ...shipped].filter((order) => isLate(order, today)).length;
+  const queue = (of: typeof placed) => queueOf(of, ({ placedAt }) => placedAt);
+  return {
+    placed: queue(placed),
+    approved: queue(approved),
+    shipped: queue(shipped),
+    late: Math.min(late, limit),
+  };
+}
+
+/** @param entries  longest wait first */
+function queueOf<Entry>(entries: readonly Entry[], sinceOf: (entry: Entry) => Date | null): Queue {
+  const [oldest] = entries;
+  return { count: entries.length, oldestAt: (oldest && sinceOf(oldest)?.toISOString()) ?? null };
+}
