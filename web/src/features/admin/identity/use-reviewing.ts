@@ -11,7 +11,8 @@ export function useReviewing(player: string) {
 
   // A picture is released once another one is shown.
   useEffect(() => {
-    if (shown?.isPicture) return () => URL.revokeObjectURL(shown.url);
+    if (!shown?.isPicture) return undefined;
+    return () => URL.revokeObjectURL(shown.url);
   }, [shown]);
 
   const markOpened = (document: string) =>
