@@ -6,6 +6,7 @@ import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
 import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
+import type { TriageStore } from '#lambdas/support/stores/triage-store';
 import { createFakeAffiliates, type FakeAffiliates } from './affiliates';
 import { createFakeTables } from './fake-tables';
 import { createFakeMetrics } from './metrics';
@@ -24,6 +25,7 @@ export interface FakeUsers {
   readonly notices: NoticeStore;
   readonly metrics: MetricReads;
   readonly tickets: TicketStore;
+  readonly triages: TriageStore;
   readonly approvals: ApprovalStore;
   /** Queue of the notices. */
   readonly events: OrderedQueue;
@@ -75,5 +77,6 @@ export function createFakeUsers(tables = createFakeTables()): FakeUsers {
     notices: createFakeNotices(tables),
     metrics: createFakeMetrics(tables),
     tickets: createFakeTickets(tables).tickets,
+    triages: createFakeTickets(tables).triages,
   };
 }

@@ -63,7 +63,7 @@ describe('readWaitingWork', () => {
     const none = { count: 0, oldestAt: null };
 
     expect(await read()).toEqual({
-      orders: { placed: none, approved: none, shipped: none, late: 0 },
+      orders: { placed: none, approved: none, shipped: none, late: { placed: 0, approved: 0, shipped: 0 } },
       identityChecks: none,
       tickets: none,
       affiliates: none,
@@ -82,7 +82,7 @@ describe('readWaitingWork', () => {
     const { orders } = await read();
 
     expect(orders.placed).toEqual({ count: 2, oldestAt: '2026-11-02T12:00:00.000Z' });
-    expect(orders.late).toBe(1);
+    expect(orders.late).toEqual({ placed: 1, approved: 0, shipped: 0 });
   });
 
   it('counts active products only, low stock apart from sold out', async () => {

@@ -72,13 +72,13 @@ async function readOrders({ orders, now }: ReadWaitingWorkDependencies): Promise
     inStatus('approved'),
     inStatus('shipped'),
   ]);
-  const late = [...placed, ...approved, ...shipped].filter((order) => isLate(order, today)).length;
+  const late = (of: typeof placed) => of.filter((order) => isLate(order, today)).length;
   const queue = (of: typeof placed) => queueOf(of, ({ placedAt }) => placedAt);
   return {
     placed: queue(placed),
     approved: queue(approved),
     shipped: queue(shipped),
-    late: Math.min(late, limit),
+    late: { placed: late(placed), approved: late(approved), shipped: late(shipped) },
   };
 }
 

@@ -377,6 +377,12 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { text: 'Hello' },
     answers: [404, 'support/unknown-ticket'],
   },
+  'PUT /admin/tickets/{player}/{ticket}/triage': {
+    opensTo: 'admins',
+    body: { assignee: null, priority: 'high' },
+    answers: [404, 'support/unknown-ticket'],
+  },
+  'GET /admin/ticket-assignees': { opensTo: 'admins', answers: [200] },
   'POST /admin/tickets/{player}/{ticket}/closings': {
     opensTo: 'admins',
     body: { reason: 'solved' },

@@ -54,7 +54,7 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   TRAITS_TABLE: ['trait-store'],
   AFFILIATES_TABLE: ['affiliate-store', 'click-store', 'commission-store', 'erasure-store'],
   REFERRALS_TABLE: ['referral-store', 'referral-checks'],
-  TICKETS_TABLE: ['ticket-store', 'erasure-store'],
+  TICKETS_TABLE: ['ticket-store', 'triage-store', 'erasure-store'],
   AUDIT_TABLE: ['audit-store'],
   APPROVALS_TABLE: ['approval-store'],
   RANDOM_PRIZES_TABLE: ['odds-store', 'draw-store', 'entry-store'],

@@ -12,15 +12,13 @@ export async function readPeople(
 ): Promise<Person[]> {
   const unique = new Set(ids);
   const names = await players.namesOf(unique);
-  return [...unique].map((player) => names.get(player) ?? nameless(player));
+  return [...unique].map((player) => ({ player, ...(names.get(player) ?? nameless) }));
 }
 
 /** Reads who one id belongs to. */
 export async function readPerson(dependencies: ReadPeopleDependencies, id: string): Promise<Person> {
   const [person] = await readPeople(dependencies, [id]);
-  return person ?? nameless(id);
+  return person ?? { player: id, ...nameless };
 }
 
-function nameless(player: string): Person {
-  return { player, email: null, displayName: null };
-}
+const nameless = { email: null, displayName: null } as const;

@@ -126,9 +126,9 @@ describe('namesOf', () => {
 
     const names = await players.namesOf(['mei', 'ada', 'gone', 'mei']);
 
-    expect([...names.values()]).toEqual([
-      { player: 'mei', email: 'player@jade.test', displayName: 'Mei' },
-      { player: 'ada', email: 'ada@jade.test', displayName: null },
-    ]);
+    expect(Object.fromEntries(names)).toEqual({
+      mei: { email: 'player@jade.test', displayName: 'Mei' },
+      ada: { email: 'ada@jade.test', displayName: null },
+    });
   });
 });

@@ -43,16 +43,20 @@ export interface PreviousEmail {
   readonly until: Date;
 }
 
-/** What names a player on the pages of admins. */
-export type PlayerNames = Pick<PlayerProfile, 'player' | 'email' | 'displayName'>;
+/** By what an admin recognizes a player. */
+export interface PlayerName {
+  readonly email: string;
+  /** Null until the player chooses one. */
+  readonly displayName: string | null;
+}
 
 export interface PlayerStore {
+  /** The names of those of these players who have a profile. Strongly consistent. */
+  namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerName>>;
   /** The players with a display name, ignoring letter case. Eventually consistent. */
   named(displayName: string, limit: number): Promise<string[]>;
   /** The profile, which exists from the opening of the wallet to the erasure. Strongly consistent. */
   find(player: string): Promise<PlayerProfile | undefined>;
-  /** The names of those of these players who have a profile. Strongly consistent. */
-  namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerNames>>;
   /** Every player whose wallet was opened before an instant and who is not erased, in pages. */
   openedBefore(at: Date): AsyncIterable<readonly string[]>;
   /** Writes a profile under an optimistic lock on its revision. */
@@ -100,6 +104,24 @@ interface ExportItem {
 export function createPlayerStore(client: DynamoDBDocumentClient, table: string): PlayerStore {
   return { find, named, namesOf, openedBefore, replace };
 
+  async function namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerName>> {
+    const keys = [...new Set(players)].map((player) => ({ player }));
+    const items = await getAll<Pick<PlayerItem, 'player' | 'email' | 'displayName'>>(client, table, keys, {
+      ProjectionExpression: '#player, #email, #displayName, #deletedAt',
+      ExpressionAttributeNames: {
+        '#player': 'player',
+        '#email': 'email',
+        '#displayName': 'displayName',
+        '#deletedAt': 'deletedAt',
+      },
+    });
+    return new Map(
+      items
+        .filter((item) => !isErased(item))
+        .map(({ player, email, displayName = null }) => [player, { email, displayName }]),
+    );
+  }
+
   async function named(displayName: string, limit: number): Promise<string[]> {
     const { Items = [] } = await client.send(
       new QueryCommand({
@@ -118,23 +140,6 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
     const key = { TableName: table, Key: { player }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
     return Item && !isErased(Item) ? fromItem(Item as PlayerItem) : undefined;
-  }
-
-  async function namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerNames>> {
-    const keys = [...new Set(players)].map((player) => ({ player }));
-    const items = await getAll<PlayerItem>(client, table, keys, {
-      ProjectionExpression: '#player, #email, #displayName, #deletedAt',
-      ExpressionAttributeNames: {
-        '#player': 'player',
-        '#email': 'email',
-        '#displayName': 'displayName',
-        '#deletedAt': 'deletedAt',
-      },
-    });
-    const known = items.filter((item) => !isErased({ ...item }));
-    return new Map(
-      known.map(({ player, email, displayName = null }) => [player, { player, email, displayName }]),
-    );
   }
 
   async function* openedBefore(at: Date): AsyncGenerator<readonly string[]> {

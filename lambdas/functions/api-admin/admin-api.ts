@@ -40,7 +40,7 @@ export interface AdminDependencies
   readonly wallets: AdminWalletDependencies['wallets'];
   readonly openAffiliates: () => Promise<AffiliateStores>;
   readonly traits: TraitStore;
-  readonly players: AdminPlayerDependencies['players'] & MailInEntryDependencies['players'];
+  readonly players: AdminPlayerDependencies['players'] & AdminTicketDependencies['players'];
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
   readonly rules: AdminOrderDependencies['rules'];

@@ -26,6 +26,7 @@ import { playerApiSettings, walletDependencies } from '#lambdas/runtime/composit
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createTicketStore } from '#lambdas/support/stores/ticket-store';
+import { createTriageStore } from '#lambdas/support/stores/triage-store';
 import type { AdminDependencies } from './admin-api';
 
 export function adminDependencies(): AdminDependencies {
@@ -61,6 +62,7 @@ export function adminDependencies(): AdminDependencies {
     metrics: createMetricReads(client, setting('METRICS_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
+    triages: createTriageStore(client, setting('TICKETS_TABLE')),
     documents: atFirstCall(async () => (await files()).documents),
     pictures: atFirstCall(async () => (await files()).pictures),
     api: playerApiSettings(log, admin.wallets),

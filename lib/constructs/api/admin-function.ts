@@ -51,7 +51,9 @@ export function createAdminFunction(
     identityChecks.tableArn,
   );
   admin.allow(['dynamodb:Query'], `${identityChecks.tableArn}/index/by-queue`);
-  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.tickets.tableArn);
+  // Tickets of a player are queried in the table itself.
+  const ofTickets = ['BatchGetItem', 'GetItem', 'PutItem', 'Query'].map((name) => `dynamodb:${name}`);
+  admin.allow(ofTickets, tables.tickets.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.tickets.tableArn}/index/by-state`);
   const { orders, products, giftCodes: codes } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);

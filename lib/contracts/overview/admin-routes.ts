@@ -49,7 +49,7 @@ export const readOverview = defineRoute({
         placed: queue,
         approved: queue,
         shipped: queue,
-        late: capped.meta({
+        late: z.object({ placed: capped, approved: capped, shipped: capped }).meta({
           description: 'Orders past the day promised for their next step, among the oldest of each status.',
         }),
       }),

@@ -69,6 +69,11 @@ export const paths = {
   dashboardOrders: '/Dashboard/orders',
   /** Orders with this status. */
   dashboardOrdersIn: (status: string) => `/Dashboard/orders?${new URLSearchParams({ status }).toString()}`,
+  /** Orders with this status that are past the promised day. */
+  dashboardLateOrders: (status: string) =>
+    `/Dashboard/orders?${new URLSearchParams({ status, late: 'true' }).toString()}`,
+  /** An order, by its number. */
+  dashboardOrder: (id: string) => `/Dashboard/orders/${id}`,
   dashboardDraws: '/Dashboard/draws',
   dashboardGiftCodes: '/Dashboard/gift-codes',
   /** Where admins record letters of the free entry by mail. */

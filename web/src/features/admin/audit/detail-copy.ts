@@ -8,6 +8,7 @@ type Value = Detail[string];
 
 /** Names of details that their key does not say well. */
 const names: Readonly<Record<string, string>> = {
+  assignee: 'assigned to',
   because: 'cause',
   expectedWorth: 'expected value',
   frozenBy: 'frozen by',
@@ -34,8 +35,8 @@ const readNames: Readonly<Record<string, string>> = {
  * `Was` and comes before the new one: `price 12.50 SC → 15.00 SC`. What is false or empty is left out, unless it was changed to that.
  */
 export function detailLabel(act: string, detail: Detail): string {
-  // The faults of an identity check are the reason; its details name them again by document.
-  if (act.startsWith('identity-')) return '';
+  // The faults are the reason; the details name them again by document.
+  if (act === 'identity-sent-back') return '';
   return Object.entries(detail)
     .filter(([name, value]) => isSaid(name, value, detail))
     .map(([name, value]) => {
@@ -89,7 +90,7 @@ function coinOf(account: Value | undefined): Coin {
 
 /** Whether a value is a phrase in kebab-case, rather than a name or an id. */
 function isPhrase(name: string): boolean {
-  return ['because', 'from', 'before', 'decision', 'outcome', 'carrier', 'topic'].includes(name);
+  return ['because', 'fault', 'from', 'before', 'decision', 'outcome', 'carrier', 'topic'].includes(name);
 }
 
 /** Formats a name such as `requestedBy` as words. */

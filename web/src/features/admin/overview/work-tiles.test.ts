@@ -3,7 +3,7 @@ import { type Overview, workTiles } from './work-tiles';
 
 const none = { count: 0, oldestAt: null };
 const idle: Overview['waiting'] = {
-  orders: { placed: none, approved: none, shipped: none, late: 0 },
+  orders: { placed: none, approved: none, shipped: none, late: { placed: 0, approved: 0, shipped: 0 } },
   identityChecks: none,
   tickets: none,
   affiliates: none,
@@ -35,7 +35,12 @@ describe('workTiles', () => {
   });
 
   it('show a count that was cut off as such', () => {
-    expect(tileOf('Late orders', { ...idle, orders: { ...idle.orders, late: 100 } })?.count).toBe('99+');
+    const late = { placed: 0, approved: 60, shipped: 50 };
+
+    expect(tileOf('Late orders', { ...idle, orders: { ...idle.orders, late } })).toMatchObject({
+      count: '99+',
+      to: '/Dashboard/orders?status=approved&late=true',
+    });
   });
 
   it('do not mark what needs nothing: orders in transit and open draws', () => {

@@ -25,14 +25,12 @@ const mostCounted = 100;
 export function workTiles(waiting: Waiting): WorkTile[] {
   const { orders, giftCodePools: pools, products, openDraws } = waiting;
   const next = openDraws.nextClosesAt;
+  const late = orders.late.placed + orders.late.approved + orders.late.shipped;
   return [
     queueTile('Orders to approve', orders.placed, paths.dashboardOrdersIn('placed')),
     queueTile('Orders to ship', orders.approved, paths.dashboardOrdersIn('approved')),
     queueTile('Orders in transit', orders.shipped, paths.dashboardOrdersIn('shipped'), false),
-    countTile('Late orders', orders.late, {
-      note: orders.late > 0 ? 'Past the day promised for the next step' : '',
-      to: paths.dashboardOrders,
-    }),
+    countTile('Late orders', late, { note: 'Past the promised day', to: lateOrdersPath(orders.late) }),
     queueTile('Identity checks', waiting.identityChecks, paths.identityReviews),
     queueTile('Open tickets', waiting.tickets, paths.dashboardTicket({ state: 'open' })),
     queueTile('Affiliate applications', waiting.affiliates, paths.dashboardAffiliatesIn('requested')),
@@ -57,6 +55,12 @@ export function workTiles(waiting: Waiting): WorkTile[] {
       isWaiting: false,
     },
   ];
+}
+
+/** The late orders of the earliest step that has some. */
+function lateOrdersPath(late: Waiting['orders']['late']): string {
+  const status = (['placed', 'approved', 'shipped'] as const).find((each) => late[each] > 0) ?? 'placed';
+  return paths.dashboardLateOrders(status);
 }
 
 function queueTile(name: string, { count, oldestAt }: Queue, to: string, isWork = true): WorkTile {
