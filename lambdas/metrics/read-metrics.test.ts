@@ -34,6 +34,7 @@ async function setup() {
     'transactions order': 2,
     'transactions order-undone': 1,
     'sign-ups': 3,
+    'active players': 4,
   };
   const game = { 'gold r': 5, 'gold s': 500, 'sweeps r': 2, 'sweeps s': 40 };
   const name = gameMetric(played!.game.id, played!.parHash);
@@ -71,6 +72,7 @@ describe('readMetrics', () => {
         redeemedSweeps: 0,
         ordersPlaced: 0,
         ordersUndone: 0,
+        activePlayers: 0,
         signUps: 0,
       },
       {
@@ -82,6 +84,7 @@ describe('readMetrics', () => {
         redeemedSweeps: 1000,
         ordersPlaced: 2,
         ordersUndone: 1,
+        activePlayers: 4,
         signUps: 3,
       },
     ]);

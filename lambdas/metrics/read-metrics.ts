@@ -4,6 +4,7 @@ import type { Refusal } from '#contracts/errors';
 import type { readMetrics as contract } from '#contracts/metrics/admin-routes';
 import { daysBetween, mostDays, mostDaysByGame } from '#domain/ledger/days';
 import {
+  activePlayersTotal,
   gameMetric,
   houseMetric,
   now,
@@ -79,6 +80,7 @@ function metricsOf(totals: Totals) {
     redeemedSweeps: total('house:redemptions sweeps'),
     ordersPlaced: total('transactions order'),
     ordersUndone: total('transactions order-undone'),
+    activePlayers: total(activePlayersTotal),
     signUps: total(signUpsTotal),
   };
 }

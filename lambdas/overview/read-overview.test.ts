@@ -16,6 +16,7 @@ async function setup() {
         'house:redemptions sweeps': 1_500,
         'transactions order': 1,
         'sign-ups': 2,
+        'active players': 5,
         'player:sweeps-unplayed sweeps': 300,
         'player:sweeps-redeemable sweeps': -1_500,
         'player:gold gold': 7_000,
@@ -52,6 +53,7 @@ describe('readTotals', () => {
       netCents: 2_500,
       ordersPlaced: 1,
       signUps: 2,
+      activePlayers: 5,
       mailInEntries: { credited: 3, refused: 1 },
     });
     expect(totals.before).toMatchObject({ purchasedCents: 1_000, netCents: 1_000, signUps: 1 });

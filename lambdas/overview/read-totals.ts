@@ -1,7 +1,13 @@
 import type * as z from 'zod';
 import type { readOverview as contract } from '#contracts/overview/admin-routes';
 import { daysBetween } from '#domain/ledger/days';
-import { ever, holdingsMetric, houseMetric, signUpsTotal } from '#domain/ledger/metric-names';
+import {
+  activePlayersTotal,
+  ever,
+  holdingsMetric,
+  houseMetric,
+  signUpsTotal,
+} from '#domain/ledger/metric-names';
 import type { MailInCount, MailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
 import { addTotals } from '#lambdas/metrics/add-metrics';
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
@@ -72,6 +78,7 @@ function overviewTotals(
     redeemedSweeps,
     netCents: purchasedCents - refundedCents - redeemedSweeps,
     ordersPlaced: total('transactions order'),
+    activePlayers: total(activePlayersTotal),
     signUps: total(signUpsTotal),
     mailInEntries,
     sweepsOutstanding,

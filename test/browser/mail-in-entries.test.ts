@@ -27,12 +27,13 @@ describe('mail-in entries', () => {
     const { page, faults, context } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard/mail-in-entries`);
     const code = page.getByLabel('Code', { exact: true });
-    await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+    const isFocused = () => code.evaluate((field) => field.matches(':focus'));
+    await expect.poll(isFocused).toBe(true);
 
     await page.keyboard.type(postalCode);
     await page.keyboard.press('Enter');
     await page.getByText('1 recorded: 1 credited, 0 refused.').waitFor();
-    expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await isFocused()).toBe(true);
     await page.keyboard.type(postalCode);
     await page.keyboard.press('Enter');
 

@@ -25,6 +25,9 @@ const totals = z
       description: 'Purchases less refunds and redemptions, at one dollar for a Sweeps Coin.',
     }),
     ordersPlaced: count,
+    activePlayers: count.meta({
+      description: 'Players with at least one round, added up over the days of the period.',
+    }),
     signUps: count.meta({ description: 'Accounts that received the welcome bonus.' }),
     mailInEntries: z.object({ credited: count, refused: count }),
     sweepsOutstanding: z.int().meta({

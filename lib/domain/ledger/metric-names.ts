@@ -15,6 +15,9 @@ export const holdingsMetric = 'holdings';
 /** Total of the accounts that received the welcome bonus, in the metric of the house accounts. */
 export const signUpsTotal = 'sign-ups';
 
+/** Total of the players with a round on a day, in the metric of the house accounts. */
+export const activePlayersTotal = 'active players';
+
 /** Metric of ordered pieces per product. */
 export const orderedMetric = 'ordered';
 

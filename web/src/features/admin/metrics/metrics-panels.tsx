@@ -60,6 +60,7 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
     dollarsLabel(each.redeemedSweeps),
     countLabel(each.ordersPlaced),
     countLabel(each.ordersUndone),
+    countLabel(each.activePlayers),
     countLabel(each.signUps),
   ];
   return (
@@ -67,7 +68,16 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
       title="Purchases and redemptions by day"
       file="money-by-day"
       isEmpty={days.every((each) => each.purchasedCents + each.refundedCents + each.redeemedSweeps === 0)}
-      columns={['Day', 'Purchased', 'Refunded', 'Redeemed', 'Orders', 'Reversed orders', 'Sign-ups']}
+      columns={[
+        'Day',
+        'Purchased',
+        'Refunded',
+        'Redeemed',
+        'Orders',
+        'Reversed orders',
+        'Active players',
+        'Sign-ups',
+      ]}
       rows={days.map((each) => [tableDay(each), ...numbersOf(each)])}
       fileRows={days.map((each) => [each.day, ...numbersOf(each)])}
     >

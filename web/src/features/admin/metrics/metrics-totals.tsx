@@ -31,6 +31,11 @@ const stats: readonly Stat[] = [
     write: (share) => shareLabel(share, { least: 1, most: 1 }),
   },
   { name: 'Orders', of: ({ orders }) => orders, write: (value) => countLabel(value) },
+  {
+    name: 'Active players a day',
+    of: ({ activeADay }) => activeADay,
+    write: (value) => countLabel(value),
+  },
   { name: 'Sign-ups', of: ({ signUps }) => signUps, write: (value) => countLabel(value) },
 ];
 

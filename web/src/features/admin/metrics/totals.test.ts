@@ -10,12 +10,13 @@ const day = {
   redeemedSweeps: 1_500,
   ordersPlaced: 2,
   ordersUndone: 1,
+  activePlayers: 5,
   signUps: 3,
 };
 
 describe('totalsOf', () => {
-  it('adds up the days, with the net of money and the return of Sweeps Coins', () => {
-    expect(totalsOf([day, day])).toEqual({
+  it('adds up the days, with the net of money, the return of Sweeps Coins and the active players of a day', () => {
+    expect(totalsOf([day, { ...day, activePlayers: 8 }])).toEqual({
       purchased: 8_000,
       redeemed: 3_000,
       net: 5_000,
@@ -23,6 +24,7 @@ describe('totalsOf', () => {
       sweepsStaked: 80,
       sweepsReturn: 0.75,
       orders: 4,
+      activeADay: 7,
       signUps: 6,
     });
   });

@@ -15,6 +15,8 @@ export interface PeriodTotals {
   /** Share of the staked Sweeps Coins that was paid out; null without stakes. */
   readonly sweepsReturn: number | null;
   readonly orders: number;
+  /** Players with a round, on the average of the days; 0 without days. */
+  readonly activeADay: number;
   readonly signUps: number;
 }
 
@@ -32,6 +34,7 @@ export function totalsOf(days: readonly Day[]): PeriodTotals {
     sweepsStaked,
     sweepsReturn: sweepsStaked === 0 ? null : sum(({ paid }) => paid.sweeps) / sweepsStaked,
     orders: sum(({ ordersPlaced }) => ordersPlaced),
+    activeADay: Math.round(sum(({ activePlayers }) => activePlayers) / Math.max(1, days.length)),
     signUps: sum(({ signUps }) => signUps),
   };
 }

@@ -1,3 +1,4 @@
+import { daysIn } from '#web/lib/filters/date-range';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { dayLabel } from '#web/lib/format/dates';
 import { countLabel, dollarsLabel } from '#web/lib/format/numbers';
@@ -17,6 +18,7 @@ interface Stat {
 
 /** The totals of the period, each compared with the period before. */
 export function TotalsPanel({ overview: { period, before, totals } }: { overview: Overview }) {
+  const length = daysIn(period).length;
   const reports = `${paths.dashboardMetrics}?${new URLSearchParams(period).toString()}`;
   return (
     <section aria-labelledby="overview-totals" className="grid gap-3">
@@ -27,7 +29,7 @@ export function TotalsPanel({ overview: { period, before, totals } }: { overview
         {`Compared with ${before.from === before.to ? dayOf(before.from) : `${dayOf(before.from)} to ${dayOf(before.to)}`}. Days are in UTC; today is not over.`}
       </p>
       <ul className="stat-tiles">
-        {statsOf(reports).map(({ name, of, write, to }) => (
+        {statsOf(reports, length).map(({ name, of, write, to }) => (
           <li key={name} className="grid">
             <StatTile
               name={name}
@@ -42,7 +44,7 @@ export function TotalsPanel({ overview: { period, before, totals } }: { overview
   );
 }
 
-function statsOf(reports: string): Stat[] {
+function statsOf(reports: string, days: number): Stat[] {
   const sweeps = (units: number) => `${formatAmount('sweeps', units)} ${coinNames.sweeps.short}`;
   return [
     {
@@ -58,6 +60,12 @@ function statsOf(reports: string): Stat[] {
       of: ({ ordersPlaced }) => ordersPlaced,
       write: count,
       to: paths.dashboardOrders,
+    },
+    {
+      name: days === 1 ? 'Active players' : 'Active players a day',
+      of: ({ activePlayers }) => Math.round(activePlayers / days),
+      write: count,
+      to: paths.dashboardPlayers,
     },
     { name: 'Sign-ups', of: ({ signUps }) => signUps, write: count, to: paths.dashboardPlayers },
     {
