@@ -8,7 +8,7 @@ import type { AuditEntry, AuditStore } from './stores/audit-store';
 
 export interface AuditRouteDependencies {
   readonly audit: Pick<AuditStore, 'page'>;
-  readonly users: FindPersonDependencies['users'];
+  readonly users: FindPersonDependencies['users'] & ReadPeopleDependencies['users'];
   readonly players: FindPersonDependencies['players'] & ReadPeopleDependencies['players'];
   readonly products: Pick<ProductStore, 'find'>;
 }

@@ -97,6 +97,13 @@ describe('readWaitingWork', () => {
     expect((await read()).products).toEqual({ lowStock: 2, soldOut: 1 });
   });
 
+  it('counts active gift products without a code, also those that never had a pool', async () => {
+    const gift = { ...productOf('cinema', 50), category: 'gifts' as const };
+    const { read } = await setup([gift, { ...gift, id: 'hidden', isActive: false }, productOf('mug', 50)]);
+
+    expect((await read()).giftCodePools).toEqual({ empty: 1, awaited: 0 });
+  });
+
   it('counts open tickets since they await an answer', async () => {
     const { read, tickets, tables } = await setup();
     const at = new Date('2026-11-25T08:00:00Z');

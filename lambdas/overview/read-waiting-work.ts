@@ -7,7 +7,7 @@ import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store'
 import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import type { ReadStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import type { DrawStore } from '#lambdas/draws/stores/draw-store';
-import { readPools, type ReadPoolsDependencies } from '#lambdas/gift-codes/read-pools';
+import { type PoolState, readPools, type ReadPoolsDependencies } from '#lambdas/gift-codes/read-pools';
 import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
@@ -33,7 +33,7 @@ const newestDraws = 50;
 /** Reads all queues of work from the indexes that list them; each is counted up to a bound. */
 export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies): Promise<WaitingWork> {
   const { checks, tickets, approvals, draws, readStockLevels, openAffiliates, now } = dependencies;
-  const [orders, queue, open, requested, newest, pools, products, page] = await Promise.all([
+  const [orders, queue, open, requested, newest, pools, stock, page] = await Promise.all([
     readOrders(dependencies),
     checks.queue({ limit, after: undefined }),
     tickets.inState('open', { limit }),
@@ -52,15 +52,22 @@ export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies)
     affiliates: queueOf(requested.items, ({ requestedAt }) => requestedAt),
     approvals: newest.requests.filter((request) => statusOf(request, now()) === 'waiting').length,
     giftCodePools: {
-      empty: pools.filter(({ left }) => left === 0).length,
+      empty: emptyPools(pools, stock.coded),
       awaited: pools.reduce((total, { waiting }) => total + waiting, 0),
     },
-    products,
+    products: { lowStock: stock.lowStock, soldOut: stock.soldOut },
     openDraws: {
       count: openDraws.length,
       nextClosesAt: closings.length === 0 ? null : new Date(Math.min(...closings)).toISOString(),
     },
   };
+}
+
+/** The products without a code left: active ones, whether or not they ever had a pool, and others whose orders wait. */
+function emptyPools(pools: readonly PoolState[], coded: readonly string[]): number {
+  const filled = new Set(pools.filter(({ left }) => left > 0).map(({ product }) => product));
+  const awaited = pools.filter(({ waiting }) => waiting > 0).map(({ product }) => product);
+  return [...new Set([...coded, ...awaited])].filter((product) => !filled.has(product)).length;
 }
 
 async function readOrders({ orders, now }: ReadWaitingWorkDependencies): Promise<WaitingWork['orders']> {

@@ -19,7 +19,9 @@ import { listStaff, triageTicket, type TriageTicketDependencies } from './triage
 
 export interface AdminTicketDependencies
   extends TriageTicketDependencies, FindPersonDependencies, ReadPeopleDependencies {
-  readonly users: TriageTicketDependencies['users'] & FindPersonDependencies['users'];
+  readonly users: TriageTicketDependencies['users'] &
+    FindPersonDependencies['users'] &
+    ReadPeopleDependencies['users'];
   readonly players: FindPersonDependencies['players'] & ReadPeopleDependencies['players'];
 }
 

@@ -170,6 +170,16 @@ describe('the audit log', () => {
     expect(
       (await admin.callApi('GET', `/admin/audit?actor=${superadmin.id}&player=${id}`)).body.items,
     ).toHaveLength(1);
+    const named = await admin.callApi(
+      'GET',
+      `/admin/audit?actor=superadmin@jade.test&player=${id}&kind=player`,
+    );
+    expect(named.body.items).toMatchObject([{ act: 'balance-adjusted' }]);
+    expect(named.body.people).toContainEqual(
+      expect.objectContaining({ player: superadmin.id, email: 'superadmin@jade.test' }),
+    );
+    const [{ at }] = named.body.items;
+    expect((await admin.callApi('GET', `/admin/audit?player=${id}&until=${at}`)).body.items).toEqual([]);
   });
 });
 
@@ -214,6 +224,7 @@ describe('admin overview', () => {
     const { waiting, totals, period } = await read();
     expect(period.from).toBe(period.to);
     expect(totals.period.signUps).toBeGreaterThan(0);
+    expect(totals.period.activePlayers).toBeGreaterThan(0);
     expect(totals.before.sweepsOutstanding).toBe(0);
     expect(waiting.products).toEqual({ lowStock: 1, soldOut: 0 });
     expect((await admin.callApi('GET', '/admin/overview?days=93')).status).toBe(400);

@@ -27,7 +27,7 @@ describe('mail-in entries', () => {
     const { page, faults, context } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard/mail-in-entries`);
     const code = page.getByLabel('Code', { exact: true });
-    const isFocused = () => code.evaluate((field) => field.matches(':focus'));
+    const isFocused = async () => (await code.and(page.locator(':focus')).count()) === 1;
     await expect.poll(isFocused).toBe(true);
 
     await page.keyboard.type(postalCode);

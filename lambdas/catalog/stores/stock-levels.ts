@@ -1,13 +1,19 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { fulfillmentOf } from '#domain/rewards/category';
 import { end, listing } from '#domain/rewards/listing';
 import { lowStock } from '#domain/rewards/low-stock';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
+import type { ProductItem } from './product-store';
 
-/** How many active products are about to sell out, and how many have. */
+/** How many active products are about to sell out, and how many have; and which need a pool of codes. */
 export interface StockLevels {
   readonly lowStock: number;
   readonly soldOut: number;
+  /** Ids of the active products whose orders take codes. */
+  readonly coded: readonly string[];
 }
+
+type StockedItem = Pick<ProductItem, 'id' | 'stock' | 'category'>;
 
 export type ReadStockLevels = () => Promise<StockLevels>;
 
@@ -20,18 +26,27 @@ const active = `0${end}`;
  */
 export function createStockLevels(client: DynamoDBDocumentClient, table: string): ReadStockLevels {
   return async () => {
-    const levels = { lowStock: 0, soldOut: 0 };
-    const pages = queryPages<{ readonly stock: number }>(client, {
+    const levels = { lowStock: 0, soldOut: 0, coded: [] as string[] };
+    const pages = queryPages<StockedItem>(client, {
       TableName: table,
       IndexName: 'by-listing',
       KeyConditionExpression: '#listing = :listing AND begins_with(#order, :active)',
-      FilterExpression: '#stock <= :low',
-      ProjectionExpression: '#stock',
-      ExpressionAttributeNames: { '#listing': 'listing', '#order': 'listingOrder', '#stock': 'stock' },
-      ExpressionAttributeValues: { ':listing': listing, ':active': active, ':low': lowStock[1] },
+      ProjectionExpression: '#id, #stock, #category',
+      ExpressionAttributeNames: {
+        '#listing': 'listing',
+        '#order': 'listingOrder',
+        '#id': 'id',
+        '#stock': 'stock',
+        '#category': 'category',
+      },
+      ExpressionAttributeValues: { ':listing': listing, ':active': active },
     });
     for await (const products of pages)
-      for (const { stock } of products) levels[stock < lowStock[0] ? 'soldOut' : 'lowStock'] += 1;
+      for (const { id, stock, category = null } of products) {
+        if (stock < lowStock[0]) levels.soldOut += 1;
+        else if (stock <= lowStock[1]) levels.lowStock += 1;
+        if (fulfillmentOf(category) === 'coded') levels.coded.push(id);
+      }
     return levels;
   };
 }

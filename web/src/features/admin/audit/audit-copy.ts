@@ -10,7 +10,7 @@ export interface AuditEntry extends Entry {
   readonly actorName: string;
   /** Null unless the action concerns a player. */
   readonly playerName: string | null;
-  /** Name of a product; null for what has none. */
+  /** Name of a product or of the prize of a draw; null for what has none. */
   readonly subjectName: string | null;
 }
 
@@ -37,8 +37,14 @@ export function namedEntries({ items, people, products }: Page): AuditEntry[] {
     ...entry,
     actorName: nameOf(entry.actor),
     playerName: entry.subject.player === null ? null : nameOf(entry.subject.player),
-    subjectName: productNames.get(entry.subject.id) ?? null,
+    subjectName: productNames.get(entry.subject.id) ?? prizeOf(entry),
   }));
+}
+
+/** What is won in a draw, which some of its actions name. */
+function prizeOf({ subject, detail }: Entry): string | null {
+  const { prize } = detail;
+  return subject.kind === 'draw' && typeof prize === 'string' ? prize : null;
 }
 
 /** The beginning of an id without a name: of a deleted account, or of one that never opened the site. */

@@ -23,7 +23,7 @@ export function LetterForm({
   const { setValue, setFocus, field, form, isPending, failure } = useContractForm({
     body: letterBody,
     defaultValues: letterValues(today),
-    messages: { code: 'Enter the 12 digits from the letter.' },
+    messages: { code: 'A digit is wrong or missing. Check the code on the letter.' },
     toBody: typedLetter,
     send: (letter, idempotencyKey) =>
       playFabOps.post('/admin/free-entries', { body: requestOf(letter), idempotencyKey }),
