@@ -5,7 +5,7 @@ import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
 
 /** Longest period of the overview, which reads as many days again for the comparison. */
-export const mostOverviewDays = 92;
+const mostOverviewDays = 92;
 
 const day = z.iso.date().meta({ description: 'A day in UTC.' });
 const span = z.object({ from: day, to: day });

@@ -1,12 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { localDay, timeZone } from '#domain/player/local-day';
+import { deviceZone } from '#web/lib/format/time-zones';
 import { paths } from '#web/lib/paths';
 import { MailInEntries } from '../../features/admin/mail-in/mail-in-entries';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 
 /** Nothing to load but the day on which most letters of the pile arrived. */
 export const load = () => ({
-  today: localDay(timeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), new Date()),
+  today: localDay(timeZone(deviceZone()), new Date()),
 });
 
 /** Administration of mail-in entries. */

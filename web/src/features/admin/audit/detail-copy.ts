@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Details that say nothing to a reader: keys of other records, whose place is the object itself. */
-const unsaid = new Set(['document', 'transaction', 'request', 'trait']);
+const hidden = new Set(['document', 'transaction', 'request', 'trait']);
 
 /** What a read of a player's data showed, by the operation of its route. */
 const readNames: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export function detailLabel(act: string, detail: Detail): string {
   // The faults are the reason; the details name them again by document.
   if (act === 'identity-sent-back') return '';
   return Object.entries(detail)
-    .filter(([name, value]) => isSaid(name, value, detail))
+    .filter(([name, value]) => isShown(name, value, detail))
     .map(([name, value]) => {
       const previous = detail[`${name}Was`];
       const text = valueLabel(act, name, value, detail);
@@ -49,8 +49,8 @@ export function detailLabel(act: string, detail: Detail): string {
     .join(' · ');
 }
 
-function isSaid(name: string, value: Value, detail: Detail): boolean {
-  if (unsaid.has(name) || isPrevious(name, detail)) return false;
+function isShown(name: string, value: Value, detail: Detail): boolean {
+  if (hidden.has(name) || isPrevious(name, detail)) return false;
   if (detail[`${name}Was`] !== undefined) return true;
   return value !== null && value !== '' && value !== false;
 }

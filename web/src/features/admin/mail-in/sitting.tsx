@@ -50,6 +50,9 @@ export function Sitting({ letters }: { letters: readonly SittingLetter[] }) {
       <p className="text-muted">
         {`${letters.length} recorded: ${credited} credited, ${letters.length - credited} refused.`}
       </p>
+      <Link className="text-link justify-self-start" to={paths.dashboardAuditOf({ kind: 'free-entry' })}>
+        All recorded letters
+      </Link>
       <AdminTable
         caption="Letters of this sitting"
         columns={columns}
