@@ -22,9 +22,9 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'bonuses/device-used': 'This device already has an entry for this day.',
 };
 
-/** The result of a letter in a few words. */
-export function resultLabel({ reason }: Pick<Recorded['entry'], 'reason'>): string {
-  return reason === null ? 'Credited' : `Refused: ${refusals[reason]}`;
+/** Why a letter was refused; null for a credited one. */
+export function refusalLabel({ reason }: Pick<Recorded['entry'], 'reason'>): string | null {
+  return reason === null ? null : refusals[reason];
 }
 
 /** The holder of a code, by the name that says most. */

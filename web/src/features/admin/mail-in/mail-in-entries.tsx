@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { Notice } from '#components/ui/notice';
 import { StatusMessage } from '../parts/status-message';
-import { holderName, resultLabel } from './entry-result';
+import { holderName, type Recorded, refusalLabel } from './entry-result';
 import { LetterForm } from './letter-form';
 import { Sitting, type SittingLetter } from './sitting';
 import './mail-in.css';
@@ -12,9 +13,7 @@ export function MailInEntries({ today }: { today: string }) {
 
   return (
     <>
-      <StatusMessage>
-        {last ? `${holderName(last.recorded)}: ${resultLabel(last.recorded.entry)}` : ''}
-      </StatusMessage>
+      {last ? <LastResult recorded={last.recorded} /> : <StatusMessage>{''}</StatusMessage>}
       <div className="mail-in">
         <LetterForm
           today={today}
@@ -28,5 +27,18 @@ export function MailInEntries({ today }: { today: string }) {
         <Sitting letters={letters} />
       </div>
     </>
+  );
+}
+
+/** The result of the last letter; a refusal is announced at once, because the next letter is being typed. */
+function LastResult({ recorded }: { recorded: Recorded }) {
+  const refusal = refusalLabel(recorded.entry);
+  const name = holderName(recorded);
+  if (refusal === null) return <StatusMessage>{`Credited: ${name}`}</StatusMessage>;
+  return (
+    <Notice tone="error">
+      <p className="font-bold">{`Refused: ${name}`}</p>
+      <p>{refusal}</p>
+    </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { Panel } from '#components/ui/panel';
 import { dayLabel, timeLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
-import { holderName, type Recorded, resultLabel } from './entry-result';
+import { holderName, type Recorded, refusalLabel } from './entry-result';
 
 /** A letter that was recorded since the page was opened. */
 export interface SittingLetter {
@@ -36,7 +36,7 @@ const columns: readonly AdminColumn<SittingLetter>[] = [
         <Badge tone={entry.reason === null ? 'success' : 'error'}>
           {entry.reason === null ? 'Credited' : 'Refused'}
         </Badge>
-        {entry.reason !== null && <p className="mbs-1 text-sm">{resultLabel(entry)}</p>}
+        {entry.reason !== null && <p className="mbs-1 text-sm">{refusalLabel(entry)}</p>}
       </>
     ),
   },

@@ -11,6 +11,7 @@ export function ChartPanel({
   note,
   file,
   isEmpty,
+  empty = 'No data for this period.',
   columns,
   rows,
   fileRows = rows,
@@ -22,6 +23,8 @@ export function ChartPanel({
   /** Name of the files, without extension. */
   file: string;
   isEmpty: boolean;
+  /** What to say without data. */
+  empty?: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   /** Rows of the CSV file. @default those of the table */
@@ -33,7 +36,7 @@ export function ChartPanel({
     <Panel ref={panel} title={title}>
       {note !== undefined && <p className="text-sm text-muted">{note}</p>}
       {isEmpty ? (
-        <p className="text-muted">No data for this period.</p>
+        <p className="text-muted">{empty}</p>
       ) : (
         <Suspense fallback={<Skeleton className="chart-box" />}>{children}</Suspense>
       )}

@@ -1,7 +1,7 @@
 import type { DateRange } from '#web/lib/filters/date-range';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { dayLabel } from '#web/lib/format/dates';
-import { countLabel, dollarsLabel, shareLabel } from '#web/lib/format/numbers';
+import { countLabel, decimalLabel, dollarsLabel, shareLabel } from '#web/lib/format/numbers';
 import { compare } from '../parts/comparison';
 import { StatTile } from '../parts/stat-tile';
 import type { Metrics } from './metrics-panels';
@@ -34,7 +34,7 @@ const stats: readonly Stat[] = [
   {
     name: 'Active players a day',
     of: ({ activeADay }) => activeADay,
-    write: (value) => countLabel(value),
+    write: (value) => decimalLabel(value, { most: 1 }),
   },
   { name: 'Sign-ups', of: ({ signUps }) => signUps, write: (value) => countLabel(value) },
 ];

@@ -69,20 +69,19 @@ function Returns({ read }: { read: readonly GameReturn[] }) {
         </>
       }
       file="returns"
-      isEmpty={false}
+      isEmpty={bands.length === 0}
+      empty={verdictCopy(read)}
       columns={columns}
       rows={read.flatMap(returnsOf)}
     >
       <p role="status">{verdictCopy(read)}</p>
-      {bands.length > 0 && (
-        <BandChart
-          bands={bands}
-          names={{ band: '99% band', expected: 'Theoretical', observed: 'Observed' }}
-          {...scaleOf(bands)}
-          write={(share) => shareLabel(share, { most: 1 })}
-          label="Observed and theoretical return by game, with the 99% band. The table below has the numbers."
-        />
-      )}
+      <BandChart
+        bands={bands}
+        names={{ band: '99% band', expected: 'Theoretical', observed: 'Observed' }}
+        {...scaleOf(bands)}
+        write={(share) => shareLabel(share, { most: 1 })}
+        label="Observed and theoretical return by game, with the 99% band. The table below has the numbers."
+      />
     </ChartPanel>
   );
 }

@@ -24,7 +24,7 @@ describe('totalsOf', () => {
       sweepsStaked: 80,
       sweepsReturn: 0.75,
       orders: 4,
-      activeADay: 7,
+      activeADay: 6.5,
       signUps: 6,
     });
   });

@@ -34,7 +34,7 @@ export function totalsOf(days: readonly Day[]): PeriodTotals {
     sweepsStaked,
     sweepsReturn: sweepsStaked === 0 ? null : sum(({ paid }) => paid.sweeps) / sweepsStaked,
     orders: sum(({ ordersPlaced }) => ordersPlaced),
-    activeADay: Math.round(sum(({ activePlayers }) => activePlayers) / Math.max(1, days.length)),
+    activeADay: sum(({ activePlayers }) => activePlayers) / Math.max(1, days.length),
     signUps: sum(({ signUps }) => signUps),
   };
 }

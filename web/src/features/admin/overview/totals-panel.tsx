@@ -1,7 +1,7 @@
 import { daysIn } from '#web/lib/filters/date-range';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { dayLabel } from '#web/lib/format/dates';
-import { countLabel, dollarsLabel } from '#web/lib/format/numbers';
+import { countLabel, decimalLabel, dollarsLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
 import { compare } from '../parts/comparison';
 import { StatTile } from '../parts/stat-tile';
@@ -63,8 +63,8 @@ function statsOf(reports: string, days: number): Stat[] {
     },
     {
       name: days === 1 ? 'Active players' : 'Active players a day',
-      of: ({ activePlayers }) => Math.round(activePlayers / days),
-      write: count,
+      of: ({ activePlayers }) => activePlayers / days,
+      write: (value) => decimalLabel(value, { most: 1 }),
       to: paths.dashboardPlayers,
     },
     { name: 'Sign-ups', of: ({ signUps }) => signUps, write: count, to: paths.dashboardPlayers },
