@@ -101,6 +101,7 @@ export function openAccount() {
     purchases: purchases.purchases,
     deletions,
     tickets: tickets.tickets,
+    triages: tickets.triages,
     traits: createFakeTraits(stores.tables).traits,
     findUser: async () => user,
     directory,

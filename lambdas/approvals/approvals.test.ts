@@ -69,7 +69,7 @@ async function setup({ leastWorthPercent = 60 } = {}) {
     leastWorthPercent,
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
-    freeEntries: createFakeBonuses(stores.tables).freeEntries,
+    ...createFakeBonuses(stores.tables),
     traits: createFakeTraits(stores.tables).traits,
     pictures: {} as PictureStore,
     referrals: createFakeReferrals(stores.tables),

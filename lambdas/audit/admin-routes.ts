@@ -1,23 +1,67 @@
 import { listAudit } from '#contracts/audit/admin-routes';
 import { type AuditSubject, playerOf } from '#domain/audit/subject';
+import { findPersonId, type FindPersonDependencies } from '#lambdas/account/admin/find-person';
+import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
 import type { Api } from '#lambdas/runtime/http/api';
 import type { AuditEntry, AuditStore } from './stores/audit-store';
+
+export interface AuditRouteDependencies {
+  readonly audit: Pick<AuditStore, 'page'>;
+  readonly users: FindPersonDependencies['users'] & ReadPeopleDependencies['users'];
+  readonly players: FindPersonDependencies['players'] & ReadPeopleDependencies['players'];
+  readonly products: Pick<ProductStore, 'find'>;
+}
+
+const nothing = { items: [], next: null, people: [], products: [] };
 
 /** Adds the route by which admins read the audit log. */
 export function addAuditRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
-  { audit }: { readonly audit: Pick<AuditStore, 'page'> },
+  dependencies: AuditRouteDependencies,
 ): void {
-  adminRoute(listAudit, async (_admin, { query: { subject, ...query } }) => {
-    const { entries, next } = await audit.page({ ...query, subject: subject && subjectOf(subject) });
-    return { items: entries.map(auditAnswer), next };
+  const { audit, products } = dependencies;
+
+  adminRoute(listAudit, async (_admin, { query: { subject, since, until, ...query } }) => {
+    const [actor, player] = await Promise.all([query.actor, query.player].map(meant));
+    if (actor === null || player === null) return nothing;
+    const { entries, next } = await audit.page({
+      ...query,
+      actor,
+      player,
+      subject: subject && subjectOf(subject),
+      since: since === undefined ? undefined : new Date(since),
+      until: until === undefined ? undefined : new Date(until),
+    });
+    const named = await products.find(entries.flatMap(({ subject: about }) => productOf(about)));
+    return {
+      items: entries.map(auditAnswer),
+      next,
+      people: await readPeople(dependencies, entries.flatMap(peopleOf)),
+      products: [...named.values()].map(({ id, name }) => ({ id, name })),
+    };
   });
+
+  /** The id of a person as typed; null if there is no such person. */
+  async function meant(typed: string | undefined): Promise<string | null | undefined> {
+    return typed === undefined ? undefined : ((await findPersonId(dependencies, typed)) ?? null);
+  }
 }
 
 /** Parses `order:2026-…`; the contract has validated the kind. */
 function subjectOf(named: string): Pick<AuditSubject, 'kind' | 'id'> {
   const end = named.indexOf(':');
   return { kind: named.slice(0, end) as AuditSubject['kind'], id: named.slice(end + 1) };
+}
+
+function peopleOf({ actor, subject }: AuditEntry): string[] {
+  const player = playerOf(subject);
+  return player === undefined ? [actor] : [actor, player];
+}
+
+/** A pool of gift codes has the id of its product. */
+function productOf({ kind, id }: AuditSubject): string[] {
+  return kind === 'product' || kind === 'gift-pool' ? [id] : [];
 }
 
 function auditAnswer({ at, subject, detail, ...entry }: AuditEntry) {

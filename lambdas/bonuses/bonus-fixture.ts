@@ -44,7 +44,7 @@ export function openBonuses() {
     checks: identity.checks,
     metrics: createFakeMetrics(stores.tables),
     // Every player is new.
-    players: { find: async () => undefined },
+    players: { find: async () => undefined, namesOf: async () => new Map() },
     drawCode: () => BigInt(codes++),
     wallets: { ...stores.wallets, commit },
     serverSeeds: async () => openSeeds,

@@ -17,6 +17,7 @@ import { checkAddressState, type ResidencyRules } from '#domain/player/residency
 import { record } from '#domain/wallet/wallet';
 import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { noteTraits, type NoteTraitsDependencies } from '#lambdas/traits/note-traits';
@@ -26,9 +27,11 @@ import { settleOnce } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import { creditOf, entriesLeft, placesOfAddress } from './entry-credit';
 import type { FreeEntryStore } from './stores/free-entry-store';
+import type { MailInCounts } from './stores/mail-in-counts';
 
 export interface RecordMailInEntryDependencies extends CorrectWalletDependencies, NoteTraitsDependencies {
   readonly freeEntries: FreeEntryStore;
+  readonly mailInCounts: Pick<MailInCounts, 'add'>;
   readonly commitTogether: CommitTogether;
   readonly rules: ResidencyRules;
 }
@@ -85,7 +88,7 @@ async function credit(
   dependencies: RecordMailInEntryDependencies,
   { player, letter, receivedOn: day, address, actor }: MailInEntry & { player: string; letter: string },
 ): Promise<LedgerTransaction | Refusal> {
-  const { freeEntries, wallets, audit, now, rules } = dependencies;
+  const { freeEntries, mailInCounts, wallets, audit, now, rules } = dependencies;
   const places = address ? await placesOfAddress(dependencies, address, day) : [];
   if (address) await noteTraits(dependencies, player, [homeTrait(address)]);
   return settleOnce(
@@ -111,7 +114,8 @@ async function credit(
         const entry = creditedEntry({ player, way: 'letter', day, at, letter });
         const { line, alongside } = creditOf(freeEntries, entry, left);
         const recorded = audit.record(audited(entry, { actor, letter }));
-        return { ...record(wallet, { id, at, ...line }), alongside: [...alongside, recorded] };
+        const counted = mailInCounts.add('credited', at);
+        return { ...record(wallet, { id, at, ...line }), alongside: [...alongside, recorded, counted] };
       },
     },
   );
@@ -119,14 +123,21 @@ async function credit(
 
 /** Stores a refused entry; one that was stored concurrently stays. */
 async function refuse(
-  { freeEntries, audit, commitTogether, now }: RecordMailInEntryDependencies,
+  { freeEntries, mailInCounts, audit, commitTogether, pause, now }: RecordMailInEntryDependencies,
   { actor, ...of }: { player: string; letter: string; day: LocalDay; actor: string },
   refusedAs: EntryRefusal,
-): Promise<FreeEntry> {
+): Promise<FreeEntry | Refusal> {
   const entry = refusedMailInEntry({ ...of, at: now() }, refusedAs);
-  const recorded = audit.record(audited(entry, { actor, letter: of.letter }));
-  const { outcome } = await commitTogether([freeEntries.add(entry), recorded]);
-  return outcome === 'committed' ? entry : entryWith(freeEntries, of.player, entry.id);
+  const stored = await retryOnConflict(pause, async () => {
+    const { outcome } = await commitTogether([
+      freeEntries.add(entry),
+      audit.record(audited(entry, { actor, letter: of.letter })),
+      mailInCounts.add('refused', entry.at),
+    ]);
+    // Letters of the same moment write one count, so a conflict does not mean that the entry exists.
+    return outcome === 'committed' ? entry : ((await freeEntries.find(of.player, entry.id)) ?? conflict);
+  });
+  return stored === conflict ? { code: 'request/unavailable' } : stored;
 }
 
 function audited(

@@ -6,6 +6,7 @@ import {
   type FreeEntryStore,
   fromItem,
 } from '#lambdas/bonuses/stores/free-entry-store';
+import { createMailInCounts, type MailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
 import { createFakeTables } from './fake-tables';
 import { type Records, recordsIn } from './records';
 import type { Item } from './tables/item';
@@ -14,6 +15,7 @@ import type { Item } from './tables/item';
 export interface FakeBonuses {
   readonly dailies: DailyStore;
   readonly freeEntries: FreeEntryStore;
+  readonly mailInCounts: MailInCounts;
   readonly stored: {
     /** Marks of bonus and wheel. */
     readonly marks: Records<Item>;
@@ -36,6 +38,7 @@ export function createFakeBonuses(tables = createFakeTables()): FakeBonuses {
   return {
     dailies: createDailyStore(tables.client, 'dailies'),
     freeEntries: createFreeEntryStore(tables.client, table),
+    mailInCounts: createMailInCounts(tables.client, table),
     stored: {
       marks: recordsIn<Item, { player: string; topic: string }>(tables, {
         table: 'dailies',

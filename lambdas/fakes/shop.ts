@@ -3,6 +3,7 @@ import type { Order } from '#domain/rewards/order';
 import type { Product } from '#domain/rewards/product';
 import type { Reservation } from '#domain/rewards/reservation';
 import * as products from '#lambdas/catalog/stores/product-store';
+import { createStockLevels, type ReadStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import type { GiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
 import * as orders from '#lambdas/orders/stores/order-store';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
@@ -16,6 +17,7 @@ import { type Records, recordsIn } from './records';
 /** The prize store's stores on fake tables. */
 export interface FakeShop extends FakeRandomPrizes {
   readonly products: products.ProductStore;
+  readonly readStockLevels: ReadStockLevels;
   readonly carts: carts.CartStore;
   readonly reservations: reservations.ReservationStore;
   readonly orders: orders.OrderStore;
@@ -48,6 +50,7 @@ export function createFakeShop(stock: readonly Product[], tables = createFakeTab
     products: products.createProductStore(client, 'products', (fault) => {
       throw fault;
     }),
+    readStockLevels: createStockLevels(client, 'products'),
     carts: carts.createCartStore(client, 'carts'),
     reservations: reservations.createReservationStore(client, 'reservations'),
     orders: orders.createOrderStore(client, 'orders'),

@@ -1,12 +1,14 @@
 import type { Ticket } from '#domain/support/ticket';
 import type { TicketBook } from '#domain/support/ticket-book';
 import { createTicketStore, fromItem, type TicketStore, toItem } from '#lambdas/support/stores/ticket-store';
+import { createTriageStore, type TriageStore } from '#lambdas/support/stores/triage-store';
 import { createFakeTables } from './fake-tables';
 import { type Records, recordsIn } from './records';
 
 /** Support tickets on fake tables. */
 export interface FakeTickets {
   readonly tickets: TicketStore;
+  readonly triages: TriageStore;
   /** By player and id, as in `p/2026-…`. */
   readonly written: Records<Ticket>;
   /** By player. */
@@ -18,6 +20,7 @@ const table = 'tickets';
 export function createFakeTickets(tables = createFakeTables()): FakeTickets {
   return {
     tickets: createTicketStore(tables.client, table),
+    triages: createTriageStore(tables.client, table),
     written: recordsIn(tables, {
       table,
       // Beside tickets there are books and the requests that opened one.

@@ -9,6 +9,7 @@ import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
 import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
 import { createRestrictedPlayers, type RestrictedPlayers } from '#lambdas/wallet/stores/restricted-players';
+import type { TriageStore } from '#lambdas/support/stores/triage-store';
 import { createFakeAffiliates, type FakeAffiliates } from './affiliates';
 import { createFakeTables } from './fake-tables';
 import { createFakeMetrics } from './metrics';
@@ -31,6 +32,7 @@ export interface FakeUsers {
   readonly metrics: MetricReads;
   readonly tickets: TicketStore;
   readonly notes: NoteStore;
+  readonly triages: TriageStore;
   readonly approvals: ApprovalStore;
   /** Queue of the notices. */
   readonly events: OrderedQueue;
@@ -85,5 +87,6 @@ export function createFakeUsers(tables = createFakeTables()): FakeUsers {
     metrics: createFakeMetrics(tables),
     tickets: createFakeTickets(tables).tickets,
     notes: createNoteStore(tables.client, 'notes'),
+    triages: createFakeTickets(tables).triages,
   };
 }

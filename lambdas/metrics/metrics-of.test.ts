@@ -35,6 +35,7 @@ describe('metricsByDay', () => {
         'game#neon-tiger#9f': { 'gold r': 1, 'gold s': 200, 'gold q': 4, 'gold p': 200 },
       },
       ever: {
+        holdings: { gold: 100 },
         'game#hk-slots#9f': { 'gold r': 2, 'gold s': 200, 'gold q': 2, 'gold p': 175 },
         'game#neon-tiger#9f': { 'gold r': 1, 'gold s': 200, 'gold q': 4, 'gold p': 200 },
       },
@@ -78,6 +79,27 @@ describe('metricsByDay', () => {
       'game#hk-slots#c4': { 'sweeps r': 1, 'sweeps s': 20, 'sweeps p': 60 },
       'house-totals': { 'staked sweeps': 40 },
     });
+  });
+
+  it('counts a sign-up for the welcome bonus, and for no other grant', () => {
+    const granted = (sequence: number, reason: string) =>
+      movementOf({ ...ledgerRow('a', sequence, { kind: 'grant' }), detail: { kind: 'grant', reason } });
+
+    const metrics = metricsByDay([granted(1, 'welcome'), granted(2, 'daily-bonus')])['2026-11-21'];
+
+    expect(metrics?.['house-totals']).toMatchObject({ 'sign-ups': 1, 'transactions grant': 2 });
+  });
+
+  it('counts no holdings for coins that move between accounts of a player', () => {
+    const held = movementOf({
+      ...ledgerRow('a', 1, { kind: 'hold' }),
+      postings: [
+        ['player:gold', 'gold', -40],
+        ['player:gold-held', 'gold', 40],
+      ],
+    });
+
+    expect(metricsByDay([held])).not.toHaveProperty('ever');
   });
 
   it('counts purchased and refunded cents', () => {

@@ -1,5 +1,13 @@
 import { squareOf } from '#domain/games/odds/observed-return';
-import { ever, gameMetric, houseMetric, orderedMetric } from '#domain/ledger/metric-names';
+import {
+  ever,
+  gameMetric,
+  holdingsMetric,
+  houseMetric,
+  orderedMetric,
+  signUpsTotal,
+} from '#domain/ledger/metric-names';
+import { coins } from '#domain/money/coin';
 import type { Movement } from '#lambdas/projections/movement';
 import { addDays, addTotals } from './add-metrics';
 import type { Metrics, MetricsByDay, Totals } from './stores/metric-totals';
@@ -12,6 +20,9 @@ import type { Metrics, MetricsByDay, Totals } from './stores/metric-totals';
  * - `house:games gold`: what an account gained of a coin
  * - `purchased cents`, `refunded cents`: payments for coins and refunds, in US cents
  * - `staked gold`: stakes of rounds, on which jackpot contributions are based
+ * - `sign-ups`: accounts that received the welcome bonus
+ *
+ * `holdings`, once for all days: what players gained of each coin by anything but rounds
  *
  * `ordered`: ordered pieces by product, including those canceled later
  *
@@ -38,14 +49,30 @@ function metricsOf(movement: Movement): MetricsByDay {
   const changes = postings.map(([account, coin, change]) => ({ [`${account} ${coin}`]: change }));
   const counts = { transactions: 1, [`transactions ${detail.kind}`]: 1 };
   if (!round) {
-    const houseTotals = addTotals(counts, ...changes, moneyOf(cents));
+    const houseTotals = addTotals(counts, ...changes, moneyOf(cents), signUpOf(movement));
     const ordered = Object.keys(pieces).length > 0 && { [orderedMetric]: pieces };
-    return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ordered } };
+    return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ordered }, ...holdingsOf(movement) };
   }
   const { coin, stake } = round;
   const houseTotals = addTotals(counts, ...changes, { [`staked ${coin}`]: stake });
   const ofGame = metricsOfGame(round);
   return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ofGame }, [ever]: ofGame };
+}
+
+function signUpOf({ detail }: Movement): Totals {
+  const isWelcome = detail.kind === 'grant' && detail['reason'] === 'welcome';
+  return isWelcome ? { [signUpsTotal]: 1 } : {};
+}
+
+/** What players gained of each coin; nothing for a movement between accounts of a player. */
+function holdingsOf({ postings }: Movement): MetricsByDay {
+  const gained = coins.flatMap((coin) => {
+    const change = postings
+      .filter(([account, of]) => of === coin && account.startsWith('player:'))
+      .reduce((sum, [, , amount]) => sum + amount, 0);
+    return change === 0 ? [] : [[coin, change] as const];
+  });
+  return gained.length === 0 ? {} : { [ever]: { [holdingsMetric]: Object.fromEntries(gained) } };
 }
 
 function moneyOf(cents: number): Totals {

@@ -33,6 +33,8 @@ async function setup() {
     'house:redemptions sweeps': 1000,
     'transactions order': 2,
     'transactions order-undone': 1,
+    'sign-ups': 3,
+    'active players': 4,
   };
   const game = { 'gold r': 5, 'gold s': 500, 'sweeps r': 2, 'sweeps s': 40 };
   const name = gameMetric(played!.game.id, played!.parHash);
@@ -70,6 +72,8 @@ describe('readMetrics', () => {
         redeemedSweeps: 0,
         ordersPlaced: 0,
         ordersUndone: 0,
+        activePlayers: 0,
+        signUps: 0,
       },
       {
         day: '2026-11-20',
@@ -80,6 +84,8 @@ describe('readMetrics', () => {
         redeemedSweeps: 1000,
         ordersPlaced: 2,
         ordersUndone: 1,
+        activePlayers: 4,
+        signUps: 3,
       },
     ]);
   });

@@ -3,7 +3,15 @@ import gameCatalog from '#content/catalog/games.json';
 import type { Refusal } from '#contracts/errors';
 import type { readMetrics as contract } from '#contracts/metrics/admin-routes';
 import { daysBetween, mostDays, mostDaysByGame } from '#domain/ledger/days';
-import { gameMetric, houseMetric, now, orderedMetric, ordersMetric } from '#domain/ledger/metric-names';
+import {
+  activePlayersTotal,
+  gameMetric,
+  houseMetric,
+  now,
+  orderedMetric,
+  ordersMetric,
+  signUpsTotal,
+} from '#domain/ledger/metric-names';
 import { type Coin, coins } from '#domain/money/coin';
 import { orderStatuses } from '#domain/rewards/order-status';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
@@ -72,6 +80,8 @@ function metricsOf(totals: Totals) {
     redeemedSweeps: total('house:redemptions sweeps'),
     ordersPlaced: total('transactions order'),
     ordersUndone: total('transactions order-undone'),
+    activePlayers: total(activePlayersTotal),
+    signUps: total(signUpsTotal),
   };
 }
 

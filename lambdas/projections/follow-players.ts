@@ -221,8 +221,8 @@ function packed(steps: readonly Step[]): Step[][] {
   return packMoves([...byMove.keys()]).map((moves) => moves.flatMap((move) => byMove.get(move) ?? []));
 }
 
-function moved({ follower, move: { from, to } }: Step): Turn {
-  return continued({ ...follower, cursor: { ...from, lastSequence: to, tries: 0 }, retries: 0 });
+function moved({ follower, move: { from, to, activeOn = from.activeOn } }: Step): Turn {
+  return continued({ ...follower, cursor: { ...from, lastSequence: to, tries: 0, activeOn }, retries: 0 });
 }
 
 function done(player: string, outcome: Outcome): Turn {

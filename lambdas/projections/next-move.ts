@@ -1,4 +1,5 @@
-import { metricsByDay, statisticsOf } from '#lambdas/metrics/metrics-of';
+import { activeDays, metricsWithActivity } from '#lambdas/metrics/active-days';
+import { statisticsOf } from '#lambdas/metrics/metrics-of';
 import type { Cursor, Move } from '#lambdas/metrics/stores/metric-moves';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import type { Pause } from '#lambdas/runtime/conflict';
@@ -52,7 +53,9 @@ export async function nextMove(
   const movements = readableFrom(rows);
   const to = movements.at(-1)?.sequence;
   if (to === undefined) return null;
-  const move = { from, to, statistics: statisticsOf(movements), days: metricsByDay(movements) };
+  const activeOn = activeDays(movements, from.activeOn);
+  const days = metricsWithActivity(movements, activeOn);
+  const move = { from, to, statistics: statisticsOf(movements), days, activeOn: activeOn.at(-1) };
   return { move, movements };
 }
 

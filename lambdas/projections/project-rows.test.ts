@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFakeMetrics, type FakeMetrics } from '#lambdas/fakes/metrics';
 import { createFakeLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
-import { addMetrics } from '#lambdas/metrics/add-metrics';
-import { metricsByDay, statisticsOf } from '#lambdas/metrics/metrics-of';
+import { activeDays, metricsWithActivity } from '#lambdas/metrics/active-days';
+import { addDays, addMetrics } from '#lambdas/metrics/add-metrics';
+import { statisticsOf } from '#lambdas/metrics/metrics-of';
+import type { MetricsByDay } from '#lambdas/metrics/stores/metric-totals';
 import { readStreamRows, type Row } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';
 import { Outage } from '#lambdas/runtime/outage';
 import { differencesBetween } from './differences';
+import { groupBy } from './group-by';
 import { ledgerRow } from './ledger-fixture';
 import { movementOf } from './movement';
 import { type ProjectDependencies, projectRows } from './project-rows';
@@ -46,8 +49,16 @@ async function totalsOf(metrics: FakeMetrics, on = day) {
   return (await metricsOn(metrics, on))['house-totals'] ?? {};
 }
 
+/** The metrics of rows in their order, as if one pass added them. */
+function recountDays(rows: readonly Row[]): MetricsByDay {
+  const byPlayer = [...groupBy(rows.map(movementOf), ({ player }) => player).values()];
+  return addDays(
+    ...byPlayer.map((movements) => metricsWithActivity(movements, activeDays(movements, undefined))),
+  );
+}
+
 function recountOf(rows: readonly Row[], on = day) {
-  return metricsByDay(rows.map(movementOf))[on] ?? {};
+  return recountDays(rows)[on] ?? {};
 }
 
 const everythingIsIn = { batchItemFailures: [] };
@@ -204,7 +215,13 @@ describe('projectRows with a row that cannot be added', () => {
 
     await deliver(broken);
 
-    expect(await metrics.cursor('a')).toEqual({ player: 'a', lastSequence: 1, tries: 1, isParked: false });
+    expect(await metrics.cursor('a')).toEqual({
+      player: 'a',
+      lastSequence: 1,
+      tries: 1,
+      isParked: false,
+      activeOn: day,
+    });
   });
 
   it('parks a player with an unnumbered row, after the numbered ones', async () => {
@@ -339,8 +356,9 @@ describe('the metrics', () => {
         for (let player = 0; player < lengths.length; player += 1)
           await replay(dependencies, { player: `player-${player}` }, () => 30_000);
 
+        const recounted = recountDays(delivered);
         for (const on of ['2026-11-20', day])
-          expect(differencesBetween(await metricsOn(metrics, on), recountOf(delivered, on))).toEqual([]);
+          expect(differencesBetween(await metricsOn(metrics, on), recounted[on] ?? {})).toEqual([]);
         for (const rows of byPlayer) {
           const { totals } = await metrics.statistics(rows[0]!['player'] as string);
           expect(totals).toEqual(statisticsOf(rows.map(movementOf)));

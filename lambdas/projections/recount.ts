@@ -1,3 +1,4 @@
+import { activePlayersTotal, houseMetric } from '#domain/ledger/metric-names';
 import { addMetrics } from '#lambdas/metrics/add-metrics';
 import { metricsByDay } from '#lambdas/metrics/metrics-of';
 import type { MetricStore } from '#lambdas/metrics/stores/metric-store';
@@ -54,9 +55,16 @@ export async function recount(
     if (after && timeLeftMs() < timeForAPageMs) return { day, unfinished: { after, counted, unreadable } };
   } while (after);
 
-  const differences = differencesBetween(addMetrics(...(await metrics.partsOn(day))), counted);
+  const recorded = rowTotals(addMetrics(...(await metrics.partsOn(day))));
+  const differences = differencesBetween(recorded, counted);
   log(logLines.recounted, { day, differences: differences.length, unreadable });
   return { day, differences, unreadable };
+}
+
+/** The totals that are sums over rows. Active players depend on the rows before, which a recount of a day does not read. */
+function rowTotals(recorded: Metrics): Metrics {
+  const { [activePlayersTotal]: _active, ...totals } = recorded[houseMetric] ?? {};
+  return Object.keys(totals).length === 0 ? recorded : { ...recorded, [houseMetric]: totals };
 }
 
 /** The movements of the readable rows. */

@@ -1,17 +1,28 @@
+import type { Person } from '#contracts/account/person-shape';
 import type { Refusal } from '#contracts/errors';
+import type { RouteInput } from '#contracts/route-contract';
 import * as contract from '#contracts/support/admin-routes';
 import { answerTicket, closeTicket, type ClosingReason, type Ticket } from '#domain/support/ticket';
-import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
+import type { TicketTriage } from '#domain/support/triage';
+import { findPersonId, type FindPersonDependencies } from '#lambdas/account/admin/find-person';
+import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
+import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
 import { requestName } from '#lambdas/identity/change-check';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { asStored } from './as-stored';
-import { changeTicket, type TicketDependencies } from './change-ticket';
+import { changeTicket } from './change-ticket';
+import type { TicketPage } from './stores/ticket-store';
 import { ticketSummaryAnswer, ticketAnswer } from './ticket-answers';
+import { listStaff, triageTicket, type TriageTicketDependencies } from './triage-ticket';
 
-export interface AdminTicketDependencies extends TicketDependencies {
-  readonly audit: Pick<AuditStore, 'record'>;
+export interface AdminTicketDependencies
+  extends TriageTicketDependencies, FindPersonDependencies, ReadPeopleDependencies {
+  readonly users: TriageTicketDependencies['users'] &
+    FindPersonDependencies['users'] &
+    ReadPeopleDependencies['users'];
+  readonly players: FindPersonDependencies['players'] & ReadPeopleDependencies['players'];
 }
 
 /** Adds the routes by which admins answer tickets. Each act is audited in its own transaction. */
@@ -19,13 +30,20 @@ export function addAdminTicketRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: AdminTicketDependencies,
 ): void {
-  const { tickets, audit } = dependencies;
+  const { tickets, triages, audit } = dependencies;
 
-  adminRoute(contract.listAdminTickets, async (_admin, { query: { state, limit, after } }) => {
-    const page = await tickets.inState(state, { limit, after });
-    const items = page.tickets.map((summary) => ({
-      player: summary.player,
+  adminRoute(contract.listAdminTickets, async ({ id: admin }, { query }) => {
+    const page = await pageOfTickets(query);
+    const names = page.tickets.map(({ player, id: ticket }) => ({ player, ticket }));
+    const found = await triages.findAll(names);
+    const triaged = page.tickets.flatMap((summary, place) => {
+      const triage = found[place];
+      return triage && isWanted(triage, query, admin) ? [{ summary, triage }] : [];
+    });
+    const people = await peopleOf(triaged.map(({ triage }) => triage));
+    const items = triaged.map(({ summary, triage }) => ({
       ...ticketSummaryAnswer(summary),
+      ...triageAnswer(triage, people),
     }));
     return { items, next: page.next };
   });
@@ -33,6 +51,15 @@ export function addAdminTicketRoutes(
   adminRoute(contract.readAdminTicket, async (_admin, { parameters: { player, ticket } }) =>
     ticketResult((await tickets.find(player, ticket)) ?? { code: 'support/unknown-ticket' }),
   );
+
+  adminRoute(contract.triageAdminTicket, async ({ id: actor }, { parameters, body }) => {
+    const triaged = await triageTicket(dependencies, { actor, ...parameters, ...body });
+    return isRefusal(triaged) ? triaged : ticketResult(triaged.ticket, triaged.triage);
+  });
+
+  adminRoute(contract.listTicketAssignees, async () => ({
+    items: await readPeople(dependencies, await listStaff(dependencies)),
+  }));
 
   adminRoute(
     contract.answerTicketAsAdmin,
@@ -64,6 +91,49 @@ export function addAdminTicketRoutes(
       return ticketResult(closed);
     },
   );
+
+  /** Tickets in a state, or of the player who is looked for. */
+  async function pageOfTickets({ find, state, limit, after }: TicketQuery): Promise<TicketPage> {
+    if (find === undefined) return tickets.inState(state, { limit, after });
+    const player = await findPersonId(dependencies, find);
+    return player === undefined ? noTickets : tickets.page(player, { limit, before: after });
+  }
+
+  async function peopleOf(of: readonly TicketTriage[]): Promise<ReadonlyMap<string, Person>> {
+    const ids = of.flatMap(({ player, assignee }) => (assignee === null ? [player] : [player, assignee]));
+    const people = await readPeople(dependencies, ids);
+    return new Map(people.map((each) => [each.player, each]));
+  }
+
+  async function ticketResult(ticket: Ticket | Refusal, known?: TicketTriage) {
+    if (isRefusal(ticket)) return ticket;
+    const { player, id } = ticket;
+    const triage = known ?? (await triages.find({ player, ticket: id }));
+    return { ticket: { ...ticketAnswer(ticket), ...triageAnswer(triage, await peopleOf([triage])) } };
+  }
+}
+
+const noTickets: TicketPage = { tickets: [], next: null };
+
+type TicketQuery = RouteInput<typeof contract.listAdminTickets>['query'];
+
+function isWanted(
+  { assignee, priority }: TicketTriage,
+  { assigned, priority: wanted }: TicketQuery,
+  admin: string,
+): boolean {
+  const isAssigned = assigned === undefined || assignee === (assigned === 'me' ? admin : null);
+  return isAssigned && (wanted === undefined || priority === wanted);
+}
+
+function triageAnswer({ player, assignee, priority }: TicketTriage, people: ReadonlyMap<string, Person>) {
+  const personOf = (id: string) => people.get(id) ?? { player: id, email: null, displayName: null };
+  return {
+    player,
+    writer: personOf(player),
+    assignee: assignee === null ? null : personOf(assignee),
+    priority,
+  };
 }
 
 /** The audit entry of an act, without any message text. */
@@ -83,8 +153,4 @@ function actOf(
     reason,
     detail,
   };
-}
-
-function ticketResult(ticket: Ticket | Refusal) {
-  return isRefusal(ticket) ? ticket : { ticket: { player: ticket.player, ...ticketAnswer(ticket) } };
 }

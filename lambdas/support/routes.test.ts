@@ -5,6 +5,7 @@ import { openAccount } from '#lambdas/account/account-fixture';
 import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeUsers } from '#lambdas/fakes/users';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 
@@ -20,9 +21,18 @@ const draft = { topic: 'other', text: 'My coins did not come.' };
 function setup() {
   const opened = openAccount();
   const log = createFakeAudit(opened.stores.tables);
+  const { users, groups, listed } = createFakeUsers(opened.stores.tables);
+  const known = { player: opened.player, username: 'writer', isEmailVerified: true, status: 'CONFIRMED' };
+  const startingWith = async (email: string) =>
+    'player@jade.test'.startsWith(email) ? [{ ...known, email: 'player@jade.test' }] : [];
+  for (const admin of ['an-admin', 'ada']) {
+    listed.set(admin, { ...known, player: admin, username: admin, email: `${admin}@jade.test` });
+    groups.set(admin, ['ADMINS']);
+  }
   const callAsAdmin = adminRoutes({
     ...opened.dependencies,
     ...log,
+    users: { ...users, startingWith },
     openAffiliates: async () => createFakeAffiliates(opened.stores.tables),
     approvals: createApprovalStore(opened.stores.tables.client, 'approvals'),
   } as unknown as Parameters<typeof adminRoutes>[0]);
@@ -368,7 +378,92 @@ describe('answers and replies', () => {
   });
 });
 
+describe('PUT /admin/tickets/{player}/{ticket}/triage', () => {
+  it('assigns a ticket and sets its priority, with one audit entry and without the player seeing either', async () => {
+    const { open, asAdmin, adminPath, callApi, audited, player } = setup();
+    const id = await open('a');
+    const triage = (body: object) => asAdmin('PUT', `${adminPath(id)}/triage`, body);
+
+    const taken = await triage({ assignee: 'an-admin', priority: 'high' });
+    await triage({ assignee: 'an-admin', priority: 'high' });
+
+    expect(taken.body.ticket).toMatchObject({
+      player,
+      writer: { player, email: 'player@jade.test' },
+      assignee: { player: 'an-admin' },
+      priority: 'high',
+    });
+    expect(audited.map(({ act, detail }) => [act, detail])).toEqual([
+      ['ticket-triaged', { priority: 'high', priorityWas: 'normal', assignee: 'an-admin' }],
+    ]);
+    const own = (await callApi('GET', `/account/tickets/${id}`)).body.ticket;
+    expect(Object.keys(own)).not.toEqual(expect.arrayContaining(['assignee']));
+    expect(Object.keys(own)).not.toEqual(expect.arrayContaining(['priority']));
+  });
+
+  it('assigns to another admin, and to no other person', async () => {
+    const { open, asAdmin, adminPath, player } = setup();
+    const id = await open('a');
+    const assign = async (assignee: string) =>
+      (await asAdmin('PUT', `${adminPath(id)}/triage`, { assignee, priority: 'normal' })).body;
+
+    expect((await assign('ada')).ticket.assignee.player).toBe('ada');
+    expect((await assign(player)).error.code).toBe('support/unknown-assignee');
+    expect((await asAdmin('GET', '/admin/ticket-assignees')).body.items).toMatchObject([
+      { player: 'an-admin' },
+      { player: 'ada' },
+    ]);
+  });
+
+  it('does not change the place of a ticket, and survives an answer', async () => {
+    const { open, asAdmin, adminPath } = setup();
+    const id = await open('a');
+    await asAdmin('PUT', `${adminPath(id)}/triage`, { assignee: 'an-admin', priority: 'low' });
+
+    const answered = await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Hello' }, 'b');
+
+    expect(answered.body.ticket).toMatchObject({ state: 'answered', priority: 'low' });
+  });
+
+  it('returns 404 for an unknown ticket', async () => {
+    const { asAdmin, adminPath } = setup();
+    const body = { assignee: null, priority: 'low' };
+
+    expect((await asAdmin('PUT', `${adminPath('2026-11-21-120000250-abcdef')}/triage`, body)).status).toBe(
+      404,
+    );
+  });
+});
+
 describe('admin tickets', () => {
+  it('are filtered by assignee and priority', async () => {
+    const { open, asAdmin, adminPath, wait } = setup();
+    const ids: string[] = [];
+    for (const key of ['a', 'b']) {
+      ids.push(await open(key));
+      wait(1_000);
+    }
+    await asAdmin('PUT', `${adminPath(ids[1]!)}/triage`, { assignee: 'an-admin', priority: 'high' });
+    const listed = async (query: string) =>
+      (await asAdmin('GET', `/admin/tickets?${query}`)).body.items.map(({ id }: { id: string }) => id);
+
+    expect(await listed('assigned=me')).toEqual([ids[1]]);
+    expect(await listed('assigned=none')).toEqual([ids[0]]);
+    expect(await listed('priority=high')).toEqual([ids[1]]);
+    expect(await listed('assigned=none&priority=high')).toEqual([]);
+  });
+
+  it('are found by the address of their player, in every state', async () => {
+    const { open, asAdmin, adminPath } = setup();
+    const id = await open('a');
+    await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'solved' });
+    const found = async (typed: string) =>
+      (await asAdmin('GET', `/admin/tickets?find=${encodeURIComponent(typed)}`)).body.items.length;
+
+    expect(await found('player@jade.test')).toBe(1);
+    expect(await found('other@jade.test')).toBe(0);
+  });
+
   it('are listed and counted, longest wait first', async () => {
     const { open, asAdmin, adminPath, wait, player } = setup();
     const ids: string[] = [];

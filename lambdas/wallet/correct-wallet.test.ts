@@ -29,7 +29,7 @@ async function setup() {
     traits: createFakeTraits(stores.tables).traits,
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
-    freeEntries: createFakeBonuses(stores.tables).freeEntries,
+    ...createFakeBonuses(stores.tables),
     pictures,
     referrals: createFakeReferrals(stores.tables),
   });

@@ -28,6 +28,7 @@ import { adminNoteContracts } from './notes/admin-routes';
 import { noticeContracts } from './notices/routes';
 import { adminOrderContracts } from './orders/admin-routes';
 import { orderContracts } from './orders/routes';
+import { adminOverviewContracts } from './overview/admin-routes';
 import { adminLimitContracts } from './play/admin-limit-routes';
 import { limitContracts } from './play/limit-routes';
 import { publicGameContracts } from './play/public-routes';
@@ -74,6 +75,7 @@ export const contractsByFunction = {
     ...adminNoteContracts,
     ...adminAuditContracts,
     ...adminMetricContracts,
+    ...adminOverviewContracts,
     ...adminOrderContracts,
     ...adminTicketContracts,
     ...adminGiftCodeContracts,

@@ -51,6 +51,7 @@ describe('openApiDocument', () => {
       'openIdentityDocument',
       // Group membership is a state.
       'changeGroup',
+      'triageAdminTicket',
       // Odds in force are not published again, and a winner is confirmed once.
       // A pattern is a state.
       'setGiftCodePattern',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WalletItem } from '#lambdas/wallet/stores/wallet-item';
 import { type Casino, openCasino } from './casino';
+import { scan } from './ledger-check';
 import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shop-visit';
 
 let casino: Casino;
@@ -168,6 +170,16 @@ describe('the audit log', () => {
     expect(
       (await admin.callApi('GET', `/admin/audit?actor=${superadmin.id}&player=${id}`)).body.items,
     ).toHaveLength(1);
+    const named = await admin.callApi(
+      'GET',
+      `/admin/audit?actor=superadmin@jade.test&player=${id}&kind=player`,
+    );
+    expect(named.body.items).toMatchObject([{ act: 'balance-adjusted' }]);
+    expect(named.body.people).toContainEqual(
+      expect.objectContaining({ player: superadmin.id, email: 'superadmin@jade.test' }),
+    );
+    const [{ at }] = named.body.items;
+    expect((await admin.callApi('GET', `/admin/audit?player=${id}&until=${at}`)).body.items).toEqual([]);
   });
 });
 
@@ -191,4 +203,39 @@ describe('admin metrics', () => {
     expect(staked.gold).toBeGreaterThanOrEqual(100);
     expect((await admin.callApi('GET', '/admin/metrics?from=2026-01-02&to=2026-01-01')).status).toBe(400);
   });
+});
+
+describe('admin overview', () => {
+  it('compares what all wallets hold, and counts sign-ups and low stock', async () => {
+    const { callApi } = await openPlayer('overview', 1_500);
+    await callApi('POST', '/games/neon-tiger/rounds', { body: { coin: 'sweeps', stake: 20 } });
+    const read = async () => (await admin.callApi('GET', '/admin/overview?days=1')).body;
+    const held = async () => {
+      const wallets = await scan<WalletItem>(casino.dynamoDb, casino.tables.wallets);
+      return wallets.reduce((sum, wallet) => sum + sweepsIn(wallet), 0);
+    };
+
+    await expect
+      .poll(async () => (await read()).totals.period.sweepsOutstanding - (await held()), {
+        timeout: 15_000,
+        interval: 200,
+      })
+      .toBe(0);
+    const { waiting, totals, period } = await read();
+    expect(period.from).toBe(period.to);
+    expect(totals.period.signUps).toBeGreaterThan(0);
+    expect(totals.period.activePlayers).toBeGreaterThan(0);
+    expect(totals.before.sweepsOutstanding).toBe(0);
+    expect(waiting.products).toEqual({ lowStock: 1, soldOut: 0 });
+    expect((await admin.callApi('GET', '/admin/overview?days=93')).status).toBe(400);
+  });
+
+  it('is open to admins alone', async () => {
+    const { callApi } = await openPlayer('curious');
+
+    expect(statusAndCode(await callApi('GET', '/admin/overview'))).toEqual([403, 'session/forbidden']);
+  });
+
+  const sweepsIn = ({ sweepsUnplayed, sweepsRedeemable, sweepsHeld }: WalletItem) =>
+    sweepsUnplayed + sweepsRedeemable + sweepsHeld;
 });

@@ -200,9 +200,15 @@ describe('mail-in entry', () => {
     const refused = await player.callApi('POST', '/admin/free-entries', { key: 'l', body: letter });
 
     expect(statusAndCode(refused)).toEqual([403, 'session/forbidden']);
-    expect(recorded.body).toMatchObject({ player: player.id, entry: { state: 'credited', way: 'letter' } });
+    expect(recorded.body).toMatchObject({
+      player: player.id,
+      holder: { player: player.id, email: 'writes-letters@jade.test' },
+      entry: { state: 'credited', way: 'letter' },
+    });
     expect((await player.callApi('GET', '/bonuses/free-entries')).body.items).toEqual([recorded.body.entry]);
     expect((await player.callApi('GET', '/wallet')).body.balances.sweepsUnplayed).toBe(750);
+    const { totals } = (await casino.callApi('GET', '/admin/overview?days=1', { token: admin })).body;
+    expect(totals.period.mailInEntries).toEqual({ credited: 1, refused: 0 });
   });
 });
 

@@ -166,7 +166,8 @@ describe('cost of a ledger batch', () => {
 
     const cost = await costOf(fullDay);
 
-    expect(cost).toMatchObject({ requests: 2, tableWriteUnits: 2 + 2 + 2 * 2 });
+    // The player, the operator, the game’s day, and two for all days: the game and what players hold.
+    expect(cost).toMatchObject({ requests: 2, tableWriteUnits: 2 + 2 + 2 + 2 * 2 });
   });
 
   /** Postings of every account in each of its coins. */

@@ -37,7 +37,7 @@ function recordedTotals(metrics: readonly Record<string, unknown>[]): Totals {
     const [, kind, name] = /^(day|player)#(.+?)(?:#\d+)?$/.exec(subject as string) ?? [];
     // The current order statistics derive from the orders, not from the ledger.
     if (kind === undefined || name === 'now') continue;
-    const { tries: _tries, fault: _fault, parkedAt: _parkedAt, ...added } = sums;
+    const { tries: _tries, fault: _fault, parkedAt: _parkedAt, activeOn: _activeOn, ...added } = sums;
     const of = kind === 'day' ? `${name} ${metric as string}` : name;
     for (const [total, sum] of Object.entries(added)) add(totals, `${of} ${total}`, sum as number);
   }
@@ -46,8 +46,17 @@ function recordedTotals(metrics: readonly Record<string, unknown>[]): Totals {
 
 function recount(rows: readonly LedgerRow[]): Totals {
   const totals: Totals = new Map();
-  for (const { player, at, postings, detail } of rows) {
+  const activeOn = new Map<string, string>();
+  for (const { player, at, postings, detail } of rows.toSorted(
+    (one, other) => one.sequence - other.sequence,
+  )) {
     const day = at.slice(0, 10);
+    if (detail.kind === 'round' && day > (activeOn.get(player) ?? '')) {
+      activeOn.set(player, day);
+      add(totals, `${day} house-totals active players`, 1);
+    }
+    if (detail.kind === 'grant' && 'reason' in detail && detail.reason === 'welcome')
+      add(totals, `${day} house-totals sign-ups`, 1);
     add(totals, `${player} lastSequence`, 1);
     add(totals, `${day} house-totals transactions`, 1);
     add(totals, `${day} house-totals transactions ${detail.kind}`, 1);
@@ -55,6 +64,8 @@ function recount(rows: readonly LedgerRow[]): Totals {
       add(totals, `${day} house-totals ${account} ${coin}`, change);
       if (account === 'house:redemptions' && coin === 'sweeps')
         add(totals, `${player} redeemed sweeps`, change);
+      if (account.startsWith('player:') && detail.kind !== 'round')
+        add(totals, `ever holdings ${coin}`, change);
     }
     const { pieces = {} } = detail as { pieces?: Record<string, number> };
     for (const [product, quantity] of Object.entries(pieces))

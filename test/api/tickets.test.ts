@@ -14,7 +14,8 @@ afterAll(() => casino.close());
 
 /** A player who can open tickets. */
 async function openWriter(name: string) {
-  const token = await casino.signInNewPlayer(`${name}@jade.test`);
+  const email = `${name}@jade.test`;
+  const token = await casino.signInNewPlayer(email);
   await casino.callApi('GET', '/wallet', { token });
   const write = (key: string, body: object = content) =>
     casino.callApi('POST', '/account/tickets', { token, key, body });
@@ -29,7 +30,7 @@ async function openWriter(name: string) {
       link: string;
       text: string;
     }[];
-  return { token, write, list, read, reply, notices };
+  return { id: subOf(token), email, token, write, list, read, reply, notices };
 }
 
 /** Path of a waiting ticket, from the list of the admins. */
@@ -85,6 +86,31 @@ describe('tickets on the running stack', () => {
     ]);
   });
 
+  it('are assigned by admins, found by the address of their player, and the player sees neither', async () => {
+    const writer = await openWriter('needs-an-owner');
+    const id = (await writer.write('a')).body.ticket.id as string;
+    const path = `/admin/tickets/${writer.id}/${id}`;
+    const body = { assignee: subOf(admin), priority: 'high' };
+    const asAdmin = (method: string, of: string, sent?: object) =>
+      casino.callApi(method, of, { token: admin, ...(sent && { body: sent }) });
+
+    const triaged = await asAdmin('PUT', `${path}/triage`, body);
+    const refused = await casino.callApi('PUT', `${path}/triage`, { token: writer.token, body });
+    const found = await asAdmin('GET', `/admin/tickets?find=${writer.email}&assigned=me`);
+
+    expect(triaged.body.ticket).toMatchObject({
+      writer: { email: writer.email },
+      assignee: { player: subOf(admin) },
+      priority: 'high',
+    });
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'session/forbidden']);
+    expect(found.body.items.map((each: { id: string }) => each.id)).toEqual([id]);
+    expect((await writer.read(id)).body.ticket).not.toHaveProperty('priority');
+    expect((await asAdmin('GET', '/admin/ticket-assignees')).body.items).toContainEqual(
+      expect.objectContaining({ player: subOf(admin) }),
+    );
+  });
+
   it('are visible only to their player and to admins', async () => {
     const one = await openWriter('keeps-to-herself');
     const other = await openWriter('is-curious');
@@ -129,3 +155,9 @@ describe('tickets on the running stack', () => {
     expect((await one.write('a', { ...content, about: { kind: 'round', id: round.id } })).status).toBe(200);
   });
 });
+
+/** The player's id in an access token. */
+function subOf(token: string): string {
+  const [, claims = ''] = token.split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;
+}

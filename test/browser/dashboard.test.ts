@@ -32,7 +32,21 @@ describe('the dashboard', () => {
     await signIn(page, 'admin@jade.test', demoPassword);
 
     await page.waitForURL(`${siteUrl}/Dashboard`);
+    await page.getByRole('link', { name: /^Orders to approve/ }).waitFor();
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Products' }).click();
+    await page.waitForURL(`${siteUrl}/Dashboard/products`);
     await productRow(page, 'Jade Mug').waitFor();
+    await context.close();
+  });
+
+  it('is where an admin lands after a sign-in without a requested page', async () => {
+    const { page, context } = await openPage(browser);
+
+    await page.goto(`${siteUrl}/Login`);
+    await signIn(page, 'admin@jade.test', demoPassword);
+
+    await page.waitForURL(`${siteUrl}/Dashboard`);
+    await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
     await context.close();
   });
 
@@ -67,7 +81,7 @@ describe('the dashboard', () => {
 
   itInFullRun('shows an uploaded picture to players', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    await page.goto(`${siteUrl}/Dashboard`);
+    await page.goto(`${siteUrl}/Dashboard/products`);
     await openDrawer(page, 'Spa Day');
     const drawer = page.getByRole('dialog');
     const picture = await page.screenshot();
@@ -95,7 +109,7 @@ describe('the dashboard', () => {
     'sorts by columns without an index, keeps the order in the address and announces it',
     async () => {
       const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-      await page.goto(`${siteUrl}/Dashboard?state=active`);
+      await page.goto(`${siteUrl}/Dashboard/products?state=active`);
       await productRow(page, 'Jade Mug').waitFor();
       const head = page.getByRole('columnheader', { name: 'Stock' });
 
@@ -146,14 +160,14 @@ describe('the dashboard', () => {
 
   async function openTable(email: string) {
     const watched = await openSignedIn(browser, siteUrl, email);
-    await watched.page.goto(`${siteUrl}/Dashboard?q=earbuds`);
+    await watched.page.goto(`${siteUrl}/Dashboard/products?q=earbuds`);
     await watched.page.getByText('Live', { exact: true }).waitFor();
     return watched;
   }
 
   async function openEditor(email: string) {
     const watched = await openSignedIn(browser, siteUrl, email);
-    await watched.page.goto(`${siteUrl}/Dashboard`);
+    await watched.page.goto(`${siteUrl}/Dashboard/products`);
     await watched.page.getByText('Live', { exact: true }).waitFor();
     await openDrawer(watched.page, 'Hot-Air Balloon Ride');
     return watched;

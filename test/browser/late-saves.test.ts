@@ -15,7 +15,7 @@ describe('a product save that completes late', () => {
 
   itInFullRun('keeps the edits of the open drawer, and reports a refusal', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    await page.goto(`${siteUrl}/Dashboard`);
+    await page.goto(`${siteUrl}/Dashboard/products`);
     const drawer = page.getByRole('dialog');
     const name = drawer.getByLabel('Name', { exact: true });
     const late = await holdUpdates(page);

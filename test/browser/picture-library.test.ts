@@ -17,7 +17,7 @@ describe('picture library', () => {
     'lists all uploaded pictures, reuses one for another product, and removes none in use',
     async () => {
       const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-      await page.goto(`${siteUrl}/Dashboard?q=mahjong`);
+      await page.goto(`${siteUrl}/Dashboard/products?q=mahjong`);
       await openDrawer(page, 'Travel Mahjong Set');
       await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
       const library = page.getByRole('dialog', { name: 'Stored pictures' });
@@ -47,7 +47,7 @@ describe('picture library', () => {
 
   itInFullRun('shows how many files exceed the limit of a product', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    await page.goto(`${siteUrl}/Dashboard`);
+    await page.goto(`${siteUrl}/Dashboard/products`);
     await openDrawer(page, 'Spa Day');
     const picture = await page.screenshot();
     const files = Array.from({ length: 9 }, (_, index) => ({

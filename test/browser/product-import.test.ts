@@ -62,7 +62,7 @@ itInFullRun(
 
     // The list is read again after change events. A page scrolled to its end still loads the following part.
     const again = await holdSecondRead(page);
-    await page.goto(`${siteUrl}/Dashboard?q=imported&state=inactive`);
+    await page.goto(`${siteUrl}/Dashboard/products?q=imported&state=inactive`);
     const row = productRow(page, 'Imported 0');
     await row.waitFor();
     expect(await row.innerText()).toContain('77');
@@ -79,7 +79,7 @@ itInFullRun(
     await keepsWhatIsTyped(page);
 
     // Sorting by stock covers only the loaded products, which the page states, until all are requested.
-    await page.goto(`${siteUrl}/Dashboard?q=imported&state=inactive&sort=-stock`);
+    await page.goto(`${siteUrl}/Dashboard/products?q=imported&state=inactive&sort=-stock`);
     await page.getByText(/are loaded and sorted/).waitFor();
     await page.getByRole('button', { name: 'Load all' }).click();
     await page.getByText(/are loaded and sorted/).waitFor({ state: 'detached', timeout: 60_000 });

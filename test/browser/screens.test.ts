@@ -152,7 +152,12 @@ const adminsScreens: Screen[] = [
   { name: 'orders board', path: '/Dashboard/orders', ready: heading('Orders') },
   { name: 'draws desk', path: '/Dashboard/draws', ready: heading('Draws') },
   { name: 'gift codes', path: '/Dashboard/gift-codes', ready: heading('Gift codes') },
-  { name: 'Dashboard', path: '/Dashboard', ready: (page) => productRow(page, 'Jade Mug').waitFor() },
+  { name: 'Dashboard', path: '/Dashboard', ready: heading('Dashboard') },
+  {
+    name: 'products',
+    path: '/Dashboard/products',
+    ready: (page) => productRow(page, 'Jade Mug').waitFor(),
+  },
   {
     name: 'product editor',
     ready: async (page) => {
@@ -161,6 +166,7 @@ const adminsScreens: Screen[] = [
     },
   },
   { name: 'support desk', path: '/Dashboard/support', ready: heading('Support') },
+  { name: 'mail-in entries', path: '/Dashboard/mail-in-entries', ready: heading('Mail-in entries') },
   { name: 'affiliates', path: '/Dashboard/affiliates', ready: heading('Affiliates') },
   { name: 'players', path: '/Dashboard/players?find=demo', ready: heading('Players') },
   { name: 'approvals', path: '/Dashboard/approvals', ready: heading('Approvals') },

@@ -222,7 +222,7 @@ describe('shopping for prizes', () => {
     await addToCart(page).click();
     await page.getByText('2 × Neon Tiger T-shirt are in your cart.').waitFor();
 
-    await admin.page.goto(`${siteUrl}/Dashboard?q=neon`);
+    await admin.page.goto(`${siteUrl}/Dashboard/products?q=neon`);
     await productRow(admin.page, 'Neon Tiger T-shirt')
       .getByRole('button', { name: /change the price/ })
       .click();
@@ -304,7 +304,7 @@ describe('shopping for prizes', () => {
   itInFullRun('shows that an open prize has left the store', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    await admin.page.goto(`${siteUrl}/Dashboard?create=product`);
+    await admin.page.goto(`${siteUrl}/Dashboard/products?create=product`);
     await admin.page.getByLabel('Name', { exact: true }).fill('Origami Swan');
     await admin.page.getByLabel('Price in SC').fill('11.00');
     await admin.page.getByLabel('In stock').fill('3');
@@ -320,7 +320,7 @@ describe('shopping for prizes', () => {
     await prize.click();
     await addToCart(page).waitFor();
 
-    await admin.page.goto(`${siteUrl}/Dashboard?q=origami+swan`);
+    await admin.page.goto(`${siteUrl}/Dashboard/products?q=origami+swan`);
     await admin.page.getByRole('button', { name: 'Delete Origami Swan' }).click();
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Delete Origami Swan' }).click();
 

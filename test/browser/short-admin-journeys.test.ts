@@ -34,13 +34,13 @@ describe('short journeys of an admin', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor();
 
-    await page.goto(`${siteUrl}/Dashboard?q=short+import&state=inactive`);
+    await page.goto(`${siteUrl}/Dashboard/products?q=short+import&state=inactive`);
     await productRow(page, 'Short Import').getByText('9.50').waitFor();
   });
 
   it('choose a stored picture for a product, but remove none in use', async () => {
     const { page } = admin;
-    await page.goto(`${siteUrl}/Dashboard?q=mahjong`);
+    await page.goto(`${siteUrl}/Dashboard/products?q=mahjong`);
     await openDrawer(page, 'Travel Mahjong Set');
     await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
     const library = page.getByRole('dialog', { name: 'Stored pictures' });
@@ -57,7 +57,7 @@ describe('short journeys of an admin', () => {
 
   it('keep an edit that was made while a save was pending', async () => {
     const { page } = admin;
-    await page.goto(`${siteUrl}/Dashboard`);
+    await page.goto(`${siteUrl}/Dashboard/products`);
     await openDrawer(page, 'Cinema Card, $25');
     const drawer = page.getByRole('dialog');
     const name = drawer.getByLabel('Name', { exact: true });

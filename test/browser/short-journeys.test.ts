@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, subOf } from './as-player';
 import type { WatchedPage } from './open-browser';
 import { siteUrl } from './product';
+import { reviewDocuments } from './review-documents';
 import { openBrowser } from './shared-browser';
 import { loseCheckoutResponses, openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
@@ -194,13 +195,7 @@ describe('short journeys of a player and an admin', () => {
 
     await admin.page.goto(`${siteUrl}/Dashboard/identity`);
     const card = admin.page.getByRole('article').filter({ hasText: home.line1 });
-    const viewing = admin.context.waitForEvent('page');
-    await card.getByRole('button', { name: 'Open: Photo ID' }).click();
-    const view = await viewing;
-    await view.waitForURL(/X-Amz-Signature/);
-    expect(await view.evaluate('document.contentType')).toBe('image/png');
-    await view.close();
-    await card.getByLabel(/^Photo ID/).selectOption({ label: 'Accepted' });
+    await reviewDocuments(card, () => 'Accepted');
     await card.getByRole('button', { name: 'Confirm identity' }).click();
     await admin.page.getByText('Identity confirmed.').waitFor();
 

@@ -18,7 +18,7 @@ describe('the prize store', () => {
 
   it('lets a player redeem a prize while an admin sees the stock fall', async () => {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    await admin.page.goto(`${siteUrl}/Dashboard`);
+    await admin.page.goto(`${siteUrl}/Dashboard/products`);
     const row = productRow(admin.page, prize);
     await admin.page.getByText('Live', { exact: true }).waitFor();
     const stock = await stockIn(row);

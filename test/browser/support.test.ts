@@ -78,10 +78,20 @@ describe('support tickets', () => {
       const adminTab = await openSignedIn(browser, siteUrl, 'admin@jade.test', options);
       await adminTab.page.goto(`${siteUrl}/Dashboard/support`);
       await adminTab.page.getByRole('link', { name: message }).first().click();
+      await adminTab.page.getByLabel('Priority', { exact: true }).selectOption('High');
+      await adminTab.page.getByText('High priority').first().waitFor();
+      await adminTab.page.getByLabel('Insert a saved reply').selectOption('Looking into it');
+      expect(await adminTab.page.getByLabel('Your answer').inputValue()).toContain('Thank you for writing.');
       await adminTab.page.getByLabel('Your answer').fill('We have looked at it: the draws are in order.');
       await checkPage(adminTab.page);
+      const section = adminTab.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', {
+        name: /^Support/,
+      });
+      const badged = await section.innerText();
       await adminTab.page.getByRole('button', { name: 'Send answer' }).click();
       await adminTab.page.getByText('Awaiting player', { exact: true }).last().waitFor();
+      // The badge falls with the work, without another visit.
+      await expect.poll(() => section.innerText()).not.toBe(badged);
 
       // The player reads and replies; then the ticket is closed.
       await page.getByText('We have looked at it: the draws are in order.').waitFor({ timeout: 20_000 });

@@ -426,6 +426,12 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { text: 'Hello' },
     answers: [404, 'support/unknown-ticket'],
   },
+  'PUT /admin/tickets/{player}/{ticket}/triage': {
+    opensTo: 'admins',
+    body: { assignee: null, priority: 'high' },
+    answers: [404, 'support/unknown-ticket'],
+  },
+  'GET /admin/ticket-assignees': { opensTo: 'admins', answers: [200] },
   'POST /admin/tickets/{player}/{ticket}/closings': {
     opensTo: 'admins',
     body: { reason: 'solved' },
@@ -434,6 +440,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /admin/waiting': { opensTo: 'admins', answers: [200] },
   // The read of the first player’s order is in the log.
   'GET /admin/audit': { opensTo: 'admins', answers: [200], shows: ['player'] },
+  'GET /admin/overview': { opensTo: 'admins', answers: [200] },
   'GET /admin/metrics': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'GET /admin/players': { opensTo: 'admins', answers: [200], shows: ['player', 'email'] },
   'GET /admin/players/{player}': { opensTo: 'admins', answers: [404, 'player/unknown-player'] },

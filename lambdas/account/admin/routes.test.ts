@@ -207,6 +207,27 @@ describe('changeGroup', () => {
 });
 
 describe('the audit log', () => {
+  it('filters by time and kind, and names people by address', async () => {
+    const { group, callApi } = await setup();
+    await group('AFFILIATES', true);
+    const read = async (query: string) => (await callApi('admin', 'GET', `/admin/audit?${query}`)).body;
+    const [{ at }] = (await read('')).items as [{ at: string }];
+    const later = new Date(Date.parse(at) + 1).toISOString();
+
+    expect((await read(`since=${at}&until=${later}`)).items).toHaveLength(1);
+    expect((await read(`since=${later}`)).items).toEqual([]);
+    expect((await read(`until=${at}`)).items).toEqual([]);
+    expect((await read('kind=player')).items).toHaveLength(1);
+    expect((await read('kind=order')).items).toEqual([]);
+    expect((await read('player=nobody@jade.test')).items).toEqual([]);
+    const byAddress = await read('player=mei@jade.test&kind=player');
+    expect(byAddress.items).toHaveLength(1);
+    expect(byAddress.people).toContainEqual(
+      expect.objectContaining({ player: 'mei', email: 'mei@jade.test' }),
+    );
+    expect((await callApi('admin', 'GET', '/admin/audit?since=yesterday')).status).toBe(400);
+  });
+
   it('filters by actor, subject and player', async () => {
     const { group, callApi } = await setup();
     await group('AFFILIATES', true);

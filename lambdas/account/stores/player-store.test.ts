@@ -5,6 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noEmailChanges } from '#domain/player/email-change';
 import { nothingSaved } from '#domain/player/saved-lists';
+import { createFakePlayers } from '#lambdas/fakes/players';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { createPlayerStore, type PlayerProfile } from './player-store';
 
@@ -115,6 +116,22 @@ describe('createPlayerStore', () => {
     expect(requestOf(store.replace({ ...emptyProfile, revision: 0 }, emptyProfile)).Put).toMatchObject({
       ConditionExpression: 'attribute_exists(#player) AND attribute_not_exists(#revision)',
       ExpressionAttributeNames: { '#player': 'player', '#revision': 'revision' },
+    });
+  });
+});
+
+describe('namesOf', () => {
+  it('returns the names of known players, and nothing of a deleted account', async () => {
+    const { players } = createFakePlayers([
+      { ...fullProfile, player: 'mei' },
+      { ...emptyProfile, player: 'ada', email: 'ada@jade.test' },
+    ]);
+
+    const names = await players.namesOf(['mei', 'ada', 'gone', 'mei']);
+
+    expect(Object.fromEntries(names)).toEqual({
+      mei: { email: 'player@jade.test', displayName: 'Mei' },
+      ada: { email: 'ada@jade.test', displayName: null },
     });
   });
 });

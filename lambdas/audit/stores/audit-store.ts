@@ -26,6 +26,11 @@ export interface AuditQuery {
   readonly subject?: Pick<AuditSubject, 'kind' | 'id'> | undefined;
   /** Acts that concern this player or something of theirs. */
   readonly player?: string | undefined;
+  readonly kind?: AuditSubject['kind'] | undefined;
+  /** Only acts at this time or later. */
+  readonly since?: Date | undefined;
+  /** Only acts before this time. */
+  readonly until?: Date | undefined;
   /** Cursor: only entries before this id. */
   readonly before?: string | undefined;
   readonly limit: number;
@@ -78,11 +83,12 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
   }
 
   async function page(query: AuditQuery): Promise<AuditPage> {
-    const { limit, before = afterAll } = query;
+    const { limit } = query;
     const found: AuditItem[] = [];
+    const span = spanOf(query);
     // One entry more than requested shows whether there is another page.
-    for (const partition of partitionsOf(query, now())) {
-      found.push(...(await readPartition(partition, { query, before, wanted: limit + 1 - found.length })));
+    for (const partition of span.from < span.before ? partitionsOf(query, span, now()) : []) {
+      found.push(...(await readPartition(partition, { query, span, wanted: limit + 1 - found.length })));
       if (found.length > limit) break;
     }
     const items = found.slice(0, limit);
@@ -92,7 +98,7 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
   /** Reads until enough was found: a filter can make a DynamoDB result short or empty. */
   async function readPartition(
     { index, name, value }: Partition,
-    { query, before, wanted }: { query: AuditQuery; before: string; wanted: number },
+    { query, span, wanted }: { query: AuditQuery; span: Span; wanted: number },
   ): Promise<AuditItem[]> {
     const filter = filterOf(query, name);
     const found: AuditItem[] = [];
@@ -102,26 +108,28 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
         new QueryCommand({
           TableName: table,
           ...(index && { IndexName: index }),
-          KeyConditionExpression: '#partitionKey = :partitionKey AND #id < :before',
+          KeyConditionExpression: '#partitionKey = :partitionKey AND #id BETWEEN :from AND :before',
           ...(filter.length > 0 && {
-            FilterExpression: filter.map(([field]) => `#${field} = :${field}`).join(' AND '),
+            FilterExpression: filter.map(({ condition }) => condition).join(' AND '),
           }),
           ExpressionAttributeNames: {
             '#partitionKey': name,
             '#id': 'id',
-            ...Object.fromEntries(filter.map(([field]) => [`#${field}`, field])),
+            ...Object.fromEntries(filter.map(({ field }) => [`#${field}`, field])),
           },
           ExpressionAttributeValues: {
             ':partitionKey': value,
-            ':before': before,
-            ...Object.fromEntries(filter.map(([field, wantedValue]) => [`:${field}`, wantedValue])),
+            ':from': span.from,
+            ':before': span.before,
+            ...Object.fromEntries(filter.map(({ placeholder, value: text }) => [placeholder, text])),
           },
           ScanIndexForward: false,
           ExclusiveStartKey: start,
-          ...(filter.length === 0 && { Limit: wanted - found.length }),
+          // One more for the entry of the cursor, which the range includes.
+          ...(filter.length === 0 && { Limit: wanted - found.length + (query.before === undefined ? 0 : 1) }),
         }),
       );
-      found.push(...(Items as AuditItem[]));
+      found.push(...(Items as AuditItem[]).filter(({ id }) => id !== span.before));
       start = LastEvaluatedKey;
     } while (start && found.length < wanted);
     return found.slice(0, wanted);
@@ -135,29 +143,56 @@ interface Partition {
   readonly value: string;
 }
 
+/** The ids that a query reads: they begin with the time of the act. */
+interface Span {
+  readonly from: string;
+  /** Exclusive. */
+  readonly before: string;
+}
+
+function spanOf({ since, until, before = afterAll }: AuditQuery): Span {
+  const end = until?.toISOString() ?? afterAll;
+  return { from: since?.toISOString() ?? '0', before: end < before ? end : before };
+}
+
 /** The partitions that a query reads, by the narrowest index; without one, the years from newest to oldest. */
-function partitionsOf({ subject, player, actor, before }: AuditQuery, now: Date): Partition[] {
+function partitionsOf(
+  { subject, player, actor }: AuditQuery,
+  { from, before }: Span,
+  now: Date,
+): Partition[] {
   if (subject) return [{ index: 'by-subject', name: 'subject', value: keyOf(subject) }];
   if (player !== undefined) return [{ index: 'by-player', name: 'player', value: player }];
   if (actor !== undefined) return [{ index: 'by-actor', name: 'actor', value: actor }];
   const newest = now.getUTCFullYear();
-  const latest = before === undefined ? newest : Number(yearOf(before));
+  const latest = Number(yearOf(before));
   const last = Number.isInteger(latest) ? Math.min(latest, newest) : newest;
-  return Array.from({ length: Math.max(0, last - firstYear + 1) }, (_, index) => ({
+  const first = Math.max(firstYear, Number(yearOf(from)) || firstYear);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({
     name: 'partitionKey',
     value: String(last - index),
   }));
 }
 
-/** The conditions that the partition does not cover. */
-function filterOf(
-  { subject, player, actor }: AuditQuery,
-  coveredField: string,
-): (readonly [field: string, value: string])[] {
-  const conditions = { subject: subject && keyOf(subject), player, actor };
-  return Object.entries(conditions).flatMap(([field, value]) =>
-    value === undefined || field === coveredField ? [] : [[field, value] as const],
+/** A condition on an attribute that is no key of the partition. */
+interface Condition {
+  readonly field: string;
+  readonly placeholder: string;
+  readonly condition: string;
+  readonly value: string;
+}
+
+/** The conditions that the partition does not cover. A subject includes its kind. */
+function filterOf({ subject, player, actor, kind }: AuditQuery, coveredField: string): Condition[] {
+  const equal = { subject: subject && keyOf(subject), player, actor };
+  const conditions = Object.entries(equal).flatMap(([field, value]): Condition[] =>
+    value === undefined || field === coveredField
+      ? []
+      : [{ field, placeholder: `:${field}`, condition: `#${field} = :${field}`, value }],
   );
+  if (kind === undefined || coveredField === 'subject') return conditions;
+  const ofKind = { field: 'subject', placeholder: ':kind', value: `${kind}#` };
+  return [...conditions, { ...ofKind, condition: 'begins_with(#subject, :kind)' }];
 }
 
 function yearOf(instant: string): string {

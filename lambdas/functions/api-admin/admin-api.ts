@@ -3,7 +3,8 @@ import type { AffiliateMatchDependencies } from '#lambdas/affiliates/affiliate-m
 import type { DecideApprovalDependencies } from '#lambdas/approvals/decide-approval';
 import { recordingReads } from '#lambdas/audit/record-reads';
 import type { AuditStore } from '#lambdas/audit/stores/audit-store';
-import type { RecordMailInEntryDependencies } from '#lambdas/bonuses/record-mail-in-entry';
+import type { MailInEntryDependencies } from '#lambdas/bonuses/admin-routes';
+import type { MailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
 import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
 import type { RefundForPlayerDependencies } from '#lambdas/coins/refund-for-player';
@@ -16,6 +17,7 @@ import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import type { NoteStore } from '#lambdas/notes/stores/note-store';
 import type { AdminOrderDependencies } from '#lambdas/orders/admin-routes';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { ReadOverviewDependencies } from '#lambdas/overview/read-overview';
 import { type Api, type ApiSettings, createApi } from '#lambdas/runtime/http/api';
 import type { AdminTicketDependencies } from '#lambdas/support/admin-routes';
 import type { TraitStore } from '#lambdas/traits/stores/trait-store';
@@ -27,7 +29,7 @@ type AffiliateStores = Pick<AffiliateMatchDependencies, 'affiliates' | 'commissi
 export interface AdminDependencies
   extends
     AdminWalletDependencies,
-    RecordMailInEntryDependencies,
+    MailInEntryDependencies,
     IdentityReviewDependencies,
     AdminPlayerDependencies,
     AdminOrderDependencies,
@@ -36,12 +38,15 @@ export interface AdminDependencies
     Omit<AffiliateMatchDependencies, keyof AffiliateStores>,
     AdminTicketDependencies,
     RefundForPlayerDependencies,
-    DecideApprovalDependencies {
+    DecideApprovalDependencies,
+    Pick<ReadOverviewDependencies, 'readStockLevels'> {
   readonly users: AdminPlayerDependencies['users'];
   readonly wallets: AdminWalletDependencies['wallets'];
   readonly openAffiliates: () => Promise<AffiliateStores>;
   readonly traits: TraitStore;
-  readonly players: AdminPlayerDependencies['players'] & AdminOrderDependencies['players'];
+  readonly players: AdminPlayerDependencies['players'] &
+    AdminOrderDependencies['players'] &
+    AdminTicketDependencies['players'];
   readonly checks: IdentityCheckStore;
   readonly purchases: PurchaseStore;
   readonly notes: NoteStore;
@@ -50,6 +55,7 @@ export interface AdminDependencies
   readonly metrics: MetricReads;
   readonly products: ProductStore;
   readonly pictures: PictureStore;
+  readonly mailInCounts: MailInCounts;
   readonly audit: AuditStore;
   readonly api: ApiSettings;
 }

@@ -5,6 +5,8 @@ import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import type { UserList } from '#lambdas/account/stores/user-list';
 import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createAuditStore } from '#lambdas/audit/stores/audit-store';
+import { createMailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
+import { createStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { createNoteStore } from '#lambdas/notes/stores/note-store';
@@ -25,6 +27,7 @@ import { playerApiSettings, walletDependencies } from '#lambdas/runtime/composit
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createTicketStore } from '#lambdas/support/stores/ticket-store';
+import { createTriageStore } from '#lambdas/support/stores/triage-store';
 import { createRestrictedPlayers } from '#lambdas/wallet/stores/restricted-players';
 import type { AdminDependencies } from './admin-api';
 
@@ -38,6 +41,7 @@ export function adminDependencies(): AdminDependencies {
     approvals: createApprovalStore(client, setting('APPROVALS_TABLE')),
     events: orderedQueue('NOTICES_QUEUE_URL'),
     ...freeEntries(client),
+    mailInCounts: createMailInCounts(client, setting('FREE_ENTRIES_TABLE')),
     ...identityChecks(client),
     openAffiliates: affiliatesOf(client),
     openProvider: providerOf(client),
@@ -49,6 +53,7 @@ export function adminDependencies(): AdminDependencies {
     },
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     products: productStore(client, log),
+    readStockLevels: createStockLevels(client, setting('PRODUCTS_TABLE')),
     ...giftCodes(client),
     sealOfCodes: sealOfCodes(),
     ...plannedRandomPrizes(client),
@@ -62,6 +67,7 @@ export function adminDependencies(): AdminDependencies {
     metrics: createMetricReads(client, setting('METRICS_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
+    triages: createTriageStore(client, setting('TICKETS_TABLE')),
     documents: atFirstCall(async () => (await files()).documents),
     pictures: atFirstCall(async () => (await files()).pictures),
     api: playerApiSettings(log, admin.wallets),

@@ -13,11 +13,14 @@ const areas = [
     load: async () => (await import('./areas/rewards')).rewardArea,
   },
   {
-    segments: ['identity-checks', 'waiting', 'tickets', 'shared-traits', 'affiliates', 'affiliate-payouts'],
+    segments: [
+      ...['identity-checks', 'waiting', 'tickets', 'ticket-assignees'],
+      ...['shared-traits', 'affiliates', 'affiliate-payouts'],
+    ],
     load: async () => (await import('./areas/reviews')).reviewArea,
   },
   {
-    segments: ['audit', 'metrics'],
+    segments: ['audit', 'metrics', 'overview'],
     load: async () => (await import('./areas/records')).recordArea,
   },
 ];

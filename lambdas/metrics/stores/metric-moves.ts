@@ -10,6 +10,8 @@ export interface Cursor {
   readonly tries: number;
   /** Whether this player's rows are skipped until an operator replays them. */
   readonly isParked: boolean;
+  /** The last day on which the player counted as active; absent before the first round. */
+  readonly activeOn?: string | undefined;
 }
 
 /** Some rows of one player, added up. */
@@ -21,6 +23,8 @@ export interface Move {
   readonly statistics: Totals;
   /** Additions to the house's metrics. */
   readonly days: MetricsByDay;
+  /** The last day on which the rows made the player active; absent if they changed nothing. */
+  readonly activeOn?: string | undefined;
 }
 
 /**

@@ -117,7 +117,7 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
   async function statistics(player: string) {
     const item = await read(player);
     const { subject: _subject, metric: _metric, lastSequence = 0, ...others } = item ?? {};
-    const { tries: _tries, fault: _fault, parkedAt: _parkedAt, ...totals } = others;
+    const { tries: _tries, fault: _fault, parkedAt: _parkedAt, activeOn: _activeOn, ...totals } = others;
     return { lastSequence: lastSequence as number, totals: totals as Totals };
   }
 
@@ -132,9 +132,11 @@ interface CursorItem {
   readonly lastSequence?: number;
   readonly tries?: number;
   readonly parkedAt?: string;
+  readonly activeOn?: string;
 }
 
 function cursorOf(player: string, item: Record<string, unknown> | undefined): Cursor {
-  const { lastSequence = 0, tries = 0, parkedAt } = (item ?? {}) as CursorItem;
-  return { player, lastSequence, tries, isParked: parkedAt !== undefined };
+  const { lastSequence = 0, tries = 0, parkedAt, activeOn } = (item ?? {}) as CursorItem;
+  const isParked = parkedAt !== undefined;
+  return { player, lastSequence, tries, isParked, ...(activeOn !== undefined && { activeOn }) };
 }

@@ -13,13 +13,26 @@ export const metric = 'house-totals';
 export const parkedSubject = 'parked';
 
 /** Moves a cursor past the added rows, and adds them to the player's statistics in the same item. */
-export function movedTo({ from, to, statistics }: Move): MetricUpdate {
+export function movedTo({ from, to, statistics, activeOn }: Move): MetricUpdate {
   const added = additions(statistics);
+  const isActive = activeOn !== undefined;
+  const moved = `SET #lastSequence = :to${isActive ? ', #activeOn = :activeOn' : ''}`;
   return update(cursorKey(from.player), {
-    expression: `SET #lastSequence = :to REMOVE #tries, #fault${added ? ` ${added.expression}` : ''}`,
+    expression: `${moved} REMOVE #tries, #fault${added ? ` ${added.expression}` : ''}`,
     condition: isWhere(from),
-    names: { ...cursorNames, '#tries': 'tries', '#fault': 'fault', ...added?.names },
-    values: { ...whereValues(from), ':to': to, ...added?.values },
+    names: {
+      ...cursorNames,
+      '#tries': 'tries',
+      '#fault': 'fault',
+      ...(isActive && { '#activeOn': 'activeOn' }),
+      ...added?.names,
+    },
+    values: {
+      ...whereValues(from),
+      ':to': to,
+      ...(isActive && { ':activeOn': activeOn }),
+      ...added?.values,
+    },
   });
 }
 

@@ -43,7 +43,8 @@ export function createAdminFunction(
   const { wallets, ledger } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
   admin.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-kind`);
-  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.freeEntries.tableArn);
+  const ofEntries = ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
+  admin.allow(ofEntries, tables.freeEntries.tableArn);
   const { identityChecks } = tables;
   // A date of birth changes only while the check that was read is unchanged.
   admin.allow(
@@ -51,13 +52,17 @@ export function createAdminFunction(
     identityChecks.tableArn,
   );
   admin.allow(['dynamodb:Query'], `${identityChecks.tableArn}/index/by-queue`);
-  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.tickets.tableArn);
+  // Tickets of a player are queried in the table itself.
+  const ofTickets = ['BatchGetItem', 'GetItem', 'PutItem', 'Query'].map((name) => `dynamodb:${name}`);
+  admin.allow(ofTickets, tables.tickets.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.tickets.tableArn}/index/by-state`);
   const { orders, products, giftCodes: codes } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
   admin.allow(['dynamodb:Query'], `${orders.tableArn}/index/by-status`);
   // Canceling an order returns its pieces to stock.
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
+  // The overview counts products that are about to sell out.
+  admin.allow(['dynamodb:Query'], `${products.tableArn}/index/by-listing`);
   const writes = ['PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:Query', ...writes], codes.tableArn);
   admin.allow(['dynamodb:Query'], `${codes.tableArn}/index/by-left`);
@@ -76,7 +81,7 @@ export function createAdminFunction(
     `${wallets.tableArn}/index/by-restriction`,
   );
   admin.allow(['dynamodb:Query'], orders.tableArn, tables.purchases.tableArn, tables.notices.tableArn);
-  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.metrics.tableArn);
+  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'], tables.metrics.tableArn);
   const groups = ['AdminAddUserToGroup', 'AdminListGroupsForUser', 'AdminRemoveUserFromGroup'];
   const reads = ['ListUsers', 'ListUsersInGroup'];
   const inThePool = [...reads, 'AdminUserGlobalSignOut', ...groups].map((name) => `cognito-idp:${name}`);

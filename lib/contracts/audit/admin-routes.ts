@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { auditedKinds } from '#domain/audit/subject';
+import { person } from '../account/person-shape';
 import { pageOf } from '../page-shapes';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
@@ -7,6 +8,8 @@ import { instant } from '../shapes';
 
 const kind = z.enum(auditedKinds);
 const id = z.string().min(1).max(200);
+const moment = z.iso.datetime({ offset: true });
+const who = z.string().trim().min(1).max(128);
 
 const auditEntry = z
   .object({
@@ -30,19 +33,25 @@ export const listAudit = defineRoute({
       .default(50)
       .meta({ override: { default: 50 } }),
     before: z.string().min(1).max(64).optional(),
-    actor: z.string().min(1).max(64).optional(),
+    since: moment.optional().meta({ description: 'Only actions at this time or later.' }),
+    until: moment.optional().meta({ description: 'Only actions before this time.' }),
+    actor: who.optional().meta({ description: 'The admin, by id, email address or display name.' }),
+    kind: kind.optional().meta({ description: 'Only actions on subjects of this kind.' }),
     subject: z
       .templateLiteral([kind, ':', id])
       .optional()
       .meta({ description: 'Subject by kind and id, such as `product:jade-mug`.', type: 'string' }),
-    player: z
-      .string()
-      .min(1)
-      .max(64)
-      .optional()
-      .meta({ description: 'Actions on this player and on anything that belongs to them.' }),
+    player: who.optional().meta({
+      description:
+        'Actions on this player and on anything that belongs to them, by id, email address or display name.',
+    }),
   }),
-  answer: pageOf(auditEntry),
+  answer: pageOf(auditEntry).extend({
+    people: z.array(person).meta({ description: 'Every admin and player that the actions name.' }),
+    products: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .meta({ description: 'The products that the actions name and that still exist.' }),
+  }),
   refusals: ['session/forbidden'],
 });
 

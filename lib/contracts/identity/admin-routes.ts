@@ -103,6 +103,10 @@ export const readWaiting = defineRoute({
   operationId: 'readWaiting',
   summary: 'Count the items that await an admin.',
   answer: z.object({
+    orders: z
+      .int()
+      .min(0)
+      .meta({ description: `Orders that await approval; ${mostWaiting} means that many or more.` }),
     identityChecks: z
       .int()
       .min(0)
@@ -111,6 +115,10 @@ export const readWaiting = defineRoute({
       .int()
       .min(0)
       .meta({ description: `Tickets that await an answer; ${mostWaiting} means that many or more.` }),
+    affiliates: z
+      .int()
+      .min(0)
+      .meta({ description: `Affiliate applications; ${mostWaiting} means that many or more.` }),
     approvals: z
       .int()
       .min(0)

@@ -17,6 +17,8 @@ const metricsOfDay = z
     redeemedSweeps: z.int().meta({ description: 'Price of redeemed prizes, net of undone orders.' }),
     ordersPlaced: count,
     ordersUndone: count,
+    activePlayers: count.meta({ description: 'Players with at least one round on this day.' }),
+    signUps: count.meta({ description: 'Accounts that received the welcome bonus.' }),
   })
   .meta({ id: 'DailyMetrics' });
 

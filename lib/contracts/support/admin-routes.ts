@@ -1,14 +1,23 @@
 import * as z from 'zod';
 import { closingReasons, ticketStates } from '#domain/support/ticket';
+import { ticketPriorities } from '#domain/support/triage';
+import { person } from '../account/person-shape';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
-import { messageFields } from './fields';
+import { messageFields, triageFields } from './fields';
 import { ticketRequest, ticket, ticketSummary } from './routes';
 
 const player = z.string().min(1).max(64);
 const parameters = z.strictObject({ player, ticket: ticketRequest });
+/** What admins see of a ticket beside its player. */
+const triaged = {
+  player,
+  writer: person.meta({ description: 'The player who wrote the ticket.' }),
+  assignee: person.nullable().meta({ description: 'The admin who works on it; null for none.' }),
+  priority: z.enum(ticketPriorities),
+};
 const adminTicket = ticket
-  .extend({ player })
+  .extend(triaged)
   .meta({ id: 'AdminTicket', description: 'A ticket as admins see it.' });
 export type AdminTicket = z.output<typeof adminTicket>;
 const answer = z.object({ ticket: adminTicket });
@@ -17,16 +26,25 @@ export const listAdminTickets = defineRoute({
   method: 'get',
   path: '/admin/tickets',
   operationId: 'listAdminTickets',
-  summary: 'List tickets in a state, longest in that state first.',
+  summary:
+    'List tickets in a state, longest in that state first, or all tickets of a player, newest first. A page with a filter may be short.',
   query: z.strictObject({
     state: z.enum(ticketStates).default('open'),
+    find: z.string().trim().min(1).max(128).optional().meta({
+      description: 'Lists the tickets of this player in every state, by id, email address or display name.',
+    }),
+    assigned: z
+      .enum(['me', 'none'])
+      .optional()
+      .meta({ description: 'Only tickets of the caller, or of no admin.' }),
+    priority: z.enum(ticketPriorities).optional(),
     limit: queryNumber(z.int().min(1).max(100))
       .default(25)
       .meta({ override: { default: 25 } }),
     after: z.string().min(1).max(160).optional(),
   }),
   answer: z.object({
-    items: z.array(ticketSummary.extend({ player }).meta({ id: 'AdminTicketSummary' })),
+    items: z.array(ticketSummary.extend(triaged).meta({ id: 'AdminTicketSummary' })),
     next: z
       .string()
       .nullable()
@@ -69,9 +87,31 @@ export const closeTicketAsAdmin = defineRoute({
   refusals: ['session/forbidden', 'support/unknown-ticket', 'support/ticket-closed'],
 });
 
+export const triageAdminTicket = defineRoute({
+  method: 'put',
+  path: '/admin/tickets/{player}/{ticket}/triage',
+  operationId: 'triageAdminTicket',
+  summary: 'Assign a ticket to an admin, or to none, and set its priority. The player does not see either.',
+  parameters,
+  body: z.strictObject(triageFields),
+  answer,
+  refusals: ['session/forbidden', 'support/unknown-ticket', 'support/unknown-assignee'],
+});
+
+export const listTicketAssignees = defineRoute({
+  method: 'get',
+  path: '/admin/ticket-assignees',
+  operationId: 'listTicketAssignees',
+  summary: 'List everyone to whom a ticket can be assigned.',
+  answer: z.object({ items: z.array(person) }),
+  refusals: ['session/forbidden'],
+});
+
 export const adminTicketContracts = [
   listAdminTickets,
   readAdminTicket,
   answerTicketAsAdmin,
   closeTicketAsAdmin,
+  triageAdminTicket,
+  listTicketAssignees,
 ];

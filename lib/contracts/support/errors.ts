@@ -3,6 +3,7 @@ import { defineError } from '../error';
 /** Error codes of support. */
 export const supportErrors = {
   'support/unknown-ticket': defineError(404, 'The player has no ticket with this id.'),
+  'support/unknown-assignee': defineError(409, 'The assignee is not an admin.'),
   'support/ticket-closed': defineError<{ until: Date | null }>(409, 'The ticket is closed.'),
   'support/ticket-full': defineError<{ most: number }>(409, 'The ticket has reached its limit on messages.'),
   'support/too-many-open': defineError<{ most: number }>(409, 'The limit on open tickets is reached.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ticketRules } from '#domain/support/ticket';
 import { subjectKinds, ticketTopics } from '#domain/support/ticket-subject';
+import { ticketPriorities } from '#domain/support/triage';
 
 /*
  * Bodies of the forms for support. The site loads these shapes to check a form by the bounds of its route, so they are written with `zod/mini`.
@@ -16,6 +17,14 @@ export const messageFields = {
       z.maxLength(ticketRules.longestMessage),
       z.meta({ description: 'Plain text, shown unchanged with its line breaks.' }),
     ),
+};
+
+/** Who works on a ticket, and how urgent it is. */
+export const triageFields = {
+  assignee: z
+    .nullable(z.string().check(z.minLength(1), z.maxLength(64)))
+    .check(z.meta({ description: 'The admin who works on the ticket; null for none.' })),
+  priority: z.enum(ticketPriorities),
 };
 
 /** A new ticket. */

@@ -9,6 +9,15 @@ export function gameMetric(gameId: string, parHash: string): string {
 /** Metric of the house accounts, and of stakes, purchases and counts. */
 export const houseMetric = 'house-totals';
 
+/** Metric of what players hold of each coin, without what rounds changed, which the metrics of games contain. */
+export const holdingsMetric = 'holdings';
+
+/** Total of the accounts that received the welcome bonus, in the metric of the house accounts. */
+export const signUpsTotal = 'sign-ups';
+
+/** Total of the players with a round on a day, in the metric of the house accounts. */
+export const activePlayersTotal = 'active players';
+
 /** Metric of ordered pieces per product. */
 export const orderedMetric = 'ordered';
 

@@ -10,8 +10,10 @@ import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import { createDailyStore } from '#lambdas/bonuses/stores/daily-store';
 import { createFreeEntryStore } from '#lambdas/bonuses/stores/free-entry-store';
+import { createMailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
 import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import { createProductStore } from '#lambdas/catalog/stores/product-store';
+import { createStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import { createCardNotes } from '#lambdas/coins/payments/note-card';
 import type { PaymentProvider } from '#lambdas/coins/payments/payment-provider';
 import { reconcilePurchases } from '#lambdas/coins/payments/reconcile-purchases';
@@ -167,6 +169,8 @@ export function createCasino(surroundings: Surroundings) {
         pictures,
         api,
         freeEntries,
+        mailInCounts: createMailInCounts(client, 'free-entries'),
+        readStockLevels: createStockLevels(client, 'products'),
         commitTogether,
         traits,
         products,
@@ -237,7 +241,7 @@ const noReferrals = {
   ...createFakeAffiliates(),
   referrals: createFakeReferrals(),
   checks: createFakeIdentity().checks,
-  players: { find: async () => undefined },
+  players: { find: async () => undefined, namesOf: async () => new Map() },
   metrics: { statistics: async () => ({ lastSequence: 0, totals: {} }) },
   drawCode: () => 0n,
 };

@@ -39,6 +39,7 @@ export const playerPages: RouteObject[] = [
     lazy: () => import('./layouts/dashboard-layout'),
     children: [
       page('Dashboard', 'admins', () => import('./routes/dashboard')),
+      page('Dashboard/products', 'admins', () => import('./routes/dashboard-products')),
       page('Dashboard/import', 'admins', () => import('./routes/dashboard-import')),
       page('Dashboard/orders', 'admins', () => import('./routes/dashboard-orders'), [
         over(page(':order', 'admins', () => import('./routes/dashboard-order'))),
@@ -47,6 +48,7 @@ export const playerPages: RouteObject[] = [
       page('Dashboard/draws', 'admins', () => import('./routes/dashboard-draws')),
       page('Dashboard/affiliates', 'admins', () => import('./routes/dashboard-affiliates')),
       page('Dashboard/identity', 'admins', () => import('./routes/dashboard-identity')),
+      page('Dashboard/mail-in-entries', 'admins', () => import('./routes/dashboard-mail-in')),
       page('Dashboard/players', 'admins', () => import('./routes/dashboard-players')),
       page('Dashboard/players/:player', 'admins', () => import('./routes/dashboard-player')),
       page('Dashboard/support', 'admins', () => import('./routes/dashboard-support')),

@@ -53,18 +53,31 @@ export const paths = {
   writeAboutBirthday: '/static/Support?about=birthday',
   affiliateDashboard: '/AffiliateDashboard',
   affiliateRequest: '/AffiliateRequest',
+  /** The overview of what waits and how business goes. */
   dashboard: '/Dashboard',
+  /** The overview for this many days. */
+  dashboardOf: (days: number) => `/Dashboard?days=${days}`,
+  dashboardProducts: '/Dashboard/products',
   /** Edit drawer of a product. */
-  dashboardProduct: (id: string) => `/Dashboard?${new URLSearchParams({ product: id }).toString()}`,
+  dashboardProduct: (id: string) => `/Dashboard/products?${new URLSearchParams({ product: id }).toString()}`,
+  /** Products in this state of stock or activity. */
+  dashboardProductsIn: (state: string) => `/Dashboard/products?${new URLSearchParams({ state }).toString()}`,
   /** Product import from a file. */
   dashboardImport: '/Dashboard/import',
   /** Review of identity checks by admins. */
   identityReviews: '/Dashboard/identity',
   dashboardOrders: '/Dashboard/orders',
+  /** Orders with this status. */
+  dashboardOrdersIn: (status: string) => `/Dashboard/orders?${new URLSearchParams({ status }).toString()}`,
+  /** Orders with this status that are past the promised day. */
+  dashboardLateOrders: (status: string) =>
+    `/Dashboard/orders?${new URLSearchParams({ status, late: 'true' }).toString()}`,
   /** An order, by its number. */
   dashboardOrder: (id: string) => `/Dashboard/orders/${id}`,
   dashboardDraws: '/Dashboard/draws',
   dashboardGiftCodes: '/Dashboard/gift-codes',
+  /** Where admins record letters of the free entry by mail. */
+  dashboardMailIn: '/Dashboard/mail-in-entries',
   dashboardPlayers: '/Dashboard/players',
   dashboardPlayer: (player: string) => `/Dashboard/players/${player}`,
   dashboardAffiliates: '/Dashboard/affiliates',
@@ -79,6 +92,9 @@ export const paths = {
   /** Approvals that need two superadmins. */
   dashboardApprovals: '/Dashboard/approvals',
   dashboardAudit: '/Dashboard/audit',
+  /** The audit log with these filters. */
+  dashboardAuditOf: (filters: Record<string, string>) =>
+    `/Dashboard/audit?${new URLSearchParams(filters).toString()}`,
   dashboardMetrics: '/Dashboard/metrics',
   /** A static page such as `Terms`. */
   staticPage: (name: string) => `/static/${name}`,

@@ -10,7 +10,7 @@ export async function reviewArea(dependencies: AdminDependencies) {
   const { app, ...api } = createAdminApi(dependencies);
   const affiliates = await dependencies.openAffiliates();
   addIdentityReviewRoutes(api, dependencies);
-  addWaitingRoute(api, dependencies);
+  addWaitingRoute(api, { ...dependencies, ...affiliates });
   addAdminTicketRoutes(api, dependencies);
   addTraitRoutes(api, dependencies);
   addAffiliateReviewRoutes(api, { ...dependencies, ...affiliates });

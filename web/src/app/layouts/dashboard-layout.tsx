@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SectionNav } from '#components/ui/section-nav';
+import { followAdminWrites } from '#web/lib/api/admin-writes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { dashboardSections } from './dashboard-sections';
@@ -26,12 +27,29 @@ export function Component() {
   );
 }
 
-/** Counts of work that waits for an admin, reloaded when the section changes; null if the request fails. */
+/** Indexes follow a write within this time. */
+const indexLagMs = 1_000;
+
+/**
+ * Counts of work that waits for an admin, reloaded when the section changes and after each write, at once and when the indexes have it;
+ * null if the request fails.
+ */
 function useWaiting(pathname: string): GetAnswer<'/admin/waiting'> | null {
   const [waiting, setWaiting] = useState<GetAnswer<'/admin/waiting'> | null>(null);
 
   useEffect(() => {
-    playFabOps.get('/admin/waiting').then(setWaiting, () => setWaiting(null));
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const read = () => playFabOps.get('/admin/waiting').then(setWaiting, () => setWaiting(null));
+    void read();
+    const end = followAdminWrites(() => {
+      void read();
+      clearTimeout(later);
+      later = setTimeout(() => void read(), indexLagMs);
+    });
+    return () => {
+      end();
+      clearTimeout(later);
+    };
   }, [pathname]);
 
   return waiting;

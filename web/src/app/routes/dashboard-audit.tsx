@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilterBar } from '#components/ui/filter-bar';
 import { paths } from '#web/lib/paths';
-import { auditFields, auditFiltersIn } from '../../features/admin/audit/audit-filters';
-import { AuditLog, readAudit } from '../../features/admin/audit/audit-log';
+import { auditFields, auditFiltersFault, auditFiltersIn } from '../../features/admin/audit/audit-filters';
+import { AuditLog } from '../../features/admin/audit/audit-log';
+import { readAudit } from '../../features/admin/audit/read-audit';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 
 export async function load({ request }: LoaderFunctionArgs) {
@@ -18,9 +19,15 @@ export function Component() {
       title="Audit log"
       path={paths.dashboardAudit}
       description="Admin activity."
-      intro="Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot be edited."
+      intro="Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot be edited. Times and days are in your time zone."
     >
-      <FilterBar label="Audit log" fields={auditFields} filters={filters} isClearable />
+      <FilterBar
+        label="Audit log"
+        fields={auditFields}
+        filters={filters}
+        check={auditFiltersFault}
+        isClearable
+      />
       <AuditLog key={JSON.stringify(filters)} loaded={page} filters={filters} />
     </AdminPage>
   );

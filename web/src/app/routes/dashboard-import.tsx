@@ -23,7 +23,7 @@ export function Component() {
       hasOwnHeading
     >
       <div>
-        <Link className="text-link" to={paths.dashboard}>
+        <Link className="text-link" to={paths.dashboardProducts}>
           All products
         </Link>
         <h1 className="text-2xl">Import products</h1>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { AdminPage } from '../../features/admin/parts/admin-page';
+import { ticketFiltersIn, ticketQuery } from '../../features/admin/support/ticket-filters';
 import { AdminTickets, stateIn } from '../../features/admin/support/tickets';
 import { notFoundWhen } from '../not-found-when';
 
@@ -9,15 +10,16 @@ import { notFoundWhen } from '../not-found-when';
 export async function load({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const state = stateIn(searchParams);
+  const filters = ticketFiltersIn(searchParams);
   const player = searchParams.get('player');
   const ticket = searchParams.get('ticket');
   const [page, opened] = await Promise.all([
-    playFabOps.get('/admin/tickets', { query: { state } }),
+    playFabOps.get('/admin/tickets', { query: { state, ...ticketQuery(filters) } }),
     player !== null && ticket !== null
       ? playFabOps.get('/admin/tickets/{player}/{ticket}', { path: { player, ticket } })
       : null,
   ]).catch(notFoundWhen(request, 'support/unknown-ticket', 'request/invalid'));
-  return { state, page, ticket: opened?.ticket ?? null, readAt: Date.now() };
+  return { state, filters, page, ticket: opened?.ticket ?? null, readAt: Date.now() };
 }
 
 /** Administration of tickets. */
@@ -25,7 +27,7 @@ export function Component() {
   const loaded = useLoaderData<typeof load>();
   return (
     <AdminPage title="Support" path={paths.dashboardSupport} description="Player tickets and our answers.">
-      <AdminTickets key={loaded.state} {...loaded} />
+      <AdminTickets key={`${loaded.state} ${JSON.stringify(loaded.filters)}`} {...loaded} />
     </AdminPage>
   );
 }

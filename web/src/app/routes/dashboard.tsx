@@ -1,19 +1,40 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
+import { TotalsPanel } from '../../features/admin/overview/totals-panel';
+import { WorkPanel } from '../../features/admin/overview/work-panel';
 import { AdminPage } from '../../features/admin/parts/admin-page';
-import { AdminProducts } from '../../features/admin/products/admin-products';
-import '../../features/admin/products/dashboard.css';
+import { FilterChips } from '../../features/admin/parts/filter-chips';
 
-/** The table loads its own products, so that its frame shows at once. */
-export const load = () => null;
+/** Lengths of the period, the one of the page without a choice first. */
+const periods = ['7', '1', '30'] as const;
+const labels = { 1: 'Today', 7: '7 days', 30: '30 days' } as const;
 
-/** Filters are search parameters; changing them does not run the guard again. */
-export const shouldRevalidate = () => false;
+/** Parameters of the product table, which had this address before. */
+const ofProducts = ['product', 'create', 'q', 'state', 'category', 'sort'];
 
-/** Administration of the prize store. */
+/** Loads the overview; an older link to the product table leads there. */
+export async function load({ request }: LoaderFunctionArgs) {
+  const { searchParams, search } = new URL(request.url);
+  if (ofProducts.some((name) => searchParams.has(name))) throw redirect(paths.dashboardProducts + search);
+  const days = choiceIn(searchParams, 'days', periods);
+  return { days, overview: await playFabOps.get('/admin/overview', { query: { days: Number(days) } }) };
+}
+
+/** The first page of admins: what waits, and how business goes. */
 export function Component() {
+  const { days, overview } = useLoaderData<typeof load>();
   return (
-    <AdminPage title="Dashboard" path={paths.dashboard} description="Prize store products." hasOwnHeading>
-      <AdminProducts />
+    <AdminPage title="Dashboard" path={paths.dashboard} description="What waits, and how business goes.">
+      <WorkPanel waiting={overview.waiting} />
+      <FilterChips
+        label="Period"
+        choices={(['1', '7', '30'] as const).map((value) => ({ value, label: labels[value] }))}
+        chosen={days}
+        pathOf={(value) => paths.dashboardOf(Number(value))}
+      />
+      <TotalsPanel overview={overview} />
     </AdminPage>
   );
 }

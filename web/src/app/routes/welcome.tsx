@@ -6,6 +6,7 @@ import { panelClass } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { usePageFocus } from '#web/lib/page/page-focus';
 import { paths } from '#web/lib/paths';
+import { landingPath } from '#web/lib/session/landing-path';
 import { safeNextPath } from '#web/lib/session/next-path';
 import { currentSession } from '#web/lib/session/session';
 import { FirstLimits } from '../../features/account/limits/first-limits';
@@ -32,14 +33,14 @@ import '../../features/onboarding/onboarding.css';
 
 /**
  * Loads the onboarding status. Every sign-in passes here with a `next` address: players who have completed onboarding are redirected to
- * it at once, and so is everyone while the API does not respond. For others it becomes `then`, the target of the last step.
+ * it at once, and so is everyone while the API does not respond. For others it becomes `then`, the target of the last step. Admins without
+ * a `next` address go to the overview.
  */
 export async function load({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const session = await currentSession();
   if (!session) throw redirect(paths.login({ next: paths.welcome }));
-  if (searchParams.has('next'))
-    throw redirect(await pathAfterSignIn(session.player, searchParams.get('next')));
+  if (searchParams.has('next')) throw redirect(await pathAfterSignIn(session, searchParams.get('next')));
   const [account, limits, welcome] = await Promise.all([
     playFabOps.get('/account'),
     playFabOps.get('/play-limits'),
@@ -49,9 +50,13 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { player: session.player, then, account, limits, welcome };
 }
 
-async function pathAfterSignIn(player: string, next: string | null): Promise<string> {
-  const then = safeNextPath(next);
-  if (wasPutOff(player)) return then;
+/** Admins on their way to work are not asked for what play needs. */
+async function pathAfterSignIn(
+  { player, isAdmin }: { readonly player: string; readonly isAdmin: boolean },
+  next: string | null,
+): Promise<string> {
+  const then = landingPath(next, { isAdmin });
+  if (wasPutOff(player) || then === paths.dashboard) return then;
   const account = await playFabOps.get('/account').catch(() => null);
   return account && needsOnboarding(account)
     ? `${paths.welcome}?${new URLSearchParams({ then }).toString()}`

@@ -1,3 +1,4 @@
+import type { ChartOptions } from 'chart.js';
 import { Bar, Line } from 'react-chartjs-2';
 import { settingOf, token } from '#web/lib/page/chart-setting';
 
@@ -8,7 +9,14 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-/** Data series over names or days, as lines or bars. */
+const rowRem = 2;
+const headRem = 3;
+
+/**
+ * Data series over names or days. Lines are straight, because a curve would rise before anything happened.
+ *
+ * @param kind  `rows` are bars from left to right, each with its whole name
+ */
 export default function SeriesChart({
   kind,
   names,
@@ -16,28 +24,66 @@ export default function SeriesChart({
   write,
   label,
 }: {
-  kind: 'line' | 'bar';
+  kind: 'line' | 'bar' | 'rows';
   names: readonly string[];
   series: readonly Series[];
   write: (value: number) => string;
   label: string;
 }) {
+  const isLine = kind === 'line';
   const datasets = series.map(({ name, color, values }) => ({
     label: name,
     data: [...values],
     backgroundColor: token(color),
-    ...(kind === 'line'
-      ? { borderColor: token(color), borderWidth: 2, pointRadius: 0, tension: 0.3 }
-      : { borderRadius: 6, maxBarThickness: 96 }),
+    ...(isLine
+      ? { borderColor: token(color), borderWidth: 2, pointRadius: values.length === 1 ? 4 : 0, tension: 0 }
+      : { borderRadius: 6, maxBarThickness: kind === 'rows' ? 24 : 96 }),
   }));
   const data = { labels: [...names], datasets };
   return (
-    <div className="chart-box">
-      {kind === 'line' ? (
-        <Line role="img" aria-label={label} options={settingOf<'line'>(write)} data={data} />
+    <div
+      className="chart-box"
+      style={kind === 'rows' ? { blockSize: `${headRem + names.length * rowRem}rem` } : undefined}
+    >
+      {isLine ? (
+        <Line role="img" aria-label={label} options={fromZero(settingOf<'line'>(write))} data={data} />
       ) : (
-        <Bar role="img" aria-label={label} options={settingOf<'bar'>(write)} data={data} />
+        <Bar
+          role="img"
+          aria-label={label}
+          options={kind === 'rows' ? sideways(write) : fromZero(settingOf<'bar'>(write))}
+          data={data}
+        />
       )}
     </div>
   );
+}
+
+/** Begins the scale of values at zero, so that a small change does not look like a large one. */
+function fromZero<Options extends object>(options: Options): Options {
+  const { scales } = options as { scales?: { y?: object } };
+  return { ...options, scales: { ...scales, y: { ...scales?.y, beginAtZero: true } } };
+}
+
+/** Options of bars from left to right: names at the side, all of them, and values along the bottom. */
+function sideways(write: (value: number) => string): ChartOptions<'bar'> {
+  const vertical = settingOf<'bar'>(write);
+  const { x: names, y: values } = (vertical.scales ?? {}) as { x?: { ticks?: object }; y?: object };
+  return {
+    ...vertical,
+    indexAxis: 'y',
+    interaction: { mode: 'index', axis: 'y', intersect: false },
+    scales: {
+      x: { ...values, beginAtZero: true },
+      y: { ...names, ticks: { ...names?.ticks, autoSkip: false } },
+    },
+    plugins: {
+      ...vertical.plugins,
+      tooltip: {
+        callbacks: {
+          label: ({ dataset, parsed }) => ` ${dataset.label ?? ''}: ${write(parsed.x ?? 0)}`,
+        },
+      },
+    },
+  };
 }

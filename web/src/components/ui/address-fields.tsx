@@ -18,47 +18,51 @@ type FieldProps = Pick<
 >;
 
 /**
- * Fields of an address in the United States, with browser autofill.
+ * Fields of an address in the United States.
  *
  * @param legend      purpose of the address
  * @param isExplained      whether the legend is visible, or only for screen readers
  * @param field       properties of a field by name, with its fault
  * @param secondLine  further use of the second line
+ * @param isOwn       whether the browser may fill in the address of its user
  */
 export function AddressFields({
   legend,
   isExplained = true,
   field,
   secondLine,
+  isOwn = true,
 }: {
   legend: string;
   isExplained?: boolean;
   field: (name: AddressFault['field']) => FieldProps;
   secondLine?: string;
+  isOwn?: boolean;
 }) {
+  const fill = (autoComplete: string) => (isOwn ? autoComplete : 'off');
   return (
     <fieldset className="address-fields">
       <legend className={isExplained ? 'address-legend' : 'sr-only'}>{legend}</legend>
-      {before.map(({ field: name, label, ...props }) => (
+      {before.map(({ field: name, label, autoComplete }) => (
         <TextField
           key={name}
           {...field(name)}
           label={name === 'line2' ? (secondLine ?? label) : label}
-          {...props}
+          autoComplete={fill(autoComplete)}
         />
       ))}
       <SelectField
         {...field('state')}
         className="address-half"
         label="State"
-        autoComplete="address-level1"
+        autoComplete={fill('address-level1')}
         choices={addressStateChoices}
       />
       <TextField
         {...field('postalCode')}
         className="address-half"
         label="ZIP code"
-        autoComplete="postal-code"
+        autoComplete={fill('postal-code')}
         inputMode="numeric"
       />
     </fieldset>

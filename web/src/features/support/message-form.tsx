@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
@@ -12,6 +13,7 @@ const message = z.strictObject(messageFields);
  * A reply to a ticket. The text stays in this tab until it has been sent, and is locked during the request.
  *
  * @param draft  unique name of the reply
+ * @param Insert  a control above the text that changes it
  */
 export function MessageForm({
   label,
@@ -19,6 +21,7 @@ export function MessageForm({
   submit,
   draft,
   send,
+  Insert,
   children,
 }: {
   label: string;
@@ -26,10 +29,11 @@ export function MessageForm({
   submit: string;
   draft: string;
   send: (text: string, idempotencyKey: string) => Promise<void>;
+  Insert?: ComponentType<{ written: string; onChange: (text: string) => void }>;
   /** Further actions. */
   children?: ReactNode;
 }) {
-  const { field, form, isPending, failure } = useContractForm({
+  const { control, setValue, setFocus, field, form, isPending, failure } = useContractForm({
     body: message,
     defaultValues: { text: '' },
     messages: { text: 'Enter a message.' },
@@ -38,8 +42,19 @@ export function MessageForm({
     send: (body, idempotencyKey) => send(body.text, idempotencyKey),
   });
 
+  const written = useWatch({ control, name: 'text' });
+
   return (
     <form className="grid content-start gap-4 min-inline-0" {...form}>
+      {Insert && (
+        <Insert
+          written={written}
+          onChange={(text) => {
+            setValue('text', text, { shouldDirty: true });
+            setFocus('text');
+          }}
+        />
+      )}
       <TextArea label={label} hint={hint} rows={4} readOnly={isPending} {...field('text')} />
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import type { TicketSummary } from '#contracts/support/routes';
@@ -11,6 +12,8 @@ export function TicketRow({
   isOpen,
   words,
   aside,
+  title,
+  badge,
 }: {
   ticket: TicketSummary;
   to: string;
@@ -18,6 +21,10 @@ export function TicketRow({
   words: typeof adminStateCopy;
   /** Text behind the date, such as the waiting time. */
   aside?: string;
+  /** @default what the ticket is about */
+  title?: string;
+  /** A further badge, before that of the state. */
+  badge?: ReactNode;
 }) {
   const { topic, about, state, openedAt, excerpt } = ticket;
   const { name, tone } = words[state];
@@ -30,8 +37,13 @@ export function TicketRow({
         preventScrollReset
       >
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <strong>{about ? subjectName(about, gameNameOf) : topicNames[topic]}</strong>
-          <Badge tone={tone}>{name}</Badge>
+          <strong className="wrap-anywhere">
+            {title ?? (about ? subjectName(about, gameNameOf) : topicNames[topic])}
+          </strong>
+          <span className="flex flex-wrap gap-2">
+            {badge}
+            <Badge tone={tone}>{name}</Badge>
+          </span>
         </span>
         <span className="wrap-anywhere">{excerpt}</span>
         <span className="text-sm text-muted">

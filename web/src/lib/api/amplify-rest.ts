@@ -2,6 +2,7 @@ import { del, get, post, put } from 'aws-amplify/api';
 import { type AuthTokens, fetchAuthSession } from 'aws-amplify/auth';
 import { configureAmplify } from '../session/amplify';
 import { promptReauthentication, setPagePlayer } from '../session/session-end';
+import { reportRequest } from './admin-writes';
 import { ApiRefusal, readRefusal, unreachable } from './api-refusal';
 
 const methods = { get, post, put, delete: del };
@@ -40,6 +41,7 @@ async function send(method: keyof typeof methods, call: Call): Promise<unknown> 
   setPagePlayer({ player, email: String(tokens.idToken?.payload['email'] ?? '') });
   const input = { apiName: 'playFabOps', path: call.path, options: options(call, tokens) };
   const { body } = await methods[method](input).response;
+  reportRequest(method, call.path);
   return body.json();
 }
 

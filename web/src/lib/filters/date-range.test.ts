@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, isRange, lastDays, rangeIn } from './date-range';
+import { daysIn, isRange, lastDays, rangeBefore, rangeIn } from './date-range';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
@@ -27,5 +27,16 @@ describe('date ranges', () => {
     expect(isRange({ from: '2025-01-01', to: '2026-01-01' })).toBe(true);
     expect(isRange({ from: '2025-01-01', to: '2026-01-02' })).toBe(false);
     expect(isRange({ from: '2027-01-01', to: '2027-12-31' })).toBe(true);
+  });
+
+  it('are compared with as many days before, across a leap day and for a single day', () => {
+    expect(rangeBefore({ from: '2028-03-01', to: '2028-03-02' })).toEqual({
+      from: '2028-02-28',
+      to: '2028-02-29',
+    });
+    expect(rangeBefore({ from: '2026-03-01', to: '2026-03-01' })).toEqual({
+      from: '2026-02-28',
+      to: '2026-02-28',
+    });
   });
 });

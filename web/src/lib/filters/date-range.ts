@@ -26,6 +26,12 @@ export function isRange({ from, to }: DateRange): boolean {
   return (Date.parse(to) - Date.parse(from)) / dayMs < mostDays;
 }
 
+/** Returns the range of as many days that ends the day before. */
+export function rangeBefore({ from, to }: DateRange): DateRange {
+  const length = Date.parse(to) - Date.parse(from) + dayMs;
+  return { from: dayOf(Date.parse(from) - length), to: dayOf(Date.parse(from) - dayMs) };
+}
+
 /** Returns every day of a range. */
 export function daysIn({ from, to }: DateRange): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;

@@ -1,46 +1,35 @@
 import { ScrollText } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { playFabOps } from '#web/lib/api/play-fab-ops';
-import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { isFiltered } from '#web/lib/filters/filters';
 import { ExportCsv } from '../parts/export-csv';
 import { PagedList } from '../parts/paged-list';
-import { actLabel, type AuditEntry, detailLabel, subjectNames } from './audit-copy';
+import { actLabel, type AuditEntry, subjectNames } from './audit-copy';
 import type { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
-
-type Page = GetAnswer<'/admin/audit'>;
+import { detailLabel } from './detail-copy';
+import { type AuditPage, readAudit, readWholeAudit } from './read-audit';
 
 const fileColumns = [
   'When (UTC)',
   'Admin',
+  'Admin ID',
   'Action',
   'Object',
   'Object ID',
+  'Object name',
   'Player',
+  'Player ID',
   'Reason',
   'Details',
 ] as const;
 
-/** Reads a page of the log; empty filters are omitted. */
-export function readAudit(filters: AuditFilters, before?: string): Promise<Page> {
-  const { actor, subject, player } = filters;
-  const query = {
-    actor: actor || undefined,
-    subject: subject || undefined,
-    player: player || undefined,
-    before,
-  };
-  return playFabOps.get('/admin/audit', { query });
-}
-
-/** The audit log, page by page, with an export. */
-export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilters }) {
+/** The audit log, page by page, with an export of everything that matches. */
+export function AuditLog({ loaded, filters }: { loaded: AuditPage; filters: AuditFilters }) {
   const list = useLongList(
     loaded,
     ({ id }) => id,
-    (before) => readAudit(filters, before),
+    (before) => readAudit(filters, { before }),
   );
   return (
     <>
@@ -55,21 +44,29 @@ export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilt
         <AuditTable entries={list.items} />
       </PagedList>
       {list.items.length > 0 && (
-        <ExportCsv file="audit-log" columns={fileColumns} rows={() => list.items.map(fileRow)} />
+        <ExportCsv
+          file="audit-log"
+          columns={fileColumns}
+          rows={async () => (await readWholeAudit(filters)).map(fileRow)}
+        />
       )}
     </>
   );
 }
 
-function fileRow({ at, actor, act, subject, reason, detail }: AuditEntry): string[] {
+function fileRow(entry: AuditEntry): string[] {
+  const { at, actor, actorName, act, subject, subjectName, playerName, reason, detail } = entry;
   return [
     at,
+    actorName,
     actor,
     actLabel(act),
     subjectNames[subject.kind],
     subject.id,
+    subjectName ?? '',
+    playerName ?? '',
     subject.player ?? '',
     reason ?? '',
-    detailLabel(detail),
+    detailLabel(act, detail),
   ];
 }

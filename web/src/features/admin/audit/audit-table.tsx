@@ -2,35 +2,30 @@ import { Link } from 'react-router';
 import { exactInstantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
-import {
-  actLabel,
-  type AuditEntry,
-  type AuditSubject,
-  detailLabel,
-  subjectNames,
-  subjectPath,
-} from './audit-copy';
+import { actLabel, type AuditEntry, subjectLabel, subjectPath } from './audit-copy';
+import { detailLabel } from './detail-copy';
 
 const columns: readonly AdminColumn<AuditEntry>[] = [
   { name: 'Time', cell: ({ at }) => exactInstantLabel(at), className: 'whitespace-nowrap' },
   {
     name: 'Admin',
-    cell: ({ actor }) => (
-      <Link className="text-link tabular" to={paths.dashboardPlayer(actor)} title={actor}>
-        {actor.slice(0, 8)}
+    cell: ({ actor, actorName }) => (
+      <Link className="text-link" to={paths.dashboardPlayer(actor)} title={actor}>
+        {actorName}
       </Link>
     ),
+    className: 'wrap-anywhere',
   },
   { name: 'Action', cell: ({ act }) => actLabel(act), isRowHead: true },
   {
     name: 'Object',
-    cell: ({ subject }) => <Subject subject={subject} />,
+    cell: (entry) => <Subject entry={entry} />,
     className: 'wrap-anywhere min-inline-48',
   },
   { name: 'Reason', cell: ({ reason }) => reason ?? '–' },
   {
     name: 'Details',
-    cell: ({ detail }) => detailLabel(detail) || '–',
+    cell: ({ act, detail }) => detailLabel(act, detail) || '–',
     className: 'wrap-anywhere text-muted min-inline-48',
   },
 ];
@@ -40,12 +35,12 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return <AdminTable caption="Admin activity" columns={columns} rows={entries} idOf={({ id }) => id} />;
 }
 
-function Subject({ subject }: { subject: AuditSubject }) {
-  const path = subjectPath(subject);
-  const name = `${subjectNames[subject.kind]} ${subject.id}`;
+function Subject({ entry }: { entry: AuditEntry }) {
+  const path = subjectPath(entry.subject);
+  const name = subjectLabel(entry);
   if (path === null) return name;
   return (
-    <Link className="text-link" to={path}>
+    <Link className="text-link" to={path} title={entry.subject.id}>
       {name}
     </Link>
   );

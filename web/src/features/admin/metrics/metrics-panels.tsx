@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
-import { shortDayLabel } from '#web/lib/format/dates';
+import { dayLabel, shortDayLabel } from '#web/lib/format/dates';
 import { countLabel, dollarsLabel } from '#web/lib/format/numbers';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
 import { ChartPanel } from './chart-panel';
@@ -11,6 +11,11 @@ const ShareChart = lazy(() => import('#components/charts/share-chart'));
 
 export type Metrics = GetAnswer<'/admin/metrics'>;
 type Day = Metrics['days'][number];
+
+/** Days of all charts and tables in one form; files have `2026-11-21`, which sorts. */
+const utc = { timeZone: 'UTC' } as const;
+const axisDay = ({ day }: Day) => shortDayLabel(day, utc);
+const tableDay = ({ day }: Day) => dayLabel(day, utc);
 
 /** Stakes and payouts of a coin by day. */
 export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' | 'sweeps' }) {
@@ -22,7 +27,12 @@ export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' |
       file={`${coin}-by-day`}
       isEmpty={days.every(({ staked }) => staked[coin] === 0)}
       columns={['Day', 'Staked', 'Paid out']}
-      rows={days.map(({ day, staked, paid }) => [
+      rows={days.map((each) => [
+        tableDay(each),
+        formatAmount(coin, each.staked[coin]),
+        formatAmount(coin, each.paid[coin]),
+      ])}
+      fileRows={days.map(({ day, staked, paid }) => [
         day,
         formatAmount(coin, staked[coin]),
         formatAmount(coin, paid[coin]),
@@ -30,7 +40,7 @@ export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' |
     >
       <SeriesChart
         kind="line"
-        names={days.map(({ day }) => shortDayLabel(day, { timeZone: 'UTC' }))}
+        names={days.map(axisDay)}
         series={[
           { name: 'Staked', color: '--secondary', values: days.map(({ staked }) => staked[coin]) },
           { name: 'Paid out', color: '--primary', values: days.map(({ paid }) => paid[coin]) },
@@ -44,24 +54,36 @@ export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' |
 
 /** Purchases and redemptions by day: one Sweeps Coin redeemed is one dollar. */
 export function MoneyByDay({ days }: { days: readonly Day[] }) {
+  const numbersOf = (each: Day) => [
+    dollarsLabel(each.purchasedCents),
+    dollarsLabel(each.refundedCents),
+    dollarsLabel(each.redeemedSweeps),
+    countLabel(each.ordersPlaced),
+    countLabel(each.ordersUndone),
+    countLabel(each.activePlayers),
+    countLabel(each.signUps),
+  ];
   return (
     <ChartPanel
       title="Purchases and redemptions by day"
       file="money-by-day"
       isEmpty={days.every((each) => each.purchasedCents + each.refundedCents + each.redeemedSweeps === 0)}
-      columns={['Day', 'Purchased', 'Refunded', 'Redeemed', 'Orders', 'Reversed orders']}
-      rows={days.map((each) => [
-        each.day,
-        dollarsLabel(each.purchasedCents),
-        dollarsLabel(each.refundedCents),
-        dollarsLabel(each.redeemedSweeps),
-        countLabel(each.ordersPlaced),
-        countLabel(each.ordersUndone),
-      ])}
+      columns={[
+        'Day',
+        'Purchased',
+        'Refunded',
+        'Redeemed',
+        'Orders',
+        'Reversed orders',
+        'Active players',
+        'Sign-ups',
+      ]}
+      rows={days.map((each) => [tableDay(each), ...numbersOf(each)])}
+      fileRows={days.map((each) => [each.day, ...numbersOf(each)])}
     >
       <SeriesChart
         kind="line"
-        names={days.map(({ day }) => shortDayLabel(day, { timeZone: 'UTC' }))}
+        names={days.map(axisDay)}
         series={[
           { name: 'Purchased', color: '--secondary', values: days.map((each) => each.purchasedCents) },
           { name: 'Redeemed', color: '--primary', values: days.map((each) => each.redeemedSweeps) },
@@ -94,12 +116,13 @@ export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
   );
 }
 
-/** The most ordered products with their remaining stock. */
+/** The most ordered products. Their stock is in the table: on one scale it would hide the orders. */
 export function ProductsOrdered({ products }: { products: Metrics['products'] }) {
   const names = products.map(({ id, name }) => name ?? `${id} (deleted)`);
   return (
     <ChartPanel
       title="Most ordered products"
+      note="The table has what is left in stock."
       file="products"
       isEmpty={products.length === 0}
       columns={['Product', 'Ordered', 'In stock']}
@@ -110,14 +133,11 @@ export function ProductsOrdered({ products }: { products: Metrics['products'] })
       ])}
     >
       <SeriesChart
-        kind="bar"
+        kind="rows"
         names={names}
-        series={[
-          { name: 'Ordered', color: '--accent', values: products.map(({ ordered }) => ordered) },
-          { name: 'In stock', color: '--info', values: products.map(({ stock }) => stock ?? 0) },
-        ]}
-        write={(value) => countLabel(value)}
-        label="Quantity ordered and in stock by product. The table below has the numbers."
+        series={[{ name: 'Ordered', color: '--accent', values: products.map(({ ordered }) => ordered) }]}
+        write={wholeLabel}
+        label="Quantity ordered by product. The table below has the numbers and the stock."
       />
     </ChartPanel>
   );
@@ -148,4 +168,9 @@ export function PlayByGame({ games }: { games: NonNullable<Metrics['games']> }) 
       />
     </ChartPanel>
   );
+}
+
+/** Labels whole numbers only, since a scale of a few orders has steps of a half. */
+function wholeLabel(value: number): string {
+  return Number.isInteger(value) ? countLabel(value) : '';
 }

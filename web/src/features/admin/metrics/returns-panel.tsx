@@ -1,5 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
-import { NumbersTable } from '#components/charts/numbers-table';
+import { lazy, useCallback } from 'react';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { getPublic } from '#web/lib/api/public-ops';
@@ -7,7 +6,8 @@ import { useLoaded } from '#web/lib/api/use-loaded';
 import { coinNames } from '#web/lib/format/coins';
 import { countLabel, percentLabel, shareLabel } from '#web/lib/format/numbers';
 import { WhenLoaded } from '../parts/when-loaded';
-import { bandsOf, type GameReturn, isWithin, scaleOf } from './returns';
+import { ChartPanel } from './chart-panel';
+import { bandsOf, type GameReturn, type ReturnVerdict, scaleOf, verdictCopy, verdictOn } from './returns';
 
 const BandChart = lazy(() => import('#components/charts/band-chart'));
 
@@ -26,6 +26,14 @@ function readReturns(games: readonly NamedGame[]): Promise<GameReturn[]> {
   return Promise.all(reading);
 }
 
+const columns = ['Game', 'Rounds', 'Theoretical', 'Observed', 'Band', 'Verdict'];
+
+const verdictNames: Readonly<Record<ReturnVerdict, string>> = {
+  inside: 'Inside the band',
+  outside: 'Outside the band',
+  'too-few': 'Too few rounds',
+};
+
 /**
  * The observed return of every game since its version began, with the exact return and the band in which 99 of 100 such series end by
  * chance alone.
@@ -33,58 +41,61 @@ function readReturns(games: readonly NamedGame[]): Promise<GameReturn[]> {
 export function ReturnsPanel({ games }: { games: readonly NamedGame[] }) {
   const read = useLoaded(useCallback(() => readReturns(games), [games]));
   return (
-    <Panel title="Observed and theoretical return of each game version">
-      <p className="text-muted">
-        99 of 100 series of this many rounds end inside the band: theoretical return ± 2.58 σ √Σs² ⁄ Σs over
-        the initial stakes s. 1 in 100 falls outside by chance. Staying outside means a defect. Rounds count
-        since the version went live.
-      </p>
-      <WhenLoaded of={read} skeleton={<Skeleton className="chart-box" />}>
-        {(returns) => (
-          <>
-            <ReturnsChart read={returns} />
-            <NumbersTable
-              caption="Observed and theoretical return"
-              columns={['Game', 'Rounds', 'Theoretical', 'Observed', 'Band', 'Inside the band']}
-              rows={returns.flatMap(returnsOf)}
-            />
-          </>
-        )}
-      </WhenLoaded>
-    </Panel>
+    <WhenLoaded
+      of={read}
+      skeleton={
+        <Panel title={title}>
+          <Skeleton className="chart-box" />
+        </Panel>
+      }
+    >
+      {(returns) => <Returns read={returns} />}
+    </WhenLoaded>
   );
 }
 
-/** The bands of all played games; values outside of their band are also named in text. */
-function ReturnsChart({ read }: { read: readonly GameReturn[] }) {
+const title = 'Observed and theoretical return of each game version';
+
+function Returns({ read }: { read: readonly GameReturn[] }) {
   const bands = bandsOf(read);
-  if (bands.length === 0) return <p className="text-muted">No rounds yet.</p>;
-  const outside = bands.filter((band) => !isWithin(band)).map(({ name }) => name);
   return (
-    <>
-      <p role="status">
-        {outside.length === 0 ? 'Every game is inside its band.' : `Outside the band: ${outside.join('; ')}.`}
-      </p>
-      <Suspense fallback={<Skeleton className="chart-box" />}>
-        <BandChart
-          bands={bands}
-          names={{ band: '99% band', expected: 'Theoretical', observed: 'Observed' }}
-          {...scaleOf(bands)}
-          write={(share) => shareLabel(share, { most: 1 })}
-          label="Observed and theoretical return by game, with the 99% band. The table below has the numbers."
-        />
-      </Suspense>
-    </>
+    <ChartPanel
+      title={title}
+      note={
+        <>
+          99 of 100 series of this many rounds end inside the band: theoretical return ± 2.58 σ √Σs² ⁄ Σs over
+          the initial stakes s. 1 in 100 falls outside by chance. Staying outside means a defect. Rounds count
+          since the version went live; the chart shows games with enough of them.
+        </>
+      }
+      file="returns"
+      isEmpty={bands.length === 0}
+      empty={verdictCopy(read)}
+      columns={columns}
+      rows={read.flatMap(returnsOf)}
+    >
+      <p role="status">{verdictCopy(read)}</p>
+      <BandChart
+        bands={bands}
+        names={{ band: '99% band', expected: 'Theoretical', observed: 'Observed' }}
+        {...scaleOf(bands)}
+        write={(share) => shareLabel(share, { most: 1 })}
+        label="Observed and theoretical return by game, with the 99% band. The table below has the numbers."
+      />
+    </ChartPanel>
   );
 }
 
 function returnsOf({ name, observed: { exact, coins } }: GameReturn): string[][] {
-  return coins.map(({ coin, rounds, return: share, band }) => [
-    `${name}, ${coinNames[coin].short}`,
-    countLabel(rounds),
-    percentLabel(exact.basisPoints),
-    share === null ? '–' : shareLabel(share, hundredths),
-    band ? `${shareLabel(band.from, hundredths)} – ${shareLabel(band.to, hundredths)}` : '–',
-    share === null || !band ? '–' : share >= band.from && share <= band.to ? 'Yes' : 'No',
-  ]);
+  return coins.map((each) => {
+    const { coin, rounds, return: share, band } = each;
+    return [
+      `${name}, ${coinNames[coin].short}`,
+      countLabel(rounds),
+      percentLabel(exact.basisPoints),
+      share === null ? '–' : shareLabel(share, hundredths),
+      band ? `${shareLabel(band.from, hundredths)} – ${shareLabel(band.to, hundredths)}` : '–',
+      verdictNames[verdictOn(each)],
+    ];
+  });
 }

@@ -10,7 +10,7 @@ export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; c
   return (
     <header className="dashboard-head flex flex-wrap items-center gap-x-5 gap-y-3">
       <div>
-        <h1 className="page-title">Dashboard</h1>
+        <h1 className="page-title">Products</h1>
         <p className="text-sm text-muted">Products in the prize store. Changes go live right away.</p>
       </div>
       <ConnectionState isRefused={isRefused} />

@@ -1,5 +1,4 @@
-/** Stock range that counts as low, as in the store. */
-export const lowStock = [1, 10] as const;
+import { lowStock } from '#domain/rewards/low-stock';
 
 export type StockState = 'sold-out' | 'low-stock' | 'in-stock';
 

@@ -1,8 +1,8 @@
+import { lowStock } from '#domain/rewards/low-stock';
 import { categoryOf } from '#web/lib/catalog/category-copy';
 import { everyProduct, type ProductQuery } from '#web/lib/catalog/product-query';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 import { withFilters } from '#web/lib/filters/filters';
-import { lowStock } from './stock-state';
 
 /** The columns of the table and their names. */
 export const columnNames = {

@@ -8,16 +8,13 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { gameNameOf } from '#web/lib/games/game-names';
 import { paths } from '#web/lib/paths';
 import { MessageForm } from '../../support/message-form';
-import {
-  closingNames,
-  type ClosingReason,
-  adminStateCopy,
-  subjectName,
-  topicNames,
-} from '../../support/ticket-copy';
+import { closingNames, type ClosingReason, adminStateCopy, subjectName } from '../../support/ticket-copy';
 import { TicketThread } from '../../support/ticket-thread';
 import { ConfirmForm } from '../parts/confirm-form';
 import { InternalNotes } from '../parts/internal-notes';
+import { CannedReplyField } from './canned-reply-field';
+import { personName, ticketTitle } from './ticket-who';
+import { TriageForm } from './triage-form';
 
 const reasons = Object.entries(closingNames).map(([value, label]) => ({
   value: value as ClosingReason,
@@ -27,7 +24,7 @@ const reasons = Object.entries(closingNames).map(([value, label]) => ({
 /** One ticket for admins: player, subject, thread, reply and closing. */
 export function AdminTicket({ ticket }: { ticket: Ticket }) {
   const { revalidate } = useRevalidator();
-  const { player, id, topic, about, state, thread } = ticket;
+  const { player, id, writer, about, state, thread } = ticket;
   const { name, tone } = adminStateCopy[state];
   const path = { player, ticket: id };
 
@@ -41,21 +38,17 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
   }
 
   return (
-    <Panel
-      title={about ? subjectName(about, gameNameOf) : topicNames[topic]}
-      className="grid content-start gap-3 min-inline-0"
-    >
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <Panel title={ticketTitle(ticket, gameNameOf)} className="grid content-start gap-3 min-inline-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
         <Badge tone={tone}>{name}</Badge>
-        <span className="text-sm text-muted">{`Ticket ${id}`}</span>
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
-          {about?.kind === 'order' ? 'Player and order' : 'Player and ledger'}
+          {writer.email ?? 'Player'}
         </Link>
+        {about && <SubjectLink about={about} player={player} />}
+        <span className="text-sm text-muted">{`Ticket ${id}`}</span>
       </p>
-      {about && (
-        <p className="mbs-1 text-sm wrap-anywhere whitespace-pre-wrap text-muted">{`Attached ${about.kind}: ${about.id}`}</p>
-      )}
-      <TicketThread thread={thread} names={{ player: 'Player', admin: brand.name }} />
+      <TriageForm ticket={ticket} onChanged={revalidate} />
+      <TicketThread thread={thread} names={{ player: personName(writer), admin: brand.name }} />
       {state === 'closed' ? (
         <p className="text-sm text-muted">{`Closed. The player can reopen it with a reply within ${ticketRules.reopenWithinDays} days of closing.`}</p>
       ) : (
@@ -67,6 +60,7 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
             submit="Send answer"
             draft={`answer-${id}`}
             send={answer}
+            Insert={CannedReplyField}
           />
           <CloseForm key={`close ${id}`} path={path} onClosed={() => void revalidate()} />
         </>
@@ -76,6 +70,20 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
         <InternalNotes key={id} player={player} about={{ kind: 'ticket', id }} />
       </section>
     </Panel>
+  );
+}
+
+/** The order itself, or the player's ledger, where rounds and purchases are. */
+function SubjectLink({ about, player }: { about: NonNullable<Ticket['about']>; player: string }) {
+  const isOrder = about.kind === 'order';
+  return (
+    <Link
+      className="text-link"
+      to={isOrder ? paths.dashboardOrder(about.id) : paths.dashboardPlayer(player)}
+      title={about.id}
+    >
+      {subjectName(about, gameNameOf)}
+    </Link>
   );
 }
 

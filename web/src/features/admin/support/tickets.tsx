@@ -1,16 +1,20 @@
 import { LifeBuoy } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
+import { Badge } from '#components/ui/badge';
+import { FilterBar } from '#components/ui/filter-bar';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
-import { choiceIn } from '#web/lib/filters/filters';
-import { paths } from '#web/lib/paths';
+import { choiceIn, isFiltered } from '#web/lib/filters/filters';
+import { gameNameOf } from '#web/lib/games/game-names';
 import { ageLabel, adminStateCopy } from '../../support/ticket-copy';
 import { TicketRow } from '../../support/ticket-row';
 import { FilterChips } from '../parts/filter-chips';
 import { PagedList } from '../parts/paged-list';
 import { AdminTicket } from './ticket';
+import { ticketFields, type TicketFilters, ticketQuery, ticketsPath } from './ticket-filters';
+import { personName, ticketTitle } from './ticket-who';
 import { ticketsInState } from './tickets-in-state';
 import '../../support/support.css';
 
@@ -29,36 +33,48 @@ const ticketId = ({ player, id }: Tickets['items'][number]) => `${player} ${id}`
 /** Tickets in one state, longest wait first, with the selected ticket beside them. */
 export function AdminTickets({
   state,
+  filters,
   page,
   ticket,
   readAt,
 }: {
   state: State;
+  filters: TicketFilters;
   page: Tickets;
   ticket: Ticket | null;
   /** Time of the response, in milliseconds since 1970. */
   readAt: number;
 }) {
   const list = useLongList(page, ticketId, (after) =>
-    playFabOps.get('/admin/tickets', { query: { state, after } }),
+    playFabOps.get('/admin/tickets', { query: { state, ...ticketQuery(filters), after } }),
   );
-  const items = ticketsInState(list.items, state, ticket);
+  const isOfPlayer = filters.find !== '';
+  const items = isOfPlayer ? list.items : ticketsInState(list.items, state, ticket);
 
   return (
     <>
-      <FilterChips
-        label="Tickets by status"
-        choices={states.map((value) => ({ value, label: adminStateCopy[value].name }))}
-        chosen={state}
-        pathOf={(value) => paths.dashboardTicket({ state: value })}
-      />
+      <FilterBar label="Tickets" fields={ticketFields} filters={filters} submit="Search" isClearable />
+      {isOfPlayer ? (
+        <p className="text-sm text-muted">Tickets of this player in every status, newest first.</p>
+      ) : (
+        <FilterChips
+          label="Tickets by status"
+          choices={states.map((value) => ({ value, label: adminStateCopy[value].name }))}
+          chosen={state}
+          pathOf={(value) => ticketsPath(value, filters)}
+        />
+      )}
       <div className="tickets" data-open={ticket ? '' : undefined}>
         <div className="ticket-side grid content-start gap-3 min-inline-0">
           <PagedList
             of={{ ...list, items }}
             empty={
               <EmptyState Icon={LifeBuoy}>
-                {state === 'open' ? 'No open tickets.' : 'No tickets with this status.'}
+                {isFiltered(filters)
+                  ? 'No tickets match these filters.'
+                  : state === 'open'
+                    ? 'No open tickets.'
+                    : 'No tickets with this status.'}
               </EmptyState>
             }
           >
@@ -67,10 +83,12 @@ export function AdminTickets({
                 <TicketRow
                   key={ticketId(each)}
                   ticket={each}
-                  to={paths.dashboardTicket({ state, player: each.player, ticket: each.id })}
+                  to={ticketsPath(state, filters, { player: each.player, ticket: each.id })}
+                  title={ticketTitle(each, gameNameOf)}
+                  badge={each.priority === 'high' && <Badge tone="error">High priority</Badge>}
                   isOpen={each.id === ticket?.id}
                   words={adminStateCopy}
-                  aside={`${adminStateCopy[each.state].name.toLowerCase()} for ${ageLabel(each.since, new Date(readAt))}`}
+                  aside={asideOf(each, readAt)}
                 />
               ))}
             </ul>
@@ -84,4 +102,10 @@ export function AdminTickets({
       </div>
     </>
   );
+}
+
+/** How long a ticket has been in its state, and who works on it. */
+function asideOf({ state, since, assignee }: Tickets['items'][number], readAt: number): string {
+  const waiting = `${adminStateCopy[state].name.toLowerCase()} for ${ageLabel(since, new Date(readAt))}`;
+  return assignee ? `${waiting} · ${personName(assignee)}` : waiting;
 }

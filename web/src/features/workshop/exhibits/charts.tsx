@@ -39,6 +39,18 @@ export const charts: readonly Exhibit[] = [
         name: 'Bars',
         show: <SeriesChart kind="bar" names={days} series={series} write={write} label="Visitors as bars" />,
       },
+      {
+        name: 'Bars with long names',
+        show: (
+          <SeriesChart
+            kind="rows"
+            names={[longWord, 'Jade Mug']}
+            series={[{ name: 'Ordered', color: '--accent', values: [12, 3] }]}
+            write={write}
+            label="Quantity ordered"
+          />
+        ),
+      },
     ],
   },
   {

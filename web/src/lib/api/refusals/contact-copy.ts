@@ -11,6 +11,10 @@ export const contactMessages: RefusalMessages<'support' | 'notices' | 'pictures'
     title: 'We could not find this ticket.',
     text: 'Your support page lists all your tickets.',
   },
+  'support/unknown-assignee': {
+    title: 'This person is no longer an admin.',
+    text: 'Choose another one. Nothing was changed.',
+  },
   'support/ticket-closed': {
     title: 'This ticket is closed.',
     text: 'Please open a new ticket, and mention this one if it is related.',

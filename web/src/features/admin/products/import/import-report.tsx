@@ -80,7 +80,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
             <Button variant="outline" onClick={startAgain}>
               Import another file
             </Button>
-            <Link className={buttonClass({ variant: 'outline' })} to={paths.dashboard}>
+            <Link className={buttonClass({ variant: 'outline' })} to={paths.dashboardProducts}>
               View products
             </Link>
           </>

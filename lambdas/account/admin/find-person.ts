@@ -1,0 +1,26 @@
+import type { PlayerStore } from '../stores/player-store';
+import type { UserList } from '../stores/user-list';
+
+export interface FindPersonDependencies {
+  readonly users: Pick<UserList, 'startingWith'>;
+  readonly players: Pick<PlayerStore, 'named'>;
+}
+
+/** As many spellings of one address as the pool may hold. */
+const mostSpellings = 5;
+
+/**
+ * Finds the id that an admin means by an email address, a display name or an id.
+ *
+ * @returns undefined for an address without a user; any other text without an owner counts as an id
+ */
+export async function findPersonId(
+  { users, players }: FindPersonDependencies,
+  typed: string,
+): Promise<string | undefined> {
+  if (!typed.includes('@')) return (await players.named(typed, 1))[0] ?? typed;
+  const spellings = [...new Set([typed, typed.toLowerCase()])];
+  const found = await Promise.all(spellings.map((address) => users.startingWith(address, mostSpellings)));
+  const isMeant = ({ email }: { email: string | null }) => email?.toLowerCase() === typed.toLowerCase();
+  return found.flat().find(isMeant)?.player;
+}

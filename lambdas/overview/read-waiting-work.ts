@@ -1,0 +1,102 @@
+import type * as z from 'zod';
+import { mostWaiting, newestApprovals } from '#contracts/identity/admin-routes';
+import type { readOverview as contract } from '#contracts/overview/admin-routes';
+import { statusOf } from '#domain/approvals/approval-request';
+import { isLate } from '#domain/rewards/order-board';
+import type { OrderStatus } from '#domain/rewards/order-status';
+import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
+import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import type { ReadStockLevels } from '#lambdas/catalog/stores/stock-levels';
+import type { DrawStore } from '#lambdas/draws/stores/draw-store';
+import { type PoolState, readPools, type ReadPoolsDependencies } from '#lambdas/gift-codes/read-pools';
+import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { TicketStore } from '#lambdas/support/stores/ticket-store';
+
+export interface ReadWaitingWorkDependencies extends ReadPoolsDependencies {
+  readonly checks: Pick<IdentityCheckStore, 'queue'>;
+  readonly tickets: Pick<TicketStore, 'inState'>;
+  readonly approvals: Pick<ApprovalStore, 'page'>;
+  readonly now: () => Date;
+  readonly orders: Pick<OrderStore, 'pageByStatus'>;
+  readonly openAffiliates: () => Promise<{ readonly affiliates: Pick<AffiliateStore, 'inState'> }>;
+  readonly draws: Pick<DrawStore, 'page'>;
+  readonly readStockLevels: ReadStockLevels;
+}
+
+type WaitingWork = z.input<typeof contract.answer>['waiting'];
+type Queue = WaitingWork['tickets'];
+
+const limit = mostWaiting;
+/** Draws run for a year at most, so those that are open are among the newest. */
+const newestDraws = 50;
+
+/** Reads all queues of work from the indexes that list them; each is counted up to a bound. */
+export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies): Promise<WaitingWork> {
+  const { checks, tickets, approvals, draws, readStockLevels, openAffiliates, now } = dependencies;
+  const [orders, queue, open, requested, newest, pools, stock, page] = await Promise.all([
+    readOrders(dependencies),
+    checks.queue({ limit, after: undefined }),
+    tickets.inState('open', { limit }),
+    openAffiliates().then(({ affiliates }) => affiliates.inState('requested', { limit })),
+    approvals.page({ limit: newestApprovals }),
+    readPools(dependencies),
+    readStockLevels(),
+    draws.page({ limit: newestDraws }),
+  ]);
+  const openDraws = page.draws.filter(({ state }) => state === 'open');
+  const closings = openDraws.map(({ closesAt }) => closesAt.getTime());
+  return {
+    orders,
+    identityChecks: queueOf(queue.checks, ({ queuedAt }) => queuedAt),
+    tickets: queueOf(open.tickets, ({ since }) => since),
+    affiliates: queueOf(requested.items, ({ requestedAt }) => requestedAt),
+    approvals: newest.requests.filter((request) => statusOf(request, now()) === 'waiting').length,
+    giftCodePools: {
+      empty: emptyPools(pools, stock.coded),
+      awaited: pools.reduce((total, { waiting }) => total + waiting, 0),
+    },
+    products: { lowStock: stock.lowStock, soldOut: stock.soldOut },
+    openDraws: {
+      count: openDraws.length,
+      nextClosesAt: closings.length === 0 ? null : new Date(Math.min(...closings)).toISOString(),
+    },
+  };
+}
+
+/** The products without a code left: active ones, whether or not they ever had a pool, and others whose orders wait. */
+function emptyPools(pools: readonly PoolState[], coded: readonly string[]): number {
+  const filled = new Set(pools.filter(({ left }) => left > 0).map(({ product }) => product));
+  const awaited = pools.filter(({ waiting }) => waiting > 0).map(({ product }) => product);
+  return [...new Set([...coded, ...awaited])].filter((product) => !filled.has(product)).length;
+}
+
+async function readOrders({ orders, now }: ReadWaitingWorkDependencies): Promise<WaitingWork['orders']> {
+  const today = now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const inStatus = async (status: 'placed' | 'approved' | 'shipped') =>
+    (await orders.pageByStatus({ status, limit })).orders;
+  const [placed, approved, shipped] = await Promise.all([
+    inStatus('placed'),
+    inStatus('approved'),
+    inStatus('shipped'),
+  ]);
+  const late = (of: typeof placed, status: OrderStatus) =>
+    of.filter(({ timeline }) => isLate({ timeline, status }, today)).length;
+  const queue = (of: typeof placed) => queueOf(of, ({ placedAt }) => placedAt);
+  return {
+    placed: queue(placed),
+    approved: queue(approved),
+    shipped: queue(shipped),
+    late: {
+      placed: late(placed, 'placed'),
+      approved: late(approved, 'approved'),
+      shipped: late(shipped, 'shipped'),
+    },
+  };
+}
+
+/** @param entries  longest wait first */
+function queueOf<Entry>(entries: readonly Entry[], sinceOf: (entry: Entry) => Date | null): Queue {
+  const [oldest] = entries;
+  return { count: entries.length, oldestAt: (oldest && sinceOf(oldest)?.toISOString()) ?? null };
+}

@@ -1,0 +1,72 @@
+import type { Refusal } from '#contracts/errors';
+import type { Ticket } from '#domain/support/ticket';
+import { changeTriage, type TicketTriage } from '#domain/support/triage';
+import type { UserList } from '#lambdas/account/stores/user-list';
+import type { AuditStore } from '#lambdas/audit/stores/audit-store';
+import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import type { TicketDependencies } from './change-ticket';
+import type { TriageStore } from './stores/triage-store';
+
+export interface TriageTicketDependencies extends TicketDependencies {
+  readonly triages: TriageStore;
+  readonly audit: Pick<AuditStore, 'record'>;
+  readonly users: Pick<UserList, 'membersOf'>;
+}
+
+/** A ticket with who works on it. */
+export interface TriagedTicket {
+  readonly ticket: Ticket;
+  readonly triage: TicketTriage;
+}
+
+interface TriageRequest extends Pick<TicketTriage, 'player' | 'assignee' | 'priority'> {
+  readonly actor: string;
+  readonly ticket: string;
+}
+
+/** The groups whose members can work on tickets. */
+const staffGroups = ['ADMINS', 'SUPERADMINS'] as const;
+
+/** Changes who works on a ticket and how urgent it is, with its audit entry. An unchanged triage is not written. */
+export async function triageTicket(
+  dependencies: TriageTicketDependencies,
+  { actor, player, ticket: id, assignee, priority }: TriageRequest,
+): Promise<TriagedTicket | Refusal> {
+  const { tickets, triages, audit, commitTogether, pause, now } = dependencies;
+  const ticket = await tickets.find(player, id);
+  if (!ticket) return { code: 'support/unknown-ticket' };
+  // An admin who takes a ticket has just proved to be one.
+  if (assignee !== null && assignee !== actor && !(await listStaff(dependencies)).includes(assignee))
+    return { code: 'support/unknown-assignee' };
+  const triage = await retryOnConflict(pause, async () => {
+    const before = await triages.find({ player, ticket: id });
+    const after = changeTriage(before, { assignee, priority });
+    if (after === before) return after;
+    const at = now();
+    const { outcome } = await commitTogether([
+      triages.replace(before, after),
+      audit.record({
+        id: auditId(at, `triage ${player} ${id} ${after.revision}`),
+        at,
+        actor,
+        act: 'ticket-triaged',
+        subject: { kind: 'ticket', id, player },
+        reason: null,
+        detail: {
+          priority,
+          ...(before.priority !== priority && { priorityWas: before.priority }),
+          assignee,
+        },
+      }),
+    ]);
+    return outcome === 'committed' ? after : conflict;
+  });
+  return triage === conflict ? { code: 'request/unavailable' } : { ticket, triage };
+}
+
+/** The ids of everyone who can work on tickets. */
+export async function listStaff({ users }: Pick<TriageTicketDependencies, 'users'>): Promise<string[]> {
+  const members = await Promise.all(staffGroups.map((group) => users.membersOf(group)));
+  return [...new Set(members.flat())];
+}

@@ -1,0 +1,24 @@
+import { paths } from '#web/lib/paths';
+import { AdminPage } from '../../features/admin/parts/admin-page';
+import { AdminProducts } from '../../features/admin/products/admin-products';
+import '../../features/admin/products/dashboard.css';
+
+/** The table loads its own products, so that its frame shows at once. */
+export const load = () => null;
+
+/** Filters are search parameters; changing them does not run the guard again. */
+export const shouldRevalidate = () => false;
+
+/** Administration of the prize store. */
+export function Component() {
+  return (
+    <AdminPage
+      title="Products"
+      path={paths.dashboardProducts}
+      description="Prize store products."
+      hasOwnHeading
+    >
+      <AdminProducts />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type Overview, workTiles } from './work-tiles';
+
+const none = { count: 0, oldestAt: null };
+const idle: Overview['waiting'] = {
+  orders: { placed: none, approved: none, shipped: none, late: { placed: 0, approved: 0, shipped: 0 } },
+  identityChecks: none,
+  tickets: none,
+  affiliates: none,
+  approvals: 0,
+  giftCodePools: { empty: 0, awaited: 0 },
+  products: { lowStock: 0, soldOut: 0 },
+  openDraws: { count: 0, nextClosesAt: null },
+};
+
+function tileOf(name: string, waiting: Overview['waiting']) {
+  return workTiles(waiting).find((tile) => tile.name === name);
+}
+
+describe('workTiles', () => {
+  it('mark nothing and say nothing while no work waits', () => {
+    for (const tile of workTiles(idle))
+      expect(tile).toMatchObject({ count: '0', isWaiting: false, note: '' });
+  });
+
+  it('say since when the oldest waits, and link to the page with its filter', () => {
+    const tickets = { count: 3, oldestAt: '2026-11-20T12:00:00.000Z' };
+
+    expect(tileOf('Open tickets', { ...idle, tickets })).toMatchObject({
+      count: '3',
+      isWaiting: true,
+      note: expect.stringMatching(/^Oldest since Nov 20, 2026/),
+      to: '/Dashboard/support?state=open',
+    });
+  });
+
+  it('show a count that was cut off as such', () => {
+    const late = { placed: 0, approved: 60, shipped: 50 };
+
+    expect(tileOf('Late orders', { ...idle, orders: { ...idle.orders, late } })).toMatchObject({
+      count: '99+',
+      to: '/Dashboard/orders?status=approved&late=true',
+    });
+  });
+
+  it('do not mark what needs nothing: orders in transit and open draws', () => {
+    const shipped = { count: 2, oldestAt: '2026-11-20T12:00:00.000Z' };
+    const openDraws = { count: 1, nextClosesAt: '2026-12-01T12:00:00.000Z' };
+    const waiting = { ...idle, orders: { ...idle.orders, shipped }, openDraws };
+
+    expect(tileOf('Orders in transit', waiting)?.isWaiting).toBe(false);
+    expect(tileOf('Open draws', waiting)).toMatchObject({
+      isWaiting: false,
+      note: expect.stringMatching(/^Next closes Dec 1, 2026/),
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { instantLabel } from '#web/lib/format/dates';
+import { countLabel } from '#web/lib/format/numbers';
+import { paths } from '#web/lib/paths';
+
+export type Overview = GetAnswer<'/admin/overview'>;
+type Waiting = Overview['waiting'];
+type Queue = Waiting['tickets'];
+
+/** Work of one kind: how much of it waits, and the page where it is done. */
+export interface WorkTile {
+  readonly name: string;
+  readonly count: string;
+  /** Whether something waits, which the tile marks. */
+  readonly isWaiting: boolean;
+  /** What says more about the count; empty when there is nothing to say. */
+  readonly note: string;
+  readonly to: string;
+}
+
+/** Counts of queues stop here; see `mostWaiting` of the contract. */
+const mostCounted = 100;
+
+/** Returns the tiles of the overview, what is decided daily first. */
+export function workTiles(waiting: Waiting): WorkTile[] {
+  const { orders, giftCodePools: pools, products, openDraws } = waiting;
+  const next = openDraws.nextClosesAt;
+  const late = orders.late.placed + orders.late.approved + orders.late.shipped;
+  return [
+    queueTile('Orders to approve', orders.placed, paths.dashboardOrdersIn('placed')),
+    queueTile('Orders to ship', orders.approved, paths.dashboardOrdersIn('approved')),
+    queueTile('Orders in transit', orders.shipped, paths.dashboardOrdersIn('shipped'), false),
+    countTile('Late orders', late, { note: 'Past the promised day', to: lateOrdersPath(orders.late) }),
+    queueTile('Identity checks', waiting.identityChecks, paths.identityReviews),
+    queueTile('Open tickets', waiting.tickets, paths.dashboardTicket({ state: 'open' })),
+    queueTile('Affiliate applications', waiting.affiliates, paths.dashboardAffiliatesIn('requested')),
+    countTile('Approvals', waiting.approvals, { note: '', to: paths.dashboardApprovals }),
+    countTile('Empty gift code pools', pools.empty, {
+      note: pools.awaited > 0 ? `Orders wait for ${countLabel(pools.awaited)} codes` : '',
+      to: paths.dashboardGiftCodes,
+    }),
+    countTile('Low stock', products.lowStock, {
+      note: '10 or fewer left',
+      to: paths.dashboardProductsIn('low-stock'),
+    }),
+    countTile('Sold out', products.soldOut, {
+      note: 'Active products',
+      to: paths.dashboardProductsIn('sold-out'),
+    }),
+    {
+      ...countTile('Open draws', openDraws.count, {
+        note: next === null ? '' : `Next closes ${instantLabel(next)}`,
+        to: paths.dashboardDraws,
+      }),
+      isWaiting: false,
+    },
+  ];
+}
+
+/** The late orders of the earliest step that has some. */
+function lateOrdersPath(late: Waiting['orders']['late']): string {
+  const status = (['placed', 'approved', 'shipped'] as const).find((each) => late[each] > 0) ?? 'placed';
+  return paths.dashboardLateOrders(status);
+}
+
+function queueTile(name: string, { count, oldestAt }: Queue, to: string, isWork = true): WorkTile {
+  const note = oldestAt === null ? '' : `Oldest since ${instantLabel(oldestAt)}`;
+  const tile = countTile(name, count, { note, to });
+  return isWork ? tile : { ...tile, isWaiting: false };
+}
+
+function countTile(name: string, count: number, { note, to }: { note: string; to: string }): WorkTile {
+  const text = count >= mostCounted ? `${mostCounted - 1}+` : countLabel(count);
+  return { name, count: text, isWaiting: count > 0, note: count > 0 ? note : '', to };
+}

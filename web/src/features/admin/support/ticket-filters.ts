@@ -1,0 +1,54 @@
+import type { FilterField } from '#components/ui/filter-bar';
+import { type Filters, filtersIn } from '#web/lib/filters/filters';
+import { paths } from '#web/lib/paths';
+import { priorityNames, type TicketPriority } from './ticket-who';
+
+const names = ['find', 'assigned', 'priority'] as const;
+
+/** Filters of the tickets: by player, assignee and priority. */
+export type TicketFilters = Filters<(typeof names)[number]>;
+
+const assignments = ['me', 'none'] as const;
+const priorities = Object.keys(priorityNames) as TicketPriority[];
+
+export const ticketFields: readonly FilterField<keyof TicketFilters>[] = [
+  {
+    name: 'assigned',
+    label: 'Assigned to',
+    choices: [
+      { value: '', label: 'Anyone' },
+      { value: 'me', label: 'Me' },
+      { value: 'none', label: 'No admin' },
+    ],
+  },
+  {
+    name: 'priority',
+    label: 'With priority',
+    choices: [
+      { value: '', label: 'All' },
+      ...priorities.map((value) => ({ value, label: priorityNames[value] })),
+    ],
+  },
+  { name: 'find', label: 'Player', type: 'search', placeholder: 'Email, name or ID', maxLength: 128 },
+];
+
+export const ticketFiltersIn = (search: URLSearchParams): TicketFilters => filtersIn(search, names);
+
+/** The query of the API; unknown choices are left out. */
+export function ticketQuery({ find, assigned, priority }: TicketFilters) {
+  return {
+    find: find || undefined,
+    assigned: assignments.find((each) => each === assigned),
+    priority: priorities.find((each) => each === priority),
+  };
+}
+
+/** The address of the list with its filters, and of one of its tickets. */
+export function ticketsPath(
+  state: string,
+  filters: TicketFilters,
+  opened: { readonly player: string; readonly ticket: string } | null = null,
+): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  return paths.dashboardTicket({ state, ...Object.fromEntries(set), ...opened });
+}

@@ -1,0 +1,29 @@
+import type { AdminTicket } from '#contracts/support/admin-routes';
+import { subjectName, topicNames } from '../../support/ticket-copy';
+
+export type TicketPriority = AdminTicket['priority'];
+type Person = AdminTicket['writer'];
+
+/** Labels of priorities, the most urgent first. */
+export const priorityNames: Readonly<Record<TicketPriority, string>> = {
+  high: 'High',
+  normal: 'Normal',
+  low: 'Low',
+};
+
+/** A person by the name that says most. */
+export function personName({ displayName, email, player }: Person): string {
+  return displayName ?? email ?? `Player ${player.slice(0, 8)}`;
+}
+
+/**
+ * Title of a ticket: who wrote about what.
+ *
+ * @param gameName  returns the name of a game by its id
+ */
+export function ticketTitle(
+  { writer, about, topic }: Pick<AdminTicket, 'writer' | 'about' | 'topic'>,
+  gameName: (id: string) => string,
+): string {
+  return `${personName(writer)}: ${about ? subjectName(about, gameName) : topicNames[topic]}`;
+}
