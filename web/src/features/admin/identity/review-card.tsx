@@ -113,7 +113,7 @@ export function ReviewCard({
       </div>
       <section className="grid gap-3 pbs-3 inline-full border-bs-line">
         <h2 className="text-sm font-semibold text-muted">Internal notes</h2>
-        <InternalNotes player={check.player} about={{ kind: 'identity-check', id: check.player }} />
+        <InternalNotes player={player} about={{ kind: 'identity-check', id: player }} />
       </section>
     </article>
   );

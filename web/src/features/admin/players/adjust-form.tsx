@@ -11,7 +11,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
-import { ConfirmDialog } from '../parts/confirm-dialog';
+import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer } from './admin-player';
 import { BalancePreview } from './balance-preview';
@@ -73,7 +73,7 @@ export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: (messa
   return (
     <Panel title="Correct a balance">
       <LeaveDialog {...guard} />
-      <ConfirmDialog
+      <ConfirmSubmit
         title="Apply this correction?"
         submit="Apply correction"
         variant="primary"
@@ -83,7 +83,7 @@ export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: (messa
         <p className="text-sm text-muted">
           {`The player sees the correction and its reason in their history: “${confirmation.held?.reason ?? ''}”.`}
         </p>
-      </ConfirmDialog>
+      </ConfirmSubmit>
       <form className="admin-form grid gap-3" {...correction.form}>
         <SelectField label="Balance to correct" choices={accounts} {...correction.field('account')} />
         <TextField

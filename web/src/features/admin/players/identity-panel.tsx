@@ -7,7 +7,7 @@ import { TextField } from '#components/ui/text-field';
 import { withdrawalFields } from '#contracts/identity/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { ConfirmDialog } from '../parts/confirm-dialog';
+import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 
 const withdrawal = z.strictObject(withdrawalFields);
@@ -45,7 +45,7 @@ export function IdentityPanel({ player, onChange }: { player: string; onChange: 
 
   return (
     <Panel title="Confirmed identity">
-      <ConfirmDialog
+      <ConfirmSubmit
         title="Take back this identity?"
         submit="Take back identity"
         {...confirmation.dialog(sendHeld)}
@@ -55,7 +55,7 @@ export function IdentityPanel({ player, onChange }: { player: string; onChange: 
           approved, larger orders are refused, open orders that need a confirmed identity cannot be approved
           or shipped, and the date of birth can be corrected again.
         </p>
-      </ConfirmDialog>
+      </ConfirmSubmit>
       <form className="admin-form grid gap-3" {...form}>
         <SelectField label="What is wrong (shown to player)" choices={faults} {...field('fault')} />
         <TextField

@@ -7,7 +7,7 @@ import { TextField } from '#components/ui/text-field';
 import { stricterLimitFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { ConfirmDialog } from '../parts/confirm-dialog';
+import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer } from './admin-player';
 import { type LimitedThing, limitedThingChoices, limitLabel, limitTyped } from './limit-things';
@@ -48,13 +48,13 @@ export function LimitOnBehalf({
 
   return (
     <Panel title="Limit on the player’s behalf">
-      <ConfirmDialog title="Set this limit?" submit="Set limit" {...confirmation.dialog(sendHeld)}>
+      <ConfirmSubmit title="Set this limit?" submit="Set limit" {...confirmation.dialog(sendHeld)}>
         {held && (
           <p>
             {`Per ${held.period}: ${limitLabel(held.thing, current?.most ?? null)} now, ${limitLabel(held.thing, held.most)} from now on. It takes effect at once. Only the player can loosen it, a day after they ask.`}
           </p>
         )}
-      </ConfirmDialog>
+      </ConfirmSubmit>
       <p className="found-more">
         For a player who asks by phone or in writing. A limit can only become stricter.
       </p>

@@ -13,7 +13,7 @@ import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import type { Suspension } from '#web/lib/player/suspension';
 import { suspensionLabels } from '#web/lib/player/suspension-copy';
-import { ConfirmDialog } from '../parts/confirm-dialog';
+import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer } from './admin-player';
 import { SuspensionEffects } from './suspension-effects';
@@ -59,7 +59,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
   return (
     <Panel title="Suspension">
       <LeaveDialog {...guard} />
-      <ConfirmDialog
+      <ConfirmSubmit
         title="Suspend this player?"
         submit="Suspend player"
         {...confirmation.dialog(suspend.sendHeld)}
@@ -68,7 +68,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
         {confirmation.held && (
           <p>{`The player is notified, and reads: “${suspensionText[confirmation.held.reason]}”`}</p>
         )}
-      </ConfirmDialog>
+      </ConfirmSubmit>
       {suspension ? (
         <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabels[suspension.reason]}.`}</p>
       ) : (

@@ -7,7 +7,7 @@ import { TextField } from '#components/ui/text-field';
 import { breakFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { ConfirmDialog } from '../parts/confirm-dialog';
+import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer } from './admin-player';
 import { timeOutChoices, timeOutLength } from './time-out-lengths';
@@ -39,7 +39,7 @@ export function TimeOutOnBehalf({
 
   return (
     <Panel title="Break or self-exclusion on the player’s behalf">
-      <ConfirmDialog
+      <ConfirmSubmit
         title={`${held?.label ?? 'Time-out'}?`}
         submit="Start it now"
         {...confirmation.dialog(sendHeld)}
@@ -48,7 +48,7 @@ export function TimeOutOnBehalf({
           It starts at once, and the player cannot play, buy coins or collect bonuses until it ends. They can
           still sign in and redeem prizes. {held?.kind === 'exclusion' ? lasting : passing}
         </p>
-      </ConfirmDialog>
+      </ConfirmSubmit>
       <p className="found-more">
         For a player who asks by phone or in writing. It can be prolonged, never shortened.
       </p>

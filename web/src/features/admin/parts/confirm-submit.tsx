@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonVariant } from '#components/ui/button';
+import { ConfirmQuestion } from '#components/feedback/confirm-question';
+import type { ButtonVariant } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 
 /**
@@ -8,7 +9,7 @@ import { Dialog } from '#components/ui/dialog';
  * @param submit    label of the button that sends the form
  * @param children  what will change
  */
-export function ConfirmDialog({
+export function ConfirmSubmit({
   open,
   title,
   submit,
@@ -27,17 +28,15 @@ export function ConfirmDialog({
 }) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <div className="grid gap-5">
+      <ConfirmQuestion
+        submit={submit}
+        variant={variant}
+        keep="Go back"
+        onConfirm={onConfirm}
+        onKeep={onClose}
+      >
         {children}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Go back
-          </Button>
-          <Button variant={variant} onClick={onConfirm}>
-            {submit}
-          </Button>
-        </div>
-      </div>
+      </ConfirmQuestion>
     </Dialog>
   );
 }
