@@ -5,7 +5,9 @@ import type { Reservation } from '#domain/rewards/reservation';
 import * as products from '#lambdas/catalog/stores/product-store';
 import { createStockLevels, type ReadStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import type { GiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
-import * as orders from '#lambdas/orders/stores/order-store';
+import * as orders from '#lambdas/orders/stores/order-item';
+import { createOrderLists, type OrderLists } from '#lambdas/orders/stores/order-lists';
+import { createOrderStore, type OrderStore } from '#lambdas/orders/stores/order-store';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import * as carts from '#lambdas/shop/stores/cart-store';
 import * as reservations from '#lambdas/shop/stores/reservation-store';
@@ -20,7 +22,7 @@ export interface FakeShop extends FakeRandomPrizes {
   readonly readStockLevels: ReadStockLevels;
   readonly carts: carts.CartStore;
   readonly reservations: reservations.ReservationStore;
-  readonly orders: orders.OrderStore;
+  readonly orders: OrderStore & OrderLists;
   readonly giftCodes: GiftCodeStore;
   /** Chooses the first items. */
   readonly chooseSome: <Each>(of: readonly Each[], count: number) => Each[];
@@ -53,7 +55,7 @@ export function createFakeShop(stock: readonly Product[], tables = createFakeTab
     readStockLevels: createStockLevels(client, 'products'),
     carts: carts.createCartStore(client, 'carts'),
     reservations: reservations.createReservationStore(client, 'reservations'),
-    orders: orders.createOrderStore(client, 'orders'),
+    orders: { ...createOrderStore(client, 'orders'), ...createOrderLists(client, 'orders') },
     giftCodes: gifts.giftCodes,
     chooseSome: (of, count) => of.slice(0, count),
     commitTogether,

@@ -2,14 +2,14 @@ import * as contract from '#contracts/identity/admin-routes';
 import { statusOf } from '#domain/approvals/approval-request';
 import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
 import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
-import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { OrderLists } from '#lambdas/orders/stores/order-lists';
 import type { Api } from '#lambdas/runtime/http/api';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
 import type { IdentityCheckStore } from './stores/identity-check-store';
 
 /** Queues that only the badges of the navigation need beside those of the overview. */
 interface BadgeDependencies extends WaitingDependencies {
-  readonly orders: Pick<OrderStore, 'pageByStatus'>;
+  readonly orders: Pick<OrderLists, 'pageByStatus'>;
   readonly affiliates: Pick<AffiliateStore, 'inState'>;
 }
 

@@ -18,6 +18,7 @@ import { findOrders, type FindOrdersDependencies } from './find-orders';
 import { orderAnswer } from './order-answers';
 import { readReceiver, type ReadReceiverDependencies } from './read-receiver';
 import { stepOrder, type StepOrderDependencies } from './step-order';
+import type { OrderLists } from './stores/order-lists';
 
 export interface AdminOrderDependencies
   extends
@@ -30,7 +31,7 @@ export interface AdminOrderDependencies
   readonly players: Pick<PlayerStore, 'namesOf'>;
   readonly audit: AuditStore;
   readonly wallets: StepOrderDependencies['wallets'];
-  readonly orders: StepOrderDependencies['orders'];
+  readonly orders: StepOrderDependencies['orders'] & OrderLists;
   readonly rules: DeliveryRules;
 }
 

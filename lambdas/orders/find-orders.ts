@@ -4,10 +4,11 @@ import type { Order } from '#domain/rewards/order';
 import { type OrderFilter, passes } from '#domain/rewards/order-board';
 import { orderFindOf } from '#domain/rewards/order-find';
 import type { UserList } from '#lambdas/account/stores/user-list';
-import type { AdminOrderPage, OrderStore } from './stores/order-store';
+import type { AdminOrderPage, OrderLists } from './stores/order-lists';
+import type { OrderStore } from './stores/order-store';
 
 export interface FindOrdersDependencies {
-  readonly orders: Pick<OrderStore, 'pageByStatus' | 'numbered' | 'page'>;
+  readonly orders: Pick<OrderStore, 'page'> & Pick<OrderLists, 'pageByStatus' | 'numbered'>;
   readonly users: Pick<UserList, 'startingWith'>;
   readonly now: () => Date;
 }

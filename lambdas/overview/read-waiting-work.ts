@@ -10,7 +10,7 @@ import type { ReadStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import type { DrawStore } from '#lambdas/draws/stores/draw-store';
 import { type PoolState, readPools, type ReadPoolsDependencies } from '#lambdas/gift-codes/read-pools';
 import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
-import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { OrderLists } from '#lambdas/orders/stores/order-lists';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
 
 export interface ReadWaitingWorkDependencies extends ReadPoolsDependencies {
@@ -18,7 +18,7 @@ export interface ReadWaitingWorkDependencies extends ReadPoolsDependencies {
   readonly tickets: Pick<TicketStore, 'inState'>;
   readonly approvals: Pick<ApprovalStore, 'page'>;
   readonly now: () => Date;
-  readonly orders: Pick<OrderStore, 'pageByStatus'>;
+  readonly orders: Pick<OrderLists, 'pageByStatus'>;
   readonly openAffiliates: () => Promise<{ readonly affiliates: Pick<AffiliateStore, 'inState'> }>;
   readonly draws: Pick<DrawStore, 'page'>;
   readonly readStockLevels: ReadStockLevels;

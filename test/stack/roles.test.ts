@@ -201,7 +201,6 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${referrals}`,
       // The overview, and names on lists.
       `dynamodb:BatchGetItem ${freeEntries}`,
-      `dynamodb:BatchGetItem ${players}`,
       `dynamodb:BatchGetItem ${tickets}`,
       `dynamodb:Query ${metrics}`,
       `dynamodb:Query ${products}/index/by-listing`,

@@ -44,7 +44,7 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   ],
   CARTS_TABLE: ['cart-store', 'erasure-store'],
   RESERVATIONS_TABLE: ['reservation-store', 'erasure-store'],
-  ORDERS_TABLE: ['order-store', 'erasure-store'],
+  ORDERS_TABLE: ['order-store', 'order-lists', 'erasure-store'],
   PURCHASES_TABLE: ['purchase-store', 'sandbox-store'],
   METRICS_TABLE: ['metric-store', 'metric-reads', 'order-count-store', 'win-store'],
   DAILIES_TABLE: ['daily-store', 'quest-store', 'erasure-store'],

@@ -16,6 +16,7 @@ import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import type { NoteStore } from '#lambdas/notes/stores/note-store';
 import type { AdminOrderDependencies } from '#lambdas/orders/admin-routes';
+import type { OrderLists } from '#lambdas/orders/stores/order-lists';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
 import type { ReadOverviewDependencies } from '#lambdas/overview/read-overview';
 import { type Api, type ApiSettings, createApi } from '#lambdas/runtime/http/api';
@@ -50,7 +51,7 @@ export interface AdminDependencies
   readonly checks: IdentityCheckStore;
   readonly purchases: PurchaseStore;
   readonly notes: NoteStore;
-  readonly orders: OrderStore;
+  readonly orders: OrderStore & OrderLists;
   readonly rules: AdminOrderDependencies['rules'];
   readonly metrics: MetricReads;
   readonly products: ProductStore;

@@ -11,6 +11,7 @@ import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { createNoteStore } from '#lambdas/notes/stores/note-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
+import { createOrderLists } from '#lambdas/orders/stores/order-lists';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createReferralChecks } from '#lambdas/referrals/stores/referral-checks';
 import { atFirstCall, once } from '#lambdas/runtime/at-first-call';
@@ -51,7 +52,10 @@ export function adminDependencies(): AdminDependencies {
       ...defaultRules,
       identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE')),
     },
-    orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    orders: {
+      ...createOrderStore(client, setting('ORDERS_TABLE')),
+      ...createOrderLists(client, setting('ORDERS_TABLE')),
+    },
     products: productStore(client, log),
     readStockLevels: createStockLevels(client, setting('PRODUCTS_TABLE')),
     ...giftCodes(client),

@@ -34,6 +34,7 @@ import { bonusRoutes } from '#lambdas/functions/api-bonuses/routes';
 import { shopRoutes } from '#lambdas/functions/api-shop/routes';
 import { createGiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
 import { createMetricStore } from '#lambdas/metrics/stores/metric-store';
+import { createOrderLists } from '#lambdas/orders/stores/order-lists';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { playRoutes } from '#lambdas/play/routes';
 import { project } from '#lambdas/projections/project';
@@ -176,7 +177,7 @@ export function createCasino(surroundings: Surroundings) {
         products,
         ...codes,
         ...randomPrizes,
-        orders: createOrderStore(client, 'orders'),
+        orders: { ...createOrderStore(client, 'orders'), ...createOrderLists(client, 'orders') },
         ...createFakeIdentity(),
         ...createFakeUsers(),
         approvals: createApprovalStore(client, 'approvals'),
