@@ -15,6 +15,7 @@ const demoAccounts = z.strictObject({
     z.strictObject({
       player: z.string().min(1),
       email: z.email(),
+      isAffiliate: z.boolean().default(false),
       grants: z.array(
         z.strictObject({
           key: z.string().min(1).max(255),
@@ -35,20 +36,25 @@ const residency: Residency = {
 };
 
 /**
- * Opens the wallets of the demo accounts and credits their coins through the ledger. Every grant has an idempotency key, so a repeat
- * changes nothing.
+ * Opens the wallets of the demo accounts, credits their coins through the ledger and makes affiliates of some. Every grant has an
+ * idempotency key, so a repeat changes nothing.
  *
+ * @param approveAffiliate  applies to the affiliate program for a player, and approves it; a repeat changes nothing
  * @throws ZodError when the event is not a list of accounts
  */
-export function openDemoAccounts(dependencies: OpenWalletDependencies) {
+export function openDemoAccounts(
+  dependencies: OpenWalletDependencies,
+  approveAffiliate: (player: string) => Promise<void>,
+) {
   return async (event: unknown): Promise<{ opened: number }> => {
     const { accounts } = demoAccounts.parse(event);
-    for (const { player, email, grants } of accounts) {
+    for (const { player, email, isAffiliate, grants } of accounts) {
       const describe = async () => ({ player, email, isEmailVerified: true });
       const loadOrOpen = () => loadOrOpenWallet(dependencies, player, describe);
       await loadOrOpen();
       await declareResidency({ ...dependencies, loadOrOpen }, player);
       for (const grant of grants) await grantCoins({ ...dependencies, loadOrOpen }, player, grant);
+      if (isAffiliate) await approveAffiliate(player);
     }
     return { opened: accounts.length };
   };

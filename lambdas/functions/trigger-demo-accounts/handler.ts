@@ -1,4 +1,7 @@
 import { openDemoAccounts } from '#lambdas/account/sign-up/open-demo-accounts';
+import { approveDemoAffiliate } from '#lambdas/affiliates/approve-demo-affiliate';
 import { demoAccountsDependencies } from './dependencies';
 
-export const handler = openDemoAccounts(demoAccountsDependencies());
+const dependencies = demoAccountsDependencies();
+
+export const handler = openDemoAccounts(dependencies, (player) => approveDemoAffiliate(dependencies, player));
