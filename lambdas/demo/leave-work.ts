@@ -1,7 +1,7 @@
 import { programRules } from '#domain/affiliates/affiliate-rules';
 import { applyAsAffiliate } from '#lambdas/affiliates/apply-as-affiliate';
-import { openDemoTicket } from './open-tickets';
 import { submitIdentityCheck } from './check-identity';
+import { openDemoTicket } from './open-tickets';
 import type { DemoPlayer } from './person';
 import type { World } from './world';
 
