@@ -3,6 +3,7 @@ import type { SettledMonth } from '#domain/affiliates/settlement';
 import { approveDemoAffiliate } from '#lambdas/affiliates/approve-demo-affiliate';
 import { bindClick } from '#lambdas/affiliates/bind-click';
 import { createLink } from '#lambdas/affiliates/change-links';
+import { enterPayoutDetails, reviewTaxForm } from '#lambdas/affiliates/change-payout-details';
 import { countClick } from '#lambdas/affiliates/count-click';
 import { payStatement, runPayouts } from '#lambdas/affiliates/settle-payouts';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -26,6 +27,11 @@ export async function beginPromotion(world: World): Promise<Promotion> {
   const { product, nextKey, wait } = world;
   const { affiliate } = demoStaff;
   await approveDemoAffiliate(product, affiliate.id);
+  wait(600);
+  const method = { kind: 'paypal', email: affiliate.email } as const;
+  accepted(await enterPayoutDetails(product, { affiliate: affiliate.id, method, form: 'w-9' }));
+  const review = { affiliate: affiliate.id, state: 'received', actor: demoStaff.admin.id } as const;
+  accepted(await reviewTaxForm(product, review));
   const promotion: { code: string; percent: number }[] = [];
   for (const { name, percent } of links) {
     wait(60);

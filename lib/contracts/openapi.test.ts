@@ -31,6 +31,7 @@ describe('openApiDocument', () => {
       'releaseReservation',
       'viewOrderCode',
       'changeAffiliateLink',
+      'enterPayoutDetails',
       'putProfile',
       'putWinName',
       'putAddresses',
@@ -45,6 +46,7 @@ describe('openApiDocument', () => {
       'putNoticePreferences',
       'reverseTransaction',
       'openIdentityDocument',
+      'viewPayoutMethod',
       // Group membership is a state.
       'changeGroup',
       // Odds in force are not published again, and a winner is confirmed once.
@@ -59,7 +61,7 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('requires a recent sign-in for an email change and for admin actions on coins, groups and odds', () => {
+  it('requires a recent sign-in for changes of email and payout method, and for admin actions on coins, groups, odds and payouts', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
@@ -67,6 +69,7 @@ describe('openApiDocument', () => {
       'approveRequest',
       'changeGroup',
       'declineRequest',
+      'enterPayoutDetails',
       'payStatement',
       'publishOdds',
       'requestAdjustment',
@@ -74,6 +77,7 @@ describe('openApiDocument', () => {
       'requestOdds',
       'reverseTransaction',
       'runPayouts',
+      'viewPayoutMethod',
     ]);
   });
 

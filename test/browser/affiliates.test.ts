@@ -112,7 +112,7 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
           await tiles.first().waitFor();
           return (await tiles.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')).slice(0, 3);
         }, patience)
-        .toEqual(['Clicks 1', 'Visitors 1', 'Sign-ups 1']);
+        .toEqual(['Clicks with consent 1', 'Visitors 1', 'Sign-ups 1']);
       await mei.page.getByRole('cell', { name: 'Sign-up' }).waitFor();
       await readable(mei.page);
 

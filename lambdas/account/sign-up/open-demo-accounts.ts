@@ -39,12 +39,12 @@ const residency: Residency = {
  * Opens the wallets of the demo accounts, credits their coins through the ledger and makes affiliates of some. Every grant has an
  * idempotency key, so a repeat changes nothing.
  *
- * @param approveAffiliate  applies to the affiliate program for a player, and approves it; a repeat changes nothing
+ * @param approveAffiliate  applies to the affiliate program for a player, and approves it; a repeat changes nothing. @default approves none
  * @throws ZodError when the event is not a list of accounts
  */
 export function openDemoAccounts(
   dependencies: OpenWalletDependencies,
-  approveAffiliate: (player: string) => Promise<void>,
+  approveAffiliate: (player: string) => Promise<void> = async () => undefined,
 ) {
   return async (event: unknown): Promise<{ opened: number }> => {
     const { accounts } = demoAccounts.parse(event);

@@ -5,7 +5,7 @@ import {
   PutCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { programId } from '#lambdas/affiliates/stores/affiliate-items';
+import { payoutId, programId } from '#lambdas/affiliates/stores/affiliate-items';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { deletionId } from './deletion-store';
@@ -105,6 +105,15 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
         },
       });
       await unlessConditionFailed(client.send(command));
+      const payout = new UpdateCommand({
+        TableName: tables.affiliates,
+        Key: { owner: player, id: payoutId },
+        UpdateExpression: 'SET #method = :none, #revision = :revision',
+        ConditionExpression: 'attribute_exists(#owner)',
+        ExpressionAttributeNames: { '#owner': 'owner', '#method': 'method', '#revision': 'revision' },
+        ExpressionAttributeValues: { ':none': null, ':revision': erasedRevision },
+      });
+      await unlessConditionFailed(client.send(payout));
     },
 
     async eraseDocuments(player) {

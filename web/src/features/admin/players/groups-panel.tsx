@@ -1,14 +1,14 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { paths } from '#web/lib/paths';
 import { ConfirmButton } from '../parts/confirm-button';
 import type { AdminPlayer } from './admin-player';
 
-const groups = [
-  { id: 'ADMINS', joins: 'Make admin', leaves: 'Remove admin' },
-  { id: 'AFFILIATES', joins: 'Make affiliate', leaves: 'Remove affiliate' },
-] as const;
+const groups = [{ id: 'ADMINS', joins: 'Make admin', leaves: 'Remove admin' }] as const;
 
-/** Adds a player to a group or removes them. */
+/** Adds a player to a group or removes them. An affiliate follows from the review of an application, which this opens. */
 export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   return (
     <Panel title="Groups">
@@ -37,6 +37,15 @@ export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (mess
             </ConfirmButton>
           );
         })}
+        <Link
+          className={buttonClass({ variant: 'outline' })}
+          to={paths.dashboardAffiliate({
+            state: of.groups.includes('AFFILIATES') ? 'approved' : 'requested',
+            find: of.player,
+          })}
+        >
+          Review as affiliate
+        </Link>
       </div>
     </Panel>
   );
