@@ -7,6 +7,13 @@ import { approveDemoAffiliate } from './approve-demo-affiliate';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000005';
 
+const application = {
+  site: 'https://reviews.test',
+  channels: ['website'],
+  audience: 'Readers of reviews',
+  taxCountry: 'US',
+} as const;
+
 function setup() {
   const tables = createFakeTables();
   const { affiliates, commissions } = createFakeAffiliates(tables);
@@ -21,7 +28,7 @@ function setup() {
     pause: async () => undefined,
     now: () => new Date('2026-11-26T12:00:00Z'),
   };
-  return { affiliates, audited, approve: () => approveDemoAffiliate(dependencies, player) };
+  return { affiliates, audited, approve: () => approveDemoAffiliate(dependencies, player, application) };
 }
 
 describe('approveDemoAffiliate', () => {

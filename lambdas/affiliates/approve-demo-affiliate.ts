@@ -7,14 +7,6 @@ import { decideAbout, type ReviewAffiliatesDependencies } from './review-affilia
 /** The admin of the audit entry. */
 const actor = 'demo-data';
 
-const application: Application = {
-  site: 'https://harbor-reviews.test',
-  channels: ['website', 'newsletter'],
-  audience: 'Readers of reviews of casual games, most of them in Texas and Florida.',
-  taxCountry: 'US',
-  termsVersion: programRules.termsVersion,
-};
-
 /**
  * Makes a demo account an approved affiliate by the steps of every affiliate. An account that has applied before stays as it is.
  *
@@ -23,10 +15,12 @@ const application: Application = {
 export async function approveDemoAffiliate(
   dependencies: ReviewAffiliatesDependencies,
   player: string,
+  applied: Omit<Application, 'termsVersion'>,
 ): Promise<void> {
-  const applied = await applyAsAffiliate(dependencies, { player, application });
-  if (isRefusal(applied) && applied.code === 'affiliates/already-applied') return;
+  const application = { ...applied, termsVersion: programRules.termsVersion };
+  const result = await applyAsAffiliate(dependencies, { player, application });
+  if (isRefusal(result) && result.code === 'affiliates/already-applied') return;
   const decision = { affiliate: player, decision: 'approve', reason: null, actor } as const;
-  const decided = isRefusal(applied) ? applied : await decideAbout(dependencies, decision);
+  const decided = isRefusal(result) ? result : await decideAbout(dependencies, decision);
   if (isRefusal(decided)) throw new Error(`A demo affiliate was refused: ${decided.code}`);
 }

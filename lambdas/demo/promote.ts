@@ -26,7 +26,12 @@ export type Promotion = readonly { readonly code: string; readonly percent: numb
 export async function beginPromotion(world: World): Promise<Promotion> {
   const { product, nextKey, wait } = world;
   const { affiliate } = demoStaff;
-  await approveDemoAffiliate(product, affiliate.id);
+  await approveDemoAffiliate(product, affiliate.id, {
+    site: 'https://harbor-reviews.test',
+    channels: ['website', 'newsletter'],
+    audience: 'Readers of reviews of casual games, most of them in Texas and Florida.',
+    taxCountry: 'US',
+  });
   wait(600);
   const method = { kind: 'paypal', email: affiliate.email } as const;
   accepted(await enterPayoutDetails(product, { affiliate: affiliate.id, method, form: 'w-9' }));

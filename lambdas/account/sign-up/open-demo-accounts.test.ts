@@ -63,6 +63,20 @@ describe('openDemoAccounts', () => {
     });
   });
 
+  it('approves the affiliate among the accounts', async () => {
+    const { dependencies, affiliates, approve } = setup();
+    const affiliate = {
+      site: 'https://reviews.test',
+      channels: ['website'],
+      audience: 'Readers',
+      taxCountry: 'US',
+    };
+
+    await openDemoAccounts(dependencies, approve)({ accounts: [{ ...account, affiliate }] });
+
+    expect(affiliates).toEqual([player]);
+  });
+
   it('rejects an invalid event and opens nothing', async () => {
     const { stores, dependencies, approve } = setup();
     const faulty = { ...account, grants: [{ ...account.grants[0], amount: 0.5 }] };

@@ -34,7 +34,7 @@ export interface ErasureStore {
   eraseEntryCode(player: string): Promise<void>;
   /** Erases the addresses and contacts of orders; the orders stay. */
   eraseParcels(player: string): Promise<void>;
-  /** Erases an affiliate's application and ends their participation; links and payouts stay. */
+  /** Erases the application and payout method of an affiliate and ends their participation; links and payouts stay. */
   eraseApplication(player: string): Promise<void>;
   /** Erases an identity check's list of documents; the decision and its time stay. */
   eraseDocuments(player: string): Promise<void>;

@@ -4,4 +4,6 @@ import { demoAccountsDependencies } from './dependencies';
 
 const dependencies = demoAccountsDependencies();
 
-export const handler = openDemoAccounts(dependencies, (player) => approveDemoAffiliate(dependencies, player));
+export const handler = openDemoAccounts(dependencies, (player, application) =>
+  approveDemoAffiliate(dependencies, player, application),
+);

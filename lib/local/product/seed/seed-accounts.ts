@@ -18,6 +18,8 @@ const seedAccounts = z.array(
     password: z.string(),
     groups: z.array(z.string()),
     grants: z.array(z.unknown()),
+    /** Application of an affiliate, for the function that receives the accounts. */
+    affiliate: z.unknown().optional(),
   }),
 );
 
@@ -58,13 +60,13 @@ export async function seedAccountsInto(
   const { userPoolId, functions, accountsEntry } = target;
   const client = openUserPool(target);
   const known = [];
-  for (const { email, password, groups, grants } of accounts) {
+  for (const { email, password, groups, grants, affiliate } of accounts) {
     const player = await ensureUser(client, { userPoolId, email, password });
     for (const group of groups)
       await client.send(
         new AdminAddUserToGroupCommand({ UserPoolId: userPoolId, Username: email, GroupName: group }),
       );
-    known.push({ player, email, isAffiliate: groups.includes('AFFILIATES'), grants });
+    known.push({ player, email, grants, ...(affiliate !== undefined && { affiliate }) });
   }
   client.destroy();
   await meanwhile();
