@@ -24,9 +24,8 @@ export function chanceFrom(seed: string): Chance {
     between: (least, most) => least + below(most - least + 1),
     happens: (percent) => below(10_000) < percent * 100,
     pick<Choice>(choices: readonly Choice[]) {
-      const choice = choices[below(choices.length)];
-      if (choice === undefined) throw new RangeError('There is nothing to pick from');
-      return choice;
+      if (choices.length === 0) throw new RangeError('There is nothing to pick from');
+      return choices[below(choices.length)] as Choice;
     },
     hex: (bytes) => Buffer.from(Array.from({ length: bytes }, () => below(256))).toString('hex'),
   };

@@ -69,14 +69,14 @@ export async function liveDay(world: World, lives: Lives, day: Day): Promise<voi
     );
 }
 
-/** Joins players in the order of the list: some in the head start, the others over two thirds of the history. */
+/** Joins players in the order of the list: some in the head start, the others over most of the history. */
 async function admitPlayers(
   world: World,
   { players, joined, promotion }: Lives,
   { day, headStartDays, days }: Day,
 ): Promise<void> {
   const { chance, wait } = world;
-  const span = Math.max(1, Math.floor(((days - headStartDays) * 2) / 3));
+  const span = Math.max(1, Math.floor((days - headStartDays) * 0.9));
   for (const [index, player] of players.entries()) {
     const late =
       headStartDays +

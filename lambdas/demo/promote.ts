@@ -19,6 +19,9 @@ const links = [
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
 
+/** Places of a link; some clicks come without one. */
+const subIds = ['review-12', 'top-10', undefined] as const;
+
 /** An affiliate's links by code. */
 export type Promotion = readonly { readonly code: string; readonly percent: number }[];
 
@@ -55,7 +58,11 @@ export async function click({ product, chance }: World, promotion: Promotion): P
   const percent = chance.below(100);
   const { code } = promotion.find((_each, index) => percent < shareUpTo(promotion, index)) ?? promotion[0]!;
   const address = `203.0.113.${chance.below(256)}`;
-  const counted = await countClick(product, { code, visitor: chance.hex(16) }, { address, userAgent });
+  const counted = await countClick(
+    product,
+    { code, visitor: chance.hex(16), subId: chance.pick(subIds) },
+    { address, userAgent },
+  );
   return counted?.id ?? null;
 }
 

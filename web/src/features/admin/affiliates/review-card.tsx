@@ -66,7 +66,7 @@ export function ReviewCard({
     <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
       <h2 className="font-bold wrap-anywhere">{placed.displayName ?? placed.email ?? 'Deleted account'}</h2>
       <p className="text-sm wrap-anywhere">
-        {placed.email}{' '}
+        {placed.displayName !== null && `${placed.email ?? ''} `}
         <Link className="text-link" to={paths.dashboardPlayer(affiliate)}>
           Open player<span className="sr-only">{` ${placed.email ?? affiliate}`}</span>
         </Link>
