@@ -59,7 +59,7 @@ export async function liveDay(world: World, lives: Lives, day: Day): Promise<voi
     if (!lives.joined.has(player.id) || !chance.happens(day.day > day.headStartDays ? 58 : 30)) continue;
     // All time zones of the players are on the same day at 14:00 to 22:00 UTC.
     moveTo(new Date(at(14).getTime() + chance.below(8 * 60) * 60_000));
-    await visit(world, lives, player, day);
+    await acceptingRefusals(() => visit(world, lives, player, day));
   }
   moveTo(at(23));
   if (day.day === day.days)
@@ -67,6 +67,15 @@ export async function liveDay(world: World, lives: Lives, day: Day): Promise<voi
       world,
       lives.players.filter(({ id }) => lives.joined.has(id)),
     );
+}
+
+/** A refusal ends a visit, as it does for a person: limits and ceilings of the product hold in the history as well. */
+async function acceptingRefusals(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof RequestRefused)) throw error;
+  }
 }
 
 /** Joins players in the order of the list: some in the head start, the others over most of the history. */
@@ -125,7 +134,7 @@ async function redeemOrProve(
 ): Promise<void> {
   const { chance, product } = world;
   try {
-    const order = await redeem(world, player);
+    const order = await redeem(world, player, orders.length);
     if (order) orders.push(order);
   } catch (error) {
     if (!(error instanceof RequestRefused) || error.code !== 'identity/needed') throw error;

@@ -48,10 +48,11 @@ const dayMs = 86_400_000;
 /**
  * Orders a prize that the redeemable coins cover.
  *
+ * @param number  of the order in the history, which decides what becomes of it
  * @returns the order on its way; null when nothing was ordered or nothing is left to do
  * @throws RequestRefused with `identity/needed` above the amount that needs no identity check
  */
-export async function redeem(world: World, player: DemoPlayer): Promise<OpenOrder | null> {
+export async function redeem(world: World, player: DemoPlayer, number: number): Promise<OpenOrder | null> {
   const { product, routes, chance, nextKey, wait } = world;
   const { wallet } = await loadOpened(product.wallets)(player.id);
   const wanted = chance.pick([...shipped, ...shipped, ...others]);
@@ -77,61 +78,64 @@ export async function redeem(world: World, player: DemoPlayer): Promise<OpenOrde
     body: { reservation: reservation.id, acceptedTerms: true, address: addressOf(player) },
   });
   if (order.status !== 'placed') return null;
-  return { player: player.id, id: order.id, steps: stepsOf(world, shipped.includes(wanted)) };
+  return { player: player.id, id: order.id, steps: stepsOf(world, number, shipped.includes(wanted)) };
 }
 
-/** What becomes of an order: most are delivered, few end otherwise. */
-function stepsOf({ product, chance }: World, isShipped: boolean): PlannedStep[] {
+/** What becomes of an order: of each twenty, one is canceled, one declined and one refunded. */
+function stepsOf({ product, chance }: World, number: number, isShipped: boolean): PlannedStep[] {
   const orderedAt = product.now().getTime();
   const after = (days: number) => new Date(orderedAt + days * dayMs);
-  const percent = chance.below(100);
-  if (percent < 4) return [{ status: 'canceled', dueAt: after(0), reason: 'asked-by-player' }];
+  const place = number % 20;
+  if (place === 6) return [{ status: 'canceled', dueAt: after(0), reason: 'asked-by-player' }];
   const approvedOn = chance.between(0, 2);
-  if (percent < 9) return [{ status: 'declined', dueAt: after(approvedOn), reason: 'not-available' }];
+  if (place === 12) return [{ status: 'declined', dueAt: after(approvedOn), reason: 'not-available' }];
   const arrivesOn = approvedOn + chance.between(3, 6);
+  const shipped: PlannedStep = { status: 'shipped', dueAt: after(approvedOn + chance.between(1, 2)) };
+  const refunded: PlannedStep = {
+    status: 'refunded',
+    dueAt: after(arrivesOn + 2),
+    reason: 'arrived-damaged',
+  };
   return [
     { status: 'approved', dueAt: after(approvedOn) },
-    ...(isShipped ? [{ status: 'shipped' as const, dueAt: after(approvedOn + chance.between(1, 2)) }] : []),
+    ...(isShipped ? [shipped] : []),
     { status: 'delivered', dueAt: after(arrivesOn) },
-    ...(percent < 12
-      ? [{ status: 'refunded' as const, dueAt: after(arrivesOn + 2), reason: 'arrived-damaged' as const }]
-      : []),
+    ...(place === 18 ? [refunded] : []),
   ];
 }
 
-/** Takes every order whose next step is due one step on, as an admin does each day. */
+/** Takes every order whose next step is due one step on, as an admin does each day. An order that must stop stays where it is. */
 export async function stepOrders(world: World, orders: readonly OpenOrder[]): Promise<void> {
   for (const { player, id, steps } of orders) {
     const [step] = steps;
     if (!step || step.dueAt > world.product.now()) continue;
     steps.shift();
     world.wait(30);
-    await stepOrder(world, { player, id }, step);
+    if (!(await stepOrder(world, { player, id }, step))) steps.splice(0);
   }
 }
 
+/** A drawn prize is final, and nothing is approved before its player has proved their identity. */
+const stops: readonly string[] = ['orders/outcome-final', 'identity/needed'];
+
+/** @returns false when the order must stop */
 async function stepOrder(
   { routes, chance, nextKey }: World,
   { player, id }: Pick<OpenOrder, 'player' | 'id'>,
   { status, reason }: PlannedStep,
-): Promise<void> {
+): Promise<boolean> {
   const parcel = { carrier: 'ups', trackingNumber: `1Z${chance.hex(8).toUpperCase()}` };
+  const request = {
+    method: 'POST',
+    path: `/admin/orders/${player}/${id}/steps`,
+    key: nextKey(),
+    body: { status, ...(reason && { reason }), ...(status === 'shipped' && parcel) },
+  } as const;
   try {
-    await send(
-      routes.admins,
-      { ...demoStaff.admin, group: 'ADMINS' },
-      {
-        method: 'POST',
-        path: `/admin/orders/${player}/${id}/steps`,
-        key: nextKey(),
-        body: { status, ...(reason && { reason }), ...(status === 'shipped' && parcel) },
-      },
-    );
+    await send(routes.admins, { ...demoStaff.admin, group: 'ADMINS' }, request);
+    return true;
   } catch (error) {
-    // A drawn prize is final, and an order is not approved before the identity of its player.
-    if (
-      !(error instanceof RequestRefused && ['orders/outcome-final', 'identity/needed'].includes(error.code))
-    )
-      throw error;
+    if (error instanceof RequestRefused && stops.includes(error.code)) return false;
+    throw error;
   }
 }
