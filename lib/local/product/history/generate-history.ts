@@ -26,7 +26,7 @@ export async function generateHistory(folder: string, script: string, until: str
       script: [script, file, until],
       cwd: projectRoot,
       env: {},
-      failure: 'Writing the demo history failed',
+      failure: 'Writing the demo history failed; --empty starts without it',
     });
     return file;
   });
