@@ -20,12 +20,13 @@ import { noteWins } from '#lambdas/wins/note-wins';
 import { createWinStore } from '#lambdas/wins/stores/win-store';
 import type { Product } from './product';
 
-/** Tables whose changes the history follows, with the attributes of their keys. */
+/**
+ * Tables whose changes the history follows, with the attributes of their keys. The streams of a stage write the notices of tickets and
+ * identity checks when these are loaded, because their events are named by the id of the player.
+ */
 const followed = {
   ledger: ['player', 'entry'],
   orders: ['player', 'id'],
-  tickets: ['player', 'ticket'],
-  'identity-checks': ['player'],
 } as const satisfies Partial<Record<TableName, readonly string[]>>;
 
 type FollowedTable = keyof typeof followed;
@@ -46,7 +47,6 @@ export function followTables(product: Product): () => Promise<void> {
   return async () => {
     for (const rows of inBatches(taken('ledger'))) await projectAll(rows);
     await orderCounts(taken('orders'));
-    for (const table of ['tickets', 'identity-checks'] as const) await notify(taken(table));
   };
 
   function collect(table: FollowedTable): void {

@@ -30,7 +30,7 @@ export interface History {
   readonly users: readonly DemoUser[];
   /** Users that the history adds, without accounts of the stage. */
   readonly players: readonly DemoUser[];
-  /** The items of each table, and the name of its partition key. */
+  /** The items of each table, and the name of its partition key; bytes are objects with `$base64`. */
   readonly tables: Readonly<Record<string, { readonly key: string; readonly items: readonly Item[] }>>;
   /** Contents in base64 by the path below `identity/`. */
   readonly files: Readonly<Record<string, { readonly contentType: string; readonly base64: string }>>;
@@ -87,7 +87,10 @@ function exported({ product: { tables, files } }: World, players: readonly DemoP
     players: own,
     tables: Object.fromEntries(
       names.map((name) => {
-        const items = tables.items(name).filter((item) => isKept(name, item));
+        const items = tables
+          .items(name)
+          .filter((item) => isKept(name, item))
+          .map((item) => asText(item) as Item);
         return [name, { key: tableSchemas[name].key.partition, items }];
       }),
     ),
@@ -98,4 +101,12 @@ function exported({ product: { tables, files } }: World, players: readonly DemoP
       ]),
     ),
   };
+}
+
+/** Replaces bytes by an object with their text in base64, as JSON has no bytes. */
+function asText(value: unknown): unknown {
+  if (value instanceof Uint8Array) return { $base64: Buffer.from(value).toString('base64') };
+  if (Array.isArray(value)) return value.map(asText);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asText(each)]));
 }

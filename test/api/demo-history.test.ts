@@ -53,6 +53,18 @@ describe('a loaded demo history', () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 
+  it('is read by the routes of admins: players with their state, checks, tickets and orders', async () => {
+    const admin = await casino.signInNewPlayer('reader-of-history@jade.test', ['ADMINS']);
+    const read = (path: string) => casino.callApi('GET', path, { token: admin });
+
+    const { body: found } = await read('/admin/players?find=demo');
+    const [{ player }] = found.items;
+
+    expect(found.items).toHaveLength(2);
+    for (const path of [`players/${player}`, 'identity-checks', 'tickets', 'orders', 'affiliates'])
+      expect([path, (await read(`/admin/${path}`)).status]).toEqual([path, 200]);
+  });
+
   it('has the metrics that a recount of the ledger finds, all of them and of each player', async () => {
     const players = await scan<{ player: string }>(casino.dynamoDb, casino.tables.wallets);
 

@@ -46,7 +46,7 @@ export async function readHistory(
     if (found === undefined) throw new Error('A user of the demo history was not created.');
     return found;
   });
-  const { tables, files } = history.parse(JSON.parse(named));
+  const { tables, files } = history.parse(JSON.parse(named, withBytes));
   return {
     files,
     tables: Object.fromEntries(
@@ -56,4 +56,10 @@ export async function readHistory(
       ]),
     ),
   };
+}
+
+/** Restores bytes, which the file holds as objects with `$base64`. */
+function withBytes(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('$base64' in value)) return value;
+  return Buffer.from(String(value.$base64), 'base64');
 }
