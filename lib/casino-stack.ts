@@ -74,7 +74,7 @@ export class CasinoStack extends Stack {
     const { mails } = new Notices(this, 'Notices', { stage, tables, streams });
     new Draws(this, 'Draws', { stage, tables, streams });
     new AccountDeletion(this, 'AccountDeletion', { stage, tables, files, identity, streams });
-    if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables });
+    if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables, giftCodes });
 
     const limits = stage.firewall;
     const firewall = limits && new Firewall(this, 'Firewall', { limits, playFabOps, catalogApi, identity });

@@ -5,15 +5,17 @@ import type { Affiliate } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
-import { accrualAnswer, programAnswer, statementAnswer } from './affiliate-answers';
+import { accrualAnswer, payoutAnswer, programAnswer, statementAnswer } from './affiliate-answers';
 import { type AffiliateMatchDependencies, findMatches, judgeMatch } from './affiliate-matches';
+import { reviewTaxForm, viewPayoutMethod } from './change-payout-details';
+import { findAffiliates, type ListAffiliatesDependencies, readListed } from './list-affiliates';
 import { decideAbout, reverseCommission } from './review-affiliates';
 import { payStatement, runPayouts } from './settle-payouts';
 
 /** Adds the routes for admins to review affiliates, and for SUPERADMINS to pay them. */
 export function addAffiliateReviewRoutes(
   { adminRoute, superadminRoute }: Pick<Api, 'adminRoute' | 'superadminRoute'>,
-  dependencies: AffiliateMatchDependencies,
+  dependencies: AffiliateMatchDependencies & ListAffiliatesDependencies,
 ): void {
   const { affiliates, commissions, now } = dependencies;
   const settlementOf = async (affiliate: string) => ({
@@ -21,7 +23,11 @@ export function addAffiliateReviewRoutes(
     today: dayOf(now()),
   });
 
-  adminRoute(contract.listAffiliates, async (_admin, { query: { state, limit, after } }) => {
+  adminRoute(contract.listAffiliates, async (_admin, { query: { state, find, limit, after } }) => {
+    if (find !== undefined) {
+      const found = await findAffiliates(dependencies, { state, find, limit });
+      return { items: await Promise.all(found.map(placed)), next: null };
+    }
     const { items, next } = await affiliates.inState(state, { limit, from: after });
     return { items: await Promise.all(items.map(placed)), next };
   });
@@ -73,9 +79,26 @@ export function addAffiliateReviewRoutes(
     return isRefusal(paid) ? paid : settled(paid);
   });
 
+  adminRoute(contract.reviewTaxForm, async ({ id: actor }, { parameters, body }) => {
+    const reviewed = await reviewTaxForm(dependencies, { ...parameters, ...body, actor });
+    if (isRefusal(reviewed)) return reviewed;
+    const found = await affiliates.find(parameters.affiliate);
+    return found ? placed(found) : { code: 'affiliates/unknown-affiliate' };
+  });
+
+  superadminRoute(contract.viewPayoutMethod, ({ id: actor }, { parameters: { affiliate } }) =>
+    viewPayoutMethod(dependencies, { affiliate, actor }),
+  );
+
   async function placed(affiliate: Affiliate) {
-    const matches = await findMatches(dependencies, affiliate.player);
+    const [listed, matches, payout] = await Promise.all([
+      readListed(dependencies, affiliate.player),
+      findMatches(dependencies, affiliate.player),
+      affiliates.payoutDetailsOf(affiliate.player),
+    ]);
     return {
+      ...listed,
+      payout: payoutAnswer(payout),
       affiliate: affiliate.player,
       ...programAnswer(affiliate),
       matches: matches.map(({ player, kinds, verdict }) => ({

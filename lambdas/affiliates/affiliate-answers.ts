@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type * as contract from '#contracts/affiliates/routes';
 import type { CommissionAccrual } from '#domain/affiliates/commission';
+import { maskedMethod, type PayoutDetails } from '#domain/affiliates/payout-details';
 import type { Affiliate } from '#domain/affiliates/program';
 import { accrualStatus, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
@@ -18,6 +19,13 @@ export function programAnswer(affiliate: Affiliate | undefined): z.input<typeof 
     reason,
     requestedAt: requestedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
+export function payoutAnswer({ method, taxForm }: PayoutDetails): z.input<typeof contract.payoutDetails> {
+  return {
+    method: method && { kind: method.kind, masked: maskedMethod(method) },
+    taxForm: taxForm && { ...taxForm, since: taxForm.since.toISOString() },
   };
 }
 
@@ -50,6 +58,7 @@ export function accrualAnswer(
     kind,
     link,
     click,
+    subId: line.subId ?? null,
     state,
     cents,
     feeCents,

@@ -33,7 +33,7 @@ export interface CountClickDependencies {
  */
 export async function countClick(
   dependencies: CountClickDependencies,
-  { code, visitor }: { code: string; visitor: string },
+  { code, visitor, subId }: { code: string; visitor: string; subId?: string | undefined },
   { address, userAgent }: Pick<Visitor, 'address' | 'userAgent'>,
 ): Promise<Click | null> {
   const { affiliates, clicks, traits, commitTogether, pause, now } = dependencies;
@@ -52,6 +52,7 @@ export async function countClick(
     link: code,
     network,
     at,
+    ...(subId !== undefined && { subId }),
   };
   const addressHash = digest(`${await saltOf(dependencies, day)} ${address}`);
   const visitorHash = digest(visitor);

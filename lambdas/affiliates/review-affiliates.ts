@@ -26,7 +26,7 @@ import type { CommissionStore } from './stores/commission-store';
 export interface ReviewAffiliatesDependencies {
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
-  readonly users: UserList;
+  readonly users: Pick<UserList, 'find' | 'setMembership'>;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;

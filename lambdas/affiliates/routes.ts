@@ -9,10 +9,11 @@ import type { Api } from '#lambdas/runtime/http/api';
 import type { Visitor } from '#lambdas/runtime/http/visitor';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { noteTraits } from '#lambdas/traits/note-traits';
-import { accrualAnswer, linkAnswer, programAnswer, statementAnswer } from './affiliate-answers';
+import { accrualAnswer, linkAnswer, payoutAnswer, programAnswer, statementAnswer } from './affiliate-answers';
 import { type AffiliateDependencies, applyAsAffiliate } from './apply-as-affiliate';
 import { bindClick, type BindClickDependencies } from './bind-click';
 import { changeLink, createLink, hasNoMetrics, notApproved } from './change-links';
+import { enterPayoutDetails } from './change-payout-details';
 import { readMetrics } from './read-metrics';
 import type { CommissionStore } from './stores/commission-store';
 
@@ -118,6 +119,18 @@ export function addAffiliateRoutes(
       return { items: statements.map(statementAnswer).reverse() };
     }),
   );
+
+  playerRoute(contract.readPayoutDetails, ({ id: affiliate }, _input, visitor) =>
+    asReader(affiliate, visitor, async () => payoutAnswer(await affiliates.payoutDetailsOf(affiliate))),
+  );
+
+  playerRoute(contract.enterPayoutDetails, async ({ id: affiliate }, { body }) => {
+    const refused = await hasNoMetrics(dependencies, affiliate);
+    if (refused) return refused;
+    const { method, taxForm: form } = body;
+    const entered = await enterPayoutDetails(dependencies, { affiliate, method, form });
+    return isRefusal(entered) ? entered : payoutAnswer(entered);
+  });
 
   playerRoute(contract.bindClick, async ({ id: player }, { body: { click } }) => {
     const bound = await bindClick(dependencies, { player, clickId: click });

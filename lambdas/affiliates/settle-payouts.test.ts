@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { programRules } from '#domain/affiliates/affiliate-rules';
 import { type CommissionAccrual, commissionAccrual } from '#domain/affiliates/commission';
+import { noPayoutDetails } from '#domain/affiliates/payout-details';
 import type { SettledMonth } from '#domain/affiliates/settlement';
 import { addDays, type LocalDay } from '#domain/player/local-day';
 import type { TraitKind } from '#domain/player/shared-trait';
@@ -12,6 +13,7 @@ import { createFakeTraits } from '#lambdas/fakes/traits';
 import { createFakeUsers } from '#lambdas/fakes/users';
 import { noteTraits } from '#lambdas/traits/note-traits';
 import { findMatches, judgeMatch } from './affiliate-matches';
+import { reviewTaxForm } from './change-payout-details';
 import { decideAbout } from './review-affiliates';
 import { payStatement, runPayouts } from './settle-payouts';
 
@@ -54,6 +56,13 @@ async function setup() {
       }),
     ]);
     await decideAbout(dependencies, { affiliate: player, decision: 'approve', reason: null, actor: 'ada' });
+    const details = memory.affiliates.savePayoutDetails(noPayoutDetails(player), {
+      affiliate: player,
+      method: { kind: 'paypal', email: `${player}@harbor.test` },
+      taxForm: { form: 'w-9', state: 'received', since: clock.now },
+      revision: 1,
+    });
+    tables.commitNow([details]);
   }
   /** An accrual that falls due on a day; a refund is due with its purchase, or at once if that day is over. */
   const bring = (
@@ -142,6 +151,21 @@ describe('runPayouts', () => {
     expect(await pay('mei', '2027-01', 'wire-4')).toEqual({ code: 'affiliates/unknown-statement' });
     expect(audited.filter(({ act }) => act === 'affiliate-paid')).toHaveLength(1);
     expect(audited.filter(({ act }) => act === 'affiliate-settled')).toHaveLength(4);
+  });
+
+  it('refuses a payment without a payout method or a received tax form, by name', async () => {
+    const { memory, clock, bring, run, pay, dependencies } = await setup();
+    bring('mei', '2026-10-31', 50_000);
+    clock.now = new Date('2026-11-02T12:00:00Z');
+    await run('2026-10');
+    const rejected = { affiliate: 'mei', state: 'rejected', actor: 'ada' } as const;
+
+    await reviewTaxForm(dependencies, rejected);
+    expect(await pay('mei', '2026-10', 'wire-1')).toEqual({ code: 'affiliates/tax-form-missing' });
+    const before = await memory.affiliates.payoutDetailsOf('mei');
+    const without = memory.affiliates.savePayoutDetails(before, { ...before, method: null, revision: 3 });
+    await dependencies.commitTogether([without]);
+    expect(await pay('mei', '2026-10', 'wire-1')).toEqual({ code: 'affiliates/payout-method-missing' });
   });
 
   it('pays suspended affiliates what they had earned, across all pages of a run', async () => {

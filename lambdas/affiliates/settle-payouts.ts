@@ -1,5 +1,6 @@
 import type { Refusal } from '#contracts/errors';
 import { dayOf } from '#domain/affiliates/commission';
+import { checkPayoutDetails } from '#domain/affiliates/payout-details';
 import {
   addDues,
   canSettle,
@@ -88,7 +89,10 @@ async function settle(
   });
 }
 
-/** Records that a statement was paid; refused while a match of the affiliate awaits an admin's review. */
+/**
+ * Records that a statement was paid; refused while a match of the affiliate awaits an admin's review, and without a payout method and a
+ * received tax form.
+ */
 export async function payStatement(
   dependencies: AffiliateMatchDependencies,
   payout: { affiliate: string; month: SettledMonth; reference: string; actor: string },
@@ -102,6 +106,8 @@ export async function payStatement(
     const after = paid(statement, { at, reference });
     if (isRefusal(after) || after === statement) return after;
     if (await awaitsReview(dependencies, affiliate)) return { code: 'affiliates/review-open' } as const;
+    const unpayable = checkPayoutDetails(await affiliates.payoutDetailsOf(affiliate));
+    if (unpayable) return unpayable;
     const entry: AuditEntry = {
       id: auditId(at, `pay ${affiliate} ${month}`),
       at,

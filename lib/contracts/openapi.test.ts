@@ -31,6 +31,7 @@ describe('openApiDocument', () => {
       'releaseReservation',
       'viewOrderCode',
       'changeAffiliateLink',
+      'enterPayoutDetails',
       'putProfile',
       'putWinName',
       'putAddresses',
@@ -49,6 +50,7 @@ describe('openApiDocument', () => {
       'putNoticePreferences',
       'reverseTransaction',
       'openIdentityDocument',
+      'viewPayoutMethod',
       // Group membership is a state.
       'changeGroup',
       'triageAdminTicket',
@@ -66,7 +68,7 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('requires a recent sign-in for an email change and for admin actions on coins, groups and odds', () => {
+  it('requires a recent sign-in for changes of email and payout method, and for admin actions on coins, groups, odds and payouts', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
@@ -74,6 +76,7 @@ describe('openApiDocument', () => {
       'approveRequest',
       'changeGroup',
       'declineRequest',
+      'enterPayoutDetails',
       'payStatement',
       'publishOdds',
       'refundPurchase',
@@ -82,6 +85,7 @@ describe('openApiDocument', () => {
       'requestOdds',
       'reverseTransaction',
       'runPayouts',
+      'viewPayoutMethod',
     ]);
   });
 

@@ -27,13 +27,17 @@ const asSuperadmin = (method: string, path: string, body?: object, key: string =
 /** Follows a link like a browser whose visitor gave consent. */
 async function follow(
   code: string,
-  { userAgent = firefox, visitor = randomBytes(18).toString('base64url') } = {},
+  {
+    userAgent = firefox,
+    visitor = randomBytes(18).toString('base64url'),
+    subId,
+  }: { userAgent?: string; visitor?: string; subId?: string } = {},
 ) {
   const { endpoint } = casino.config.amplify.API.REST.playFabOps;
   const response = await fetch(`${endpoint}/public/affiliate-clicks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': userAgent },
-    body: JSON.stringify({ code, visitor }),
+    body: JSON.stringify({ code, visitor, ...(subId !== undefined && { subId }) }),
   });
   return (await response.json()) as { click: { id: string } | null };
 }
@@ -168,6 +172,83 @@ describe('affiliate membership', () => {
   });
 });
 
+describe('payout details', () => {
+  const paypal = { kind: 'paypal', email: 'mei.paid@harbor.test' };
+
+  it('are entered by the affiliate, shown masked, reviewed by an admin and viewed in full by a superadmin, on record', async () => {
+    const { id, callApi } = await openAffiliate();
+    const path = `/admin/affiliates/${id}`;
+    expect((await callApi('GET', '/affiliates/payout-details')).body).toEqual({
+      method: null,
+      taxForm: null,
+    });
+    const early = await asAdmin('POST', `${path}/tax-form-reviews`, { state: 'received' });
+    expect(early.body.error.code).toBe('affiliates/tax-form-missing');
+
+    const entered = await callApi('PUT', '/affiliates/payout-details', { method: paypal, taxForm: 'w-9' });
+    const reviewed = await asAdmin('POST', `${path}/tax-form-reviews`, { state: 'received' });
+    const viewed = await asSuperadmin('POST', `${path}/payout-method/views`);
+
+    const masked = { kind: 'paypal', masked: 'm•••@harbor.test' };
+    expect(entered.body).toMatchObject({ method: masked, taxForm: { form: 'w-9', state: 'sent' } });
+    expect(reviewed.body.payout).toMatchObject({ method: masked, taxForm: { state: 'received' } });
+    expect(JSON.stringify(reviewed.body)).not.toContain(paypal.email);
+    expect(viewed.body).toEqual({ method: paypal });
+    const refused = await asAdmin('POST', `${path}/payout-method/views`);
+    expect(refused.body.error.code).toBe('session/forbidden');
+    const acts = (await asAdmin('GET', `/admin/audit?player=${id}`)).body.items;
+    expect(acts.map(({ act }: { act: string }) => act)).toEqual([
+      'affiliate-payout-method-viewed',
+      'affiliate-tax-form-received',
+      'affiliate-approved',
+    ]);
+  });
+
+  it('take an address for checks, and are refused to players who are no affiliates', async () => {
+    const { callApi } = await openAffiliate();
+    const address = {
+      name: 'Mei Harbor',
+      line1: '1 Pier Road',
+      city: 'Austin',
+      state: 'TX',
+      postalCode: '78701',
+      country: 'US',
+    };
+    const body = { method: { kind: 'check', address }, taxForm: 'w-8ben' };
+
+    const entered = await callApi('PUT', '/affiliates/payout-details', body);
+    const faulty = { ...body, method: { kind: 'check', address: { ...address, postalCode: '97201' } } };
+
+    expect(entered.body.method).toEqual({ kind: 'check', masked: 'Austin, TX' });
+    expect((await callApi('PUT', '/affiliates/payout-details', faulty)).status).toBe(400);
+    const other = await newcomer();
+    const refused = await other.callApi('PUT', '/affiliates/payout-details', body);
+    expect(refused.body.error.code).toBe('affiliates/not-approved');
+  });
+});
+
+describe('the list of affiliates', () => {
+  it('names each with address, name and totals, and finds one by any of them', async () => {
+    const { id, callApi, code } = await openAffiliate();
+    await callApi('PUT', '/account/profile', { displayName: `Mei ${code}` });
+    await follow(code);
+    await casino.host.indexesCaughtUp();
+    const find = async (text: string) =>
+      (await asAdmin('GET', `/admin/affiliates?state=approved&find=${encodeURIComponent(text)}`)).body.items;
+
+    const [found] = await find(`mei ${code.toLowerCase()}`);
+
+    expect(found).toMatchObject({
+      affiliate: id,
+      displayName: `Mei ${code}`,
+      email: expect.stringMatching(/^newcomer-\d+@jade\.test$/),
+      totals: { clicks: 1, signUps: 0, netCents: 0, pendingCents: 0, approvedCents: 0, paidCents: 0 },
+    });
+    expect(await find(found.email)).toMatchObject([{ affiliate: id }]);
+    expect(await find('no such affiliate')).toEqual([]);
+  });
+});
+
 describe('a referred player', () => {
   it('is counted from click to commission, a refund reverses it, and metrics equal a recount', async () => {
     const { id, code, metrics, lines, recount } = await openAffiliate();
@@ -241,6 +322,24 @@ describe('a referred player', () => {
       'affiliates/already-reversed',
     );
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
+  });
+
+  it('keeps the sub-id of the click, which the affiliate reads at each commission', async () => {
+    const { code, lines } = await openAffiliate();
+    const click = (await follow(code, { subId: 'review-42' })).click!.id;
+    const { callApi } = await newcomer();
+
+    await callApi('POST', '/affiliates/bindings', { click });
+
+    await vi.waitUntil(async () => (await lines()).length === 1, soon);
+    expect((await lines())[0]).toMatchObject({ kind: 'sign-up', subId: 'review-42' });
+    const { endpoint } = casino.config.amplify.API.REST.playFabOps;
+    const refused = await fetch(`${endpoint}/public/affiliate-clicks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': firefox },
+      body: JSON.stringify({ code, visitor: 'a'.repeat(24), subId: '<script>' }),
+    });
+    expect(refused.status).toBe(400);
   });
 
   it('earns no commission after the affiliate was suspended', async () => {

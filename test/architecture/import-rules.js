@@ -44,7 +44,7 @@ const isDomainOfResolvers = ({ file }) =>
 const domainRank = (path) => domainOrder.indexOf(path.split('/')[2] ?? '');
 
 /** Folders of `lambdas` that are no area of the product. */
-const noAreas = ['functions', 'runtime', 'fakes'];
+const noAreas = ['functions', 'runtime', 'fakes', 'demo'];
 const areaOf = (path) => {
   const [room, area] = path.split('/');
   return room === 'lambdas' && !noAreas.includes(area) ? area : undefined;
@@ -178,9 +178,14 @@ export const importRules = [
     forbids: into('test'),
   },
   {
-    name: 'nothing that runs imports fakes',
-    within: (path) => !below('test', 'lambdas/fakes')(path),
+    name: 'nothing that runs imports fakes, except the demo history, which is written on tables in memory',
+    within: (path) => !below('test', 'lambdas/fakes', 'lambdas/demo')(path),
     forbids: into('lambdas/fakes'),
+  },
+  {
+    name: 'only bin/demo-history.ts writes the demo history',
+    within: (path) => !below('test', 'lambdas/demo')(path) && path !== 'bin/demo-history.ts',
+    forbids: into('lambdas/demo'),
   },
   {
     name: 'the site and its build talk to the API, never to its code',

@@ -54,6 +54,7 @@ const violations: readonly (readonly [rule: RegExp, path: string, line: string])
     'lambdas/orders/x.ts',
     "import { createFakeShop } from '#lambdas/fakes/shop';",
   ],
+  [/^only bin\/demo/, 'bin/x.ts', "import { writeHistory } from '#lambdas/demo/write-history';"],
   [/^the site and its build/, 'web/build/x.ts', "import { amount } from '../../lambdas/play/games';"],
   [/^pages take the types/, 'web/src/lib/x.ts', "import { readOrder } from '#contracts/orders/routes';"],
   [

@@ -22,7 +22,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   ...mapParts(processParts, (measure) => measure(sizes)),
   ...mapParts(buildParts, (measure) => measure((buildFolder ??= buildSite()))),
   ...mapParts(browserParts, async (measure) => {
-    const started = await npmStart(projectRoot, ['--built', '--memory']);
+    const started = await npmStart(projectRoot, ['--built', '--memory', '--empty']);
     try {
       return await measure(sizes, started.siteUrl);
     } finally {

@@ -112,8 +112,14 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
           await tiles.first().waitFor();
           return (await tiles.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')).slice(0, 3);
         }, patience)
-        .toEqual(['Clicks 1', 'Visitors 1', 'Sign-ups 1']);
+        .toEqual(['Clicks with consent 1', 'Visitors 1', 'Sign-ups 1']);
       await mei.page.getByRole('cell', { name: 'Sign-up' }).waitFor();
+      await readable(mei.page);
+
+      await mei.page.getByLabel('PayPal email address').fill(`mei-of-${device}@harbor.test`);
+      await mei.page.getByRole('button', { name: 'Save payout details' }).click();
+      await mei.page.getByText('Payout details saved.').waitFor();
+      await mei.page.getByText('PayPal: m•••@harbor.test').waitFor();
       await readable(mei.page);
 
       // An admin reverses the commission of a stolen payment, and the affiliate sees the reason.
@@ -131,6 +137,8 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await callApi(ann.page, siteUrl, 'POST', outcomes, { outcome: 'pay' });
       await ada.page.goto(`${siteUrl}/Dashboard/affiliates?state=approved`);
       const card = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
+      await card.getByRole('button', { name: 'Mark tax form as received' }).click();
+      await card.getByText('W-9 (United States): received').waitFor();
       const takeBack = card.getByRole('button', { name: /^Reverse \$/ });
       await expect
         .poll(async () => {

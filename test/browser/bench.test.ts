@@ -10,7 +10,7 @@ describe.runIf(scale === 'full')('npm run bench', () => {
   /** A separate host, because the parts fill the store and play with coins of players in other test files. */
   let started: Started;
   beforeAll(async () => {
-    started = await npmStart(cloneFolder, ['--built', '--memory']);
+    started = await npmStart(cloneFolder, ['--built', '--memory', '--empty']);
   });
   afterAll(() => started.stop());
 

@@ -69,7 +69,7 @@ describe('the site as `npm start` serves it from sources', () => {
   let items: SeededItems;
   beforeAll(async () => {
     [started, browser] = await Promise.all([
-      npmStart(cloneFolder, ['--memory', '--viewer', 'US-WA']),
+      npmStart(cloneFolder, ['--memory', '--empty', '--viewer', 'US-WA']),
       openBrowser(),
     ]);
     items = await seedItems(browser, started.siteUrl);

@@ -53,7 +53,7 @@ function start(repository: string): FreshClone {
   copyKnownFiles(repository, folder);
   let isReady = false;
   const starting = linkWhatIsMade(repository, folder).then(() =>
-    npmStart(folder, ['--built'], canceling.signal),
+    npmStart(folder, ['--built', '--empty'], canceling.signal),
   );
   const product = starting.then(({ siteUrl }) => {
     isReady = true;

@@ -244,6 +244,12 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /affiliates/metrics': { opensTo: 'members', answers: [400, 'request/invalid'] },
   'GET /affiliates/accruals': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
   'GET /affiliates/statements': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'GET /affiliates/payout-details': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'PUT /affiliates/payout-details': {
+    opensTo: 'members',
+    body: { method: { kind: 'paypal', email: 'paid@jade.test' }, taxForm: 'w-9' },
+    answers: [409, 'affiliates/not-approved'],
+  },
   'POST /affiliates/bindings': {
     opensTo: 'members',
     body: { click: 'none' },
@@ -281,6 +287,15 @@ const expectations: Readonly<Record<string, Expectation>> = {
     opensTo: 'admins',
     body: { player: 'nobody', sequence: 1, reason: 'terms-broken' },
     answers: [404, 'affiliates/unknown-accrual'],
+  },
+  'POST /admin/affiliates/{affiliate}/tax-form-reviews': {
+    opensTo: 'admins',
+    body: { state: 'received' },
+    answers: [404, 'affiliates/unknown-affiliate'],
+  },
+  'POST /admin/affiliates/{affiliate}/payout-method/views': {
+    opensTo: 'superadmins',
+    answers: [409, 'affiliates/payout-method-missing'],
   },
   'GET /admin/affiliate-payouts': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'POST /admin/affiliate-payouts': { opensTo: 'superadmins', body: { month: '2026-01' }, answers: [200] },

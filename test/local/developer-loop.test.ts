@@ -370,7 +370,7 @@ describe('a start of the whole product', () => {
     writeFileSync(offline, refuseNetwork);
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'bin/local.ts', '--memory', '--port', String(await freePort())],
+      ['--import', 'tsx', 'bin/local.ts', '--memory', '--empty', '--port', String(await freePort())],
       {
         cwd: projectRoot,
         detached: true,

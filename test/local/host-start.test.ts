@@ -29,7 +29,7 @@ function start(...options: string[]) {
 describe('a start', () => {
   itInFullRun('says where it is and whom to sign in as, and stops cleanly within two seconds', async () => {
     const port = await freePort();
-    const { child, ready, ended } = start('--memory', '--port', String(port));
+    const { child, ready, ended } = start('--memory', '--empty', '--port', String(port));
     await ready;
     const page = await fetch(`http://localhost:${port}/config.json`);
 
@@ -48,7 +48,7 @@ describe('a start', () => {
   it('names a port in use and the alternative', async () => {
     const taken = await listenOnLoopback(0, (_request, response) => response.end());
 
-    const { code, output } = await start('--memory', '--port', String(taken.port)).ended;
+    const { code, output } = await start('--memory', '--empty', '--port', String(taken.port)).ended;
 
     expect(output).toContain(`Port ${taken.port} is in use.`);
     expect(output).toContain('npm start -- --port 5180');

@@ -41,6 +41,7 @@ const entries = [
   'lambdas/functions/stream-relay/handler.ts',
   'lambdas/functions/trigger-custom-message/handler.ts',
   'lambdas/functions/trigger-demo-accounts/handler.ts',
+  'lambdas/functions/trigger-demo-codes/handler.ts',
   'lambdas/functions/trigger-demo-draws/handler.ts',
   'lambdas/functions/trigger-demo-products/handler.ts',
   'lambdas/functions/trigger-identity-document/handler.ts',

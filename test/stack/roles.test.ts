@@ -477,9 +477,16 @@ describe('functions', () => {
     ],
     'lambdas/functions/trigger-custom-message/handler.ts': [`dynamodb:GetItem ${players}`],
     'lambdas/functions/trigger-demo-accounts/handler.ts': [
+      ...onAffiliates('GetItem', 'PutItem'),
       ...settling,
       `dynamodb:GetItem ${players}`,
+      `dynamodb:PutItem ${audit}`,
       `dynamodb:PutItem ${players}`,
+    ],
+    'lambdas/functions/trigger-demo-codes/handler.ts': [
+      ...onGiftCodes('BatchGetItem', 'PutItem'),
+      `dynamodb:PutItem ${audit}`,
+      `secretsmanager:GetSecretValue ${giftCodesKey}`,
     ],
     'lambdas/functions/trigger-demo-draws/handler.ts': [
       `dynamodb:BatchGetItem ${products}`,

@@ -187,7 +187,7 @@ describe.each(everyStage)('%s', (title, name) => {
     expect(accounts).toHaveLength(synthesized.stage.ownsApiGatewayAccount ? 1 : 0);
   });
 
-  it('has demo accounts, products, draws and pictures only locally', () => {
+  it('has demo accounts, products, draws, codes and pictures only locally', () => {
     const entries = ofType(synthesized, 'AWS::Lambda::Function').map(
       ([, { Metadata }]) => Metadata?.['entry'],
     );
@@ -197,6 +197,7 @@ describe.each(everyStage)('%s', (title, name) => {
       ([, { Properties }]) => Properties['DestinationBucketKeyPrefix'] === 'media/products',
     );
     expect(entries.includes('lambdas/functions/trigger-demo-accounts/handler.ts')).toBe(name === 'local');
+    expect(entries.includes('lambdas/functions/trigger-demo-codes/handler.ts')).toBe(name === 'local');
     expect(entries.includes('lambdas/functions/trigger-demo-draws/handler.ts')).toBe(name === 'local');
     expect(entries.includes('lambdas/functions/trigger-demo-products/handler.ts')).toBe(name === 'local');
     expect(seeds).toHaveLength(name === 'local' ? 1 : 0);

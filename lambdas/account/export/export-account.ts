@@ -48,7 +48,7 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly referrals: Pick<ReferralStore, 'codeOf' | 'find' | 'ofReferrer'>;
   readonly carts: Pick<CartStore, 'load'>;
   readonly quests: Pick<QuestStore, 'weeksUpTo'>;
-  readonly affiliates: Pick<AffiliateStore, 'find' | 'linksOf' | 'statementsOf'>;
+  readonly affiliates: Pick<AffiliateStore, 'find' | 'linksOf' | 'payoutDetailsOf' | 'statementsOf'>;
   readonly commissions: Pick<CommissionStore, 'attribution'>;
   readonly tickets: Pick<TicketStore, 'page' | 'find'>;
   readonly files: ExportFiles;
@@ -137,14 +137,16 @@ async function affiliateOf(
   { affiliates, commissions }: Pick<ExportAccountDependencies, 'affiliates' | 'commissions'>,
   player: string,
 ) {
-  const [place, links, statements, attribution] = await Promise.all([
+  const [place, payout, links, statements, attribution] = await Promise.all([
     affiliates.find(player),
+    affiliates.payoutDetailsOf(player),
     affiliates.linksOf(player),
     affiliates.statementsOf(player),
     commissions.attribution(player),
   ]);
   return {
     program: programAnswer(place),
+    payout: { method: payout.method, taxForm: payout.taxForm },
     links: links.map(linkAnswer),
     statements: statements.map(statementAnswer),
     cameBy: attribution ? { link: attribution.click.link, clickedAt: attribution.click.at } : null,

@@ -23,13 +23,15 @@ function setup() {
     makeClientSeed: () => 'seed',
     welcomeGold: amount(10_000),
   };
-  return { stores, dependencies };
+  const affiliates: string[] = [];
+  const approve = async (id: string) => void affiliates.push(id);
+  return { stores, dependencies, affiliates, approve };
 }
 
 describe('openDemoAccounts', () => {
   it('gives each account its welcome grant and its own grants once across repeated runs', async () => {
-    const { stores, dependencies } = setup();
-    const open = openDemoAccounts(dependencies);
+    const { stores, dependencies, approve } = setup();
+    const open = openDemoAccounts(dependencies, approve);
 
     expect(await open({ accounts: [account] })).toEqual({ opened: 1 });
     await open({ accounts: [account] });
@@ -41,19 +43,19 @@ describe('openDemoAccounts', () => {
   });
 
   it('makes the accounts eligible for both coins', async () => {
-    const { stores, dependencies } = setup();
+    const { stores, dependencies, approve } = setup();
 
-    await openDemoAccounts(dependencies)({ accounts: [account] });
+    await openDemoAccounts(dependencies, approve)({ accounts: [account] });
 
     const { play } = (await stores.wallets.load(player))!;
     expect(checkSweepsEligibility(play, dependencies.now(), defaultRules)).toBeNull();
   });
 
   it('completes a wallet that was opened before the address was verified', async () => {
-    const { stores, dependencies } = setup();
+    const { stores, dependencies, approve } = setup();
     await openWallet(dependencies, { player, email: account.email, isEmailVerified: false });
 
-    await openDemoAccounts(dependencies)({ accounts: [account] });
+    await openDemoAccounts(dependencies, approve)({ accounts: [account] });
 
     expect((await stores.wallets.load(player))?.wallet.balances).toMatchObject({
       gold: 10_000,
@@ -61,11 +63,25 @@ describe('openDemoAccounts', () => {
     });
   });
 
+  it('approves the affiliate among the accounts', async () => {
+    const { dependencies, affiliates, approve } = setup();
+    const affiliate = {
+      site: 'https://reviews.test',
+      channels: ['website'],
+      audience: 'Readers',
+      taxCountry: 'US',
+    };
+
+    await openDemoAccounts(dependencies, approve)({ accounts: [{ ...account, affiliate }] });
+
+    expect(affiliates).toEqual([player]);
+  });
+
   it('rejects an invalid event and opens nothing', async () => {
-    const { stores, dependencies } = setup();
+    const { stores, dependencies, approve } = setup();
     const faulty = { ...account, grants: [{ ...account.grants[0], amount: 0.5 }] };
 
-    await expect(openDemoAccounts(dependencies)({ accounts: [faulty] })).rejects.toThrow('amount');
+    await expect(openDemoAccounts(dependencies, approve)({ accounts: [faulty] })).rejects.toThrow('amount');
 
     expect(await stores.wallets.load(player)).toBeUndefined();
   });

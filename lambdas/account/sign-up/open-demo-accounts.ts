@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { channels } from '#domain/affiliates/program';
 import { amount } from '#domain/money/coin';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { Residency } from '#domain/player/residency';
@@ -10,11 +11,23 @@ import { grantCoins } from '#lambdas/wallet/grant-coins';
 import { loadOrOpenWallet, type OpenWalletDependencies } from '#lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
 
+/** Of the current terms. */
+const application = z.strictObject({
+  site: z.url(),
+  channels: z.array(z.enum(channels)).min(1),
+  audience: z.string().min(1),
+  taxCountry: z.string().length(2),
+});
+
+/** What an affiliate applies with. */
+export type DemoApplication = z.infer<typeof application>;
+
 const demoAccounts = z.strictObject({
   accounts: z.array(
     z.strictObject({
       player: z.string().min(1),
       email: z.email(),
+      affiliate: application.optional(),
       grants: z.array(
         z.strictObject({
           key: z.string().min(1).max(255),
@@ -35,20 +48,25 @@ const residency: Residency = {
 };
 
 /**
- * Opens the wallets of the demo accounts and credits their coins through the ledger. Every grant has an idempotency key, so a repeat
- * changes nothing.
+ * Opens the wallets of the demo accounts, credits their coins through the ledger and makes affiliates of some. Every grant has an
+ * idempotency key, so a repeat changes nothing.
  *
+ * @param approveAffiliate  applies to the affiliate program for a player, and approves it; a repeat changes nothing. @default approves none
  * @throws ZodError when the event is not a list of accounts
  */
-export function openDemoAccounts(dependencies: OpenWalletDependencies) {
+export function openDemoAccounts(
+  dependencies: OpenWalletDependencies,
+  approveAffiliate: (player: string, application: DemoApplication) => Promise<void> = async () => undefined,
+) {
   return async (event: unknown): Promise<{ opened: number }> => {
     const { accounts } = demoAccounts.parse(event);
-    for (const { player, email, grants } of accounts) {
+    for (const { player, email, affiliate, grants } of accounts) {
       const describe = async () => ({ player, email, isEmailVerified: true });
       const loadOrOpen = () => loadOrOpenWallet(dependencies, player, describe);
       await loadOrOpen();
       await declareResidency({ ...dependencies, loadOrOpen }, player);
       for (const grant of grants) await grantCoins({ ...dependencies, loadOrOpen }, player, grant);
+      if (affiliate) await approveAffiliate(player, affiliate);
     }
     return { opened: accounts.length };
   };

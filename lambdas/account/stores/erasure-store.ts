@@ -5,7 +5,7 @@ import {
   PutCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { programId } from '#lambdas/affiliates/stores/affiliate-items';
+import { payoutId, programId } from '#lambdas/affiliates/stores/affiliate-items';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { deletionId } from './deletion-store';
@@ -35,7 +35,7 @@ export interface ErasureStore {
   eraseEntryCode(player: string): Promise<void>;
   /** Erases the addresses and contacts of orders; the orders stay. */
   eraseParcels(player: string): Promise<void>;
-  /** Erases an affiliate's application and ends their participation; links and payouts stay. */
+  /** Erases the application and payout method of an affiliate and ends their participation; links and payouts stay. */
   eraseApplication(player: string): Promise<void>;
   /** Erases an identity check's list of documents; the decision and its time stay. */
   eraseDocuments(player: string): Promise<void>;
@@ -108,6 +108,15 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
         },
       });
       await unlessConditionFailed(client.send(command));
+      const payout = new UpdateCommand({
+        TableName: tables.affiliates,
+        Key: { owner: player, id: payoutId },
+        UpdateExpression: 'SET #method = :none, #revision = :revision',
+        ConditionExpression: 'attribute_exists(#owner)',
+        ExpressionAttributeNames: { '#owner': 'owner', '#method': 'method', '#revision': 'revision' },
+        ExpressionAttributeValues: { ':none': null, ':revision': erasedRevision },
+      });
+      await unlessConditionFailed(client.send(payout));
     },
 
     async eraseDocuments(player) {

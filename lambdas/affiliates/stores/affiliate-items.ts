@@ -2,6 +2,7 @@ import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
 import type { CommissionAccrual, Reversal } from '#domain/affiliates/commission';
 import type { MatchVerdict } from '#domain/affiliates/match';
+import { noPayoutDetails, type PayoutDetails } from '#domain/affiliates/payout-details';
 import type { Affiliate, AffiliateSuspension } from '#domain/affiliates/program';
 import type { Statement } from '#domain/affiliates/settlement';
 
@@ -24,6 +25,7 @@ export type AffiliateItem = Readonly<Record<string, unknown>> & {
 };
 
 export const programId = 'program';
+export const payoutId = 'payout';
 export const attributionId = 'attribution';
 export const clickUseId = 'use';
 export const linkId = (code: string) => `link#${code}`;
@@ -84,6 +86,25 @@ export function fromLinkItem(item: AffiliateItem): AffiliateLink {
   } as unknown as AffiliateLink;
 }
 
+export function toPayoutItem({ affiliate, taxForm, ...details }: PayoutDetails): AffiliateItem {
+  const since = taxForm?.since.toISOString();
+  return { ...details, owner: affiliate, id: payoutId, taxForm: taxForm && { ...taxForm, since } };
+}
+
+export function fromPayoutItem(item: AffiliateItem): PayoutDetails {
+  const { owner: affiliate } = item;
+  const { method, taxForm, revision } = item as AffiliateItem &
+    Pick<PayoutDetails, 'method' | 'revision'> & {
+      taxForm: (Omit<NonNullable<PayoutDetails['taxForm']>, 'since'> & { since: string }) | null;
+    };
+  return {
+    ...noPayoutDetails(affiliate),
+    method,
+    taxForm: taxForm && { ...taxForm, since: new Date(taxForm.since) },
+    revision,
+  };
+}
+
 export function toStatementItem(statement: Statement): AffiliateItem {
   const { affiliate, month, madeAt, payment } = statement;
   return {
@@ -128,6 +149,7 @@ export function toClickItem(click: Click, expiresAt: Date): AffiliateItem {
     link: click.link,
     at,
     network: click.network,
+    ...(click.subId !== undefined && { subId: click.subId }),
     partitionKey: `clicks#${click.affiliate}`,
     place: `${at}#${click.id}`,
     expiresAt: Math.ceil(expiresAt.getTime() / 1_000),
@@ -135,9 +157,9 @@ export function toClickItem(click: Click, expiresAt: Date): AffiliateItem {
 }
 
 export function fromClickItem(item: AffiliateItem): Click {
-  const { affiliate, link, network = null } = item as AffiliateItem & Omit<Click, 'id' | 'at'>;
+  const { affiliate, link, network = null, subId } = item as AffiliateItem & Omit<Click, 'id' | 'at'>;
   const id = item.owner.slice(ownerOfClick('').length);
-  return { id, affiliate, link, network, at: dateIn(item, 'at') };
+  return { id, affiliate, link, network, at: dateIn(item, 'at'), ...(subId !== undefined && { subId }) };
 }
 
 /** Marks the click as used; it names no player and expires with the click. */

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { MatchVerdict } from '#domain/affiliates/match';
+import { noPayoutDetails, type PayoutDetails } from '#domain/affiliates/payout-details';
 import type { Affiliate, AffiliateState } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
@@ -10,14 +11,17 @@ import {
   type AffiliateLink,
   fromAffiliateItem,
   fromLinkItem,
+  fromPayoutItem,
   fromStatementItem,
   fromVerdictItem,
   linkId,
   ownerOfLink,
+  payoutId,
   programId,
   statementId,
   toAffiliateItem,
   toLinkItem,
+  toPayoutItem,
   toStatementItem,
   toVerdictItem,
   verdictId,
@@ -29,6 +33,10 @@ export interface AffiliateStore {
   find(player: string): Promise<Affiliate | undefined>;
   /** Creates a place, or replaces it under an optimistic lock. */
   save(before: Affiliate | undefined, after: Affiliate): AtomicWrite;
+  /** Strongly consistent; empty before the affiliate enters any. */
+  payoutDetailsOf(affiliate: string): Promise<PayoutDetails>;
+  /** Writes payout details under an optimistic lock. */
+  savePayoutDetails(before: PayoutDetails, after: PayoutDetails): AtomicWrite;
   /** The verdicts on an affiliate's matches, by player. Strongly consistent. */
   verdictsOf(affiliate: string): Promise<MatchVerdict[]>;
   /** Strongly consistent. */
@@ -71,6 +79,17 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
       return before
         ? putRevised(table, subject, { item, revision: before.revision })
         : putNew(table, subject, item);
+    },
+    async payoutDetailsOf(affiliate) {
+      const item = await read(affiliate, payoutId);
+      return item ? fromPayoutItem(item) : noPayoutDetails(affiliate);
+    },
+    savePayoutDetails(before, after) {
+      const subject = `payout details ${after.revision}`;
+      const item = toPayoutItem(after);
+      return before.revision === 0
+        ? putNew(table, subject, item)
+        : putRevised(table, subject, { item, revision: before.revision });
     },
     async verdictsOf(affiliate) {
       return (await readAll(affiliate, [verdictId(''), verdictId('~')])).map(fromVerdictItem);

@@ -1,4 +1,9 @@
 import { openDemoAccounts } from '#lambdas/account/sign-up/open-demo-accounts';
+import { approveDemoAffiliate } from '#lambdas/affiliates/approve-demo-affiliate';
 import { demoAccountsDependencies } from './dependencies';
 
-export const handler = openDemoAccounts(demoAccountsDependencies());
+const dependencies = demoAccountsDependencies();
+
+export const handler = openDemoAccounts(dependencies, (player, application) =>
+  approveDemoAffiliate(dependencies, player, application),
+);

@@ -5,7 +5,8 @@ import { affiliateStates, decisions, rejectionReasons, suspensionReasons } from 
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
-import { commissionAccrual, accrualQuery, program, statement } from './routes';
+import { payoutFields } from './fields';
+import { commissionAccrual, accrualQuery, payoutDetails, program, statement } from './routes';
 
 const affiliate = z.string().min(1).max(64);
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
@@ -27,7 +28,23 @@ const match = z
     description: 'A player who shares a trait with the affiliate who referred them.',
   });
 const placed = program
-  .extend({ affiliate: z.string(), matches: z.array(match) })
+  .extend({
+    affiliate: z.string(),
+    email: z.string().nullable().meta({ description: 'Null after the account was erased.' }),
+    displayName: z.string().nullable(),
+    totals: z
+      .object({
+        clicks: count,
+        signUps: count,
+        netCents: z.int(),
+        pendingCents: z.int(),
+        approvedCents: z.int(),
+        paidCents: z.int(),
+      })
+      .meta({ description: 'Totals of all time; amounts in US cents.' }),
+    matches: z.array(match),
+    payout: payoutDetails,
+  })
   .meta({ id: 'PlacedAffiliate' });
 const line = commissionAccrual
   .extend({
@@ -50,6 +67,13 @@ export const listAffiliates = defineRoute({
       .enum(affiliateStates)
       .default('requested')
       .meta({ override: { enum: affiliateStates, type: 'string', default: 'requested' } }),
+    find: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .optional()
+      .meta({ description: 'Part of the display name, email address, or site, ignoring case; or an id.' }),
     limit,
     after,
   }),
@@ -169,7 +193,32 @@ export const payStatement = defineRoute({
     'affiliates/nothing-payable',
     'affiliates/already-paid',
     'affiliates/review-open',
+    'affiliates/payout-method-missing',
+    'affiliates/tax-form-missing',
   ],
+});
+
+export const reviewTaxForm = defineRoute({
+  method: 'post',
+  path: '/admin/affiliates/{affiliate}/tax-form-reviews',
+  operationId: 'reviewTaxForm',
+  summary: 'Record whether the tax form of an affiliate was received complete. Payouts need it.',
+  parameters,
+  body: z.strictObject({ state: z.enum(['received', 'rejected']) }),
+  idempotent: true,
+  answer: placed,
+  refusals: ['session/forbidden', 'affiliates/unknown-affiliate', 'affiliates/tax-form-missing'],
+});
+
+export const viewPayoutMethod = defineRoute({
+  method: 'post',
+  path: '/admin/affiliates/{affiliate}/payout-method/views',
+  operationId: 'viewPayoutMethod',
+  needsRecentSignIn: true,
+  summary: 'Get the payout method of an affiliate in full, to pay them. Each access is logged.',
+  parameters,
+  answer: z.object({ method: payoutFields.method }),
+  refusals: ['session/forbidden', 'affiliates/payout-method-missing'],
 });
 
 export const adminAffiliateContracts = [
@@ -181,4 +230,6 @@ export const adminAffiliateContracts = [
   listPayouts,
   runPayouts,
   payStatement,
+  reviewTaxForm,
+  viewPayoutMethod,
 ];

@@ -46,5 +46,7 @@ export const affiliateErrors = {
   'affiliates/month-open': defineError(409, 'The month cannot be settled yet.'),
   'affiliates/unknown-statement': defineError(404, 'The affiliate has no statement for this month.'),
   'affiliates/nothing-payable': defineError(409, 'The statement has nothing to pay.'),
+  'affiliates/payout-method-missing': defineError(409, 'The affiliate has not entered a payout method.'),
+  'affiliates/tax-form-missing': defineError(409, 'The tax form of the affiliate has not been received.'),
   'affiliates/already-paid': defineError(409, 'The statement was paid under a different reference.'),
 };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { taxForms } from '#domain/affiliates/payout-details';
 import { channels } from '#domain/affiliates/program';
+import { addressFields, checkAddress } from '../account/fields';
 
 /*
  * Bodies of the affiliates' forms. The site loads these shapes to check a form by the bounds of its route, so they are written with `zod/mini`.
@@ -16,3 +18,18 @@ export const applicationFields = {
 
 /** Name of a link. */
 export const linkFields = { name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) };
+
+/** PayPal account of a payout. */
+export const paypalFields = { email: z.email().check(z.maxLength(254)) };
+
+/** How an affiliate wants to be paid, and the tax form that they have sent. */
+export const payoutFields = {
+  method: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('paypal'), ...paypalFields }),
+    z.strictObject({
+      kind: z.literal('check'),
+      address: z.strictObject(addressFields).check(checkAddress),
+    }),
+  ]),
+  taxForm: z.enum(taxForms),
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { subIdPattern } from '#domain/affiliates/sub-id';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
 
@@ -13,6 +14,11 @@ export const countClick = defineRoute({
       .string()
       .regex(/^[\w-]{22,64}$/, 'must be a random value of 22 to 64 letters, digits, hyphens, or underscores')
       .meta({ description: 'Random value that the browser creates and stores with the click.' }),
+    subId: z
+      .string()
+      .regex(subIdPattern, 'must be 1 to 40 letters, digits, hyphens, or underscores')
+      .optional()
+      .meta({ description: "The affiliate's own name for the place of the link." }),
   }),
   answer: z.object({
     click: z.object({ id: z.string(), rememberedUntil: instant }).nullable().meta({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { exclusionReasons, accrualKinds, reversalReasons } from '#domain/affiliates/commission';
 import { metricNames } from '#domain/affiliates/metrics';
+import { taxForms, taxFormStates } from '#domain/affiliates/payout-details';
 import { affiliateStates, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
 import { accrualStatuses, settlementOutcomes } from '#domain/affiliates/settlement';
 import { mostDays } from '#domain/ledger/days';
@@ -8,7 +9,7 @@ import { isLocalDay, type LocalDay } from '#domain/player/local-day';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
-import { applicationFields, linkFields } from './fields';
+import { applicationFields, linkFields, payoutFields } from './fields';
 
 const cents = z.int().meta({ description: 'In US cents.' });
 const day = z
@@ -58,6 +59,10 @@ export const commissionAccrual = z
     kind: z.enum(accrualKinds),
     link: z.string(),
     click: z.string(),
+    subId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Sub-id of the link that was clicked; null without one.' }),
     state: z.string().meta({ description: 'State of the player at that time; `--` if unknown.' }),
     cents,
     feeCents: cents,
@@ -108,6 +113,20 @@ export const statement = z
     payment: z.object({ at: instant, reference: z.string() }).nullable(),
   })
   .meta({ id: 'AffiliateStatement' });
+
+export const payoutDetails = z
+  .object({
+    method: z
+      .object({ kind: z.enum(['paypal', 'check']), masked: z.string() })
+      .nullable()
+      .meta({ description: 'Null before the affiliate enters one; an address is masked.' }),
+    taxForm: z
+      .object({ form: z.enum(taxForms), state: z.enum(taxFormStates), since: instant })
+      .nullable()
+      .meta({ description: 'Null before the affiliate sends one.' }),
+  })
+  .meta({ id: 'PayoutDetails', description: 'Payout method and tax form, both required before a payout.' });
+export type PayoutDetails = z.output<typeof payoutDetails>;
 
 const limit = queryNumber(z.int().min(1).max(100))
   .default(25)
@@ -236,6 +255,26 @@ export const listAffiliateStatements = defineRoute({
   refusals: ['affiliates/not-approved'],
 });
 
+export const readPayoutDetails = defineRoute({
+  method: 'get',
+  path: '/affiliates/payout-details',
+  operationId: 'readPayoutDetails',
+  summary: "Get the affiliate's payout method, masked, and the status of their tax form.",
+  answer: payoutDetails,
+  refusals: ['affiliates/not-approved'],
+});
+
+export const enterPayoutDetails = defineRoute({
+  method: 'put',
+  path: '/affiliates/payout-details',
+  operationId: 'enterPayoutDetails',
+  needsRecentSignIn: true,
+  summary: 'Enter the payout method, and the tax form that was sent to the operator.',
+  body: z.strictObject(payoutFields),
+  answer: payoutDetails,
+  refusals: ['affiliates/not-approved'],
+});
+
 export const bindClick = defineRoute({
   method: 'post',
   path: '/affiliates/bindings',
@@ -265,5 +304,7 @@ export const affiliateContracts = [
   readAffiliateMetrics,
   listCommissionAccruals,
   listAffiliateStatements,
+  readPayoutDetails,
+  enterPayoutDetails,
   bindClick,
 ];

@@ -15,6 +15,8 @@ export interface Click {
   readonly at: Date;
   /** Keyed hash of the network it came from; null for clicks stored before the field existed. */
   readonly network: TraitName | null;
+  /** The affiliate's own name for the place of the link, as in its address; absent without one. */
+  readonly subId?: string;
 }
 
 /** The click that a player is attributed to, at most one per player and permanent. */

@@ -34,6 +34,8 @@ export interface CommissionAccrual extends CommissionEvent {
   readonly affiliate: string;
   readonly link: AffiliateCode;
   readonly click: string;
+  /** Sub-id of the click; absent without one. */
+  readonly subId?: string;
   /** State of the player, `--` if unknown; for a refund, the state recorded with its purchase. */
   readonly state: string;
   readonly isFirstPurchase: boolean;
@@ -118,6 +120,7 @@ export function commissionAccrual(
     affiliate: click.affiliate,
     link: click.link,
     click: click.id,
+    ...(click.subId !== undefined && { subId: click.subId }),
     ruleVersion: rules.version,
     ...facts,
     state: refunded?.state ?? details.state,

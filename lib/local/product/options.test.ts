@@ -3,21 +3,25 @@ import { readOptions, usage } from './options';
 
 describe('readOptions', () => {
   it.each([
-    ['nothing', [], { port: 5173, reset: false, memory: false, built: false, viewer: undefined }],
+    [
+      'nothing',
+      [],
+      { port: 5173, reset: false, empty: false, memory: false, built: false, viewer: undefined },
+    ],
     [
       'a port',
       ['--port', '8080'],
-      { port: 8080, reset: false, memory: false, built: false, viewer: undefined },
+      { port: 8080, reset: false, empty: false, memory: false, built: false, viewer: undefined },
     ],
     [
       'a port with an equals sign',
       ['--port=8080'],
-      { port: 8080, reset: false, memory: false, built: false, viewer: undefined },
+      { port: 8080, reset: false, empty: false, memory: false, built: false, viewer: undefined },
     ],
     [
       'all switches',
-      ['--reset', '--memory', '--built'],
-      { port: 5173, reset: true, memory: true, built: true, viewer: undefined },
+      ['--reset', '--empty', '--memory', '--built'],
+      { port: 5173, reset: true, empty: true, memory: true, built: true, viewer: undefined },
     ],
     [
       'a place of visitors',
@@ -25,6 +29,7 @@ describe('readOptions', () => {
       {
         port: 5173,
         reset: false,
+        empty: false,
         memory: false,
         built: false,
         viewer: { country: 'US', region: 'WA' },

@@ -5,6 +5,8 @@ export interface StartOptions {
   readonly port: number;
   /** Deletes the state of earlier runs. */
   readonly reset: boolean;
+  /** Starts new tables without the demo history. */
+  readonly empty: boolean;
   /** Keeps tables, users and mails in memory. */
   readonly memory: boolean;
   /** Serves the site as it is built for a deployment. */
@@ -21,6 +23,7 @@ export const usage = `Runs the whole product on this machine, without the cloud.
 
   --port <number>  port of the site; the services use the next port (default ${defaultPort})
   --reset          delete the data of earlier runs in .local/
+  --empty          start without the 90 days of demo history; with --reset it is removed
   --memory         keep all data in memory; it is lost on exit
   --viewer <place> simulated location of visitors, such as US-WA (default: unknown)
   --built          serve the production build with its headers, without hot reload
@@ -40,6 +43,7 @@ export function readOptions(
       options: {
         port: { type: 'string', default: String(defaultPort) },
         reset: { type: 'boolean', default: false },
+        empty: { type: 'boolean', default: false },
         memory: { type: 'boolean', default: false },
         built: { type: 'boolean', default: false },
         viewer: { type: 'string' },
@@ -56,7 +60,8 @@ export function readOptions(
       return {
         wrong: `--viewer must be a country and region such as US-WA, not "${values.viewer}".\n\n${usage}`,
       };
-    return { port, reset: values.reset, memory: values.memory, built: values.built, viewer };
+    const { reset, empty, memory, built } = values;
+    return { port, reset, empty, memory, built, viewer };
   } catch (error) {
     return { wrong: `${(error as Error).message.split('. ', 1).join('')}.\n\n${usage}` };
   }

@@ -6,6 +6,7 @@ import { rebundleOnChange } from '../reload/rebundle';
 import { reloadGraphql } from '../reload/reload-graphql';
 import { reportFailures } from '../reload/report-failures';
 import { inPlainText } from './error-text';
+import { type HistoryStart, startHistory } from './history/start-history';
 import { readOptions, type StartOptions } from './options';
 import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
 import { type Seed, seedData } from './seed/seed-data';
@@ -26,6 +27,8 @@ export interface RunSettings {
   readonly seedFile: string;
   /** Source of the function that receives those accounts. */
   readonly accountsEntry: string;
+  /** Source that writes the demo history, relative to the project. */
+  readonly historyScript: string;
   /** Further data that exists at every start, in this order: each function receives the content of a file, under a name. */
   readonly seeds: readonly Seed[];
 }
@@ -58,6 +61,7 @@ async function start(
   mkdirSync(folder, { recursive: true });
   const accounts = readSeedAccounts(readFileSync(join(projectRoot, settings.seedFile), 'utf8'));
 
+  const history = startHistory(folder, options, settings.historyScript);
   const templateFolder = options.built ? await synthesizeBuilt(folder) : await synthesizeForSources(folder);
   console.log('Starting tables, users, functions, and the site…');
   const host = await startHost({
@@ -69,7 +73,7 @@ async function start(
     locateViewer: () => options.viewer,
     log: console.log,
   });
-  await seed(host, accounts, settings);
+  await seed(host, accounts, { ...settings, history });
   const stopWatching = rebundleOnChange({
     functions: host.functions,
     folders: sourceFolders.map((name) => join(projectRoot, name)),
@@ -123,14 +127,14 @@ async function synthesizeBuilt(folder: string): Promise<string> {
 async function seed(
   host: Host,
   accounts: readonly SeedAccount[],
-  { accountsEntry, seeds }: Omit<RunSettings, 'argv'>,
+  { accountsEntry, seeds, history }: Omit<RunSettings, 'argv'> & { history: HistoryStart },
 ): Promise<void> {
   const { amplify } = host.config as { amplify: { Auth: { Cognito: { userPoolId: string } } } };
   const { userPoolId } = amplify.Auth.Cognito;
-  await Promise.all([
-    seedAccountsInto({ ...host, userPoolId, accountsEntry }, accounts),
-    seedInOrder(host, seeds),
-  ]);
+  const target = { ...host, userPoolId, accountsEntry };
+  // The history holds an earlier state of what the functions create: an affiliate, and products with fewer items in stock.
+  await seedAccountsInto(target, accounts, () => history.load(target));
+  await seedInOrder(host, seeds);
 }
 
 /** Data may refer to earlier data, as draws do to products. */

@@ -84,6 +84,9 @@ export const paths = {
   /** Affiliates with this status. */
   dashboardAffiliatesIn: (state: string) =>
     `/Dashboard/affiliates?${new URLSearchParams({ state }).toString()}`,
+  /** An affiliate among those with this status, by player ID. */
+  dashboardAffiliate: (query: { state: 'requested' | 'approved'; find: string }) =>
+    `/Dashboard/affiliates?${new URLSearchParams(query).toString()}`,
   /** Support tickets for admins. */
   dashboardSupport: '/Dashboard/support',
   /** Tickets with this status, and one of them. */

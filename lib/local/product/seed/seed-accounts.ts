@@ -18,6 +18,8 @@ const seedAccounts = z.array(
     password: z.string(),
     groups: z.array(z.string()),
     grants: z.array(z.unknown()),
+    /** Application of an affiliate, for the function that receives the accounts. */
+    affiliate: z.unknown().optional(),
   }),
 );
 
@@ -47,28 +49,61 @@ export interface SeedTarget {
  * Creates missing accounts through the administrative actions of the user pool, and passes all accounts with their
  * `sub` to a function of the template, which must be idempotent.
  *
+ * @param meanwhile  what needs the users and comes before the function
  * @throws Error when the template has no such function
  */
-export async function seedAccountsInto(target: SeedTarget, accounts: readonly SeedAccount[]): Promise<void> {
-  const { servicesUrl, userPoolId, functions, accountsEntry } = target;
-  // The warning concerns deployments from this version of Node and would interrupt the output of the start.
-  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
-  const client = new CognitoIdentityProviderClient({
-    region: 'us-east-1',
-    endpoint: `${servicesUrl}/cognito-idp`,
-    credentials: { accessKeyId: localOperator, secretAccessKey: 'local' },
-  });
+export async function seedAccountsInto(
+  target: SeedTarget,
+  accounts: readonly SeedAccount[],
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { userPoolId, functions, accountsEntry } = target;
+  const client = openUserPool(target);
   const known = [];
-  for (const { email, password, groups, grants } of accounts) {
+  for (const { email, password, groups, grants, affiliate } of accounts) {
     const player = await ensureUser(client, { userPoolId, email, password });
     for (const group of groups)
       await client.send(
         new AdminAddUserToGroupCommand({ UserPoolId: userPoolId, Username: email, GroupName: group }),
       );
-    known.push({ player, email, grants });
+    known.push({ player, email, grants, ...(affiliate !== undefined && { affiliate }) });
   }
   client.destroy();
+  await meanwhile();
   await seedFunction(functions, accountsEntry, { accounts: known });
+}
+
+/**
+ * Creates missing users without a password, with whom nobody can sign in, and finds the `sub` of all users.
+ *
+ * @param users.players  addresses of the users to create
+ * @param users.all      addresses of all users
+ * @returns each `sub` by its address
+ */
+export async function ensurePlayers(
+  target: Pick<SeedTarget, 'servicesUrl' | 'userPoolId'>,
+  { all, players }: { readonly all: readonly string[]; readonly players: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  const { userPoolId } = target;
+  const client = openUserPool(target);
+  const subs = new Map<string, string>();
+  for (const email of players) await createUser(client, { UserPoolId: userPoolId, Username: email });
+  for (const email of all) {
+    const command = new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email });
+    subs.set(email, subOf((await client.send(command)).UserAttributes));
+  }
+  client.destroy();
+  return subs;
+}
+
+function openUserPool({ servicesUrl }: Pick<SeedTarget, 'servicesUrl'>): CognitoIdentityProviderClient {
+  // The warning concerns deployments from this version of Node and would interrupt the output of the start.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+  return new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint: `${servicesUrl}/cognito-idp`,
+    credentials: { accessKeyId: localOperator, secretAccessKey: 'local' },
+  });
 }
 
 /** A user with a password keeps it, as it may have been changed since. */

@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
+import { AffiliateConsentLater } from '../../features/affiliates/affiliate-consent-later';
 import { Below } from './below';
 import { Header } from './header';
 import { Suspended } from './suspended';
@@ -14,6 +15,7 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <Below hasBar={!isBare} />
+      <AffiliateConsentLater />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { AffiliateStatusNotice } from '../../features/affiliates/affiliate-statu
 import { LinksPlace } from '../../features/affiliates/links-place';
 import { loadProgram } from '../../features/affiliates/load-program';
 import { MetricsPanel } from '../../features/affiliates/metrics-panel';
+import { PayoutPanel } from '../../features/affiliates/payout-panel';
 import { ProgramPanel } from '../../features/affiliates/program-panel';
 import { Settled } from '../../features/affiliates/settled';
 import { StatementsPanel } from '../../features/affiliates/statements-panel';
@@ -57,7 +58,8 @@ export function Component() {
           <Settled part={loaded.metrics}>
             {(metrics) => <MetricsPanel metrics={metrics} links={linksOf(loaded)} range={loaded.range} />}
           </Settled>
-          {!isSuspended && <LinksPlace part={loaded.links} />}
+          {!isSuspended && <LinksPlace part={loaded.links} metrics={loaded.metrics} />}
+          <Settled part={loaded.payout}>{(payout) => <PayoutPanel loaded={payout} />}</Settled>
           <Settled part={loaded.lines}>{(lines) => <AccrualsPanel loaded={lines} />}</Settled>
           <Settled part={loaded.statements}>{({ items }) => <StatementsPanel statements={items} />}</Settled>
         </>

@@ -7,13 +7,16 @@ import { AdminPage } from '../../features/admin/parts/admin-page';
 import '../../features/affiliates/affiliates.css';
 
 export async function load({ request }: LoaderFunctionArgs) {
-  const state = stateIn(new URL(request.url).searchParams);
-  return { state, page: await playFabOps.get('/admin/affiliates', { query: { state } }) };
+  const search = new URL(request.url).searchParams;
+  const state = stateIn(search);
+  const find = search.get('find')?.trim().slice(0, 100) ?? '';
+  const query = { state, ...(find !== '' && { find }) };
+  return { state, find, page: await playFabOps.get('/admin/affiliates', { query }) };
 }
 
 /** Affiliate administration; SUPERADMINS also make payouts. */
 export function Component() {
-  const { state, page } = useLoaderData<typeof load>();
+  const { state, find, page } = useLoaderData<typeof load>();
   const lastMonth = new Date();
   lastMonth.setUTCDate(0);
   return (
@@ -22,7 +25,7 @@ export function Component() {
       path={paths.dashboardAffiliates}
       description="Applications, affiliates and payouts."
     >
-      <ReviewList key={state} loaded={page} state={state} />
+      <ReviewList key={`${state} ${find}`} loaded={page} state={state} find={find} />
       <PayoutsPanel lastMonth={lastMonth.toISOString().slice(0, 7)} />
     </AdminPage>
   );

@@ -4,7 +4,6 @@ import { brand } from '#domain/operator/brand';
 import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
 import { notFound } from '#web/lib/page/not-found';
 import { paths } from '#web/lib/paths';
-import { AffiliateConsentLater } from '../../features/affiliates/affiliate-consent-later';
 import { Games } from '../../features/home/games';
 import {
   AboutLater,
@@ -70,7 +69,6 @@ function Lobby({ games, categories }: Omit<GameCatalog, 'category'>) {
       <Games title="All games" games={games} categories={categories} />
       <AboutLater flagship={flagship} />
       <JoinLater />
-      <AffiliateConsentLater />
     </>
   );
 }

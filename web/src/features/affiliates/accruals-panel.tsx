@@ -57,7 +57,7 @@ function Line({ line }: { line: CommissionAccrual }) {
         {kindNames[line.kind]} {line.purchase !== null && <code>{line.purchase.slice(0, 6)}</code>}
       </td>
       <td>
-        {line.link} <code>{line.click.slice(0, 6)}</code>
+        {line.link} <code>{line.click.slice(0, 6)}</code> {line.subId}
       </td>
       <td>{stateLabel(line.state)}</td>
       <td>{dollarLabel(line.netCents)}</td>

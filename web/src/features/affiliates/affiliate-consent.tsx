@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { programRules } from '#domain/affiliates/affiliate-rules';
+import { subIdIn } from '#web/lib/storage/affiliate-code';
 import { followAffiliateLink } from '#web/lib/storage/affiliate-link';
 import './affiliates.css';
 
@@ -12,7 +13,7 @@ export default function AffiliateConsent({ code }: { code: string }) {
   function agree() {
     setAnswered(true);
     // A click that cannot be counted is the affiliate's loss; the visitor needs no error message.
-    followAffiliateLink(code).catch(() => undefined);
+    followAffiliateLink(code, subIdIn(location.search)).catch(() => undefined);
   }
 
   return (

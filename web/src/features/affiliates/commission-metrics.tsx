@@ -5,6 +5,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import { programRules } from '#domain/affiliates/affiliate-rules';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { dollarLabel } from './affiliate-copy';
+import { PayoutThreshold } from './payout-threshold';
 
 const { heldDays, firstPayoutHeldDays } = programRules;
 
@@ -32,6 +33,7 @@ export function CommissionMetrics({
           No commission yet. It starts with the first purchase by one of your players.
         </p>
       )}
+      <PayoutThreshold approvedCents={approvedCents} pendingCents={pendingCents} />
       <Suspense fallback={<Skeleton className="chart-box" />}>
         <ShareChart
           kind="doughnut"

@@ -17,7 +17,7 @@ export function DailyMetrics({ days, range }: { days: readonly MetricRow[]; rang
           kind="line"
           names={days.map(({ name }) => name.slice(5))}
           series={[
-            { name: 'Clicks', color: '--info', values: days.map((day) => day.metrics.clicks) },
+            { name: 'Clicks with consent', color: '--info', values: days.map((day) => day.metrics.clicks) },
             { name: 'Sign-ups', color: '--primary', values: days.map((day) => day.metrics.signUps) },
             {
               name: 'First purchases',

@@ -1,4 +1,3 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
@@ -9,14 +8,26 @@ import { TextField } from '#components/ui/text-field';
 import { linkFields } from '#contracts/affiliates/fields';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { copyText } from '#web/lib/page/copy-text';
+import { CopyLink } from './copy-link';
+import { DeepLink } from './deep-link';
+import { LinkTotals } from './link-totals';
+
+type MetricsOfLinks = GetAnswer<'/affiliates/metrics'>['links'];
 
 const newLink = z.strictObject(linkFields);
 
 /** An affiliate's links: create, copy, deactivate and reactivate. */
-export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
+export function LinksPanel({
+  loaded,
+  metrics,
+}: {
+  loaded: readonly AffiliateLink[];
+  /** Metrics of the days shown, by code; null where they could not be read. */
+  metrics: MetricsOfLinks | null;
+}) {
   const [links, setLinks] = useState(loaded);
   const turning = useAttempt();
   const show = ({ link }: { link: AffiliateLink }) =>
@@ -54,6 +65,7 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
               {link.closedAt !== null && <Badge tone="warning">Inactive</Badge>}
             </p>
             <p className="wrap-anywhere">{location.origin + link.path}</p>
+            {metrics && <LinkTotals metrics={metrics.find((each) => each.link === link.code)?.metrics} />}
             <div className="affiliate-ways">
               <CopyLink address={location.origin + link.path} name={link.name} />
               <Button variant="quiet" pending={isPending} onClick={() => void turn(link)}>
@@ -64,6 +76,9 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
           </li>
         ))}
       </ul>
+      {links.some(({ closedAt }) => closedAt === null) && (
+        <DeepLink links={links.filter(({ closedAt }) => closedAt === null)} />
+      )}
       {failure !== null && <FailureNotice failure={failure} />}
       <form className="affiliate-ways" {...creation.form}>
         <TextField label="New link name" readOnly={creation.isPending} {...creation.field('name')} />
@@ -72,18 +87,6 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
         </Button>
       </form>
     </Panel>
-  );
-}
-
-function CopyLink({ address, name }: { address: string; name: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <Button variant="outline" onClick={() => void copyText(address).then(setCopied)}>
-      <Icon aria-hidden="true" size={18} />
-      <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
-      <span className="sr-only">{` the link ${name}`}</span>
-    </Button>
   );
 }
 

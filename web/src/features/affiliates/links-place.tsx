@@ -5,12 +5,21 @@ import { LinksPanel } from './links-panel';
 import { Settled } from './settled';
 
 /** An affiliate's links, or why there are none in a state without Sweeps Coins. */
-export function LinksPlace({ part }: { part: PromiseSettledResult<GetAnswer<'/affiliates/links'>> }) {
+export function LinksPlace({
+  part,
+  metrics,
+}: {
+  part: PromiseSettledResult<GetAnswer<'/affiliates/links'>>;
+  /** Metrics of the days shown; links show none without them. */
+  metrics: PromiseSettledResult<GetAnswer<'/affiliates/metrics'>>;
+}) {
   const isSuppressed =
     part.status === 'rejected' &&
     part.reason instanceof ApiRefusal &&
     part.reason.code === 'affiliates/links-suppressed';
-  if (!isSuppressed) return <Settled part={part}>{({ items }) => <LinksPanel loaded={items} />}</Settled>;
+  const ofLinks = metrics.status === 'fulfilled' ? metrics.value.links : null;
+  if (!isSuppressed)
+    return <Settled part={part}>{({ items }) => <LinksPanel loaded={items} metrics={ofLinks} />}</Settled>;
   return (
     <Panel title="Links and codes">
       <p>Affiliate links are not available in your state.</p>

@@ -24,16 +24,17 @@ describe('the affiliate dashboard data', () => {
     { part: 'links', path: '/affiliates/links' },
     { part: 'lines', path: '/affiliates/accruals' },
     { part: 'statements', path: '/affiliates/statements' },
+    { part: 'payout', path: '/affiliates/payout-details' },
   ] as const)('is complete except for $part when that request fails', async ({ part, path }) => {
     setup({ ...approved, [path]: refuse });
 
     const loaded = await loadProgram('', now);
 
     if (loaded.kind !== 'affiliate') throw new Error(loaded.kind);
-    const { metrics, links, lines, statements } = loaded;
-    const parts = { metrics, links, lines, statements };
+    const { metrics, links, lines, statements, payout } = loaded;
+    const parts = { metrics, links, lines, statements, payout };
     expect(parts[part]).toMatchObject({ status: 'rejected', reason: { message: 'no line' } });
-    expect(Object.values(parts).filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(Object.values(parts).filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
   });
 
   it('covers the days in the address', async () => {
@@ -47,7 +48,7 @@ describe('the affiliate dashboard data', () => {
   });
 });
 
-it('loads metrics, accruals and statements but no links for a suspended affiliate', async () => {
+it('loads metrics, accruals, statements and payout details but no links for a suspended affiliate', async () => {
   setup({ '/affiliates': () => ({ program: { state: 'suspended' } }) });
 
   const loaded = await loadProgram('', now);
@@ -59,6 +60,7 @@ it('loads metrics, accruals and statements but no links for a suspended affiliat
     '/affiliates/metrics',
     '/affiliates/accruals',
     '/affiliates/statements',
+    '/affiliates/payout-details',
   ]);
 });
 

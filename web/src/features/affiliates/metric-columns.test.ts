@@ -22,7 +22,8 @@ it('writes a file in which net revenue and commission add up', () => {
   expect([heads[0], row[0], heads.length]).toEqual(['State', 'TX', row.length]);
   expect(at('Purchases') - at('Refunds') - at('Prizes redeemed') - at('Fees')).toBe(at('Net revenue'));
   expect(at('Earned') - at('Reversed')).toBe(at('Commission'));
-  expect(row.slice(1, 5)).toEqual([7, 5, 3, 2]);
+  expect(row.slice(1, 6)).toEqual([7, 5, 3, 3 / 7, 2]);
+  expect(at('Commission per click')).toBe(Math.round(5_500 / 7));
 });
 
 it('formats sums in dollars, and shows only tile columns that the table has as well', () => {
@@ -30,9 +31,17 @@ it('formats sums in dollars, and shows only tile columns that the table has as w
     '7',
     '5',
     '3',
+    '42.9%',
     '2',
     '$186.00',
     '$55.00',
+    '$7.86',
   ]);
   expect(tableColumns).toEqual(expect.arrayContaining([...tileColumns]));
+});
+
+it('has rates of zero without a click', () => {
+  const none = Object.fromEntries(Object.keys(metrics).map((name) => [name, 0])) as typeof metrics;
+
+  expect(tileColumns.map((column) => metricLabel(column, none))).toContain('0%');
 });

@@ -41,6 +41,10 @@ export function MetricsPanel({
           </div>
         ))}
       </dl>
+      <p className="max-inline-prose text-sm text-muted">
+        Clicks count only with consent: a visitor who declines “May we remember it” leaves no trace, and
+        neither do robots. So these numbers are lower than those of a tracker on your own pages.
+      </p>
       <div className="affiliate-charts">
         <DailyMetrics days={days} range={range} />
         <CommissionMetrics {...metrics.commission} />

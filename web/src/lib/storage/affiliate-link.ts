@@ -35,14 +35,14 @@ export function forgetClick(): void {
  * Reports a visit by an affiliate link, and stores it for the period that the API returns. Called after consent. The last link counts.
  * Where the API counts nothing, nothing is stored.
  */
-export async function followAffiliateLink(code: string): Promise<void> {
+export async function followAffiliateLink(code: string, subId?: string): Promise<void> {
   const { amplify } = await loadConfig();
   const endpoint = amplify.API?.REST?.['playFabOps']?.endpoint ?? '';
   const visitor = rememberedClick()?.visitor ?? randomName();
   const response = await fetch(`${endpoint}/public/affiliate-clicks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, visitor }),
+    body: JSON.stringify({ code, visitor, ...(subId !== undefined && { subId }) }),
   });
   if (!response.ok) throw new Error('A click could not be counted.');
   const { click } = (await response.json()) as { click: { id: string; rememberedUntil: string } | null };

@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
 import { dayLabel } from '#web/lib/format/dates';
+import { paths } from '#web/lib/paths';
 import { channelNames, reasonLabels } from '../../affiliates/affiliate-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
+import { AffiliateTotals } from './affiliate-totals';
 import { MatchList } from './match-list';
+import { PayoutReview } from './payout-review';
 import { ReviewedAccruals } from './reviewed-accruals';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
@@ -60,9 +64,14 @@ export function ReviewCard({
 
   return (
     <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
-      <p className="wrap-anywhere">
-        <code>{affiliate}</code>
+      <h2 className="font-bold wrap-anywhere">{placed.displayName ?? placed.email ?? 'Deleted account'}</h2>
+      <p className="text-sm wrap-anywhere">
+        {placed.displayName !== null && `${placed.email ?? ''} `}
+        <Link className="text-link" to={paths.dashboardPlayer(affiliate)}>
+          Open player<span className="sr-only">{` ${placed.email ?? affiliate}`}</span>
+        </Link>
       </p>
+      <AffiliateTotals totals={placed.totals} />
       {application && (
         <>
           <p className="wrap-anywhere">
@@ -79,6 +88,7 @@ export function ReviewCard({
         </>
       )}
       {placed.reason && <p>{reasonLabels[placed.reason]}</p>}
+      <PayoutReview placed={placed} onReviewed={onJudged} />
       <MatchList affiliate={affiliate} matches={placed.matches} onJudged={onJudged} />
       <Decision
         choices={decisions[state] ?? []}

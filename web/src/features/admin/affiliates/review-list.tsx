@@ -1,6 +1,7 @@
-import { Handshake } from 'lucide-react';
+import { Handshake, Search } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
+import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
@@ -23,13 +24,26 @@ const stateNames: Readonly<Record<ListedState, string>> = {
   rejected: 'Rejected',
 };
 
+const findFields: readonly FilterField<'find' | 'state'>[] = [
+  { name: 'find', label: 'Find an affiliate', type: 'search', maxLength: 100 },
+];
+
 /** Returns the status in the address; applications by default. */
 export function stateIn(search: URLSearchParams): ListedState {
   return choiceIn(search, 'state', states);
 }
 
 /** Affiliates in one status, longest wait first. */
-export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState }) {
+export function ReviewList({
+  loaded,
+  state,
+  find,
+}: {
+  loaded: Page;
+  state: ListedState;
+  /** Part of a name, an address or a site; empty for all. */
+  find: string;
+}) {
   const list = useLongList(
     loaded,
     ({ affiliate }) => affiliate,
@@ -55,12 +69,26 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
         chosen={state}
         pathOf={paths.dashboardAffiliatesIn}
       />
+      <FilterBar
+        label="Affiliates"
+        fields={findFields}
+        filters={{ find, state }}
+        hint="Enter part of a name, an email address or a site, or a player ID."
+        submit={
+          <>
+            <Search aria-hidden="true" size={18} />
+            Find
+          </>
+        }
+      />
       <StatusMessage>{message}</StatusMessage>
       <PagedList
         of={list}
         empty={
           <EmptyState Icon={Handshake}>
-            No affiliates with this status. Players apply on the page “Become an Affiliate”.
+            {find === ''
+              ? 'No affiliates with this status. Players apply on the page “Become an Affiliate”.'
+              : 'No affiliate with this status matches. A player becomes an affiliate by applying on the page “Become an Affiliate”.'}
           </EmptyState>
         }
       >

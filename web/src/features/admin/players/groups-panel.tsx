@@ -39,8 +39,14 @@ export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (mess
         >
           {isAdmin ? endingEffects : startingEffects}
         </ConfirmButton>
-        <Link className="text-link" to={paths.dashboardAffiliates}>
-          Affiliate applications
+        <Link
+          className="text-link"
+          to={paths.dashboardAffiliate({
+            state: of.groups.includes('AFFILIATES') ? 'approved' : 'requested',
+            find: of.player,
+          })}
+        >
+          Review as affiliate
         </Link>
       </div>
     </Panel>

@@ -94,6 +94,14 @@ export const affiliateMessages: RefusalMessages<'affiliates'> = {
     title: 'This statement has nothing to pay.',
     text: 'Amounts below the minimum payment are carried over, and losses are written off.',
   },
+  'affiliates/payout-method-missing': {
+    title: 'This affiliate has no payout method.',
+    text: 'The affiliate enters it in their dashboard. Pay the statement after that.',
+  },
+  'affiliates/tax-form-missing': {
+    title: 'The tax form has not been received.',
+    text: 'Mark the form as received once you have it, then pay the statement.',
+  },
   'affiliates/already-paid': {
     title: 'This statement was paid under a different reference.',
     text: 'Reload the statements and compare the references.',

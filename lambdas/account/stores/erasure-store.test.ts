@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { noPayoutDetails } from '#domain/affiliates/payout-details';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createErasureStore } from './erasure-store';
+
+const tables = {
+  players: 'players',
+  carts: 'carts',
+  reservations: 'reservations',
+  dailies: 'dailies',
+  notices: 'notices',
+  orders: 'orders',
+  freeEntries: 'free-entries',
+  identityChecks: 'identity-checks',
+  affiliates: 'affiliates',
+  tickets: 'tickets',
+};
+
+describe('eraseApplication', () => {
+  it('erases the payout method of an affiliate, also when repeated', async () => {
+    const { affiliates, tables: stored } = createFakeAffiliates();
+    const taxForm = { form: 'w-9', state: 'received', since: new Date('2026-11-26T12:00:00Z') } as const;
+    const method = { kind: 'paypal', email: 'mei@harbor.test' } as const;
+    const details = { affiliate: 'mei', method, taxForm, revision: 1 };
+    stored.commitNow([affiliates.savePayoutDetails(noPayoutDetails('mei'), details)]);
+    const erasure = createErasureStore(stored.client, tables);
+
+    await erasure.eraseApplication('mei');
+    await erasure.eraseApplication('mei');
+
+    expect(await affiliates.payoutDetailsOf('mei')).toMatchObject({ method: null, taxForm });
+    expect(JSON.stringify(stored.items('affiliates'))).not.toContain(method.email);
+  });
+
+  it('writes nothing for a player who is no affiliate', async () => {
+    const { tables: stored } = createFakeAffiliates();
+
+    await createErasureStore(stored.client, tables).eraseApplication('mei');
+
+    expect(stored.items('affiliates')).toEqual([]);
+  });
+});

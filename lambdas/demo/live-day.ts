@@ -1,0 +1,164 @@
+import { monthOf, type SettledMonth } from '#domain/affiliates/settlement';
+import { addDays, type LocalDay } from '#domain/player/local-day';
+import { claimDailyBonus } from '#lambdas/bonuses/claim-daily-bonus';
+import { spinDailyWheel } from '#lambdas/bonuses/spin-daily-wheel';
+import { loadOpened } from '#lambdas/wallet/open-wallet';
+import { buyCoins } from './buy-coins';
+import { decideIdentityCheck, submitIdentityCheck } from './check-identity';
+import { claimQuests } from './claim-quests';
+import { join } from './join';
+import { leaveWork } from './leave-work';
+import { openDemoTicket, type OpenTicket, workOnTickets } from './open-tickets';
+import type { DemoPlayer } from './person';
+import { playRounds } from './play-rounds';
+import { cameBy, click, type Promotion, settleMonth } from './promote';
+import { type OpenOrder, redeem, stepOrders } from './redeem';
+import { RequestRefused } from './request';
+import type { World } from './world';
+
+/** Everything that is under way in the history. */
+export interface Lives {
+  readonly players: readonly DemoPlayer[];
+  /** The number of the day on which a player joined. */
+  readonly joined: Map<string, number>;
+  readonly promotion: Promotion;
+  readonly orders: OpenOrder[];
+  readonly tickets: OpenTicket[];
+  /** Submitted identity checks. */
+  readonly checks: { readonly player: string; readonly decideOn: number; readonly isApproved: boolean }[];
+}
+
+interface Day {
+  readonly midnight: Date;
+  /** From 1. */
+  readonly day: number;
+  readonly headStartDays: number;
+  /** Number of all days. */
+  readonly days: number;
+}
+
+const hourMs = 3_600_000;
+/** Players who join in the head start, all of them by the affiliate's links. */
+const earlyPlayers = 4;
+/** On the last days nothing is decided, so that work is left for admins. */
+const undecidedDays = 2;
+
+/** Lives a day of the history: joins, sessions, clicks, and the work of admins. */
+export async function liveDay(world: World, lives: Lives, day: Day): Promise<void> {
+  const { chance, moveTo } = world;
+  const at = (hour: number) => new Date(day.midnight.getTime() + hour * hourMs);
+  moveTo(at(8));
+  await work(world, lives, day);
+  moveTo(at(12));
+  for (let clicks = chance.below(4); clicks > 0; clicks -= 1) {
+    world.wait(300);
+    await click(world, lives.promotion);
+  }
+  await admitPlayers(world, lives, day);
+  for (const player of lives.players) {
+    if (!lives.joined.has(player.id) || !chance.happens(day.day > day.headStartDays ? 58 : 30)) continue;
+    // All time zones of the players are on the same day at 14:00 to 22:00 UTC.
+    moveTo(new Date(at(14).getTime() + chance.below(8 * 60) * 60_000));
+    await acceptingRefusals(() => visit(world, lives, player, day));
+  }
+  moveTo(at(23));
+  if (day.day === day.days)
+    await leaveWork(
+      world,
+      lives.players.filter(({ id }) => lives.joined.has(id)),
+    );
+}
+
+/** A refusal ends a visit, as it does for a person: limits and ceilings of the product hold in the history as well. */
+async function acceptingRefusals(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof RequestRefused)) throw error;
+  }
+}
+
+/** Joins players in the order of the list: some in the head start, the others over most of the history. */
+async function admitPlayers(
+  world: World,
+  { players, joined, promotion }: Lives,
+  { day, headStartDays, days }: Day,
+): Promise<void> {
+  const { chance, wait } = world;
+  const span = Math.max(1, Math.floor((days - headStartDays) * 0.9));
+  for (const [index, player] of players.entries()) {
+    const late =
+      headStartDays +
+      1 +
+      Math.floor(((index - earlyPlayers) * span) / Math.max(1, players.length - earlyPlayers));
+    if (joined.has(player.id) || day < (index < earlyPlayers ? 2 + index * 3 : late)) continue;
+    wait(600);
+    const clickId = index < earlyPlayers || chance.happens(30) ? await click(world, promotion) : null;
+    await join(world, player);
+    joined.set(player.id, day);
+    if (clickId !== null) await cameBy(world, player.id, clickId);
+    if (index >= earlyPlayers) continue;
+    for (const packageId of ['coins-19999', 'coins-9999']) {
+      wait(600);
+      await buyCoins(world, player.id, { packageId, outcome: 'pay' });
+    }
+  }
+}
+
+/** A visit of a player: gifts, coins, rounds, and sometimes a prize or a question. */
+async function visit(world: World, lives: Lives, player: DemoPlayer, day: Day): Promise<void> {
+  const { product, chance, wait } = world;
+  const { id } = player;
+  if (chance.happens(60)) await claimDailyBonus(product, id);
+  wait(15);
+  if (chance.happens(50)) await spinDailyWheel(product, id);
+  wait(15);
+  await claimQuests(world, id);
+  const { balances } = (await loadOpened(product.wallets)(id)).wallet;
+  const isShort = balances.sweepsUnplayed + balances.sweepsRedeemable < 1_500;
+  if (chance.happens(isShort ? 22 : 5)) await buyCoins(world, id);
+  for (let games = chance.between(1, 2); games > 0; games -= 1) {
+    wait(chance.between(60, 300));
+    await playRounds(world, id, { rounds: chance.between(5, 16) });
+  }
+  if (chance.happens(30)) await redeemOrProve(world, lives, player, day);
+  if (chance.happens(1.5)) lives.tickets.push(await openDemoTicket(world, id));
+}
+
+/** Redeems a prize. A player who must prove their identity first submits the documents. */
+async function redeemOrProve(
+  world: World,
+  { orders, checks }: Lives,
+  player: DemoPlayer,
+  { day }: Day,
+): Promise<void> {
+  const { chance, product } = world;
+  try {
+    const order = await redeem(world, player, orders.length);
+    if (order) orders.push(order);
+  } catch (error) {
+    if (!(error instanceof RequestRefused) || error.code !== 'identity/needed') throw error;
+    if ((await product.checks.load(player.id)).state !== 'open') return;
+    await submitIdentityCheck(world, player.id);
+    checks.push({ player: player.id, decideOn: day + chance.between(1, 3), isApproved: chance.happens(90) });
+  }
+}
+
+/** The work of admins: orders, tickets, identity checks, and on the second of a month the affiliate's payout. */
+async function work(
+  world: World,
+  { orders, tickets, checks }: Lives,
+  { midnight, day, days }: Day,
+): Promise<void> {
+  const today = midnight.toISOString().slice(0, 'YYYY-MM-DD'.length) as LocalDay;
+  if (today.endsWith('-02')) await settleMonth(world, monthBefore(today));
+  if (day > days - undecidedDays) return;
+  await stepOrders(world, orders);
+  await workOnTickets(world, tickets);
+  for (const { player, decideOn, isApproved } of checks)
+    if (decideOn === day) await decideIdentityCheck(world, player, isApproved);
+}
+
+function monthBefore(today: LocalDay): SettledMonth {
+  return monthOf(addDays(today, -2));
+}

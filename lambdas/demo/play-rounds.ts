@@ -1,0 +1,100 @@
+import type { AnyGame } from '#domain/games/games';
+import { type Amount, amount, type Coin } from '#domain/money/coin';
+import { playable } from '#domain/wallet/balances';
+import { decideRound } from '#lambdas/play/decide-round';
+import { listGames, productGames } from '#lambdas/play/games';
+import { playGameRound } from '#lambdas/play/play-game-round';
+import { seeRound } from '#lambdas/play/see-round';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { loadOpened } from '#lambdas/wallet/open-wallet';
+import type { World } from './world';
+
+/** Decisions that end a round, the first that the game offers; a video poker hand is kept as it was dealt. */
+const decisions = ['no-insurance', 'stand', 'hold 11111'] as const;
+/** Choices of a roulette round, with the number of chips that a stake lays. */
+const rouletteChoices = ['red', 'black', 'even', 'odd', 'straight-17'] as const;
+
+/**
+ * Plays some rounds of one game with one coin, while the balance lasts. A round with decisions is played to its end, and one with free spins
+ * is seen.
+ */
+export async function playRounds(
+  world: World,
+  player: string,
+  { rounds }: { rounds: number },
+): Promise<void> {
+  const { product, chance, wait } = world;
+  const { game } = chance.pick(listGames());
+  const balances = (await loadOpened(product.wallets)(player)).wallet.balances;
+  const coin: Coin =
+    balances.sweepsUnplayed + balances.sweepsRedeemable > 500 && chance.happens(55) ? 'sweeps' : 'gold';
+  const stake = stakeOf(game, coin, playable(balances, coin), world);
+  if (stake === null) return;
+  for (let round = 0; round < rounds; round += 1) {
+    wait(chance.between(6, 25));
+    if (!(await playRound(world, player, { game, coin, stake }))) return;
+  }
+}
+
+interface Round {
+  readonly game: AnyGame;
+  readonly coin: Coin;
+  readonly stake: Amount;
+}
+
+/** @returns false when the balance no longer covers the stake */
+async function playRound(world: World, player: string, { game, coin, stake }: Round): Promise<boolean> {
+  const { product, chance, nextKey } = world;
+  const choice = game.family === 'roulette' ? `${chance.pick(rouletteChoices)} ${stake}` : null;
+  const request = {
+    player,
+    key: nextKey(),
+    gameId: game.id,
+    playable: productGames.findGame(game.id),
+    coin,
+    stake,
+    choice,
+  };
+  const played = await playGameRound(product, request);
+  if (isRefusal(played)) {
+    if (played.code === 'wallet/insufficient-funds') return false;
+    throw new Error(`A round of ${game.id} was refused: ${JSON.stringify(played)}`);
+  }
+  await endRound(world, player, game.id);
+  return true;
+}
+
+/** Takes every decision of an open round, and sees it to its end. */
+async function endRound(world: World, player: string, gameId: string): Promise<void> {
+  const { product, wait } = world;
+  for (;;) {
+    const { undecided, unseen } = (await loadOpened(product.wallets)(player)).openRounds;
+    wait(2);
+    if (undecided) {
+      await decide(world, player, undecided);
+      continue;
+    }
+    const open = unseen.find((each) => each.gameId === gameId);
+    if (!open) return;
+    await seeRound(product, { player, gameId, round: open.id });
+  }
+}
+
+async function decide(
+  { product, nextKey }: World,
+  player: string,
+  { id, gameId, decisions: taken }: { id: string; gameId: string; decisions: readonly string[] },
+): Promise<void> {
+  for (const decision of decisions) {
+    const request = { player, key: nextKey(), gameId, round: id, decision, step: taken.length };
+    if (!isRefusal(await decideRound(product, productGames, request))) return;
+  }
+  throw new Error(`A round of ${gameId} offers none of the decisions of the history`);
+}
+
+/** A stake that the balance covers at least thirty times; null for none. */
+function stakeOf({ stakes }: AnyGame, coin: Coin, funds: Amount, { chance }: World): Amount | null {
+  const fitting = stakes[coin].filter((stake) => stake * 30 <= funds);
+  if (fitting.length === 0) return null;
+  return amount(chance.pick(fitting.slice(-4)));
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Item } from '#lambdas/fakes/tables/item';
+import { type History, writeHistory } from './write-history';
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../content/seed/${name}.json`, import.meta.url), 'utf8'));
+const people = (read('demo-players') as unknown[]).slice(0, 7);
+const settings = {
+  seed: 'a history of tests',
+  until: new Date('2026-11-26T00:00:00Z'),
+  days: 10,
+  headStartDays: 12,
+  people,
+  products: read('products'),
+};
+
+let history: History;
+const itemsOf = (table: string): readonly Item[] => history.tables[table]?.items ?? [];
+
+beforeAll(async () => {
+  history = await writeHistory(settings);
+});
+
+describe('writeHistory', () => {
+  it('writes the same history for the same settings, and another one for another seed', async () => {
+    expect(await writeHistory(settings)).toEqual(history);
+
+    const other = await writeHistory({ ...settings, seed: 'another', days: 1, headStartDays: 3 });
+    expect(other.tables['ledger']?.items).not.toEqual(itemsOf('ledger'));
+  });
+
+  it('ends before the day that it is written for', () => {
+    const last = itemsOf('ledger').reduce(
+      (latest, { at }) => (String(at) > latest ? String(at) : latest),
+      '',
+    );
+
+    expect(last < '2026-11-26T00:00:00.000Z' && last > '2026-11-25T00:00:00.000Z').toBe(true);
+  });
+
+  it('marks every player as one for demonstration, by name and by address', () => {
+    const names = itemsOf('players').map(({ displayName }) => String(displayName));
+
+    expect(names).toHaveLength(people.length);
+    expect(names.filter((name) => !name.startsWith('Demo '))).toEqual([]);
+    expect(history.players.filter(({ email }) => !/^demo-[a-z.]+@jade\.test$/.test(email))).toEqual([]);
+  });
+
+  it('holds rounds of every game, purchases, orders and audit entries', () => {
+    const kinds = new Set(itemsOf('ledger').map(({ detail }) => (detail as { kind: string }).kind));
+
+    expect([...kinds]).toEqual(expect.arrayContaining(['round', 'purchase', 'order', 'wheel-spin', 'grant']));
+    expect(itemsOf('orders').length).toBeGreaterThan(0);
+    expect(itemsOf('audit').length).toBeGreaterThan(3);
+  });
+
+  it('leaves work for admins: an identity check, tickets and an application of an affiliate', () => {
+    const programs = itemsOf('affiliates').filter(({ id }) => id === 'program');
+
+    expect(itemsOf('identity-checks').filter(({ state }) => state === 'submitted')).not.toEqual([]);
+    expect(itemsOf('tickets').filter(({ state }) => state === 'open').length).toBeGreaterThanOrEqual(2);
+    expect(programs.map(({ state }) => state).sort()).toEqual(['approved', 'requested']);
+  });
+
+  it('holds neither keys of a stage nor what was hashed with one', () => {
+    const names = ['players', 'purchases', 'free-entries', 'traits'].flatMap((table) =>
+      itemsOf(table).map(({ player }) => String(player)),
+    );
+
+    expect(names.filter((name) => !/^0{8}-/.test(name))).toEqual([]);
+    expect(itemsOf('traits')).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+import { addDemoCodes } from '#lambdas/gift-codes/add-demo-codes';
+import { demoCodesDependencies } from './dependencies';
+
+export const handler = addDemoCodes(demoCodesDependencies());

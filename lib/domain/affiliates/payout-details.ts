@@ -1,0 +1,77 @@
+import type { Address } from '#domain/rewards/address';
+
+/** How an affiliate is paid. */
+export type PayoutMethod =
+  | { readonly kind: 'paypal'; readonly email: string }
+  | { readonly kind: 'check'; readonly address: Address };
+
+/** Tax forms: W-9 of people and companies in the United States, W-8BEN of all others. */
+export const taxForms = ['w-9', 'w-8ben'] as const;
+
+/** A tax form is `sent` until an admin has read it. */
+export const taxFormStates = ['sent', 'received', 'rejected'] as const;
+
+/** The tax form of an affiliate. The form itself is kept outside of the product. */
+export interface TaxForm {
+  readonly form: (typeof taxForms)[number];
+  readonly state: (typeof taxFormStates)[number];
+  /** Start of the current state. */
+  readonly since: Date;
+}
+
+/** What an operator must know before an affiliate is paid. */
+export interface PayoutDetails {
+  readonly affiliate: string;
+  readonly method: PayoutMethod | null;
+  readonly taxForm: TaxForm | null;
+  /** Number of changes. */
+  readonly revision: number;
+}
+
+/** Why an affiliate cannot be paid yet. */
+export type PayoutRefused = {
+  readonly code: 'affiliates/payout-method-missing' | 'affiliates/tax-form-missing';
+};
+
+/** The details of an affiliate who has entered none. */
+export function noPayoutDetails(affiliate: string): PayoutDetails {
+  return { affiliate, method: null, taxForm: null, revision: 0 };
+}
+
+/** Applies what an affiliate enters. The same tax form keeps its state, unless an admin has rejected it. */
+export function enterPayoutDetails(
+  before: PayoutDetails,
+  { method, form, at }: { method: PayoutMethod; form: TaxForm['form']; at: Date },
+): PayoutDetails {
+  const { taxForm } = before;
+  const isSame = taxForm?.form === form && taxForm.state !== 'rejected';
+  return {
+    ...before,
+    method,
+    taxForm: isSame ? taxForm : { form, state: 'sent', since: at },
+    revision: before.revision + 1,
+  };
+}
+
+/** Records whether the tax form that an affiliate sent is complete. */
+export function reviewTaxForm(
+  before: PayoutDetails,
+  { state, at }: { state: 'received' | 'rejected'; at: Date },
+): PayoutDetails | PayoutRefused {
+  if (!before.taxForm) return { code: 'affiliates/tax-form-missing' };
+  if (before.taxForm.state === state) return before;
+  return { ...before, taxForm: { ...before.taxForm, state, since: at }, revision: before.revision + 1 };
+}
+
+/** Checks whether an affiliate can be paid: with a payout method, and a tax form that an admin has received. */
+export function checkPayoutDetails({ method, taxForm }: PayoutDetails): PayoutRefused | null {
+  if (!method) return { code: 'affiliates/payout-method-missing' };
+  return taxForm?.state === 'received' ? null : { code: 'affiliates/tax-form-missing' };
+}
+
+/** A method as lists show it, which is not enough to pay by it. */
+export function maskedMethod(method: PayoutMethod): string {
+  if (method.kind === 'check') return `${method.address.city}, ${method.address.state}`;
+  const [name = '', host = ''] = method.email.split('@');
+  return `${name.slice(0, 1)}•••@${host}`;
+}

@@ -1,0 +1,10 @@
+/** A sub-id, by which an affiliate tells places of one link apart: it appears in addresses and files, so it has safe characters only. */
+export const subIdPattern = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** The parameter of a link's address that holds a sub-id. */
+export const subIdParameter = 'sub';
+
+/** Whether a text is a valid sub-id. */
+export function isSubId(text: string): boolean {
+  return subIdPattern.test(text);
+}

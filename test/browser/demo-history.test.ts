@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { describeInFullRun, itInFullRun } from '../full-run';
+import { npmStart, type Started } from './npm-start';
+import { cloneFolder } from './product';
+import { openBrowser } from './shared-browser';
+import { openSignedIn } from './signed-in';
+
+const patience = { timeout: 60_000 };
+
+describeInFullRun('a start with the demo history', () => {
+  let started: Started;
+  let browser: Browser;
+  beforeAll(async () => {
+    [started, browser] = await Promise.all([npmStart(cloneFolder, ['--built', '--memory']), openBrowser()]);
+  }, 300_000);
+  afterAll(async () => {
+    await browser.close();
+    await started.stop();
+  });
+
+  itInFullRun('is ready within two minutes', () => {
+    expect(started.startedInMs).toBeLessThan(120_000);
+  });
+
+  itInFullRun(
+    'shows admins orders, an identity check and tickets, and the affiliate a paid statement',
+    async () => {
+      const { siteUrl } = started;
+      const { page, context } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+      await page.goto(`${siteUrl}/Dashboard/orders`);
+      await page
+        .getByText(/^Due |^Was due /)
+        .first()
+        .waitFor(patience);
+      await page.goto(`${siteUrl}/Dashboard/identity`);
+      await page.getByRole('article').first().waitFor(patience);
+      await page.goto(`${siteUrl}/Dashboard/affiliates?state=requested`);
+      await page.getByRole('heading', { name: /^Demo / }).waitFor(patience);
+      await context.close();
+
+      const affiliate = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
+      await affiliate.page.goto(`${siteUrl}/AffiliateDashboard`);
+      await affiliate.page.getByText(/^Paid: ACH demo/).waitFor(patience);
+      await affiliate.context.close();
+    },
+    180_000,
+  );
+});

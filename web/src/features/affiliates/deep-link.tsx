@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { SelectField } from '#components/ui/select-field';
+import { TextField } from '#components/ui/text-field';
+import type { AffiliateLink } from '#contracts/affiliates/routes';
+import { isSubId } from '#domain/affiliates/sub-id';
+import { CopyLink } from './copy-link';
+import { deepLinkPages, deepLinkPath } from './deep-link-path';
+
+/** Builds the address of a page with a link's code, and with a sub-id that tells places of the link apart. */
+export function DeepLink({ links }: { links: readonly AffiliateLink[] }) {
+  const [code, setCode] = useState(links[0]?.code ?? '');
+  const [page, setPage] = useState<string>(deepLinkPages[0].path);
+  const [subId, setSubId] = useState('');
+  const isValid = subId === '' || isSubId(subId);
+  const address = location.origin + deepLinkPath({ page, code, subId: isValid ? subId : '' });
+
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-bold">Link to a page</legend>
+      <div className="affiliate-ways">
+        <SelectField
+          label="Link"
+          value={code}
+          choices={links.map((link) => ({ value: link.code, label: link.name }))}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+        <SelectField
+          label="Page"
+          value={page}
+          choices={deepLinkPages.map(({ path, name }) => ({ value: path, label: name }))}
+          onChange={({ currentTarget }) => setPage(currentTarget.value)}
+        />
+        <TextField
+          label="Sub-id (optional)"
+          hint="Your own name for the place of the link. It appears with each commission."
+          value={subId}
+          error={isValid ? undefined : 'Use up to 40 letters, digits, hyphens, or underscores.'}
+          onChange={({ currentTarget }) => setSubId(currentTarget.value.trim())}
+        />
+      </div>
+      <p className="wrap-anywhere">{address}</p>
+      <div>
+        <CopyLink address={address} name="to a page" />
+      </div>
+    </fieldset>
+  );
+}
