@@ -14,7 +14,8 @@ import type { Sizes } from './sizes';
 export async function measureStarts({ inFreshClone }: Sizes['starts']): Promise<Figure[]> {
   const figureOf = (name: string, value: number, atMost: number) => ({ name, value, unit: 's', atMost });
   const unchangedName = 'npm start when nothing changed';
-  if (!inFreshClone) return [figureOf(unchangedName, await startAndStop(projectRoot, ['--memory', '--empty']), 8)];
+  if (!inFreshClone)
+    return [figureOf(unchangedName, await startAndStop(projectRoot, ['--memory', '--empty']), 8)];
   const clone = mkdtempSync(join(tmpdir(), 'jade-harbour-clone-'));
   try {
     execFileSync('git', ['clone', '--quiet', projectRoot, clone]);
