@@ -16,7 +16,7 @@ import type { StreamRow } from '#lambdas/runtime/aws/stream-rows';
 import { createLedgerRows } from '#lambdas/wallet/stores/ledger-rows';
 import { createPlayStates } from '#lambdas/wallet/stores/play-states';
 import { createPlayerZones } from '#lambdas/wallet/stores/player-zones';
-import { noteWins } from '#lambdas/wins/note-wins';
+import { storeNotableWins } from '#lambdas/wins/store-notable-wins';
 import { createWinStore } from '#lambdas/wins/stores/win-store';
 import type { Product } from './product';
 
@@ -101,7 +101,7 @@ function projectionsOf(product: Product) {
     countMovements: countInTurn([
       (moved) => countQuests({ ...product, zones }, moved),
       (moved) => countAffiliates({ ...product, zones }, moved),
-      (moved) => noteWins({ wins, now: product.now }, moved),
+      (moved) => storeNotableWins({ wins, now: product.now }, moved),
     ]),
   };
 }

@@ -27,6 +27,7 @@ import { createFakeReferrals } from '#lambdas/fakes/referrals';
 import { createFakeUsers } from '#lambdas/fakes/users';
 import { createCodeSeal } from '#lambdas/gift-codes/code-seal';
 import { createGiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
+import { createOrderLists } from '#lambdas/orders/stores/order-lists';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createQuestStore } from '#lambdas/quests/stores/quest-store';
 import type { Log } from '#lambdas/runtime/log';
@@ -113,7 +114,7 @@ export function openProduct(seed: string, chance: Chance) {
     }),
     reservations: createReservationStore(client, 'reservations'),
     carts: createCartStore(client, 'carts'),
-    orders: createOrderStore(client, 'orders'),
+    orders: { ...createOrderStore(client, 'orders'), ...createOrderLists(client, 'orders') },
     // A reservation of the history is ordered at once.
     lapses: { send: async () => undefined },
     findContact: async (player: string) => (await describe(player)).email,

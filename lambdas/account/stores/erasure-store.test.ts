@@ -14,6 +14,7 @@ const tables = {
   identityChecks: 'identity-checks',
   affiliates: 'affiliates',
   tickets: 'tickets',
+  notes: 'notes',
 };
 
 describe('eraseApplication', () => {
