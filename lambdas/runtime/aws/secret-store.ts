@@ -1,4 +1,3 @@
-import { AwsV4Signer } from 'aws4fetch';
 import { Outage } from '../outage';
 
 export interface SecretSettings {
@@ -42,6 +41,8 @@ export function createSecretStore(settings: SecretSettings): () => Promise<Reado
 
 async function read({ name, version, region, credentials, timeoutMs, url }: SecretSettings) {
   const address = url ?? `https://secretsmanager.${region}.amazonaws.com/`;
+  // Many cold starts read no secret.
+  const { AwsV4Signer } = await import('aws4fetch');
   const signer = new AwsV4Signer({
     url: address,
     region,
