@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   entry: [
-    'bin/{run.mjs,local.ts,demo-history.ts,deploy.ts,par.ts,check-frame.ts,rehearse.ts,check-unity-build.ts}',
+    'bin/{run.mjs,local.ts,demo-history.ts,deploy.ts,par.ts,check-changed.ts,check-frame.ts,rehearse.ts,check-unity-build.ts}',
     'lambdas/**/handler.ts',
     // Reached by path: two run in CloudFront, one goes into every bundle, one into every worker.
     'lib/constructs/{site-path,text-charset}.js',

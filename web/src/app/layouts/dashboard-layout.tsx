@@ -7,14 +7,14 @@ import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { dashboardSections } from './dashboard-sections';
 import './dashboard-layout.css';
 
-/** Layout of the Dashboard: the section navigation with the open section below it. */
+/** Layout of the Dashboard: the section navigation, on wide screens at the side, with the open section. */
 export function Component() {
   const { pathname } = useLocation();
   const waiting = useWaiting(pathname);
 
   return (
-    <>
-      <div className="admin-frame border-be-line">
+    <div className="admin-layout">
+      <div className="admin-frame">
         <SectionNav
           label="Dashboard"
           className="admin-nav page-width"
@@ -22,8 +22,10 @@ export function Component() {
           after={({ waiting: of }) => of && <WaitingCount count={waiting?.[of] ?? 0} />}
         />
       </div>
-      <Outlet />
-    </>
+      <div>
+        <Outlet />
+      </div>
+    </div>
   );
 }
 

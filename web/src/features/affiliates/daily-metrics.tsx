@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { DateRange } from '#web/lib/filters/date-range';
+import { shortDayLabel } from '#web/lib/format/dates';
 import { countLabel } from '#web/lib/format/numbers';
 import type { MetricRow } from './metric-columns';
 import { MetricRows } from './metric-rows';
@@ -15,7 +16,7 @@ export function DailyMetrics({ days, range }: { days: readonly MetricRow[]; rang
       <Suspense fallback={<Skeleton className="chart-box" />}>
         <SeriesChart
           kind="line"
-          names={days.map(({ name }) => name.slice(5))}
+          names={days.map(({ name }) => shortDayLabel(name))}
           series={[
             { name: 'Clicks with consent', color: '--info', values: days.map((day) => day.metrics.clicks) },
             { name: 'Sign-ups', color: '--primary', values: days.map((day) => day.metrics.signUps) },

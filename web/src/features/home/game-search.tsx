@@ -5,6 +5,7 @@ import { categories, games } from 'virtual:catalog';
 import { Dialog } from '#components/ui/dialog';
 import { TextField } from '#components/ui/text-field';
 import { coinsPath } from '#web/lib/games/coins-path';
+import { markForFocus } from '#web/lib/page/first-focus';
 import { paths } from '#web/lib/paths';
 import { chooseGames } from './choose-games';
 import { formatPercent } from './game-statistics';
@@ -59,9 +60,4 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
       </ul>
     </Dialog>
   );
-}
-
-/** An opening dialog focuses the element with this attribute, which React does not render. */
-function markForFocus(field: HTMLInputElement | null): void {
-  field?.setAttribute('autofocus', '');
 }

@@ -24,6 +24,7 @@ export function NewProduct({
       refused={refused}
       failure={failure}
       isPending={isPending}
+      isNew
       submitLabel="Create product"
       onSubmit={() => save(fresh.draft, () => createProduct(fresh.id, fieldsOf(fresh.draft)))}
       onDiscard={isEdited ? dropFresh : undefined}

@@ -4,6 +4,7 @@ import { TextField } from '#components/ui/text-field';
 import { longestTexts } from '#domain/rewards/product-bounds';
 import { categoryChoices, categoryOf } from '#web/lib/catalog/category-copy';
 import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
+import { markForFocus } from '#web/lib/page/first-focus';
 import { CoinCredit } from './coin-credit';
 import type { Draft, Field } from './draft';
 import { MarkdownField } from './markdown-field';
@@ -19,11 +20,13 @@ export function ProductFields({
   onChange,
   faults,
   pictures,
+  isNew = false,
 }: {
   draft: Draft;
   onChange: ChangeDraft;
   faults: readonly FieldFault[];
   pictures: PictureUploads;
+  isNew?: boolean;
 }) {
   const faultOf = (field: Field) => faults.find((fault) => fault.field === field)?.message;
   const put = (changes: Partial<Draft>) => onChange((typed) => ({ ...typed, ...changes }));
@@ -43,7 +46,7 @@ export function ProductFields({
   });
   return (
     <>
-      <TextField label="Name" {...text('name')} />
+      <TextField label="Name" {...text('name')} {...(isNew && { ref: markForFocus })} />
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField label="Price in SC" inputMode="decimal" placeholder="10.00" {...text('price')} />
         <TextField label="In stock" inputMode="numeric" {...text('stock')} />

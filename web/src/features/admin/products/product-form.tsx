@@ -12,7 +12,8 @@ import type { Refused } from './use-saving';
 /**
  * The form of a new or stored product. Faults show at their fields; the first one gets the focus.
  *
- * @param note  a conflict to resolve before the form can be saved
+ * @param note   a conflict to resolve before the form can be saved
+ * @param isNew  whether the form opens with the focus on its first field
  */
 export function ProductForm({
   draft,
@@ -24,6 +25,7 @@ export function ProductForm({
   onSubmit,
   onDiscard,
   note,
+  isNew = false,
 }: {
   draft: Draft;
   onChange: ChangeDraft;
@@ -34,6 +36,7 @@ export function ProductForm({
   onSubmit: () => void;
   onDiscard: (() => void) | undefined;
   note?: ReactNode;
+  isNew?: boolean;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const changes = useRef<HTMLDivElement>(null);
@@ -59,7 +62,7 @@ export function ProductForm({
           {note}
         </div>
       )}
-      <ProductFields draft={draft} onChange={onChange} faults={faults.here} pictures={pictures} />
+      <ProductFields {...{ draft, onChange, pictures, isNew }} faults={faults.here} />
       {failure !== null && <CatalogFailure failure={failure}>{faults.elsewhere || undefined}</CatalogFailure>}
       <div className="product-form-end">
         {onDiscard && (

@@ -11,20 +11,21 @@ const categories = [
   { value: 'none', label: 'No category' },
 ];
 
+/** As in the catalog, active products come first, and a reversed order reverses that, too. */
 const sortings = [
-  { value: 'name', label: 'Name, A to Z' },
-  { value: '-name', label: 'Name, Z to A' },
-  { value: 'price', label: 'Price, lowest first' },
-  { value: '-price', label: 'Price, highest first' },
-  { value: 'featured', label: 'Store order' },
-  { value: 'newest', label: 'Newest first' },
-  { value: '-newest', label: 'Oldest first' },
-  { value: 'stock', label: 'Stock, lowest first' },
-  { value: '-stock', label: 'Stock, highest first' },
-  { value: 'category', label: 'Category, A to Z' },
-  { value: '-category', label: 'Category, Z to A' },
-  { value: 'changed', label: 'Most recently updated' },
-  { value: '-changed', label: 'Least recently updated' },
+  { value: 'name', label: 'Name, A to Z (active first)' },
+  { value: '-name', label: 'Name, Z to A (inactive first)' },
+  { value: 'price', label: 'Price, lowest first (active first)' },
+  { value: '-price', label: 'Price, highest first (inactive first)' },
+  { value: 'featured', label: 'Store order (active first)' },
+  { value: 'newest', label: 'Newest first (active first)' },
+  { value: '-newest', label: 'Oldest first (inactive first)' },
+  { value: 'stock', label: 'Stock, lowest first (active first)' },
+  { value: '-stock', label: 'Stock, highest first (inactive first)' },
+  { value: 'category', label: 'Category, A to Z (active first)' },
+  { value: '-category', label: 'Category, Z to A (inactive first)' },
+  { value: 'changed', label: 'Most recently updated (active first)' },
+  { value: '-changed', label: 'Least recently updated (inactive first)' },
 ];
 
 /** Search, category and order of the table. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { encodePicture, uploadPicture } from '#web/lib/catalog/picture-upload';
+import { inOrder } from '#web/lib/page/in-order';
 
 /** A pending upload. */
 export interface Upload {
@@ -15,10 +16,11 @@ export interface Upload {
 /**
  * Uploads pictures in parallel, each with its own progress and failure.
  *
- * @param onStored  called with the key of each stored picture
+ * @param onStored  called with the key of each stored picture, in the order in which they were chosen
  */
 export function usePictureUploads(onStored: (key: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [handOver] = useState(inOrder);
 
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
@@ -27,12 +29,18 @@ export function usePictureUploads(onStored: (key: string) => void) {
   async function send({ id, file }: Upload) {
     change(id, { failure: null, share: 0 });
     try {
-      const sizes = await encodePicture(file);
-      onStored(await uploadPicture({ name: id, sizes, onProgress: (share) => change(id, { share }) }));
-      drop(id);
+      await handOver(store(id, file), (key) => {
+        onStored(key);
+        drop(id);
+      });
     } catch (failure) {
       change(id, { failure });
     }
+  }
+
+  async function store(id: string, file: File): Promise<string> {
+    const sizes = await encodePicture(file);
+    return uploadPicture({ name: id, sizes, onProgress: (share) => change(id, { share }) });
   }
 
   return {

@@ -1,12 +1,10 @@
 import { Button } from '#components/ui/button';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { markForFocus } from '#web/lib/page/first-focus';
 import { stepEffects } from '../step-effects';
 import { BulkButtons } from './bulk-buttons';
 import { OrderNames } from './order-names';
 import type { PlannedStep } from './use-bulk-steps';
-
-/** Makes the dialog open with the focus on its button, so that Enter confirms; React writes no such attribute. */
-const focusFirst = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
 
 /** Asks once whether to approve orders. */
 export function ApproveOrders({
@@ -25,7 +23,7 @@ export function ApproveOrders({
       <BulkButtons onKeep={onKeep}>
         <Button
           variant="primary"
-          ref={focusFirst}
+          ref={markForFocus}
           disabled={orders.length === 0}
           onClick={() => onSend(orders.map((order) => ({ order, body: { status: 'approved' } })))}
         >
