@@ -19,7 +19,7 @@ const table = {
   shopperOperations: { gate: 6_000, full: 20_000 },
   /** Minimum carts refused for missing stock, and order steps; both begin once the first stock is sold. */
   shopperRefusals: { gate: 30, full: 500 },
-  shopperSteps: { gate: 10, full: 50 },
+  shopperSteps: { gate: 5, full: 50 },
   /** Minimum orders in that storm: more than the initial stock, so that some sell returned pieces. */
   shopperOrders: { gate: 50, full: 100 },
   /** Purchases of the payment storm. */

@@ -8,8 +8,8 @@ import { createNoteStore, type NoteStore } from '#lambdas/notes/stores/note-stor
 import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
 import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
-import { createRestrictedPlayers, type RestrictedPlayers } from '#lambdas/wallet/stores/restricted-players';
 import type { TriageStore } from '#lambdas/support/stores/triage-store';
+import { createRestrictedPlayers, type RestrictedPlayers } from '#lambdas/wallet/stores/restricted-players';
 import { createFakeAffiliates, type FakeAffiliates } from './affiliates';
 import { createFakeTables } from './fake-tables';
 import { createFakeMetrics } from './metrics';

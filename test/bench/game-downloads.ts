@@ -4,7 +4,7 @@ import { chunksOf, kilobytesOf, zippedKilobytes } from './built-chunks';
 import type { Figure } from './figure';
 
 /** Chunks that every page of a player has loaded, whatever the game. */
-const site = ['site', 'player-area', 'amplify-session', 'amplify-rest', 'player-events'];
+const site = ['site', 'player', 'amplify-session', 'amplify-rest', 'player-events'];
 const machines = ['hk-slots', 'neon-tiger', 'jade-fortune'];
 
 /** Additional downloads of games: a slot machine with its renderer, framed tables, and art. */

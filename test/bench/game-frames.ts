@@ -54,10 +54,7 @@ const games: readonly AnimatedGame[] = [
 /**
  * Main-thread work per frame of each animated game but HK Slots, which the part `reels` measures: CPU time multiplied by four, as there.
  */
-export async function measureGameFrames(
-  sizes: Sizes['frames'],
-  siteUrl: string,
-): Promise<Figure[]> {
+export async function measureGameFrames(sizes: Sizes['frames'], siteUrl: string): Promise<Figure[]> {
   const browser = await launchBrowser({ whole: true });
   try {
     const { page, context } = await openPage(browser, phone);
@@ -73,7 +70,12 @@ export async function measureGameFrames(
       const work = (await workOfPlaying(browser, opened.page, { game, ...sizes })).map((ms) => ms * slowdown);
       await opened.context.close();
       figures.push(
-        { name: `${game.id}: processor time a frame × 4, median`, value: percentile(work, 0.5), unit: 'ms', atMost: 8 },
+        {
+          name: `${game.id}: processor time a frame × 4, median`,
+          value: percentile(work, 0.5),
+          unit: 'ms',
+          atMost: 8,
+        },
         {
           name: `${game.id}: processor time a frame × 4, 99 of 100`,
           value: percentile(work, 0.99),

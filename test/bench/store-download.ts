@@ -2,7 +2,7 @@ import { chunksOf, kilobytesOf } from './built-chunks';
 import type { Figure } from './figure';
 
 /** Chunks that the store needs to render: the site, the page, the player header, and the API clients. */
-const entries = ['site', 'rewards-store', 'player-area', 'amplify-session', 'amplify-rest', 'player-events'];
+const entries = ['site', 'rewards-store', 'player', 'amplify-session', 'amplify-rest', 'player-events'];
 
 /** JavaScript of the prize store alone. */
 export function measureStoreDownload(buildFolder: string): Figure[] {

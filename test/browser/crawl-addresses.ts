@@ -59,6 +59,7 @@ export function listAddresses(
     `/Draws/${items.draw}`,
     `/Account/orders/${items.order}`,
     `/Coins/checkout/${items.purchase}`,
+    `/Dashboard/orders/${items.order}`,
     `/Dashboard/players/${items.player}`,
     `/StopEmailChange/${items.player}/a-token`,
     noSuchPage,

@@ -7,6 +7,7 @@ import type { Locator } from 'playwright-core';
  */
 export async function reviewDocuments(card: Locator, verdictOf: (name: string) => string): Promise<void> {
   const newest = card.getByRole('listitem').filter({ hasText: 'Newest' });
+  await newest.first().waitFor();
   for (let place = 0; place < (await newest.count()); place += 1) {
     const document = newest.nth(place);
     const open = document.getByRole('button', { name: /^Open: / });

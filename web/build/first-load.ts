@@ -27,7 +27,9 @@ export function firstLoadChunks({
 }: FirstLoad): Rolldown.CodeSplittingGroup[] {
   /** The product’s own modules that a part imports and other visitors do not load. */
   const ownParts = (part: string, context: Rolldown.ChunkingContext) => {
-    const visitorParts = new Set([application, page, ...forVisitors].flatMap((each) => [...staticImports(each, context)]));
+    const visitorParts = new Set(
+      [application, page, ...forVisitors].flatMap((each) => [...staticImports(each, context)]),
+    );
     const isOwn = (id: string) => !visitorParts.has(id) && !/[\\/]node_modules[\\/]/.test(id);
     return new Set([...staticImports(part, context)].filter(isOwn));
   };

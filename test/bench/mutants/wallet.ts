@@ -137,11 +137,11 @@ export const walletMutants = [
   ]),
   ...faultsOf('wallet/reversal', [
     ['amount: negate(each.amount)', 'amount: each.amount', 'undoing does it again'],
-    ['!reversible.has(detail.kind) || ', '', 'an order is undone without its pieces'],
-    [' || done.some(isOfHeldCoins)', '', 'a stake is set aside once more'],
+    ['reversible.has(kind) && ', '', 'an order is undone without its pieces'],
+    [' && !postings.some(isOfHeldCoins)', '', 'a stake is set aside once more'],
     ["'expiry', 'round', ", "'expiry', ", 'a round cannot be undone'],
     ["'wheel-spin']);", "'wheel-spin', 'reversal']);", 'undoing is undone'],
-    [' || done.length === 0', '', 'nothing is undone'],
+    [' && postings.length > 0', '', 'nothing is undone'],
     [
       'return shortBy === null ?',
       'return shortBy !== undefined ?',
