@@ -6,6 +6,10 @@ const beginFirst = [
   'test/api/affiliates.test.ts',
   // Needs no stack, so it uses the other processor during that synthesis.
   'test/simulation/faults-by-day.test.ts',
+  // Vitest starts the suite `stack` last, and its long files would run alone at the end of the turn.
+  'test/stack/stages.test.ts',
+  'test/stack/bundles.test.ts',
+  'test/stack/deploy.test.ts',
   // The longest files of their turn would run alone at its end.
   'test/browser/crawl.test.ts',
   'test/browser/screens.test.ts',
