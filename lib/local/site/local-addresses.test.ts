@@ -6,7 +6,7 @@ it("replaces the cloud's sources by the host's, and leaves all others", () => {
     "default-src 'none'; connect-src 'self' https://a.execute-api.test https://b.test wss://b.test; img-src 'self' https://c.test";
 
   expect(withLocalSources(policy, 'http://localhost:5174')).toBe(
-    "default-src 'none'; connect-src 'self' http://localhost:5174 ws://localhost:5174; img-src 'self' https://c.test",
+    "default-src 'none'; connect-src 'self' http://localhost:5174 http://127.0.0.1:5174 ws://localhost:5174; img-src 'self' https://c.test",
   );
 });
 

@@ -21,19 +21,23 @@ export function localEndpoint(endpoint: string, servicesUrl: string): string {
 }
 
 /**
- * Replaces the cloud's sources in a content security policy by this host: the same schemes, without TLS.
+ * Replaces the cloud's sources in a content security policy by this host: the same schemes, without TLS. Functions sign addresses of files
+ * with the host's numeric name.
  *
  * @param policy       a `Content-Security-Policy`
  * @param servicesUrl  without a trailing slash
  */
 export function withLocalSources(policy: string, servicesUrl: string): string {
-  const local = { 'https:': servicesUrl, 'wss:': servicesUrl.replace(/^http/, 'ws') };
+  const local = {
+    'https:': [servicesUrl, servicesUrl.replace('localhost', '127.0.0.1')],
+    'wss:': [servicesUrl.replace(/^http/, 'ws')],
+  };
   return policy
     .split(/; */)
     .map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       if (name !== 'connect-src') return directive;
-      const led = sources.map((source) => local[source.split('//', 1)[0] as keyof typeof local] ?? source);
+      const led = sources.flatMap((source) => local[source.split('//', 1)[0] as keyof typeof local] ?? source);
       return [name, ...new Set(led)].join(' ');
     })
     .join('; ');
