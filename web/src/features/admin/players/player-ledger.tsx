@@ -69,7 +69,8 @@ function Lines({
     ({ id }) => id,
     (before) => readLedger(of.player, filters, before),
   );
-  const reversed = new Set(list.items.map(({ reversal }) => reversal?.of));
+  // A reversal on a page that is not loaded, or that the filters leave out, is unknown here; the server reverses once in any case.
+  const reversed = new Set(list.items.flatMap(({ reversal }) => (reversal ? [reversal.of] : [])));
   const reverse: AdminColumn<LedgerLine> = {
     name: 'Reverse',
     cell: (line) =>
