@@ -6,12 +6,13 @@ import { Skeleton } from '#components/ui/skeleton';
 import type { ListPage } from '#web/lib/api/long-list';
 import { useLoaded } from '#web/lib/api/use-loaded';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { dayFault } from '#web/lib/filters/day-filter';
 import type { AdminColumn } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
 import { WhenLoaded } from '../parts/when-loaded';
 import type { AdminPlayer, LedgerLine } from './admin-player';
 import { LedgerExportButton } from './ledger-export-button';
-import { ledgerFields, ledgerFilterFault, type LedgerFilters, ledgerFiltersIn } from './ledger-filters';
+import { ledgerFields, type LedgerFilters, ledgerFiltersIn } from './ledger-filters';
 import { LedgerTable } from './ledger-table';
 import { readLedger } from './read-ledger';
 import { ReverseButton } from './reverse-button';
@@ -34,7 +35,7 @@ export function PlayerLedger(props: LedgerProps) {
         label="Ledger"
         fields={ledgerFields}
         filters={filters}
-        check={ledgerFilterFault}
+        check={dayFault}
         hint="Days are in your time zone."
         isClearable
       />
