@@ -26,8 +26,3 @@ const refusals: Readonly<Record<Refusal, string>> = {
 export function refusalLabel({ reason }: Pick<Recorded['entry'], 'reason'>): string | null {
   return reason === null ? null : refusals[reason];
 }
-
-/** The holder of a code, by the name that says most. */
-export function holderName({ holder }: Pick<Recorded, 'holder'>): string {
-  return holder.displayName ?? holder.email ?? holder.player;
-}

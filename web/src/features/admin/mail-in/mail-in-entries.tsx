@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Notice } from '#components/ui/notice';
+import { personName } from '../parts/person-name';
 import { StatusMessage } from '../parts/status-message';
-import { holderName, type Recorded, refusalLabel } from './entry-result';
+import { type Recorded, refusalLabel } from './entry-result';
 import { LetterForm } from './letter-form';
 import { Sitting, type SittingLetter } from './sitting';
 import './mail-in.css';
@@ -33,7 +34,7 @@ export function MailInEntries({ today }: { today: string }) {
 /** The result of the last letter; a refusal is announced at once, because the next letter is being typed. */
 function LastResult({ recorded }: { recorded: Recorded }) {
   const refusal = refusalLabel(recorded.entry);
-  const name = holderName(recorded);
+  const name = personName(recorded.holder);
   if (refusal === null) return <StatusMessage>{`Credited: ${name}`}</StatusMessage>;
   return (
     <Notice tone="error">

@@ -6,7 +6,8 @@ import { Panel } from '#components/ui/panel';
 import { dayLabel, timeLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
-import { holderName, type Recorded, refusalLabel } from './entry-result';
+import { personName } from '../parts/person-name';
+import { type Recorded, refusalLabel } from './entry-result';
 
 /** A letter that was recorded since the page was opened. */
 export interface SittingLetter {
@@ -23,7 +24,7 @@ const columns: readonly AdminColumn<SittingLetter>[] = [
     name: 'Player',
     cell: ({ recorded }) => (
       <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(recorded.player)}>
-        {holderName(recorded)}
+        {personName(recorded.holder)}
       </Link>
     ),
   },
