@@ -34,7 +34,7 @@ export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (mess
             onChange(
               isAdmin
                 ? 'Admin access removed. The player is signed out everywhere.'
-                : 'Admin access given. It starts with the next sign-in.',
+                : 'Admin access granted. It applies from the next sign-in.',
             )
           }
         >
