@@ -5,8 +5,8 @@ import { panelClass } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import type { Recorded } from './entry-result';
 import { entryBody, type EntryValues, entryValues, requestOf, typedEntry } from './entry-body';
+import type { Recorded } from './entry-result';
 
 /**
  * The form of one mail-in entry. Enter records it and returns to the code, with the day kept, so that many entries need no mouse.

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Notice } from '#components/ui/notice';
 import { personName } from '../parts/person-name';
 import { StatusMessage } from '../parts/status-message';
-import { type Recorded, refusalLabel } from './entry-result';
 import { EntryForm } from './entry-form';
+import { type Recorded, refusalLabel } from './entry-result';
 import { RecordedEntries, type RecordedEntry } from './recorded-entries';
 import './mail-in.css';
 

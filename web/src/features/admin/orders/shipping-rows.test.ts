@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countShipped, labelColumns, labelRows, packingColumns, packingRows } from './shipping-rows';
 import { orderFixture } from './order-fixture';
+import { countShipped, labelColumns, labelRows, packingColumns, packingRows } from './shipping-rows';
 
 const line = { image: null, category: 'merch', price: 100, terms: null } as const;
 const tea = { ...line, product: 'tea', name: 'Tea Ceremony Box', quantity: 2 };

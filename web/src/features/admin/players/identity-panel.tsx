@@ -7,8 +7,8 @@ import { TextField } from '#components/ui/text-field';
 import { withdrawalFields } from '#contracts/identity/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { faultChoices } from '../parts/document-copy';
 import { ConfirmSubmit } from '../parts/confirm-submit';
+import { faultChoices } from '../parts/document-copy';
 import { useConfirmation } from '../parts/use-confirmation';
 
 const withdrawal = z.strictObject(withdrawalFields);
