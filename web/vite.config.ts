@@ -10,7 +10,7 @@ import { firstLoadChunks } from './build/first-load';
 import { catalogModule } from './build/game-catalog-module';
 import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
-import { pixiWithoutLoader } from './build/pixi-without-loader';
+import { pixiWithoutSideEffects } from './build/pixi-without-side-effects';
 import { filesAlongWith } from './build/preloads';
 import { prerender } from './build/prerender';
 import { routerWithoutTheRest } from './build/router-without-the-rest';
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
     contentModules(),
     withoutModels(),
     compiledDocuments(),
-    pixiWithoutLoader(),
+    pixiWithoutSideEffects(),
     routerWithoutTheRest(),
     openApi(),
     webManifestFile(),

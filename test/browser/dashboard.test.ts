@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     await signIn(page, 'admin@jade.test', demoPassword);
 
     await page.waitForURL(`${siteUrl}/Dashboard`);
-    await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Overview', exact: true }).waitFor();
     await context.close();
   });
 

@@ -17,7 +17,7 @@ describe('mail-in entries', () => {
   });
   afterAll(() => browser.close());
 
-  itInFullRun('are recorded by keyboard alone, letter after letter', async () => {
+  itInFullRun('are recorded by keyboard alone, entry after entry', async () => {
     const player = await openNewPlayer(browser, siteUrl, 'letter-writer@jade.test');
     await player.page.goto(siteUrl);
     const residency = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
@@ -38,7 +38,10 @@ describe('mail-in entries', () => {
     await page.keyboard.press('Enter');
 
     await page.getByText('2 recorded: 1 credited, 1 refused.').waitFor();
-    const last = page.getByRole('table', { name: 'Letters of this sitting' }).getByRole('row').nth(1);
+    const last = page
+      .getByRole('table', { name: 'Entries recorded since you opened this page' })
+      .getByRole('row')
+      .nth(1);
     expect(await last.innerText()).toContain('The player already has an entry for this day.');
     expect(await last.getByRole('link').innerText()).toBe('letter-writer@jade.test');
     expect(faults).toEqual([]);

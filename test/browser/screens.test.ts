@@ -152,7 +152,7 @@ const adminsScreens: Screen[] = [
   { name: 'orders board', path: '/Dashboard/orders', ready: heading('Orders') },
   { name: 'draws desk', path: '/Dashboard/draws', ready: heading('Draws') },
   { name: 'gift codes', path: '/Dashboard/gift-codes', ready: heading('Gift codes') },
-  { name: 'Dashboard', path: '/Dashboard', ready: heading('Dashboard') },
+  { name: 'Dashboard', path: '/Dashboard', ready: heading('Overview') },
   {
     name: 'products',
     path: '/Dashboard/products',

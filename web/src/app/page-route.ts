@@ -7,7 +7,7 @@ import { ErrorPage } from './routes/error-page';
 import { Starting } from './starting';
 
 /** Renders the error page inside the layout, so that the navigation stays available. */
-export function inLayout(children: RouteObject[], id?: string): RouteObject[] {
+export function withErrorPage(children: RouteObject[], id?: string): RouteObject[] {
   return [{ ...(id !== undefined && { id }), ErrorBoundary: ErrorPage, children }];
 }
 
@@ -43,11 +43,11 @@ export function page(
 }
 
 /** A route that renders over its parent; opening or leaving it does not leave the page below. */
-export function over(route: RouteObject): RouteObject {
+export function asOverlay(route: RouteObject): RouteObject {
   return { ...route, handle: { isOver: true } } as RouteObject;
 }
 
 /** A route without the bottom bar, because its form needs the height of a phone. */
-export function bare(route: RouteObject): RouteObject {
+export function withoutBottomBar(route: RouteObject): RouteObject {
   return { ...route, handle: { isBare: true } } as RouteObject;
 }

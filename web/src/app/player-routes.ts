@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { inLayout, over, page } from './page-route';
+import { asOverlay, page, withErrorPage } from './page-route';
 
 /** The games, which have a layout of their own. */
 export const gameRoutes: RouteObject[] = [
   {
     lazy: () => import('./layouts/game-layout'),
-    children: inLayout([
+    children: withErrorPage([
       page('games/PlayHKSlots', 'signed-in', () => import('./routes/play-hk-slots')),
       page('games/scratch/:gameId', 'signed-in', () => import('./routes/play-scratch')),
       page('games/frame/:gameId', 'signed-in', () => import('./routes/play-frame')),
@@ -19,7 +19,7 @@ export const gameRoutes: RouteObject[] = [
 export const playerPages: RouteObject[] = [
   page('StopEmailChange/:player/:token', 'public', () => import('./routes/stop-email-change')),
   page('RewardsStore', 'signed-in', () => import('./routes/rewards-store'), [
-    over(page(':id', 'signed-in', () => import('./routes/reward-product'))),
+    asOverlay(page(':id', 'signed-in', () => import('./routes/reward-product'))),
   ]),
   page('Draws', 'signed-in', () => import('./routes/draws')),
   page('Draws/:id', 'signed-in', () => import('./routes/draw')),
@@ -42,7 +42,7 @@ export const playerPages: RouteObject[] = [
       page('Dashboard/products', 'admins', () => import('./routes/dashboard-products')),
       page('Dashboard/import', 'admins', () => import('./routes/dashboard-import')),
       page('Dashboard/orders', 'admins', () => import('./routes/dashboard-orders'), [
-        over(page(':order', 'admins', () => import('./routes/dashboard-order'))),
+        asOverlay(page(':order', 'admins', () => import('./routes/dashboard-order'))),
       ]),
       page('Dashboard/gift-codes', 'admins', () => import('./routes/dashboard-gift-codes')),
       page('Dashboard/draws', 'admins', () => import('./routes/dashboard-draws')),

@@ -4,7 +4,7 @@ import { guard } from './guard';
 import { LastResort } from './last-resort';
 import { loadBelow } from './layouts/below';
 import { DefaultLayout } from './layouts/default-layout';
-import { bare, inLayout, page } from './page-route';
+import { page, withErrorPage, withoutBottomBar } from './page-route';
 import { Root } from './root';
 import { Starting } from './starting';
 
@@ -33,6 +33,8 @@ interface PlayerRoutes {
 }
 
 const loadPlayerRoutes = () => import('./player-routes');
+
+/** First segments of the paths in `player-routes.ts`, which visitors do not load; `routes.test.ts` compares them. */
 const playerPaths =
   /^\/(?:account|affiliate\w+|coins|dashboard|draws|games|quests|rewardsstore|shop|stopemailchange)(?:\/|$)/i;
 
@@ -67,7 +69,7 @@ export function allRoutes({ gameRoutes, playerPages }: PlayerRoutes): RouteObjec
         {
           lazy: () => import('./layouts/blog-layout'),
           ...(import.meta.env.SSR && { loader: loadBelow }),
-          children: inLayout([
+          children: withErrorPage([
             page('blog/:tag?', 'public', () => import('./routes/blog')),
             page('blog/post/:slug', 'public', () => import('./routes/blog-post')),
           ]),
@@ -76,10 +78,10 @@ export function allRoutes({ gameRoutes, playerPages }: PlayerRoutes): RouteObjec
           Component: DefaultLayout,
           // The build renders public pages in one pass; in a browser the parts below the page load lazily.
           ...(import.meta.env.SSR && { loader: loadBelow }),
-          children: inLayout(
+          children: withErrorPage(
             [
-              bare(page('Login', 'sign-in', () => import('./routes/login'))),
-              bare(loginReturn),
+              withoutBottomBar(page('Login', 'sign-in', () => import('./routes/login'))),
+              withoutBottomBar(loginReturn),
               ...playerPages,
               page('static/Support', 'public', () => import('./routes/static-support')),
               page('static/Fairness', 'public', () => import('./routes/static-fairness')),

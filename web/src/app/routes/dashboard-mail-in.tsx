@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 import { MailInEntries } from '../../features/admin/mail-in/mail-in-entries';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 
-/** Nothing to load but the day on which most letters of the pile arrived. */
+/** Nothing to load but the day on which most entries arrived. */
 export const load = () => ({
   today: localDay(timeZone(deviceZone()), new Date()),
 });
@@ -17,8 +17,8 @@ export function Component() {
     <AdminPage
       title="Mail-in entries"
       path={paths.dashboardMailIn}
-      description="Record letters of the free entry by mail."
-      intro="Type the code, check the day, add the address and press Enter. Each letter is credited at once or refused with a reason that the player sees. A recorded letter cannot be undone here: a superadmin reverses its transaction on the player’s page."
+      description="Record free entries that arrived by mail."
+      intro="Type the code, check the day, add the address and press Enter. Each entry is credited at once or refused with a reason that the player sees. A recorded entry cannot be undone here: a superadmin reverses its transaction on the player’s page."
     >
       <MailInEntries today={today} />
     </AdminPage>

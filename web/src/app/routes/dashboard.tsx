@@ -22,11 +22,16 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { days, overview: await playFabOps.get('/admin/overview', { query: { days: Number(days) } }) };
 }
 
-/** The first page of admins: what waits, and how business goes. */
+/** The first page of admins: pending work and business totals. */
 export function Component() {
   const { days, overview } = useLoaderData<typeof load>();
   return (
-    <AdminPage title="Dashboard" path={paths.dashboard} description="What waits, and how business goes.">
+    <AdminPage
+      title="Dashboard"
+      heading="Overview"
+      path={paths.dashboard}
+      description="Pending work and business totals."
+    >
       <WorkPanel waiting={overview.waiting} />
       <FilterChips
         label="Period"

@@ -42,8 +42,8 @@ export function MetricsPanel({
         ))}
       </dl>
       <p className="max-inline-prose text-sm text-muted">
-        Clicks count only with consent: a visitor who declines “May we remember it” leaves no trace, and
-        neither do robots. So these numbers are lower than those of a tracker on your own pages.
+        We count a click only after the visitor agrees, and we exclude bots. Your own tracker may show higher
+        numbers.
       </p>
       <div className="affiliate-charts">
         <DailyMetrics days={days} range={range} />

@@ -1,4 +1,5 @@
 import { mostDays } from '#domain/ledger/days';
+import { isDay } from './day-filter';
 import { filtersIn } from './filters';
 
 /** An inclusive range of days in UTC, as `2026-11-21`. */
@@ -36,12 +37,6 @@ export function rangeBefore({ from, to }: DateRange): DateRange {
 export function daysIn({ from, to }: DateRange): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   return Array.from({ length: count }, (_each, index) => dayOf(Date.parse(from) + index * dayMs));
-}
-
-function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text
-  );
 }
 
 function dayOf(instant: number): string {

@@ -9,6 +9,7 @@ import { paths } from '#web/lib/paths';
 import { channelNames, reasonLabels } from '../../affiliates/affiliate-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
+import { personName } from '../parts/person-name';
 import { AffiliateTotals } from './affiliate-totals';
 import { MatchList } from './match-list';
 import { PayoutReview } from './payout-review';
@@ -64,7 +65,7 @@ export function ReviewCard({
 
   return (
     <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
-      <h2 className="font-bold wrap-anywhere">{placed.displayName ?? placed.email ?? 'Deleted account'}</h2>
+      <h2 className="font-bold wrap-anywhere">{personName({ ...placed, player: affiliate })}</h2>
       <p className="text-sm wrap-anywhere">
         {placed.displayName !== null && `${placed.email ?? ''} `}
         <Link className="text-link" to={paths.dashboardPlayer(affiliate)}>

@@ -29,8 +29,8 @@ describe('audit copy', () => {
     expect(actLabel('personal-data-read')).toBe('Player data viewed');
   });
 
-  it('names people by address or name, and an account without either by the beginning of its id', () => {
-    expect(named()).toMatchObject({ actorName: 'admin@jade.test', playerName: 'Mei' });
+  it('names people by name and address, and an account without either by the beginning of its id', () => {
+    expect(named()).toMatchObject({ actorName: 'Ada, admin@jade.test', playerName: 'Mei' });
     expect(named({ actor: '0123456789abcdef' }).actorName).toBe('01234567…');
   });
 

@@ -1,5 +1,6 @@
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { paths } from '#web/lib/paths';
+import { personLabel } from '../parts/person-name';
 
 type Page = GetAnswer<'/admin/audit'>;
 type Entry = Page['items'][number];
@@ -29,7 +30,9 @@ export const subjectNames: Readonly<Record<AuditSubject['kind'], string>> = {
 /** Names the people and products of a page of the log. */
 export function namedEntries({ items, people, products }: Page): AuditEntry[] {
   const names = new Map(
-    people.map(({ player, email, displayName }) => [player, email ?? displayName ?? shortId(player)]),
+    people
+      .filter(({ email, displayName }) => email !== null || displayName !== null)
+      .map((person) => [person.player, personLabel(person)]),
   );
   const productNames = new Map(products.map(({ id, name }) => [id, name]));
   const nameOf = (player: string) => names.get(player) ?? shortId(player);

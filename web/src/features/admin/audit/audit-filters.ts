@@ -1,5 +1,6 @@
 import type { FilterField } from '#components/ui/filter-bar';
 import { auditedKinds } from '#domain/audit/subject';
+import { dayFault, instantsOf } from '#web/lib/filters/day-filter';
 import { type Filters, filtersIn } from '#web/lib/filters/filters';
 import { subjectNames } from './audit-copy';
 
@@ -23,7 +24,8 @@ export const auditFiltersIn = (search: URLSearchParams): AuditFilters => filters
 
 /** Why typed filters cannot be applied; null if they can. */
 export function auditFiltersFault({ from, to, subject }: AuditFilters): string | null {
-  if (from !== '' && to !== '' && from > to) return 'Choose the earlier day first.';
+  const fault = dayFault({ from, to });
+  if (fault !== null) return fault;
   const [kind = ''] = subject.split(':');
   const isObject = subject === '' || (subject.includes(':') && auditedKinds.some((each) => each === kind));
   return isObject ? null : `Enter an object by its kind and ID, such as product:jade-mug.`;
@@ -31,20 +33,13 @@ export function auditFiltersFault({ from, to, subject }: AuditFilters): string |
 
 /** The query of the API: days begin and end at midnight where the admin is; empty or unreadable filters are left out. */
 export function auditQuery({ from, to, kind, actor, player, subject }: AuditFilters) {
+  const { from: since, to: until } = instantsOf({ from, to });
   return {
-    since: midnight(from, 0),
-    until: midnight(to, 1),
+    since,
+    until,
     kind: auditedKinds.find((each) => each === kind),
     actor: actor || undefined,
     player: player || undefined,
     subject: subject || undefined,
   };
-}
-
-/** The instant at which a day begins on this device, some days later. */
-function midnight(day: string, later: number): string | undefined {
-  const at = new Date(`${day}T00:00`);
-  if (Number.isNaN(at.getTime())) return undefined;
-  at.setDate(at.getDate() + later);
-  return at.toISOString();
 }

@@ -47,7 +47,10 @@ export function AuditLog({ loaded, filters }: { loaded: AuditPage; filters: Audi
         <ExportCsv
           file="audit-log"
           columns={fileColumns}
-          rows={async () => (await readWholeAudit(filters)).map(fileRow)}
+          rows={async (onRead) => {
+            const { items, isCut } = await readWholeAudit(filters, onRead);
+            return { items: items.map(fileRow), isCut };
+          }}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { type AllPages, mostExported, readAllPages } from '#web/lib/api/read-all-pages';
 import { type AuditEntry, namedEntries } from './audit-copy';
 import { type AuditFilters, auditQuery } from './audit-filters';
 
@@ -8,8 +9,7 @@ export interface AuditPage {
   readonly next: string | null;
 }
 
-/** An export is cut off here: as much as a spreadsheet shows well. */
-const mostExported = 10_000;
+/** Entries per request of an export, the most that the API returns. */
 const pageLength = 100;
 
 /** Reads a page of the log. */
@@ -21,14 +21,13 @@ export async function readAudit(
   return { items: namedEntries(page), next: page.next };
 }
 
-/** Reads everything that matches, newest first. */
-export async function readWholeAudit(filters: AuditFilters): Promise<AuditEntry[]> {
-  const entries: AuditEntry[] = [];
-  let before: string | null | undefined;
-  do {
-    const page = await readAudit(filters, { limit: pageLength, ...(before && { before }) });
-    entries.push(...page.items);
-    before = page.next;
-  } while (before !== null && entries.length < mostExported);
-  return entries;
+/** Reads everything that matches, newest first, as far as an export reaches. */
+export function readWholeAudit(
+  filters: AuditFilters,
+  onRead: (count: number) => void,
+): Promise<AllPages<AuditEntry>> {
+  return readAllPages((before) => readAudit(filters, { limit: pageLength, ...(before && { before }) }), {
+    most: mostExported,
+    onRead,
+  });
 }

@@ -63,7 +63,7 @@ function ChangeForm({
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onKeep}>
-          Keep it
+          Cancel
         </Button>
         <Button type="submit" variant="primary" pending={isPending}>
           Save changes

@@ -43,7 +43,7 @@ export function OddsHistory({
               <span className="block text-sm text-muted">{worthLabel(odds.expectedWorth, price)}</span>
             </span>
             <Button variant="quiet" onClick={() => onStart(odds)}>
-              Start from it<span className="sr-only">{`: version ${odds.version}`}</span>
+              Use as a draft<span className="sr-only">{`: version ${odds.version}`}</span>
             </Button>
           </li>
         ))}

@@ -4,10 +4,10 @@ import { explainConfirmation, winnerLabel } from './winner-copy';
 const winner = { player: 'a-player', playerName: 'Mei W', playerEmail: 'mei@jade.test' };
 
 describe('winnerLabel', () => {
-  it('has the name and the email address, and the id without either', () => {
+  it('has the name and the email address, and the beginning of the id without either', () => {
     expect(winnerLabel(winner)).toBe('Mei W, mei@jade.test');
     expect(winnerLabel({ ...winner, playerName: null })).toBe('mei@jade.test');
-    expect(winnerLabel({ ...winner, playerName: null, playerEmail: null })).toBe('a-player');
+    expect(winnerLabel({ ...winner, playerName: null, playerEmail: null })).toBe('Player a-player');
   });
 });
 

@@ -1,13 +1,14 @@
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { personLabel } from '../parts/person-name';
 
 type Winner = Pick<
   GetAnswer<'/admin/draws'>['items'][number]['winning'][number],
   'player' | 'playerName' | 'playerEmail'
 >;
 
-/** Names a winner by display name and email address; by id alone without either. */
+/** Names a winner by display name and email address. */
 export function winnerLabel({ player, playerName, playerEmail }: Winner): string {
-  return [playerName, playerEmail].filter(Boolean).join(', ') || player;
+  return personLabel({ player, displayName: playerName, email: playerEmail });
 }
 
 /** Says what the confirmation of a winner does, and what is left to do by hand. */

@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { instantLabel } from '#web/lib/format/dates';
-import { faultChoices, kindNames } from './fault-choices';
+import { faultChoices, kindNames } from '../parts/document-copy';
 import type { ReviewedDocument } from './reviewed-documents';
 import type { Verdict } from './verdicts';
 

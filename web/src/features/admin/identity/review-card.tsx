@@ -7,11 +7,12 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
+import { kindNames } from '../parts/document-copy';
 import { InternalNotes } from '../parts/internal-notes';
+import { personName } from '../parts/person-name';
 import { Claims } from './claims';
 import { DocumentVerdict } from './document-verdict';
 import { DocumentViewer } from './document-viewer';
-import { kindNames } from './fault-choices';
 import { reviewedDocuments } from './reviewed-documents';
 import { useReviewing } from './use-reviewing';
 import { decisionOf, undecided } from './verdicts';
@@ -58,7 +59,7 @@ export function ReviewCard({
     <article className="surface grid gap-4 rounded-lg p-5 border-line" aria-label={`Player ${player}`}>
       <header className="review-card-head flex flex-wrap gap-x-4 gap-y-2 wrap-anywhere">
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
-          {claims.displayName ?? claims.email ?? player}
+          {personName({ ...claims, player })}
         </Link>
         <span className="text-muted">Waiting since {queuedAt !== null && instantLabel(queuedAt)}</span>
       </header>

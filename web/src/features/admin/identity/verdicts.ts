@@ -1,4 +1,4 @@
-import type { ReviewFault } from './fault-choices';
+import type { ReviewFault } from '../parts/document-copy';
 import type { ReviewedDocument } from './reviewed-documents';
 
 /** What a reviewer says of a document. */

@@ -1,10 +1,10 @@
 import type { PostAnswer } from '#web/lib/api/play-fab-ops-types';
 
-/** A letter as the API recorded it. */
+/** A mail-in entry as the API recorded it. */
 export type Recorded = PostAnswer<'/admin/free-entries'>;
 type Refusal = NonNullable<Recorded['entry']['reason']>;
 
-/** Why a letter was not credited, for the admin who records it. */
+/** Why an entry was not credited, for the admin who records it. */
 const refusals: Readonly<Record<Refusal, string>> = {
   'player/suspended': 'The player is suspended.',
   'player/under-age': 'The player is under age.',
@@ -22,12 +22,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'bonuses/device-used': 'This device already has an entry for this day.',
 };
 
-/** Why a letter was refused; null for a credited one. */
+/** Why an entry was refused; null for a credited one. */
 export function refusalLabel({ reason }: Pick<Recorded['entry'], 'reason'>): string | null {
   return reason === null ? null : refusals[reason];
-}
-
-/** The holder of a code, by the name that says most. */
-export function holderName({ holder }: Pick<Recorded, 'holder'>): string {
-  return holder.displayName ?? holder.email ?? holder.player;
 }

@@ -116,13 +116,13 @@ export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
   );
 }
 
-/** The most ordered products. Their stock is in the table: on one scale it would hide the orders. */
+/** The most ordered products. Only the table shows their stock, because on one scale it would hide the orders. */
 export function ProductsOrdered({ products }: { products: Metrics['products'] }) {
   const names = products.map(({ id, name }) => name ?? `${id} (deleted)`);
   return (
     <ChartPanel
       title="Most ordered products"
-      note="The table has what is left in stock."
+      note="The table shows the remaining stock."
       file="products"
       isEmpty={products.length === 0}
       columns={['Product', 'Ordered', 'In stock']}
@@ -137,7 +137,7 @@ export function ProductsOrdered({ products }: { products: Metrics['products'] })
         names={names}
         series={[{ name: 'Ordered', color: '--accent', values: products.map(({ ordered }) => ordered) }]}
         write={wholeLabel}
-        label="Quantity ordered by product. The table below has the numbers and the stock."
+        label="Quantity ordered by product. The table below shows the numbers and the remaining stock."
       />
     </ChartPanel>
   );

@@ -13,7 +13,7 @@ describe('playerLabel', () => {
     [{}, 'Mei Wong, mei@jade.test'],
     [{ address: null }, 'mei@jade.test'],
     [{ address: null, playerEmail: null, contact: 'old@jade.test' }, 'old@jade.test'],
-    [{ address: null, playerEmail: null }, 'player'],
+    [{ address: null, playerEmail: null }, 'Player player'],
   ])('of %j is %s', (over, label) => {
     expect(playerLabel(orderFixture(over))).toBe(label);
   });

@@ -1,7 +1,8 @@
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { fulfillmentOf } from '#domain/rewards/category';
+import { personLabel } from '../parts/person-name';
 
-/** Names the player of an order: by display name or recipient, and email address; by id alone without either. */
+/** Names the player of an order; the recipient and the order's contact stand in for a missing name and address. */
 export function playerLabel({
   playerName,
   playerEmail,
@@ -9,9 +10,8 @@ export function playerLabel({
   contact,
   player,
 }: Pick<AdminOrder, 'playerName' | 'playerEmail' | 'address' | 'contact' | 'player'>): string {
-  const name = playerName ?? address?.name;
-  const email = playerEmail ?? contact;
-  return [name, email].filter(Boolean).join(', ') || player;
+  const displayName = playerName ?? address?.name ?? null;
+  return personLabel({ player, displayName, email: playerEmail ?? contact });
 }
 
 /** Whether an order in progress ships a prize and has no address. */

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-import { type Overview, type WorkTile, workTiles } from './work-tiles';
-import '../parts/stat-tile.css';
+import { StatTile } from '../parts/stat-tile';
+import { type Overview, workTiles } from './work-tiles';
 
 /** What awaits an admin; each tile leads to the page where it is done. */
 export function WorkPanel({ waiting }: { waiting: Overview['waiting'] }) {
@@ -10,22 +9,12 @@ export function WorkPanel({ waiting }: { waiting: Overview['waiting'] }) {
         Waiting for you
       </h2>
       <ul className="stat-tiles">
-        {workTiles(waiting).map((tile) => (
+        {workTiles(waiting).map(({ count, ...tile }) => (
           <li key={tile.name} className="grid">
-            <Tile tile={tile} />
+            <StatTile {...tile} value={count} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Tile({ tile: { name, count, isWaiting, note, to } }: { tile: WorkTile }) {
-  return (
-    <Link className="stat-tile surface" to={to} data-waiting={isWaiting ? '' : undefined}>
-      <span className="stat-name">{name}</span>
-      <strong className="stat-value">{count}</strong>
-      {note !== '' && <span className="stat-note">{note}</span>}
-    </Link>
   );
 }

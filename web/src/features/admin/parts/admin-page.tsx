@@ -5,11 +5,13 @@ import './admin-page.css';
 /**
  * A page of the admin area: its document head, its heading and its content.
  *
+ * @param heading        where it differs from the title of the document
  * @param intro          what the page is for, below the heading
  * @param hasOwnHeading  when the content has a heading of its own
  */
 export function AdminPage({
   title,
+  heading = title,
   path,
   description,
   intro,
@@ -17,6 +19,7 @@ export function AdminPage({
   children,
 }: {
   title: string;
+  heading?: string;
   path: string;
   description: string;
   intro?: ReactNode;
@@ -28,7 +31,7 @@ export function AdminPage({
       <PageHead title={title} path={path} description={description} />
       {!hasOwnHeading && (
         <div>
-          <h1 className="page-title">{title}</h1>
+          <h1 className="page-title">{heading}</h1>
           {intro !== undefined && <p className="text-muted max-inline-prose">{intro}</p>}
         </div>
       )}

@@ -15,7 +15,7 @@ export function ConfirmButton<Reason extends string, Answer>({
   label,
   opener = 'outline',
   title,
-  keep = 'Keep it',
+  keep = 'Cancel',
   onDone,
   details,
   children,

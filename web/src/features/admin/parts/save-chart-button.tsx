@@ -17,7 +17,7 @@ export function SaveChartButton({
 }) {
   async function save() {
     const canvas = panel.current?.querySelector('canvas');
-    if (!canvas) return;
+    if (!canvas) throw new Error('The chart is not drawn yet');
     const { saveChart } = await import('#web/lib/page/save-chart');
     await saveChart(canvas, title, `${file}.png`);
   }

@@ -5,34 +5,52 @@ import './stat-tile.css';
 
 const icons = { up: TrendingUp, down: TrendingDown, same: Minus };
 
-/** A total with its comparison to the period before; a link where a page has more of it. */
+/**
+ * A count or a total; a link where a page has more of it.
+ *
+ * @param comparison  with the period before
+ * @param note        what says more about the value
+ * @param isWaiting   marks the tile, because work waits
+ */
 export function StatTile({
   name,
   value,
   comparison,
+  note = '',
+  isWaiting = false,
   to,
 }: {
   name: string;
   value: string;
-  comparison: Comparison;
+  comparison?: Comparison;
+  note?: string;
+  isWaiting?: boolean;
   to?: string;
 }) {
-  const Icon = icons[comparison.direction];
   const content = (
     <>
       <span className="stat-name">{name}</span>
       <strong className="stat-value">{value}</strong>
-      <span className="stat-note">
-        <Icon aria-hidden="true" size={16} />
-        {comparison.text}
-      </span>
+      {comparison && <Compared comparison={comparison} />}
+      {note !== '' && <span className="stat-note">{note}</span>}
     </>
   );
+  const tile = { className: 'stat-tile surface', 'data-waiting': isWaiting ? '' : undefined };
   return to === undefined ? (
-    <div className="stat-tile surface">{content}</div>
+    <div {...tile}>{content}</div>
   ) : (
-    <Link className="stat-tile surface" to={to}>
+    <Link {...tile} to={to}>
       {content}
     </Link>
+  );
+}
+
+function Compared({ comparison: { direction, text } }: { comparison: Comparison }) {
+  const Icon = icons[direction];
+  return (
+    <span className="stat-note">
+      <Icon aria-hidden="true" size={16} />
+      {text}
+    </span>
   );
 }

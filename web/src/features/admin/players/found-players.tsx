@@ -5,6 +5,7 @@ import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { PagedList } from '../parts/paged-list';
+import { personName } from '../parts/person-name';
 import type { FoundPlayer } from './admin-player';
 import { PlayerBadges } from './player-badges';
 import { type PlayerQuery, type PlayersPage, readPlayers } from './read-players';
@@ -30,11 +31,11 @@ export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: Pl
 }
 
 function Found({ of }: { of: FoundPlayer }) {
-  const { player, email, displayName, openedAt } = of;
+  const { player, email, openedAt } = of;
   return (
     <Link className="found-player surface" to={paths.dashboardPlayer(player)}>
       <span>
-        <strong>{displayName ?? email ?? 'No name'}</strong>
+        <strong>{personName(of)}</strong>
         <span className="found-more">{email ?? player}</span>
       </span>
       <span className="found-more">{openedAt ? `Joined ${instantLabel(openedAt)}` : 'No visit yet'}</span>

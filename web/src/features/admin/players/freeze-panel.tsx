@@ -26,7 +26,6 @@ export function FreezePanel({
         <ConfirmButton
           label="Lift the freeze"
           title="Lift the freeze?"
-          keep="Keep it"
           submit="Lift freeze"
           variant="primary"
           reason={{ label: 'Reason for lifting (shown in the ledger)', least: 3, most: 200 }}

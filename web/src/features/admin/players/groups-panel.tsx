@@ -3,12 +3,13 @@ import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { ConfirmButton } from '../parts/confirm-button';
+import { personName } from '../parts/person-name';
 import type { AdminPlayer } from './admin-player';
 
 /** Makes a player an admin or ends it; affiliates are approved in their own review. */
 export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   const isAdmin = of.groups.includes('ADMINS');
-  const name = of.displayName ?? of.email ?? of.player;
+  const name = personName(of);
   const label = isAdmin ? 'Remove admin' : 'Make admin';
   return (
     <Panel title="Admin access">
@@ -33,7 +34,7 @@ export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (mess
             onChange(
               isAdmin
                 ? 'Admin access removed. The player is signed out everywhere.'
-                : 'Admin access given. It starts with the next sign-in.',
+                : 'Admin access granted. It applies from the next sign-in.',
             )
           }
         >

@@ -8,24 +8,13 @@ import { withdrawalFields } from '#contracts/identity/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { ConfirmSubmit } from '../parts/confirm-submit';
+import { faultChoices } from '../parts/document-copy';
 import { useConfirmation } from '../parts/use-confirmation';
 
 const withdrawal = z.strictObject(withdrawalFields);
-type Fault = z.output<typeof withdrawal>['fault'];
 const messages = { note: 'Enter a note of 3 to 200 characters.' };
 
-const faults: readonly { value: Fault; label: string }[] = [
-  { value: 'face-differs', label: 'Face differs' },
-  { value: 'name-differs', label: 'Name differs' },
-  { value: 'birthday-differs', label: 'Date of birth differs' },
-  { value: 'address-differs', label: 'Address differs' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'unreadable', label: 'Unreadable' },
-  { value: 'cut-off', label: 'Cut off' },
-  { value: 'kind-not-accepted', label: 'Type not accepted' },
-];
-
-/** Takes a confirmed identity back, with a fault for the player and an internal note. */
+/** Withdraws the approval of an identity, with a fault for the player and an internal note. */
 export function IdentityPanel({ player, onChange }: { player: string; onChange: (message: string) => void }) {
   const confirmation = useConfirmation<z.output<typeof withdrawal>>();
   const { field, form, isPending, failure, sendHeld } = useContractForm({
@@ -40,14 +29,14 @@ export function IdentityPanel({ player, onChange }: { player: string; onChange: 
         body,
         idempotencyKey,
       }),
-    onDone: () => onChange('Identity no longer confirmed. The player is notified.'),
+    onDone: () => onChange('Identity approval withdrawn. The player is notified.'),
   });
 
   return (
     <Panel title="Confirmed identity">
       <ConfirmSubmit
-        title="Take back this identity?"
-        submit="Take back identity"
+        title="Withdraw identity approval?"
+        submit="Withdraw approval"
         {...confirmation.dialog(sendHeld)}
       >
         <p>
@@ -57,9 +46,9 @@ export function IdentityPanel({ player, onChange }: { player: string; onChange: 
         </p>
       </ConfirmSubmit>
       <form className="admin-form grid gap-3" {...form}>
-        <SelectField label="What is wrong (shown to player)" choices={faults} {...field('fault')} />
+        <SelectField label="What is wrong (shown to player)" choices={faultChoices} {...field('fault')} />
         <TextField
-          label="Reason for taking the identity back"
+          label="Reason for the withdrawal"
           hint="For the audit log, kept permanently. Do not include personal data."
           {...field('note')}
         />

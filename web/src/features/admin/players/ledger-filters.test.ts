@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerFilterFault, ledgerFiltersIn, ledgerQuery } from './ledger-filters';
+import { ledgerFiltersIn, ledgerQuery } from './ledger-filters';
 
 const filtersOf = (search: string) => ledgerFiltersIn(new URLSearchParams(search));
 
@@ -30,13 +30,5 @@ describe('ledgerQuery', () => {
 
   it('is empty without filters', () => {
     expect(Object.values(ledgerQuery(filtersOf(''))).every((value) => value === undefined)).toBe(true);
-  });
-});
-
-describe('ledgerFilterFault', () => {
-  it('refuses days in the wrong order only', () => {
-    expect(ledgerFilterFault(filtersOf('from=2026-11-21&to=2026-11-20'))).not.toBeNull();
-    expect(ledgerFilterFault(filtersOf('from=2026-11-21'))).toBeNull();
-    expect(ledgerFilterFault(filtersOf('from=2026-11-20&to=2026-11-20'))).toBeNull();
   });
 });

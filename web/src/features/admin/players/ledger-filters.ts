@@ -1,5 +1,6 @@
 import type { FilterField } from '#components/ui/filter-bar';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
+import { daysOf, instantsOf } from '#web/lib/filters/day-filter';
 import { choiceIn, type Filters, filtersIn } from '#web/lib/filters/filters';
 import { coinNames } from '#web/lib/format/coins';
 import { kindLabel } from './admin-player';
@@ -30,18 +31,11 @@ export const ledgerFields: readonly FilterField<keyof LedgerFilters>[] = [
 
 /** Reads the filters in an address; an unknown value is no filter. */
 export function ledgerFiltersIn(search: URLSearchParams): LedgerFilters {
-  const { from, to } = filtersIn(search, ['from', 'to']);
   return {
     kind: choiceIn(search, 'kind', kinds),
     coin: choiceIn(search, 'coin', coins),
-    from: isDay(from) ? from : '',
-    to: isDay(to) ? to : '',
+    ...daysOf(filtersIn(search, ['from', 'to'])),
   };
-}
-
-/** Returns why days cannot be applied; null if they can. */
-export function ledgerFilterFault({ from, to }: Filters<keyof LedgerFilters>): string | null {
-  return from !== '' && to !== '' && from > to ? 'Choose the earlier day first.' : null;
 }
 
 /** Returns the query of the API: the days begin and end at midnight where the admin is. */
@@ -49,17 +43,6 @@ export function ledgerQuery({ kind, coin, from, to }: LedgerFilters) {
   return {
     kind: kind || undefined,
     coin: coin || undefined,
-    from: from === '' ? undefined : midnight(from, 0),
-    to: to === '' ? undefined : midnight(to, 1),
+    ...instantsOf({ from, to }),
   };
-}
-
-/** Midnight of the device at the beginning of a day, or of one some days later. */
-function midnight(day: string, daysLater: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

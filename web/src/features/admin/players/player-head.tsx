@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
+import { personName } from '../parts/person-name';
 import type { AdminPlayer } from './admin-player';
 import { PlayerBadges } from './player-badges';
 
@@ -10,7 +11,7 @@ export function PlayerHead({ of }: { of: AdminPlayer }) {
   return (
     <header className="admin-head flex flex-wrap items-center gap-3">
       <div>
-        <h1 className="page-title">{of.displayName ?? of.email ?? 'Player'}</h1>
+        <h1 className="page-title">{personName(of)}</h1>
         <p className="found-more">{of.player}</p>
       </div>
       <PlayerBadges of={of} />

@@ -6,12 +6,13 @@ import { Skeleton } from '#components/ui/skeleton';
 import type { ListPage } from '#web/lib/api/long-list';
 import { useLoaded } from '#web/lib/api/use-loaded';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { dayFault } from '#web/lib/filters/day-filter';
 import type { AdminColumn } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
 import { WhenLoaded } from '../parts/when-loaded';
 import type { AdminPlayer, LedgerLine } from './admin-player';
 import { LedgerExportButton } from './ledger-export-button';
-import { ledgerFields, ledgerFilterFault, type LedgerFilters, ledgerFiltersIn } from './ledger-filters';
+import { ledgerFields, type LedgerFilters, ledgerFiltersIn } from './ledger-filters';
 import { LedgerTable } from './ledger-table';
 import { readLedger } from './read-ledger';
 import { ReverseButton } from './reverse-button';
@@ -34,7 +35,7 @@ export function PlayerLedger(props: LedgerProps) {
         label="Ledger"
         fields={ledgerFields}
         filters={filters}
-        check={ledgerFilterFault}
+        check={dayFault}
         hint="Days are in your time zone."
         isClearable
       />
@@ -69,7 +70,8 @@ function Lines({
     ({ id }) => id,
     (before) => readLedger(of.player, filters, before),
   );
-  const reversed = new Set(list.items.map(({ reversal }) => reversal?.of));
+  // A reversal on a page that is not loaded, or that the filters leave out, is unknown here; the server reverses once in any case.
+  const reversed = new Set(list.items.flatMap(({ reversal }) => (reversal ? [reversal.of] : [])));
   const reverse: AdminColumn<LedgerLine> = {
     name: 'Reverse',
     cell: (line) =>

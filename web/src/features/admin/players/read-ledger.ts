@@ -1,5 +1,6 @@
 import type { ListPage } from '#web/lib/api/long-list';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { type AllPages, mostExported, readAllPages } from '#web/lib/api/read-all-pages';
 import type { LedgerLine } from './admin-player';
 import { type LedgerFilters, ledgerQuery } from './ledger-filters';
 
@@ -25,19 +26,14 @@ export async function readLedger(
   return { items, next: next === null ? null : String(next) };
 }
 
-/** Reads every line that passes the filters, page by page. */
-export async function readWholeLedger(
+/** Reads every line that passes the filters, newest first, as far as an export reaches. */
+export function readWholeLedger(
   player: string,
   filters: LedgerFilters,
   onRead: (count: number) => void,
-): Promise<LedgerLine[]> {
-  const lines: LedgerLine[] = [];
-  let before: string | undefined;
-  do {
-    const page: ListPage<LedgerLine> = await readLedger(player, filters, before, exportPage);
-    lines.push(...page.items);
-    onRead(lines.length);
-    before = page.next ?? undefined;
-  } while (before !== undefined);
-  return lines;
+): Promise<AllPages<LedgerLine>> {
+  return readAllPages((before) => readLedger(player, filters, before, exportPage), {
+    most: mostExported,
+    onRead,
+  });
 }

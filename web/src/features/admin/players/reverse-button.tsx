@@ -34,7 +34,7 @@ export function ReverseButton({
       }
       details={<BalancePreview balances={balances} changes={changes} />}
     >
-      {`A new, opposite transaction undoes “${kindLabel(kind)}” once and permanently. Both stay in the player’s history.`}
+      {`A new, opposite transaction undoes “${kindLabel(kind)}” permanently. Both stay in the player’s history. A transaction is reversed only once: if it already was, nothing changes.`}
     </ConfirmButton>
   );
 }

@@ -10,7 +10,7 @@ import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer } from './admin-player';
-import { timeOutChoices, timeOutLength } from './time-out-lengths';
+import { timeOutChoices, timeOutLabel, timeOutLength } from './time-out-lengths';
 
 const choice = z.strictObject({ length: z.string(), note: breakFields.note });
 type Choice = z.output<typeof choice>;
@@ -32,15 +32,14 @@ export function TimeOutOnBehalf({
     emptiesWhenDone: true,
     holds: confirmation.holds,
     send: (body, idempotencyKey) => send(player, body, idempotencyKey),
-    onDone: (_answer, { length }) =>
-      onChange(`${timeOutLength(length)?.label ?? 'Time-out'} started. The player is notified.`),
+    onDone: (_answer, { length }) => onChange(`${startedLabel(length)} started. The player is notified.`),
   });
   const held = confirmation.held && timeOutLength(confirmation.held.length);
 
   return (
     <Panel title="Break or self-exclusion on the player’s behalf">
       <ConfirmSubmit
-        title={`${held?.label ?? 'Time-out'}?`}
+        title={held ? `Start a ${timeOutLabel(held).toLowerCase()}?` : 'Start a break?'}
         submit="Start it now"
         {...confirmation.dialog(sendHeld)}
       >
@@ -66,6 +65,11 @@ export function TimeOutOnBehalf({
       {failure !== null && <FailureNotice failure={failure} />}
     </Panel>
   );
+}
+
+function startedLabel(choice: string): string {
+  const length = timeOutLength(choice);
+  return length ? timeOutLabel(length) : 'Time-out';
 }
 
 const lasting =

@@ -1,7 +1,7 @@
 import type { FilterField } from '#components/ui/filter-bar';
 import { type Filters, filtersIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
-import { priorityNames, type TicketPriority } from './ticket-who';
+import { priorityNames, type TicketPriority } from './ticket-title';
 
 const names = ['find', 'assigned', 'priority'] as const;
 

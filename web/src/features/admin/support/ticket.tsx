@@ -12,8 +12,9 @@ import { closingNames, type ClosingReason, adminStateCopy, subjectName } from '.
 import { TicketThread } from '../../support/ticket-thread';
 import { ConfirmForm } from '../parts/confirm-form';
 import { InternalNotes } from '../parts/internal-notes';
+import { personLabel, personName } from '../parts/person-name';
 import { CannedReplyField } from './canned-reply-field';
-import { personName, ticketTitle } from './ticket-who';
+import { ticketTitle } from './ticket-title';
 import { TriageForm } from './triage-form';
 
 const reasons = Object.entries(closingNames).map(([value, label]) => ({
@@ -42,7 +43,7 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
         <Badge tone={tone}>{name}</Badge>
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
-          {writer.email ?? 'Player'}
+          {personLabel(writer)}
         </Link>
         {about && <SubjectLink about={about} player={player} />}
         <span className="text-sm text-muted">{`Ticket ${id}`}</span>

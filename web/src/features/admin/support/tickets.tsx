@@ -12,9 +12,10 @@ import { ageLabel, adminStateCopy } from '../../support/ticket-copy';
 import { TicketRow } from '../../support/ticket-row';
 import { FilterChips } from '../parts/filter-chips';
 import { PagedList } from '../parts/paged-list';
+import { personName } from '../parts/person-name';
 import { AdminTicket } from './ticket';
 import { ticketFields, type TicketFilters, ticketQuery, ticketsPath } from './ticket-filters';
-import { personName, ticketTitle } from './ticket-who';
+import { ticketTitle } from './ticket-title';
 import { ticketsInState } from './tickets-in-state';
 import '../../support/support.css';
 

@@ -5,7 +5,8 @@ import type { AdminTicket } from '#contracts/support/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { useLoaded } from '#web/lib/api/use-loaded';
-import { personName, priorityNames, type TicketPriority } from './ticket-who';
+import { personName } from '../parts/person-name';
+import { priorityNames, type TicketPriority } from './ticket-title';
 
 const priorities = Object.entries(priorityNames).map(([value, label]) => ({
   value: value as TicketPriority,

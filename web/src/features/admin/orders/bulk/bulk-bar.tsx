@@ -4,7 +4,7 @@ import { mostSelected } from '../order-selection';
 import type { OrderSelection } from '../use-order-selection';
 import type { BulkStep } from './bulk-dialog';
 import { canTake } from './can-take';
-import { OrderFiles } from './order-files-button';
+import { ShippingExports } from './shipping-exports';
 
 /** The selection of orders, and what can be done with all of them. */
 export function BulkBar({
@@ -27,7 +27,7 @@ export function BulkBar({
         <>
           <StepButton status="approved" name="Approve" orders={orders} onStep={onStep} />
           <StepButton status="shipped" name="Ship" orders={orders} onStep={onStep} />
-          <OrderFiles orders={orders} />
+          <ShippingExports orders={orders} />
         </>
       )}
     </div>

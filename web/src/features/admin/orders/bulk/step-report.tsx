@@ -18,7 +18,12 @@ export function StepReport({
   const isDone = outcomes.length === total;
   return (
     <div className="grid gap-5">
-      <progress className="order-bulk-progress" aria-label="Progress" value={outcomes.length} max={total} />
+      <progress
+        className="accent-primary block-2 inline-full"
+        aria-label="Progress"
+        value={outcomes.length}
+        max={total}
+      />
       {isDone ? (
         <Notice tone={failed.length > 0 ? 'info' : 'success'}>
           <p>{doneLabel(outcomes.length - failed.length, total)}</p>

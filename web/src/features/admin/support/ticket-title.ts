@@ -1,8 +1,8 @@
 import type { AdminTicket } from '#contracts/support/admin-routes';
 import { subjectName, topicNames } from '../../support/ticket-copy';
+import { personName } from '../parts/person-name';
 
 export type TicketPriority = AdminTicket['priority'];
-type Person = AdminTicket['writer'];
 
 /** Labels of priorities, the most urgent first. */
 export const priorityNames: Readonly<Record<TicketPriority, string>> = {
@@ -10,11 +10,6 @@ export const priorityNames: Readonly<Record<TicketPriority, string>> = {
   normal: 'Normal',
   low: 'Low',
 };
-
-/** A person by the name that says most. */
-export function personName({ displayName, email, player }: Person): string {
-  return displayName ?? email ?? `Player ${player.slice(0, 8)}`;
-}
 
 /**
  * Title of a ticket: who wrote about what.

@@ -5,31 +5,31 @@ import { panelClass } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { entryBody, type EntryValues, entryValues, requestOf, typedEntry } from './entry-body';
 import type { Recorded } from './entry-result';
-import { letterBody, type LetterValues, letterValues, requestOf, typedLetter } from './letter-body';
 
 /**
- * The form of one letter. Enter records it and returns to the code, with the day kept, so that a pile needs no mouse.
+ * The form of one mail-in entry. Enter records it and returns to the code, with the day kept, so that many entries need no mouse.
  *
- * @param today  day of arrival of the first letter
+ * @param today  day of arrival of the first entry
  */
-export function LetterForm({
+export function EntryForm({
   today,
   onRecorded,
 }: {
   today: string;
-  onRecorded: (recorded: Recorded, typed: LetterValues) => void;
+  onRecorded: (recorded: Recorded, typed: EntryValues) => void;
 }) {
   const { setValue, setFocus, field, form, isPending, failure } = useContractForm({
-    body: letterBody,
-    defaultValues: letterValues(today),
+    body: entryBody,
+    defaultValues: entryValues(today),
     messages: { code: 'A digit is wrong or missing. Check the code on the letter.' },
-    toBody: typedLetter,
-    send: (letter, idempotencyKey) =>
-      playFabOps.post('/admin/free-entries', { body: requestOf(letter), idempotencyKey }),
-    onDone(recorded, _letter, typed) {
-      for (const [name, value] of Object.entries(letterValues(typed.receivedOn)))
-        setValue(name as keyof LetterValues, value);
+    toBody: typedEntry,
+    send: (entry, idempotencyKey) =>
+      playFabOps.post('/admin/free-entries', { body: requestOf(entry), idempotencyKey }),
+    onDone(recorded, _entry, typed) {
+      for (const [name, value] of Object.entries(entryValues(typed.receivedOn)))
+        setValue(name as keyof EntryValues, value);
       setFocus('code');
       onRecorded(recorded, typed);
     },
@@ -37,8 +37,8 @@ export function LetterForm({
   });
 
   return (
-    <form className={panelClass('grid content-start gap-4')} aria-label="Letter" {...form}>
-      <div className="letter-head">
+    <form className={panelClass('grid content-start gap-4')} aria-label="Mail-in entry" {...form}>
+      <div className="mail-in-head">
         <TextField
           label="Code"
           hint="12 digits. Spaces and hyphens are ignored."
@@ -50,21 +50,17 @@ export function LetterForm({
         />
         <TextField
           label="Day of arrival"
-          hint="Kept for the next letter."
+          hint="Kept for the next entry."
           type="date"
           max={today}
           readOnly={isPending}
           {...field('receivedOn')}
         />
       </div>
-      <AddressFields
-        legend="Address on the letter. Leave it empty if there is none."
-        field={field}
-        isOwn={false}
-      />
+      <AddressFields legend="Return address (optional)" field={field} isOwn={false} />
       {failure !== null && <FailureNotice failure={failure} />}
       <Button type="submit" variant="primary" large pending={isPending}>
-        Record and go to the next letter
+        Record entry
       </Button>
     </form>
   );

@@ -3,9 +3,21 @@ import { fulfillmentOf } from '#domain/rewards/category';
 
 type Rows = (string | number)[][];
 
+export const packingColumns = ['Order', 'Prize', 'Product ID', 'Quantity', 'Ship to', 'State'] as const;
+export const labelColumns = [
+  'Order',
+  'Name',
+  'Address 1',
+  'Address 2',
+  'City',
+  'State',
+  'ZIP code',
+  'Country',
+] as const;
+
 /** The table by which prizes are packed: a row for each shipped prize of each order that has an address. */
 export function packingRows(orders: readonly AdminOrder[]): Rows {
-  const rows = orders
+  return orders
     .filter(isShipped)
     .flatMap(({ id, lines, address }) =>
       lines
@@ -19,12 +31,11 @@ export function packingRows(orders: readonly AdminOrder[]): Rows {
           address?.state ?? '',
         ]),
     );
-  return [['Order', 'Prize', 'Product ID', 'Quantity', 'Ship to', 'State'], ...rows];
 }
 
 /** The table from which carriers print labels: a row for each order that has an address. */
 export function labelRows(orders: readonly AdminOrder[]): Rows {
-  const rows = orders
+  return orders
     .filter(isShipped)
     .map(({ id, address }) => [
       id,
@@ -36,7 +47,6 @@ export function labelRows(orders: readonly AdminOrder[]): Rows {
       address?.postalCode ?? '',
       address?.country ?? '',
     ]);
-  return [['Order', 'Name', 'Address 1', 'Address 2', 'City', 'State', 'ZIP code', 'Country'], ...rows];
 }
 
 /** Number of orders that the files contain. */

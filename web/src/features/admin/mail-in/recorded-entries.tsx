@@ -6,24 +6,25 @@ import { Panel } from '#components/ui/panel';
 import { dayLabel, timeLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
-import { holderName, type Recorded, refusalLabel } from './entry-result';
+import { personName } from '../parts/person-name';
+import { type Recorded, refusalLabel } from './entry-result';
 
-/** A letter that was recorded since the page was opened. */
-export interface SittingLetter {
+/** An entry that was recorded since the page was opened. */
+export interface RecordedEntry {
   readonly number: number;
   readonly code: string;
   readonly recordedAt: Date;
   readonly recorded: Recorded;
 }
 
-const columns: readonly AdminColumn<SittingLetter>[] = [
+const columns: readonly AdminColumn<RecordedEntry>[] = [
   { name: 'No.', cell: ({ number }) => number, isNumeric: true },
   { name: 'Code', cell: ({ code }) => <span className="tabular">{code}</span>, isRowHead: true },
   {
     name: 'Player',
     cell: ({ recorded }) => (
       <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(recorded.player)}>
-        {holderName(recorded)}
+        {personName(recorded.holder)}
       </Link>
     ),
   },
@@ -42,23 +43,23 @@ const columns: readonly AdminColumn<SittingLetter>[] = [
   },
 ];
 
-/** The letters of this sitting, the newest first, with the number of those that were credited and refused. */
-export function Sitting({ letters }: { letters: readonly SittingLetter[] }) {
-  const credited = letters.filter(({ recorded }) => recorded.entry.reason === null).length;
+/** The entries recorded since the page was opened, the newest first, with the number of those that were credited and refused. */
+export function RecordedEntries({ entries }: { entries: readonly RecordedEntry[] }) {
+  const credited = entries.filter(({ recorded }) => recorded.entry.reason === null).length;
   return (
-    <Panel title="Recorded in this sitting" className="grid content-start gap-3 min-inline-0">
+    <Panel title="Recorded since you opened this page" className="grid content-start gap-3 min-inline-0">
       <p className="text-muted">
-        {`${letters.length} recorded: ${credited} credited, ${letters.length - credited} refused.`}
+        {`${entries.length} recorded: ${credited} credited, ${entries.length - credited} refused.`}
       </p>
       <Link className="text-link justify-self-start" to={paths.dashboardAuditOf({ kind: 'free-entry' })}>
-        All recorded letters
+        All recorded entries
       </Link>
       <AdminTable
-        caption="Letters of this sitting"
+        caption="Entries recorded since you opened this page"
         columns={columns}
-        rows={letters}
+        rows={entries}
         idOf={({ number }) => number}
-        empty={<EmptyState Icon={Mail}>Type the code of the first letter and press Enter.</EmptyState>}
+        empty={<EmptyState Icon={Mail}>Type the code of the first entry and press Enter.</EmptyState>}
       />
     </Panel>
   );

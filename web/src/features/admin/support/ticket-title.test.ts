@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personName, ticketTitle } from './ticket-who';
+import { ticketTitle } from './ticket-title';
 
 const writer = { player: 'f0f65f48-1234', email: 'mei@jade.test', displayName: 'Mei' };
 
@@ -14,11 +14,5 @@ describe('ticketTitle', () => {
     expect(ticketTitle({ writer: unnamed, about: null, topic: 'account' }, named)).toBe(
       'mei@jade.test: My account or sign-in',
     );
-  });
-});
-
-describe('personName', () => {
-  it('shows the beginning of the id for a deleted account', () => {
-    expect(personName({ ...writer, email: null, displayName: null })).toBe('Player f0f65f48');
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { letterBody, letterValues, requestOf, typedLetter } from './letter-body';
+import { entryBody, entryValues, requestOf, typedEntry } from './entry-body';
 
 const typed = {
-  ...letterValues('2026-11-20'),
+  ...entryValues('2026-11-20'),
   code: ' 0000 0000 0098 ',
 };
 const address = { name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin', state: 'tx', postalCode: '78701' };
 
 function bodyOf(values: typeof typed) {
-  return requestOf(letterBody.parse(typedLetter(values)));
+  return requestOf(entryBody.parse(typedEntry(values)));
 }
 
 function faultsOf(values: typeof typed): string[] {
-  const { error } = letterBody.safeParse(typedLetter(values));
+  const { error } = entryBody.safeParse(typedEntry(values));
   return (error?.issues ?? []).map(({ path }) => path.join('.'));
 }
 
-describe('a letter', () => {
+describe('entryBody', () => {
   it('has no address while every field of it is empty', () => {
     expect(bodyOf(typed)).toEqual({ code: '0000 0000 0098', receivedOn: '2026-11-20' });
   });

@@ -1,0 +1,17 @@
+/** A person as the API returns them to admins; a deleted account has neither name nor address. */
+interface Person {
+  readonly player: string;
+  readonly displayName: string | null;
+  readonly email: string | null;
+}
+
+/** Names a person by display name, else by email address, else by the beginning of the id. */
+export function personName({ displayName, email, player }: Person): string {
+  return displayName ?? email ?? `Player ${player.slice(0, 8)}`;
+}
+
+/** Names a person by display name and email address, as far as they have them. */
+export function personLabel(person: Person): string {
+  const { displayName, email } = person;
+  return displayName !== null && email !== null ? `${displayName}, ${email}` : personName(person);
+}
