@@ -34,14 +34,8 @@ export function createSandboxProvider(
         if (checkout?.state !== 'paid' || checkout.dispute === 'open') return 'refused';
         const { priceCents, refundedCents } = checkout;
         if (refundedCents === priceCents) return 'refunded';
-        if (
-          await checkouts.save(found, {
-            ...checkout,
-            refundedCents: priceCents,
-            revision: checkout.revision + 1,
-          })
-        )
-          return 'refunded';
+        const refunded = { ...checkout, refundedCents: priceCents, revision: checkout.revision + 1 };
+        if (await checkouts.save(found, refunded)) return 'refunded';
       }
     },
     // A practice payment uses no card.
