@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import type { CommissionEvent } from '#domain/affiliates/commission';
-import type { Movement } from '#lambdas/projections/movement';
+import type { AccrualKind, CommissionEvent } from '#domain/affiliates/commission';
+import type { MovedMoney, Movement } from '#lambdas/projections/movement';
 
 /** The part of a purchase or refund row that commissions need. */
 const ofPurchase = z.looseObject({ purchase: z.string().min(1) });
 
 /** The commission event of a movement; null for the many that produce no commission. */
 export function commissionEventOf(movement: Movement): CommissionEvent | null {
-  const { player, sequence, detail, cents, postings } = movement;
+  const { player, sequence, detail, money, postings } = movement;
   const happened = { player, sequence, at: new Date(movement.at), purchase: null };
   if (detail.kind === 'account-change')
     return detail['step'] === 'came-by-link' ? { ...happened, kind: 'sign-up', cents: 0 } : null;
-  if (cents !== 0) {
+  if (money && money.cents !== 0) {
     const { data } = ofPurchase.safeParse(detail);
-    const kind = cents > 0 ? 'purchase' : 'refund';
-    return { ...happened, kind, cents: Math.abs(cents), purchase: data?.purchase ?? null };
+    const cents = Math.abs(money.cents);
+    return { ...happened, kind: kindOf(money), cents, purchase: data?.purchase ?? null };
   }
   // A hundredth of a Sweeps Coin is redeemed for a cent.
   const redeemed = postings.reduce(
@@ -24,4 +24,8 @@ export function commissionEventOf(movement: Movement): CommissionEvent | null {
   );
   if (redeemed === 0) return null;
   return { ...happened, kind: redeemed > 0 ? 'redemption' : 'redemption-undone', cents: Math.abs(redeemed) };
+}
+
+function kindOf({ kind, cents }: MovedMoney): AccrualKind {
+  return kind === 'refund' && cents < 0 ? 'refund-undone' : kind;
 }

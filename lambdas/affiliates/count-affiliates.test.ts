@@ -86,6 +86,7 @@ function setup({
   }
   const buy = (purchase = 'p') => addRow({ kind: 'purchase', purchase, priceCents: 29_999 });
   const refund = (cents = 29_999) => addRow({ kind: 'refund', purchase: 'p', cents });
+  const restore = (cents = 29_999) => refund(-cents);
   const line = async (sequence: number) => (await commissions.findLine('ann', sequence)) as CommissionAccrual;
   async function reverse(sequence: number, reason: ReversalReason = 'stolen-payment') {
     const reversed = reverseAccrual(await line(sequence), { reason, at: clock.now, isSettled: true });
@@ -107,7 +108,7 @@ function setup({
       { affiliate: 'mei', from: undefined },
       () => 30_000,
     );
-  return { memory, home, addRow, buy, refund, line, reverse, countAgain, sum, recount };
+  return { memory, clock, home, addRow, buy, refund, restore, line, reverse, countAgain, sum, recount };
 }
 
 const agrees = { affiliate: 'mei', differences: [], unreadable: 0 };
@@ -202,6 +203,85 @@ describe('countAffiliates for a refund', () => {
     expect((await memory.tables.commitTogether(memory.commissions.reverse(reversed))).outcome).toBe(
       'conflict',
     );
+  });
+});
+
+describe('countAffiliates for a refund that the payment provider refused', () => {
+  it('gives back what the refund took, once, and counts no purchase', async () => {
+    const { memory, buy, refund, restore, sum, line, countAgain, recount } = setup();
+    const bought = await buy();
+    await refund();
+
+    const undone = await restore();
+    await countAgain();
+
+    expect(await sum()).toBe(earned);
+    expect(await line(undone)).toMatchObject({
+      kind: 'refund-undone',
+      purchase: 'p',
+      cents: 29_999,
+      feeCents: 0,
+      commissionCents: -refunded,
+    });
+    expect((await line(bought)).takenCents).toBe(0);
+    const [day] = await memory.commissions.metricsOf('mei', always);
+    expect(day!.metrics).toMatchObject({ purchasesCents: 29_999, refundsCents: 0, firstPurchases: 1 });
+    expect(await recount()).toEqual(agrees);
+  });
+
+  it('leaves the commission to a later refund and to a later reversal', async () => {
+    const { clock, buy, refund, restore, reverse, sum, recount } = setup();
+    const bought = await buy();
+    await refund();
+    await restore();
+    await refund(10_000);
+    clock.now = new Date('2026-11-22T12:00:00Z');
+
+    expect(await reverse(bought)).toBe('committed');
+
+    expect(await sum()).toBe(0);
+    expect(await recount()).toEqual(agrees);
+  });
+
+  it('leaves the whole commission to a reversal', async () => {
+    const { clock, buy, refund, restore, reverse, sum, recount } = setup();
+    const bought = await buy();
+    await refund();
+    await restore();
+    clock.now = new Date('2026-11-22T12:00:00Z');
+
+    await reverse(bought);
+
+    expect(await sum()).toBe(0);
+    expect(await recount()).toEqual(agrees);
+  });
+
+  it.each([['before the refund'], ['between the refund and its end']])(
+    'gives nothing back for a purchase that was reversed %s',
+    async (when) => {
+      const { clock, buy, refund, restore, reverse, sum, recount } = setup();
+      const bought = await buy();
+      if (when === 'before the refund') await reverse(bought);
+      // Leaves one cent of the commission.
+      await refund(29_097);
+      if (when !== 'before the refund') expect(await reverse(bought)).toBe('committed');
+      clock.now = new Date('2026-11-22T12:00:00Z');
+
+      await restore(29_097);
+
+      expect(await sum()).toBe(0);
+      expect(await recount()).toEqual(agrees);
+    },
+  );
+
+  it('gives nothing back for a purchase from before the binding', async () => {
+    const { refund, restore, sum, recount } = setup();
+    await refund();
+
+    await restore();
+
+    expect(await sum()).toBe(0);
+    expect(await recount()).toEqual(agrees);
   });
 });
 

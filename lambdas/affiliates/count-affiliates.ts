@@ -3,6 +3,7 @@ import {
   commissionAccrual,
   type CommissionAccrual,
   type CommissionEvent,
+  isOfRefund,
   type ReversalReason,
 } from '#domain/affiliates/commission';
 import { type Affiliate, isSuspendedAt } from '#domain/affiliates/program';
@@ -124,9 +125,10 @@ interface AccrualBasis {
 }
 
 /**
- * Computes and writes an accrual. A refund is recomputed when its purchase is reversed concurrently, so that nothing is taken back twice.
+ * Computes and writes an accrual. A refund or its undoing is recomputed when its purchase is reversed concurrently, so that nothing is
+ * taken back twice or given back after the reversal.
  *
- * @returns null for a refund of a purchase from before the binding
+ * @returns null for a refund, or its undoing, of a purchase from before the binding
  */
 async function accrue(
   dependencies: CountAffiliatesDependencies,
@@ -136,8 +138,8 @@ async function accrue(
   const { player, kind, purchase } = basis.commissionEvent;
   const written = await retryOnConflict(pause, async () => {
     const refunded =
-      kind === 'refund' && purchase !== null ? await commissions.purchaseLine(player, purchase) : null;
-    if (kind === 'refund' && !refunded) return null;
+      isOfRefund(kind) && purchase !== null ? await commissions.purchaseLine(player, purchase) : null;
+    if (isOfRefund(kind) && !refunded) return null;
     const line = lineOf(dependencies, basis, refunded ?? null);
     const writes = commissions.writeAccrual(line, refunded);
     const result = await commitTogether(writes);

@@ -6,6 +6,7 @@ import {
   type ExclusionReason,
   exclusionReasons,
   type CommissionEvent,
+  isOfRefund,
   reverseAccrual,
   type ReversalReason,
 } from '#domain/affiliates/commission';
@@ -17,6 +18,8 @@ interface Bought {
   /** The accrual after the refunds so far. */
   line: CommissionAccrual;
   readonly reversal: CommissionAccrual['reversal'];
+  /** Whether a refund of it was undone, ever. */
+  readonly hasUndoneRefund: boolean;
 }
 
 /**
@@ -35,30 +38,45 @@ export async function recomputeCommission(
 ): Promise<CommissionAccrual[]> {
   const others: CommissionAccrual[] = [];
   const purchases = new Map<string, Bought>();
+  const restored = new Set(
+    commissionEvents.filter(({ kind }) => kind === 'refund-undone').map(({ purchase }) => purchase),
+  );
   for (const commissionEvent of commissionEvents) {
     const { kind, purchase } = commissionEvent;
     const recorded = await written(commissionEvent.sequence);
-    const bought = kind === 'refund' && purchase !== null ? purchases.get(purchase) : undefined;
-    if (kind === 'refund' && !bought) continue;
+    const reckonedAt = recorded?.reckonedAt ?? commissionEvent.at;
+    const bought = isOfRefund(kind) && purchase !== null ? purchases.get(purchase) : undefined;
+    if (isOfRefund(kind) && !bought) continue;
     const line = commissionAccrual(commissionEvent, attribution, {
       state: recorded?.state ?? '--',
       exclusion: exclusionIn(recorded),
       isFirstPurchase: kind === 'purchase' && purchases.size === 0,
-      reckonedAt: recorded?.reckonedAt ?? commissionEvent.at,
+      reckonedAt,
       heldDays: recorded?.heldDays ?? programRules.heldDays,
-      refunded: bought ? { ...bought.line, reversal: reversalNow(bought) } : null,
+      refunded: bought ? { ...bought.line, reversal: reversalNow(bought, reckonedAt) } : null,
     });
     if (kind === 'purchase')
-      purchases.set(purchase ?? `line ${commissionEvent.sequence}`, { line, reversal: byAdmin(recorded) });
+      purchases.set(purchase ?? `line ${commissionEvent.sequence}`, {
+        line,
+        reversal: byAdmin(recorded),
+        hasUndoneRefund: restored.has(purchase),
+      });
     else others.push(line);
     if (bought && !line.reversal) take(bought, -line.commissionCents);
   }
   return [...others, ...[...purchases.values()].map(asItEnded)];
 }
 
-/** The reversal that a refund sees: an admin's reversal follows the refunds that had taken all but what it reversed. */
-function reversalNow({ line, reversal }: Bought): CommissionAccrual['reversal'] {
+/**
+ * The reversal that a refund or its undoing sees: an admin's reversal follows the refunds that had taken all but what it reversed. An undone
+ * refund lets that be the case repeatedly; only then do the clocks decide, because those of two functions can differ.
+ */
+function reversalNow(
+  { line, reversal, hasUndoneRefund }: Bought,
+  reckonedAt: Date,
+): CommissionAccrual['reversal'] {
   if (!reversal) return line.reversal;
+  if (hasUndoneRefund && reckonedAt < reversal.at) return null;
   return line.takenCents >= line.commissionCents - reversal.cents ? reversal : null;
 }
 

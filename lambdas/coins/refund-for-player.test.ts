@@ -33,10 +33,11 @@ async function setup() {
     { kind: 'paid', at: clock.now, payment: 'pi', cents: 499 },
   );
 
-  const link: { broken: 'before' | 'after' | null; calls: number } = { broken: null, calls: 0 };
+  const link: { broken: 'before' | 'after' | 'refused' | null; calls: number } = { broken: null, calls: 0 };
   const refund: typeof provider.refund = async (...request) => {
     link.calls += 1;
     if (link.broken === 'before') throw new Outage('The provider cannot be reached');
+    if (link.broken === 'refused') return 'refused';
     const outcome = await provider.refund(...request);
     if (link.broken === 'after') throw new Outage('The provider gave no answer');
     return outcome;
@@ -64,6 +65,7 @@ async function setup() {
     }),
     follow: (cents: number) =>
       followPayment(dependencies, { player, id }, { kind: 'refunded', at: clock.now, cents }),
+    loseDispute: () => followPayment(dependencies, { player, id }, { kind: 'dispute-lost', at: clock.now }),
     refunds: () => payments.kinds().filter((kind) => kind === 'refund'),
     /** Loses Gold Coins. */
     spend: (gold: number) =>
@@ -204,5 +206,23 @@ describe('refundForPlayer', () => {
     expect([state(), purchase(id).refunded.cents, purchase(id).refundDue]).toEqual(['credited', 0, null]);
     expect(refunds()).toHaveLength(2);
     expect(logged).toContain('REFUND_REFUSED');
+  });
+
+  it('gives no coins back when the bank returned the money before the provider refused', async () => {
+    const { refundAs, link, loseDispute, reconcile, balances, refunds, state, purchase, id } = await setup();
+    link.broken = 'before';
+    await expect(refundAs()).rejects.toThrow(Outage);
+    await loseDispute();
+    const before = await balances();
+    link.broken = 'refused';
+
+    await reconcile();
+    const { calls } = link;
+    await reconcile();
+
+    expect(await balances()).toEqual(before);
+    expect(refunds()).toHaveLength(1);
+    expect([state(), purchase(id).refunded.cents, purchase(id).refundDue]).toEqual(['refunded', 499, null]);
+    expect(link.calls).toBe(calls);
   });
 });

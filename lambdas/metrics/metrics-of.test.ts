@@ -121,6 +121,22 @@ describe('metricsByDay', () => {
     expect(() => movementOf(row(3, { kind: 'refund' }))).toThrow(/not readable in cents/);
   });
 
+  it('subtracts a refund that was refused from the refunded cents, and counts no purchase', () => {
+    const row = (sequence: number, detail: object) =>
+      movementOf({ ...ledgerRow('a', sequence, { kind: 'grant' }), detail });
+    const movements = [
+      row(1, { kind: 'purchase', purchase: 'p', priceCents: 499 }),
+      row(2, { kind: 'refund', purchase: 'p', cents: 499 }),
+      row(3, { kind: 'refund', purchase: 'p', cents: -499 }),
+    ];
+
+    expect(metricsByDay(movements)['2026-11-21']?.['house-totals']).toMatchObject({
+      'purchased cents': 499,
+      'refunded cents': 0,
+    });
+    expect(statisticsOf(movements)).toMatchObject({ 'purchased cents': 499, 'refunded cents': 0 });
+  });
+
   it('gives the same result in any order and split of the rows', () => {
     const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), {
       minLength: 1,

@@ -45,11 +45,11 @@ function dayOf({ at }: Movement): string {
 }
 
 function metricsOf(movement: Movement): MetricsByDay {
-  const { postings, detail, round, cents, pieces } = movement;
+  const { postings, detail, round, money, pieces } = movement;
   const changes = postings.map(([account, coin, change]) => ({ [`${account} ${coin}`]: change }));
   const counts = { transactions: 1, [`transactions ${detail.kind}`]: 1 };
   if (!round) {
-    const houseTotals = addTotals(counts, ...changes, moneyOf(cents), signUpOf(movement));
+    const houseTotals = addTotals(counts, ...changes, moneyOf(money), signUpOf(movement));
     const ordered = Object.keys(pieces).length > 0 && { [orderedMetric]: pieces };
     return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ordered }, ...holdingsOf(movement) };
   }
@@ -75,9 +75,10 @@ function holdingsOf({ postings }: Movement): MetricsByDay {
   return gained.length === 0 ? {} : { [ever]: { [holdingsMetric]: Object.fromEntries(gained) } };
 }
 
-function moneyOf(cents: number): Totals {
-  if (cents === 0) return {};
-  return cents > 0 ? { 'purchased cents': cents } : { 'refunded cents': -cents };
+function moneyOf(money: Movement['money']): Totals {
+  if (!money) return {};
+  const { kind, cents } = money;
+  return kind === 'purchase' ? { 'purchased cents': cents } : { 'refunded cents': cents };
 }
 
 function metricsOfGame({
@@ -98,12 +99,12 @@ function metricsOfGame({
   };
 }
 
-function statisticsOfMovement({ round, cents, postings }: Movement): Totals {
+function statisticsOfMovement({ round, money, postings }: Movement): Totals {
   if (round) return statisticsOfRound(round);
   const redeemed = postings
     .filter(([account, coin]) => account === 'house:redemptions' && coin === 'sweeps')
     .map(([, , change]) => ({ 'redeemed sweeps': change }));
-  return addTotals(moneyOf(cents), ...redeemed);
+  return addTotals(moneyOf(money), ...redeemed);
 }
 
 function statisticsOfRound({ coin, stake, payout }: NonNullable<Movement['round']>): Totals {

@@ -14,6 +14,15 @@ describe('movementOf', () => {
     });
   });
 
+  it.each([
+    ['a purchase', { kind: 'purchase', priceCents: 499 }, { kind: 'purchase', cents: 499 }],
+    ['a refund', { kind: 'refund', cents: 499 }, { kind: 'refund', cents: 499 }],
+    ['a refund that was refused', { kind: 'refund', cents: -499 }, { kind: 'refund', cents: -499 }],
+    ['a grant', { kind: 'grant' }, null],
+  ])('reads the money of %s', (_case, detail, money) => {
+    expect(movementOf({ ...ledgerRow('a', 1), detail }).money).toEqual(money);
+  });
+
   it('reads an unknown kind, whatever its detail holds', () => {
     const detail = { kind: 'jackpot-seeded', stake: 'none', round: null };
 

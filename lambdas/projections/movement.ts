@@ -36,11 +36,17 @@ const order = z.object({ pieces: z.record(namePart, z.int().min(0)).default({}) 
 /** Negative cents give back a refund that the payment provider refused. */
 const refund = z.object({ cents: z.int() });
 
+/** The dollars of a purchase or a refund, in US cents; those of a refund are negative when it gives back one that was refused. */
+export interface MovedMoney {
+  readonly kind: 'purchase' | 'refund';
+  readonly cents: number;
+}
+
 export interface Movement extends z.infer<typeof movement> {
   /** The round; null for a movement of another kind. */
   readonly round: z.infer<typeof playedRound> | null;
-  /** Purchased US cents, negative for a refund; 0 for a movement of coins alone. */
-  readonly cents: number;
+  /** Null for a movement of coins alone. */
+  readonly money: MovedMoney | null;
   /** Pieces by product of an order; empty for other movements. */
   readonly pieces: Readonly<Record<string, number>>;
 }
@@ -62,14 +68,14 @@ export function movementOf(row: Row): Movement {
   return {
     ...read,
     round: detail.kind === 'round' ? readAs(playedRound, detail) : null,
-    cents: centsOf(detail),
+    money: moneyOf(detail),
     pieces: detail.kind === 'order' ? readAs(order, detail).pieces : {},
   };
 }
 
-function centsOf(detail: z.infer<typeof movement>['detail']): number {
-  if (detail.kind === 'purchase') return readAs(purchase, detail).priceCents;
-  return detail.kind === 'refund' ? -readAs(refund, detail).cents : 0;
+function moneyOf(detail: z.infer<typeof movement>['detail']): MovedMoney | null {
+  if (detail.kind === 'purchase') return { kind: detail.kind, cents: readAs(purchase, detail).priceCents };
+  return detail.kind === 'refund' ? { kind: detail.kind, cents: readAs(refund, detail).cents } : null;
 }
 
 function readAs<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {

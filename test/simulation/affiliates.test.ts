@@ -44,6 +44,9 @@ describe(`${sizes.commissionPlayers * 100} transactions of referred players`, ()
     expect(product).toEqual(oracle);
     expect(casino.disagreements).toEqual([]);
     expect(await casino.recount()).toEqual(agrees);
+    expect(lines.filter(({ kind }) => kind === 'refund-undone').length).toBeGreaterThan(
+      proportional(20, 'commissionPlayers'),
+    );
     expect(sums.netCents).toBe(
       sums.purchasesCents - sums.refundsCents - sums.redemptionsCents - sums.feesCents,
     );

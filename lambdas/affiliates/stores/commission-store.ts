@@ -56,8 +56,8 @@ export interface CommissionStore {
   /** Attributes a player to a click; fails if the player is attributed already, or another player used the click. */
   bind(attribution: Attribution): readonly AtomicWrite[];
   /**
-   * Writes a new accrual with all that follows from it; the first write is the accrual itself. A refund that counts is recorded at the
-   * accrual of its purchase, and fails if that was reversed concurrently.
+   * Writes a new accrual with all that follows from it; the first write is the accrual itself. A refund, or its undoing, that counts is recorded at
+   * the accrual of its purchase, and fails if that was reversed concurrently.
    */
   writeAccrual(
     line: CommissionAccrual,

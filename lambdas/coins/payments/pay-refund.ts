@@ -15,7 +15,7 @@ export interface PayRefundDependencies extends PurchaseDependencies {
 /**
  * Has the provider return the money of a refund whose coins were taken back. It may run any number of times, concurrently too: the provider
  * refunds once per attempt, and a purchase without a refund due is left alone. If the provider refuses for good, the coins go back to the
- * player.
+ * player, unless the bank returned the money by a dispute that was lost.
  *
  * @throws Outage when the provider cannot be reached; the reconciliation tries again
  */
@@ -25,22 +25,23 @@ export async function payRefund(dependencies: PayRefundDependencies, name: Purch
   const due = purchase?.refundDue;
   if (!purchase || !due) return;
   const outcome = await provider.refund(purchase, due);
-  if (outcome === 'refunded') {
-    await rememberPaid(dependencies, name);
-    return;
+  if (outcome === 'refused') {
+    log(logLines.refundRefused, { purchase: purchase.id });
+    await restoreCoins(dependencies, name, due.attempt);
   }
-  log(logLines.refundRefused, { purchase: purchase.id });
-  await restoreCoins(dependencies, name, due.attempt);
+  // After a refusal, it is due only if the bank returned the money.
+  await rememberReturned(dependencies, name, due.attempt);
 }
 
 /** Writes only the purchase, since the coins were taken back before. */
-async function rememberPaid(
+async function rememberReturned(
   { purchases, pause }: PurchaseDependencies,
   { player, id }: PurchaseName,
+  attempt: number,
 ): Promise<void> {
   const saved = await retryOnConflict(pause, async () => {
     const before = await purchases.find(player, id);
-    const after = before && settleRefund(before);
+    const after = before && settleRefund(before, attempt);
     if (!before || !after) return true;
     return (await purchases.save(before, after)) || conflict;
   });

@@ -25,12 +25,13 @@ export interface PaymentProvider {
    */
   moneyBackSince(instant: Date): Promise<PaymentEvent[]>;
   /**
-   * Returns the money of a refund whose coins were taken back. Purchase and attempt are the idempotency key.
+   * Returns all of a payment that was not returned before, because the coins were taken back. Purchase and attempt are the idempotency
+   * key.
    *
    * @returns `refunded` also when the money was returned before; `refused` when it never will be
    * @throws Outage when the provider cannot be reached
    */
-  refund(purchase: Purchase, due: RefundDue): Promise<'refunded' | 'refused'>;
+  refund(purchase: Purchase, due: Pick<RefundDue, 'attempt'>): Promise<'refunded' | 'refused'>;
   /**
    * Returns the provider's fingerprint of the card of a payment, which is the same for every payment with that card; null when unavailable.
    *

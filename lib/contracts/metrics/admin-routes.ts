@@ -13,7 +13,7 @@ const metricsOfDay = z
     staked: perCoin,
     paid: z.object({ gold: z.int(), sweeps: z.int() }),
     purchasedCents: count,
-    refundedCents: count,
+    refundedCents: z.int().meta({ description: 'Net of refunds that the payment provider refused.' }),
     redeemedSweeps: z.int().meta({ description: 'Price of redeemed prizes, net of undone orders.' }),
     ordersPlaced: count,
     ordersUndone: count,

@@ -19,7 +19,7 @@ const queue = z
 const totals = z
   .object({
     purchasedCents: count,
-    refundedCents: count,
+    refundedCents: z.int().meta({ description: 'Net of refunds that the payment provider refused.' }),
     redeemedSweeps: z.int().meta({ description: 'Price of redeemed prizes, net of undone orders.' }),
     netCents: z.int().meta({
       description: 'Purchases less refunds and redemptions, at one dollar for a Sweeps Coin.',

@@ -60,6 +60,7 @@ describe('commission accrual', () => {
     ['refund', -1_000, -300],
     ['redemption', -1_000, -300],
     ['redemption-undone', 1_000, 300],
+    ['refund-undone', 1_000, 300],
   ])('of a %s has no fee', (kind, netCents, commissionCents) => {
     const cents = kind === 'sign-up' ? 0 : 1_000;
     expect(line(kind, cents)).toMatchObject({ feeCents: 0, netCents, commissionCents });
@@ -77,6 +78,19 @@ describe('commission accrual', () => {
     const takenBackOf = (dueOn: string) => addDues(duesOf(of(dueOn)).values()).takenBackCents;
 
     expect(['2026-10-31', '2026-11-01', '2026-12-01'].map(takenBackOf)).toEqual([300, 0, 0]);
+  });
+
+  it('of a refund that was undone offsets the refund in the metrics and in the amounts due', () => {
+    const bought = { ...line('purchase', 1_000), dueOn: '2026-10-31' as LocalDay };
+    const lines = (['refund', 'refund-undone'] as const).map((kind) =>
+      line(kind, 1_000, { refunded: bought }),
+    );
+
+    expect(addDues(lines.flatMap((each) => [...duesOf(each).values()]))).toEqual({
+      cents: 0,
+      takenBackCents: 0,
+    });
+    expect(addMetrics(...lines.map(metricsOfAccrual))).toEqual(addMetrics());
   });
 
   it('reversed in a later month than its due month is taken back after a payout', () => {
@@ -138,7 +152,7 @@ describe('commission accrual', () => {
     expect(reverseAccrual(early, { reason: 'false-traffic', at, isSettled: false })).toEqual({
       code: 'affiliates/already-reversed',
     });
-    for (const kind of ['refund', 'redemption-undone'] as const)
+    for (const kind of ['refund', 'refund-undone', 'redemption-undone'] as const)
       expect(reverseAccrual(line(kind, 1_000), { reason: 'false-traffic', at, isSettled: false })).toEqual({
         code: 'affiliates/nothing-to-reverse',
       });

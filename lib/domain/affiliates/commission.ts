@@ -5,7 +5,15 @@ import type { Attribution } from './attribution';
 import { monthOf } from './settlement';
 
 /** Events of a referred player's ledger that concern the affiliate. */
-export const accrualKinds = ['sign-up', 'purchase', 'refund', 'redemption', 'redemption-undone'] as const;
+export const accrualKinds = [
+  'sign-up',
+  'purchase',
+  'refund',
+  /** The payment provider refused the refund, so the purchase stands. */
+  'refund-undone',
+  'redemption',
+  'redemption-undone',
+] as const;
 export type AccrualKind = (typeof accrualKinds)[number];
 
 /** Reasons for which an admin reverses a commission. */
@@ -25,7 +33,7 @@ export interface CommissionEvent {
   readonly kind: AccrualKind;
   /** US cents, never below 0. */
   readonly cents: number;
-  /** The purchase that was paid or refunded; null for other events. */
+  /** The purchase that was paid, or whose refund was made or undone; null for other events. */
   readonly purchase: string | null;
 }
 
@@ -36,7 +44,7 @@ export interface CommissionAccrual extends CommissionEvent {
   readonly click: string;
   /** Sub-id of the click; absent without one. */
   readonly subId?: string;
-  /** State of the player, `--` if unknown; for a refund, the state recorded with its purchase. */
+  /** State of the player, `--` if unknown; for a refund or its undoing, the state recorded with its purchase. */
   readonly state: string;
   readonly isFirstPurchase: boolean;
   readonly ruleVersion: string;
@@ -53,7 +61,7 @@ export interface CommissionAccrual extends CommissionEvent {
   readonly heldDays: number;
   /** First day, in UTC, on which it is payable. */
   readonly dueOn: LocalDay;
-  /** For a refund or dispute: whether the commission it takes fell due in an earlier month, whose payout is complete. */
+  /** For a refund, a dispute or an undone refund: whether the purchase fell due in an earlier month, whose payout is complete. */
   readonly isAfterPayout: boolean;
   /** Why it is not payable; null while it is in force. */
   readonly reversal: Reversal | null;
@@ -66,6 +74,11 @@ export interface Reversal {
   readonly dueOn: LocalDay;
   /** Amount reversed: the full commission, or what refunds have left of it. */
   readonly cents: number;
+}
+
+/** Whether the event changes what an earlier purchase earned, and so depends on the purchase's accrual. */
+export function isOfRefund(kind: AccrualKind): boolean {
+  return kind === 'refund' || kind === 'refund-undone';
 }
 
 /** Payment costs of an amount. */
@@ -84,16 +97,16 @@ export function dayOf(at: Date): LocalDay {
 }
 
 /**
- * Computes an accrual. Earnings and deductions are held equally long, so that both are settled together. Only a refund falls due with its
- * purchase, or at once if that is already due; the payment fee is not returned.
+ * Computes an accrual. Earnings and deductions are held equally long, so that both are settled together. Only a refund and its undoing fall due
+ * with their purchase, or at once if that is already due; the payment fee is not returned.
  *
  * The player's state and a suspension of the affiliate affect purchases only. A refund takes back what its purchase earned, which is
- * nothing if that was reversed, wherever the player lives now. Redemptions are possible only where Sweeps Coins are offered, so a
+ * nothing if that was reversed, wherever the player lives now; an undone refund gives the same back. Redemptions are possible only where Sweeps Coins are offered, so a
  * redemption and its undoing always count, and a move in between cannot separate them.
  *
  * @param details.exclusion  why a purchase earns nothing, or null
  * @param details.heldDays   current holding period of the affiliate
- * @param details.refunded   for a refund, the current accrual of its purchase
+ * @param details.refunded   for a refund or its undoing, the current accrual of its purchase
  */
 export function commissionAccrual(
   commissionEvent: CommissionEvent,
@@ -165,5 +178,5 @@ function laterOf(left: LocalDay, right: LocalDay): LocalDay {
 
 function signOf(kind: AccrualKind): 1 | -1 | 0 {
   if (kind === 'sign-up') return 0;
-  return kind === 'purchase' || kind === 'redemption-undone' ? 1 : -1;
+  return kind === 'refund' || kind === 'redemption' ? -1 : 1;
 }

@@ -40,6 +40,7 @@ export function metricsOfAccrual(line: CommissionAccrual): Partial<AffiliateMetr
       firstPurchases: line.isFirstPurchase ? 1 : 0,
     }),
     ...(kind === 'refund' && { ...money, refundsCents: cents }),
+    ...(kind === 'refund-undone' && { ...money, refundsCents: -cents }),
     ...(kind === 'redemption' && { ...money, redemptionsCents: cents }),
     ...(kind === 'redemption-undone' && { ...money, redemptionsCents: -cents }),
     ...metricsOfReversal(line),

@@ -54,6 +54,12 @@ describe('settleMonth', () => {
       { outcome: 'carried', totalCents: -3_000, carriedOutCents: -1_000 },
     ],
     [
+      'carries only what was earned when an undone refund gives back more than was taken',
+      due(1_000, -9_000),
+      0,
+      { outcome: 'carried', takenBackCents: 0, totalCents: 1_000, carriedOutCents: 1_000 },
+    ],
+    [
       'sets what is owed against what was earned',
       due(7_000),
       -9_000,

@@ -45,7 +45,7 @@ export interface CommissionTotals {
 /** Amounts due on one or several days. */
 export interface Due {
   readonly cents: number;
-  /** Part that refunds, disputes and reversals take from commission due in an earlier month, zero or more. */
+  /** Part that refunds, disputes and reversals take from commission due in an earlier month; negative if undone refunds give back more. */
   readonly takenBackCents: number;
 }
 
@@ -103,7 +103,8 @@ export function settleMonth(
   earlier: readonly Pick<Statement, 'carriedOutCents' | 'outcome' | 'totalCents'>[],
 ): Statement {
   const { due, ...of } = input;
-  const { cents: dueCents, takenBackCents } = due;
+  const { cents: dueCents } = due;
+  const takenBackCents = Math.max(0, due.takenBackCents);
   const carriedInCents = earlier.at(-1)?.carriedOutCents ?? 0;
   const totalCents = carriedInCents + dueCents;
   const paidOutCents = payableOf(earlier);

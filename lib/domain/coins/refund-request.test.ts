@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
-import { openDispute } from './purchase-dispute';
+import { closeDispute, openDispute } from './purchase-dispute';
 import { begun, credited, holding, later } from './purchase-fixture';
 import { refundPurchase } from './purchase-refund';
 import { refundableOf, requestRefund, restoreRefund, settleRefund } from './refund-request';
@@ -94,11 +94,37 @@ describe('restoreRefund', () => {
     expect(purchase.timeline.at(-1)).toMatchObject({ state: 'disputed' });
   });
 
+  it('restores nothing when the bank returned the money by a dispute', () => {
+    const refunded = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
+    const lost = closeDispute(refunded, { outcome: 'lost', at })!;
+
+    expect(restoreRefund(lost, later(61))).toBeNull();
+  });
+
   it('does nothing once the provider has returned the money', () => {
     const refunded = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
-    const settled = settleRefund(refunded)!;
+    const settled = settleRefund(refunded, refunded.refundDue!.attempt)!;
 
     expect(restoreRefund(settled, at)).toBeNull();
-    expect(settleRefund(settled)).toBeNull();
+  });
+});
+
+describe('settleRefund', () => {
+  it('records that no money is due, once', () => {
+    const refunded = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
+    const { attempt } = refunded.refundDue!;
+
+    const settled = settleRefund(refunded, attempt)!;
+
+    expect(settled).toEqual({ ...refunded, refundDue: null, revision: refunded.revision + 1 });
+    expect(settleRefund(settled, attempt)).toBeNull();
+  });
+
+  it('leaves a later refund due', () => {
+    const first = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
+    const restored = restoreRefund(first, later(61))!.purchase;
+    const second = allowed(requestRefund(restored, holding(50_000, 500), later(62))).purchase;
+
+    expect(settleRefund(second, first.refundDue!.attempt)).toBeNull();
   });
 });

@@ -45,22 +45,27 @@ export function requestRefund(purchase: Purchase, balances: Balances, at: Date):
   return { ...refund, purchase: { ...refund.purchase, refundDue } };
 }
 
-/** Records that the provider has returned the money; null when none is due. */
-export function settleRefund(purchase: Purchase): Purchase | null {
-  return purchase.refundDue && { ...purchase, refundDue: null, revision: purchase.revision + 1 };
+/**
+ * Records that the money was returned, by the provider or by the bank that decided a dispute.
+ *
+ * @returns null when this attempt is not due, because it was settled or restored before
+ */
+export function settleRefund(purchase: Purchase, attempt: number): Purchase | null {
+  if (purchase.refundDue?.attempt !== attempt) return null;
+  return { ...purchase, refundDue: null, revision: purchase.revision + 1 };
 }
 
 /**
  * Gives the coins of a refund back, because the provider does not return the money.
  *
- * @returns null when no refund is due
+ * @returns null when no refund is due, or when the bank returned the money by a dispute that was lost: `settleRefund` ends that refund
  */
 export function restoreRefund(
   purchase: Purchase,
   at: Date,
 ): { purchase: Purchase; postings: readonly Posting[]; cents: number } | null {
   const { refundDue: due, refunded } = purchase;
-  if (!due) return null;
+  if (!due || purchase.dispute === 'lost') return null;
   const { cents, gold, sweepsUnplayed, sweepsRedeemable } = due;
   const sweeps = amount(sweepsUnplayed + sweepsRedeemable);
   const restored: Purchase = {

@@ -12,7 +12,7 @@ import { projectRows } from '#lambdas/projections/project-rows';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
 import { type Random, randomFrom } from '../scheduler/random';
-import { ledgerOf, numberOf } from './ledgers';
+import { isOfRefund, ledgerOf, numberOf } from './ledgers';
 import { createOracle } from './oracle';
 
 const begins = Date.parse('2026-11-01T00:00:00Z');
@@ -161,7 +161,7 @@ export function openCasino(
     const { rows, deeds, boundAt } = ledgers.get(player)!;
     for (let next = learnt.get(player)! + 1; next <= happened.get(player)!; next += 1) {
       const deed = deeds[next - 1]!;
-      const isNobodys = next < boundAt || (deed.kind === 'refunded' && numberOf(deed.purchase) < boundAt);
+      const isNobodys = next < boundAt || (isOfRefund(deed) && numberOf(deed.purchase) < boundAt);
       if (!isNobodys && !hasLine(memory, player, next)) break;
       const at = new Date(rows[next - 1]!['at'] as string);
       const isSuspended = suspensions.some(({ from, until }) => from <= at && at < until);
@@ -172,6 +172,8 @@ export function openCasino(
 
   /** An admin reverses a purchase in any state; a second reversal is refused. */
   async function takeBack(player: string): Promise<void> {
+    // Later than every accrual so far.
+    clock.now = new Date(clock.now.getTime() + 1);
     const { deeds, boundAt } = ledgers.get(player)!;
     const bought = deeds.flatMap((deed, index) =>
       deed.kind === 'bought' ? [{ deed, sequence: index + 1 }] : [],

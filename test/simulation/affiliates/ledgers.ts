@@ -1,10 +1,16 @@
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import type { Random } from '../scheduler/random';
 
+/** Money of a purchase that was paid or went back. */
+interface PaidSum {
+  readonly purchase: string;
+  readonly cents: number;
+}
+
 /** An action of a player in terms of the oracle. */
 export type Deed =
   | { readonly kind: 'came' }
-  | { readonly kind: 'bought' | 'refunded'; readonly purchase: string; readonly cents: number }
+  | ({ readonly kind: 'bought' | 'refunded' | 'restored' } & PaidSum)
   | { readonly kind: 'redeemed' | 'gave-back'; readonly cents: number };
 
 /** The ledger of a referred player, possibly with earlier purchases, and the same as a list of actions. */
@@ -15,14 +21,16 @@ export interface Ledger {
   readonly boundAt: number;
 }
 
-/** Generates a ledger. Purchases are refunded in parts and repeatedly, also much later; some redemptions are undone. */
+/** Generates a ledger. Purchases are refunded in parts and repeatedly, also much later; some refunds are refused, and some redemptions undone. */
 export function ledgerOf(random: Random, player: string, length: number, begins: number): Ledger {
   const boundAt = 1 + random.below(3);
   const left = new Map<string, number>();
+  const refused: PaidSum[] = [];
   const deeds: Deed[] = [];
   const rows = Array.from({ length }, (_each, index): Row => {
     const sequence = index + 1;
-    const deed = sequence === boundAt ? ({ kind: 'came' } as const) : nextDeed(random, left, sequence);
+    const deed =
+      sequence === boundAt ? ({ kind: 'came' } as const) : nextDeed(random, { left, refused }, sequence);
     deeds.push(deed);
     const at = new Date(begins + index * 12 * 3_600_000 + random.below(3_600_000)).toISOString();
     return { player, entry: `${player}-${sequence}`, sequence, at, ...wordsOf(player, deed) };
@@ -30,12 +38,27 @@ export function ledgerOf(random: Random, player: string, length: number, begins:
   return { rows, deeds, boundAt };
 }
 
+/** Whether the action is a refund of a purchase, or the end of a refused one. */
+export function isOfRefund(deed: Deed): deed is Extract<Deed, PaidSum> {
+  return deed.kind === 'refunded' || deed.kind === 'restored';
+}
+
 /** Sequence of the row of a purchase. */
 export function numberOf(purchase: string): number {
   return Number(purchase.slice('purchase-'.length));
 }
 
-function nextDeed(random: Random, left: Map<string, number>, sequence: number): Deed {
+function nextDeed(
+  random: Random,
+  { left, refused }: { left: Map<string, number>; refused: PaidSum[] },
+  sequence: number,
+): Deed {
+  const restored = random.chance(0.3) ? refused.pop() : undefined;
+  if (restored) {
+    const { purchase, cents } = restored;
+    left.set(purchase, left.get(purchase)! + cents);
+    return { kind: 'restored', purchase, cents };
+  }
   const act = random.below(10);
   const open = [...left].filter(([, cents]) => cents > 0);
   if (act < 5 || open.length === 0) {
@@ -48,6 +71,7 @@ function nextDeed(random: Random, left: Map<string, number>, sequence: number): 
   const [purchase, rest] = random.pick(open.slice(-6));
   const cents = random.chance(0.5) ? rest : 1 + random.below(rest);
   left.set(purchase, rest - cents);
+  if (random.chance(0.2)) refused.push({ purchase, cents });
   return { kind: 'refunded', purchase, cents };
 }
 
@@ -62,8 +86,10 @@ function wordsOf(player: string, deed: Deed): { detail: object; postings: unknow
       detail: { kind: 'purchase', purchase: deed.purchase, priceCents: deed.cents },
       postings: [],
     };
-  if (deed.kind === 'refunded')
-    return { detail: { kind: 'refund', purchase: deed.purchase, cents: deed.cents }, postings: [] };
+  if (isOfRefund(deed)) {
+    const cents = deed.kind === 'refunded' ? deed.cents : -deed.cents;
+    return { detail: { kind: 'refund', purchase: deed.purchase, cents }, postings: [] };
+  }
   const isRedeemed = deed.kind === 'redeemed';
   const sweeps = isRedeemed ? deed.cents : -deed.cents;
   return {

@@ -8,8 +8,8 @@ interface Worth {
 
 /**
  * Independent calculation of commissions by the term sheet: three tenths of a payment less 2.9 % and 30 cents, less three tenths of
- * refunds and redemptions. Nothing for purchases (and their refunds) from California or during a suspension. A reversal removes the rest
- * of a purchase, once.
+ * refunds and redemptions; a refused refund gives its share back. Nothing for purchases (and their refunds) from California or during a
+ * suspension. A reversal removes the rest of a purchase, once.
  */
 export function createOracle() {
   const worths = new Map<string, Worth>();
@@ -25,6 +25,7 @@ export function createOracle() {
     if (deed.kind === 'came') counts.signUps += 1;
     else if (deed.kind === 'bought') buy(player, deed, context.state === 'CA' || context.isSuspended);
     else if (deed.kind === 'refunded') refund(player, deed);
+    else if (deed.kind === 'restored') refund(player, { ...deed, cents: -deed.cents });
     else {
       const redeemed = deed.kind === 'redeemed' ? deed.cents : -deed.cents;
       counts.redeemed += redeemed;
@@ -54,14 +55,15 @@ export function createOracle() {
     counts.earned += worth.cents;
   }
 
-  function refund(player: string, { purchase, cents }: Extract<Deed, { purchase: string }>) {
+  function refund(player: string, { purchase, cents }: Omit<Extract<Deed, { purchase: string }>, 'kind'>) {
     const worth = worths.get(`${player} ${purchase}`);
     // Bought before the player was bound.
     if (!worth) return;
     counts.refunded += cents;
     if (worth.isSealed) return;
-    worth.cents -= threeTenths(cents);
-    counts.earned -= threeTenths(cents);
+    const taken = Math.sign(cents) * threeTenths(Math.abs(cents));
+    worth.cents -= taken;
+    counts.earned -= taken;
   }
 }
 

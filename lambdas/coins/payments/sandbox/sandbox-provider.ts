@@ -27,15 +27,15 @@ export function createSandboxProvider(
     },
     // A practice refund delivers its own event, and again when its request is repeated.
     moneyBackSince: async () => [],
-    async refund({ player, id }, { cents }) {
+    async refund({ player, id }) {
       for (;;) {
         const found = await checkouts.find(player, id);
         const checkout = found && checkoutAt(found, now());
         if (checkout?.state !== 'paid' || checkout.dispute === 'open') return 'refused';
-        if (checkout.refundedCents === checkout.priceCents) return 'refunded';
-        const refundedCents = Math.min(checkout.priceCents, checkout.refundedCents + cents);
-        if (await checkouts.save(found, { ...checkout, refundedCents, revision: checkout.revision + 1 }))
-          return 'refunded';
+        const { priceCents, refundedCents } = checkout;
+        if (refundedCents === priceCents) return 'refunded';
+        const refunded = { ...checkout, refundedCents: priceCents, revision: checkout.revision + 1 };
+        if (await checkouts.save(found, refunded)) return 'refunded';
       }
     },
     // A practice payment uses no card.

@@ -286,40 +286,65 @@ describe('refund', () => {
     sweepsRedeemable: amount(0),
     attempt: 4,
   };
-  const refusal = (code: string) => ({
-    status: 400,
-    body: { error: { type: 'invalid_request_error', code, message: code } },
+  const refusal = (code: string, { status = 400, type = 'invalid_request_error' } = {}) => ({
+    status,
+    body: { error: { type, code, message: code } },
   });
+  const made = (status: string) => ({ body: { object: 'refund', id: 're_1', status } });
 
-  it('returns the sum under the key of purchase and attempt', async () => {
-    const { provider, requests } = await setup(() => ({ body: { object: 'refund', id: 're_1' } }));
+  it('returns the whole rest, whatever was refunded before, under the key of purchase and attempt', async () => {
+    const { provider, requests } = await setup(() => made('succeeded'));
 
     expect(await provider.refund(paid, due)).toBe('refunded');
     expect(requests[0]).toMatchObject({
       line: 'POST /v1/refunds',
       headers: { 'idempotency-key': `refund ${paid.player} ${paid.id} 4` },
-      form: { payment_intent: 'pi_1', amount: '499', 'metadata[purchase]': paid.id },
+    });
+    expect(requests[0]!.form).toEqual({
+      payment_intent: 'pi_1',
+      'metadata[player]': paid.player,
+      'metadata[purchase]': paid.id,
     });
   });
 
   it.each([
-    ['charge_already_refunded', 'refunded'],
-    ['charge_disputed', 'refused'],
-  ])('for the error %s of Stripe is %s', async (code, outcome) => {
-    const { provider } = await setup(() => refusal(code));
+    ['succeeded', 'refunded'],
+    ['pending', 'refunded'],
+    ['requires_action', 'refunded'],
+    ['failed', 'refused'],
+    ['canceled', 'refused'],
+  ])('for a refund that is %s is %s', async (status, outcome) => {
+    const { provider } = await setup(() => made(status));
 
     expect(await provider.refund(paid, due)).toBe(outcome);
   });
 
-  it('throws any other error, so that it is tried again', async () => {
-    const unknown = await setup(() => refusal('resource_missing'));
-    const away = await setup(() => ({
-      status: 503,
-      body: { error: { type: 'api_error', message: 'away' } },
-    }));
+  it.each([
+    ['charge_already_refunded', 400, 'refunded'],
+    ['charge_disputed', 400, 'refused'],
+    ['parameter_invalid_integer', 400, 'refused'],
+    ['resource_missing', 404, 'refused'],
+  ])('for the error %s (%i) of Stripe is %s', async (code, status, outcome) => {
+    const { provider } = await setup(() => refusal(code, { status }));
 
-    await expect(unknown.provider.refund(paid, due)).rejects.toThrow('resource_missing');
-    await expect(away.provider.refund(paid, due)).rejects.toThrow(Outage);
+    expect(await provider.refund(paid, due)).toBe(outcome);
+  });
+
+  it.each([
+    ['an invalid key', refusal('api_key_expired', { status: 401 })],
+    ['a missing permission', refusal('more_permissions_required', { status: 403 })],
+    ['too little money in our account', refusal('balance_insufficient')],
+    ['other parameters under the same key', refusal('idempotency_key_in_use', { type: 'idempotency_error' })],
+  ])('throws for %s, so that it is tried again', async (_case, answer) => {
+    const { provider } = await setup(() => answer);
+
+    await expect(provider.refund(paid, due)).rejects.toThrow(answer.body.error.code);
+  });
+
+  it.each([409, 429, 503])('throws Outage for the status %i of Stripe', async (status) => {
+    const { provider } = await setup(() => refusal('lock_timeout', { status }));
+
+    await expect(provider.refund(paid, due)).rejects.toThrow(Outage);
   });
 
   it('is refused without a payment', async () => {

@@ -77,16 +77,17 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
       return events;
     },
 
-    async refund({ player, id, payment }, { cents, attempt }) {
+    async refund({ player, id, payment }, { attempt }) {
       if (payment === null) return 'refused';
       try {
-        await callStripe(open, (stripe) =>
+        const { status } = await callStripe(open, (stripe) =>
+          // Without an amount, Stripe refunds all that is left, also after a refund of which we do not know yet.
           stripe.refunds.create(
-            { payment_intent: payment, amount: cents, metadata: { player, purchase: id } },
+            { payment_intent: payment, metadata: { player, purchase: id } },
             { idempotencyKey: `refund ${player} ${id} ${attempt}` },
           ),
         );
-        return 'refunded';
+        return status === 'failed' || status === 'canceled' ? 'refused' : 'refunded';
       } catch (error) {
         const outcome = refundOutcomeOf(error);
         if (outcome) return outcome;
@@ -160,14 +161,21 @@ async function callStripe<Answer>(
   }
 }
 
-/** The result of a refund that Stripe declined for good; null for any other error. See https://docs.stripe.com/error-codes. */
+/** Invalid requests that become valid: our balance with Stripe is too low, or another request holds the payment. */
+const passingCodes = ['balance_insufficient', 'lock_timeout'];
+
+/**
+ * The result of a refund that Stripe declined for good, as it does with any invalid request; null for an error that can pass, such as a
+ * revoked key. See https://docs.stripe.com/error-codes.
+ */
 function refundOutcomeOf(error: unknown): 'refunded' | 'refused' | null {
-  const { code } = error as { code?: string };
+  const { type, code = '' } = error as { type?: string; code?: string };
   if (code === 'charge_already_refunded') return 'refunded';
-  return code === 'charge_disputed' ? 'refused' : null;
+  return type === 'StripeInvalidRequestError' && !passingCodes.includes(code) ? 'refused' : null;
 }
 
+/** Stripe answers 409 while an earlier request with the same key is still running. */
 function isAway(error: unknown): boolean {
   const { type, statusCode = 0 } = error as { type?: string; statusCode?: number };
-  return type === 'StripeConnectionError' || statusCode === 429 || statusCode >= 500;
+  return type === 'StripeConnectionError' || [409, 429].includes(statusCode) || statusCode >= 500;
 }

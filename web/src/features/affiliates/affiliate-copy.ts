@@ -36,6 +36,7 @@ export const kindNames: Readonly<Record<AccrualKind, string>> = {
   'sign-up': 'Sign-up',
   purchase: 'Purchase',
   refund: 'Refund',
+  'refund-undone': 'Refund undone',
   redemption: 'Prize redeemed',
   'redemption-undone': 'Redemption undone',
 };

@@ -67,7 +67,9 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
     <ChartPanel
       title="Purchases and redemptions by day"
       file="money-by-day"
-      isEmpty={days.every((each) => each.purchasedCents + each.refundedCents + each.redeemedSweeps === 0)}
+      isEmpty={days.every(({ purchasedCents, refundedCents, redeemedSweeps }) =>
+        [purchasedCents, refundedCents, redeemedSweeps].every((amount) => amount === 0),
+      )}
       columns={[
         'Day',
         'Purchased',
