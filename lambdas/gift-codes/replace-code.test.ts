@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { admin, setup } from '#lambdas/orders/admin-fixture';
+import { seen } from '#domain/rewards/order-code';
+import { setup } from '#lambdas/orders/admin-fixture';
 import { codeOf, player } from '#lambdas/shop/shop-fixture';
+
+const superadmin = 'a-superadmin';
+const reason = 'The issuer blocked it';
 
 /** An order of gifts that holds the first of these codes. */
 async function openGifts(codes: readonly string[], quantity = 1) {
@@ -11,9 +15,28 @@ async function openGifts(codes: readonly string[], quantity = 1) {
   const id = await board.order(['rare', quantity]);
   const replace = (
     body: object = { replacements: 0 },
-    { key = 'replace', number = 1, as = admin }: { key?: string; number?: number; as?: string } = {},
-  ) => board.callApi('POST', `/admin/orders/${player}/${id}/codes/${number}/replacements`, { key, body, as });
+    {
+      number = 1,
+      key = 'replace',
+      ...caller
+    }: { number?: number } & Parameters<typeof board.callApi>[2] = {},
+  ) =>
+    board.callApi('POST', `/admin/orders/${player}/${id}/codes/${number}/replacements`, {
+      key,
+      body: { reason, ...body },
+      ...caller,
+    });
+  const replaceAsSuperadmin = (replacements: number, { key = 'super', minutesAgo = 1 } = {}) => {
+    const signedInAt = new Date(board.clock.now.getTime() - minutesAgo * 60_000);
+    return replace({ replacements }, { key, as: superadmin, groups: 'SUPERADMINS', signedInAt });
+  };
   const stored = () => shop.stored.orders.get(`${player} ${id}`)!;
+  /** The player views every code of the order. */
+  const view = () => {
+    const order = stored();
+    const codes = order.codes.map((code) => seen(code, board.clock.now));
+    shop.stored.orders.set(`${player} ${id}`, { ...order, codes, revision: order.revision + 1 });
+  };
   const pool = async () => (await shop.giftCodes.codesIn('rare')).map(({ state }) => state).toSorted();
   const batches = async () => (await board.callApi('GET', '/admin/gift-codes/rare/batches')).body.items;
   const voidBatch = (batch: string, key = 'void') =>
@@ -21,7 +44,7 @@ async function openGifts(codes: readonly string[], quantity = 1) {
       key,
       body: { reason: 'The supplier withdrew them' },
     });
-  return { ...board, gift: id, replace, stored, pool, batches, voidBatch };
+  return { ...board, gift: id, replace, replaceAsSuperadmin, view, stored, pool, batches, voidBatch };
 }
 
 describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
@@ -40,8 +63,42 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
     expect(await pool()).toEqual(['unseen', 'void']);
     expect(log.audited.at(-1)).toMatchObject({
       act: 'order-code-replaced',
+      reason,
       detail: { product: 'rare', number: 1, wasSeen: false },
     });
+  });
+
+  it('requires a reason of 3 characters', async () => {
+    const { replace } = await openGifts(['one', 'two']);
+
+    for (const short of [undefined, ' no '])
+      expect(codeOf(await replace({ replacements: 0, reason: short }))).toEqual([400, 'request/invalid']);
+  });
+
+  it('is refused to admins, and to superadmins without a recent sign-in, once the player viewed the code', async () => {
+    const { replace, replaceAsSuperadmin, view, stored, pool } = await openGifts(['one', 'two']);
+    view();
+    const before = stored();
+
+    expect(codeOf(await replace())).toEqual([403, 'orders/code-viewed']);
+    expect(codeOf(await replaceAsSuperadmin(0, { minutesAgo: 16 }))).toEqual([401, 'session/not-recent']);
+
+    expect([stored(), (await pool()).includes('void')]).toEqual([before, false]);
+  });
+
+  it('lets a superadmin replace a viewed code once', async () => {
+    const { replaceAsSuperadmin, view, log } = await openGifts(['one', 'two', 'three']);
+    view();
+
+    const { status, body } = await replaceAsSuperadmin(0);
+    view();
+    const second = await replaceAsSuperadmin(1, { key: 'again' });
+
+    expect([status, body.order.codes[0].replacements]).toEqual([200, 1]);
+    expect(codeOf(second)).toEqual([409, 'orders/viewed-code-replaced']);
+    expect(log.audited.filter(({ act }) => act === 'order-code-replaced')).toMatchObject([
+      { actor: superadmin, reason, detail: { wasSeen: true } },
+    ]);
   });
 
   it('replaces once for a repeated key, and refuses a second admin who read the order before', async () => {
@@ -110,7 +167,7 @@ describe('POST /admin/gift-codes/{product}/batches/{batch}/voids', () => {
     expect(stored().codes[0]?.code).not.toBe(before?.code);
     expect(log.audited.slice(-2)).toMatchObject([
       { act: 'gift-codes-voided', reason: 'The supplier withdrew them', detail: { codes: 2 } },
-      { act: 'order-code-replaced' },
+      { act: 'order-code-replaced', reason: 'The supplier withdrew them' },
     ]);
   });
 

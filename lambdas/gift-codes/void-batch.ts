@@ -94,7 +94,7 @@ async function voidPart(
 
 async function replaceOf(
   dependencies: ReplaceCodeDependencies,
-  { by, key }: VoidRequest,
+  { by, key, reason }: VoidRequest,
   { code, holder }: PooledCode,
 ): Promise<'replaced' | 'kept' | 'remaining' | 'gone'> {
   const { player, order: id } = holder as OrderName;
@@ -107,6 +107,8 @@ async function replaceOf(
     order: id,
     by,
     key: `${key} ${code}`,
+    reason,
+    replacer: null,
     number: index + 1,
     replacements: replacementsOf(before),
   });
