@@ -37,7 +37,7 @@ async function openGifts(codes: readonly string[], quantity = 1) {
     const codes = order.codes.map((code) => seen(code, board.clock.now));
     shop.stored.orders.set(`${player} ${id}`, { ...order, codes, revision: order.revision + 1 });
   };
-  const pool = async () => (await shop.giftCodes.codesIn('rare')).map(({ state }) => state).toSorted();
+  const pool = async () => (await shop.giftCodes.codesIn('rare')).codes.map(({ state }) => state).toSorted();
   const batches = async () => (await board.callApi('GET', '/admin/gift-codes/rare/batches')).body.items;
   const voidBatch = (batch: string, key = 'void') =>
     board.callApi('POST', `/admin/gift-codes/rare/batches/${encodeURIComponent(batch)}/voids`, {
@@ -60,7 +60,7 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
       [{ number: 1, views: 0, firstShownAt: null, replacements: 1 }],
     ]);
     expect(code?.code).not.toBe(before?.code);
-    expect(await pool()).toEqual(['unseen', 'void']);
+    expect(await pool()).toEqual(['unviewed', 'void']);
     expect(log.audited.at(-1)).toMatchObject({
       act: 'order-code-replaced',
       reason,
@@ -112,7 +112,7 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
     expect(again).toEqual(first);
     expect(codeOf(second)).toEqual([409, 'orders/code-replaced']);
     expect(codeOf(reused)).toEqual([422, 'idempotency/key-reused']);
-    expect(await pool()).toEqual(['free', 'unseen', 'void']);
+    expect(await pool()).toEqual(['free', 'unviewed', 'void']);
   });
 
   it('is refused and changes nothing while the pool is empty', async () => {
@@ -121,7 +121,7 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
 
     expect(codeOf(await replace())).toEqual([409, 'orders/no-code-left']);
 
-    expect([stored(), await pool(), log.audited.length]).toEqual([before, ['unseen'], 1]);
+    expect([stored(), await pool(), log.audited.length]).toEqual([before, ['unviewed'], 1]);
   });
 
   it('is refused for an order that was undone, and for a code that it does not have', async () => {
@@ -149,7 +149,7 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
 });
 
 describe('POST /admin/gift-codes/{product}/batches/{batch}/voids', () => {
-  it('voids the unseen codes of one batch and replaces those of orders', async () => {
+  it('voids the unviewed codes of one batch and replaces those of orders', async () => {
     const { add, batches, voidBatch, pool, stored, log, wait } = await openGifts(['one', 'two', 'three']);
     wait(60);
     await add(['four', 'five'], 'second');
@@ -159,11 +159,11 @@ describe('POST /admin/gift-codes/{product}/batches/{batch}/voids', () => {
     const { status, body } = await voidBatch(older.id);
 
     expect([newer, older]).toMatchObject([
-      { available: 2, unseen: 0, seen: 0, voided: 0 },
-      { available: 2, unseen: 1, seen: 0, voided: 0 },
+      { available: 2, unviewed: 0, viewed: 0, voided: 0 },
+      { available: 2, unviewed: 1, viewed: 0, voided: 0 },
     ]);
     expect([status, body]).toEqual([200, { voided: 2, replaced: 1, kept: 0, remaining: 0 }]);
-    expect(await pool()).toEqual(['free', 'unseen', 'void', 'void', 'void']);
+    expect(await pool()).toEqual(['free', 'unviewed', 'void', 'void', 'void']);
     expect(stored().codes[0]?.code).not.toBe(before?.code);
     expect(log.audited.slice(-2)).toMatchObject([
       { act: 'gift-codes-voided', reason: 'The supplier withdrew them', detail: { codes: 2 } },
@@ -180,7 +180,7 @@ describe('POST /admin/gift-codes/{product}/batches/{batch}/voids', () => {
 
     expect(first.body).toEqual({ voided: 1, replaced: 0, kept: 1, remaining: 0 });
     expect(again.body).toEqual({ voided: 0, replaced: 0, kept: 1, remaining: 0 });
-    expect(await pool()).toEqual(['unseen', 'void']);
+    expect(await pool()).toEqual(['unviewed', 'void']);
     expect(log.audited.filter(({ act }) => act === 'gift-codes-voided')).toHaveLength(1);
   });
 

@@ -186,7 +186,7 @@ describe('a gift code of an order', () => {
       'orders/viewed-code-replaced',
     ]);
     const { body } = await admin.callApi('GET', '/admin/gift-codes/film/batches');
-    expect(body.items).toMatchObject([{ available: 2, unseen: 0, seen: 1, voided: 1 }]);
+    expect(body.items).toMatchObject([{ available: 2, unviewed: 0, viewed: 1, voided: 1 }]);
   });
 
   it('is replaced when its batch is voided, and no void code is issued again', async () => {
