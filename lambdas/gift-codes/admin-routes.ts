@@ -61,8 +61,9 @@ export function addGiftCodeRoutes(
   });
 
   adminRoute(contract.listGiftCodeBatches, async (_admin, { parameters: { product } }) => {
-    const batches = await readBatches(dependencies, product);
-    return { items: batches.map(({ addedAt, ...batch }) => ({ ...batch, addedAt: addedAt.toISOString() })) };
+    const { batches, remaining } = await readBatches(dependencies, product);
+    const items = batches.map(({ addedAt, ...batch }) => ({ ...batch, addedAt: addedAt.toISOString() }));
+    return { items, remaining };
   });
 
   adminRoute(

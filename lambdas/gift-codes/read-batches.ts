@@ -7,29 +7,54 @@ export interface CodeBatch {
   readonly addedAt: Date;
   readonly available: number;
   /** Issued to an order whose player has not viewed them. */
-  readonly unseen: number;
-  readonly seen: number;
+  readonly unviewed: number;
+  readonly viewed: number;
   readonly voided: number;
 }
 
-/** Returns the batches of a product's pool, newest first. */
+/** The batches of a pool. */
+export interface CodeBatches {
+  /** Newest first. */
+  readonly batches: readonly CodeBatch[];
+  /** Whether the pool has more codes than one response counts. */
+  readonly remaining: boolean;
+}
+
+/** Pages of DynamoDB to read for one response, about 3,000 codes each. */
+const mostPages = 10;
+
+/** Returns the batches of a product's pool. */
 export async function readBatches(
   { giftCodes }: { readonly giftCodes: Pick<GiftCodeStore, 'codesIn'> },
   product: string,
-): Promise<CodeBatch[]> {
-  const batches = new Map<string, PooledCode[]>();
-  for (const code of await giftCodes.codesIn(product))
-    batches.set(code.request, [...(batches.get(code.request) ?? []), code]);
-  return [...batches]
-    .map(([id, codes]) => ({
-      id,
-      addedAt: codes.map(({ addedAt }) => addedAt).reduce((one, other) => (other < one ? other : one)),
-      available: countOf(codes, 'free'),
-      unseen: countOf(codes, 'unseen'),
-      seen: countOf(codes, 'seen'),
-      voided: countOf(codes, 'void'),
-    }))
-    .toSorted((one, other) => other.addedAt.getTime() - one.addedAt.getTime());
+): Promise<CodeBatches> {
+  const { codes, remaining } = await readCodes(giftCodes, product);
+  const byRequest = new Map<string, PooledCode[]>();
+  for (const code of codes) byRequest.set(code.request, [...(byRequest.get(code.request) ?? []), code]);
+  const batches = [...byRequest].map(([id, ofBatch]) => ({
+    id,
+    addedAt: ofBatch.map(({ addedAt }) => addedAt).reduce((one, other) => (other < one ? other : one)),
+    available: countOf(ofBatch, 'free'),
+    unviewed: countOf(ofBatch, 'unviewed'),
+    viewed: countOf(ofBatch, 'viewed'),
+    voided: countOf(ofBatch, 'void'),
+  }));
+  return {
+    batches: batches.toSorted((one, other) => other.addedAt.getTime() - one.addedAt.getTime()),
+    remaining,
+  };
+}
+
+async function readCodes(giftCodes: Pick<GiftCodeStore, 'codesIn'>, product: string) {
+  const codes: PooledCode[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const found = await giftCodes.codesIn(product, { after });
+    codes.push(...found.codes);
+    after = found.next;
+    if (after === undefined) break;
+  }
+  return { codes, remaining: after !== undefined };
 }
 
 function countOf(codes: readonly PooledCode[], state: PooledCode['state']): number {

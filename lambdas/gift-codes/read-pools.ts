@@ -1,4 +1,5 @@
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import { mostWaiting } from './read-shortage';
 import type { GiftCodeStore } from './stores/gift-code-store';
 
 export interface ReadPoolsDependencies {
@@ -20,8 +21,6 @@ export interface PoolState {
   readonly waiting: number;
 }
 
-/** Upper bound of waiting orders to read. Beyond it the pools need codes anyway. */
-const mostWaiting = 1000;
 /** Most products of one response. */
 const mostProducts = 100;
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { admin, setup } from '#lambdas/orders/admin-fixture';
+import { seen } from '#domain/rewards/order-code';
+import { setup } from '#lambdas/orders/admin-fixture';
 import { codeOf, player } from '#lambdas/shop/shop-fixture';
+
+const superadmin = 'a-superadmin';
+const reason = 'The issuer blocked it';
 
 /** An order of gifts that holds the first of these codes. */
 async function openGifts(codes: readonly string[], quantity = 1) {
@@ -11,17 +15,36 @@ async function openGifts(codes: readonly string[], quantity = 1) {
   const id = await board.order(['rare', quantity]);
   const replace = (
     body: object = { replacements: 0 },
-    { key = 'replace', number = 1, as = admin }: { key?: string; number?: number; as?: string } = {},
-  ) => board.callApi('POST', `/admin/orders/${player}/${id}/codes/${number}/replacements`, { key, body, as });
+    {
+      number = 1,
+      key = 'replace',
+      ...caller
+    }: { number?: number } & Parameters<typeof board.callApi>[2] = {},
+  ) =>
+    board.callApi('POST', `/admin/orders/${player}/${id}/codes/${number}/replacements`, {
+      key,
+      body: { reason, ...body },
+      ...caller,
+    });
+  const replaceAsSuperadmin = (replacements: number, { key = 'super', minutesAgo = 1 } = {}) => {
+    const signedInAt = new Date(board.clock.now.getTime() - minutesAgo * 60_000);
+    return replace({ replacements }, { key, as: superadmin, groups: 'SUPERADMINS', signedInAt });
+  };
   const stored = () => shop.stored.orders.get(`${player} ${id}`)!;
-  const pool = async () => (await shop.giftCodes.codesIn('rare')).map(({ state }) => state).toSorted();
+  /** The player views every code of the order. */
+  const view = () => {
+    const order = stored();
+    const codes = order.codes.map((code) => seen(code, board.clock.now));
+    shop.stored.orders.set(`${player} ${id}`, { ...order, codes, revision: order.revision + 1 });
+  };
+  const pool = async () => (await shop.giftCodes.codesIn('rare')).codes.map(({ state }) => state).toSorted();
   const batches = async () => (await board.callApi('GET', '/admin/gift-codes/rare/batches')).body.items;
   const voidBatch = (batch: string, key = 'void') =>
     board.callApi('POST', `/admin/gift-codes/rare/batches/${encodeURIComponent(batch)}/voids`, {
       key,
       body: { reason: 'The supplier withdrew them' },
     });
-  return { ...board, gift: id, replace, stored, pool, batches, voidBatch };
+  return { ...board, gift: id, replace, replaceAsSuperadmin, view, stored, pool, batches, voidBatch };
 }
 
 describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
@@ -37,11 +60,45 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
       [{ number: 1, views: 0, firstShownAt: null, replacements: 1 }],
     ]);
     expect(code?.code).not.toBe(before?.code);
-    expect(await pool()).toEqual(['unseen', 'void']);
+    expect(await pool()).toEqual(['unviewed', 'void']);
     expect(log.audited.at(-1)).toMatchObject({
       act: 'order-code-replaced',
+      reason,
       detail: { product: 'rare', number: 1, wasSeen: false },
     });
+  });
+
+  it('requires a reason of 3 characters', async () => {
+    const { replace } = await openGifts(['one', 'two']);
+
+    for (const short of [undefined, ' no '])
+      expect(codeOf(await replace({ replacements: 0, reason: short }))).toEqual([400, 'request/invalid']);
+  });
+
+  it('is refused to admins, and to superadmins without a recent sign-in, once the player viewed the code', async () => {
+    const { replace, replaceAsSuperadmin, view, stored, pool } = await openGifts(['one', 'two']);
+    view();
+    const before = stored();
+
+    expect(codeOf(await replace())).toEqual([403, 'orders/code-viewed']);
+    expect(codeOf(await replaceAsSuperadmin(0, { minutesAgo: 16 }))).toEqual([401, 'session/not-recent']);
+
+    expect([stored(), (await pool()).includes('void')]).toEqual([before, false]);
+  });
+
+  it('lets a superadmin replace a viewed code once', async () => {
+    const { replaceAsSuperadmin, view, log } = await openGifts(['one', 'two', 'three']);
+    view();
+
+    const { status, body } = await replaceAsSuperadmin(0);
+    view();
+    const second = await replaceAsSuperadmin(1, { key: 'again' });
+
+    expect([status, body.order.codes[0].replacements]).toEqual([200, 1]);
+    expect(codeOf(second)).toEqual([409, 'orders/viewed-code-replaced']);
+    expect(log.audited.filter(({ act }) => act === 'order-code-replaced')).toMatchObject([
+      { actor: superadmin, reason, detail: { wasSeen: true } },
+    ]);
   });
 
   it('replaces once for a repeated key, and refuses a second admin who read the order before', async () => {
@@ -55,7 +112,7 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
     expect(again).toEqual(first);
     expect(codeOf(second)).toEqual([409, 'orders/code-replaced']);
     expect(codeOf(reused)).toEqual([422, 'idempotency/key-reused']);
-    expect(await pool()).toEqual(['free', 'unseen', 'void']);
+    expect(await pool()).toEqual(['free', 'unviewed', 'void']);
   });
 
   it('is refused and changes nothing while the pool is empty', async () => {
@@ -64,7 +121,7 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
 
     expect(codeOf(await replace())).toEqual([409, 'orders/no-code-left']);
 
-    expect([stored(), await pool(), log.audited.length]).toEqual([before, ['unseen'], 1]);
+    expect([stored(), await pool(), log.audited.length]).toEqual([before, ['unviewed'], 1]);
   });
 
   it('is refused for an order that was undone, and for a code that it does not have', async () => {
@@ -92,7 +149,7 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
 });
 
 describe('POST /admin/gift-codes/{product}/batches/{batch}/voids', () => {
-  it('voids the unseen codes of one batch and replaces those of orders', async () => {
+  it('voids the unviewed codes of one batch and replaces those of orders', async () => {
     const { add, batches, voidBatch, pool, stored, log, wait } = await openGifts(['one', 'two', 'three']);
     wait(60);
     await add(['four', 'five'], 'second');
@@ -102,15 +159,15 @@ describe('POST /admin/gift-codes/{product}/batches/{batch}/voids', () => {
     const { status, body } = await voidBatch(older.id);
 
     expect([newer, older]).toMatchObject([
-      { available: 2, unseen: 0, seen: 0, voided: 0 },
-      { available: 2, unseen: 1, seen: 0, voided: 0 },
+      { available: 2, unviewed: 0, viewed: 0, voided: 0 },
+      { available: 2, unviewed: 1, viewed: 0, voided: 0 },
     ]);
     expect([status, body]).toEqual([200, { voided: 2, replaced: 1, kept: 0, remaining: 0 }]);
-    expect(await pool()).toEqual(['free', 'unseen', 'void', 'void', 'void']);
+    expect(await pool()).toEqual(['free', 'unviewed', 'void', 'void', 'void']);
     expect(stored().codes[0]?.code).not.toBe(before?.code);
     expect(log.audited.slice(-2)).toMatchObject([
       { act: 'gift-codes-voided', reason: 'The supplier withdrew them', detail: { codes: 2 } },
-      { act: 'order-code-replaced' },
+      { act: 'order-code-replaced', reason: 'The supplier withdrew them' },
     ]);
   });
 
@@ -123,7 +180,7 @@ describe('POST /admin/gift-codes/{product}/batches/{batch}/voids', () => {
 
     expect(first.body).toEqual({ voided: 1, replaced: 0, kept: 1, remaining: 0 });
     expect(again.body).toEqual({ voided: 0, replaced: 0, kept: 1, remaining: 0 });
-    expect(await pool()).toEqual(['unseen', 'void']);
+    expect(await pool()).toEqual(['unviewed', 'void']);
     expect(log.audited.filter(({ act }) => act === 'gift-codes-voided')).toHaveLength(1);
   });
 

@@ -1,6 +1,12 @@
 import type { Refusal } from '#contracts/errors';
 import type { Order } from '#domain/rewards/order';
-import { replaceableCode, type Replacement, withReplacement } from '#domain/rewards/replace-code';
+import {
+  checkViewedReplacement,
+  replaceableCode,
+  type Replacement,
+  type Replacer,
+  withReplacement,
+} from '#domain/rewards/replace-code';
 import type { RequestMark } from '#domain/rewards/request-mark';
 import type { AuditStore } from '#lambdas/audit/stores/audit-store';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
@@ -25,11 +31,15 @@ export interface ReplaceCodeRequest extends Replacement {
   readonly order: string;
   readonly by: string;
   readonly key: string;
+  readonly reason: string;
+  /** Null replaces unviewed codes only. */
+  readonly replacer: Replacer | null;
 }
 
 /**
  * Replaces one code of an order in one transaction: the order takes a free code of the pool, and the earlier code is void. The caller states
- * how often the code was replaced, so that neither a repeat nor a second admin replaces it again.
+ * how often the code was replaced, so that neither a repeat nor a second admin replaces it again. Codes that the player has viewed are
+ * restricted, see `checkViewedReplacement`; the check belongs to the write, since the player may view the code at any time.
  *
  * @returns the order, or the refusal
  */
@@ -38,7 +48,7 @@ export async function replaceCode(
   request: ReplaceCodeRequest,
 ): Promise<Order | Refusal> {
   const { giftCodes, orders, audit, commitTogether, pause, now } = dependencies;
-  const { player, order: id, by, key, number } = request;
+  const { player, order: id, by, key, number, reason, replacer } = request;
   const mark = markOf(request);
   const replaced = await retryOnConflict(pause, async (): Promise<Order | Refusal | typeof conflict> => {
     const order = await orders.find(player, id);
@@ -48,10 +58,12 @@ export async function replaceCode(
     const found = replaceableCode(order, request);
     if (isRefusal(found)) return found;
     const { before } = found;
+    const at = now();
+    const refused = checkViewedReplacement(before, replacer, at);
+    if (refused) return refused;
     const { product } = before;
     const [fresh] = (await findCodes(dependencies, new Map([[product, 1]]))).get(product) ?? [];
     if (fresh === undefined) return { code: 'orders/no-code-left' };
-    const at = now();
     const after = withReplacement(order, before, { fresh, at, request: mark });
     const { outcome } = await commitTogether([
       orders.advance(order, after),
@@ -63,7 +75,7 @@ export async function replaceCode(
         actor: by,
         act: 'order-code-replaced',
         subject: { kind: 'order', id, player },
-        reason: null,
+        reason,
         detail: { product, number, wasSeen: before.firstShownAt !== null },
       }),
     ]);
@@ -72,7 +84,9 @@ export async function replaceCode(
   return replaced === conflict ? { code: 'request/unavailable' } : replaced;
 }
 
-function markOf({ player, order, by, key, number, replacements }: ReplaceCodeRequest): RequestMark {
-  const operation = { name: 'replace-code', key: `${order} ${by} ${key}`, input: { number, replacements } };
+function markOf({ player, order, by, key, ...request }: ReplaceCodeRequest): RequestMark {
+  const { number, replacements, reason } = request;
+  const input = { number, replacements, reason };
+  const operation = { name: 'replace-code', key: `${order} ${by} ${key}`, input };
   return { name: transactionId(player, operation), input: inputHash(operation) };
 }

@@ -55,6 +55,9 @@ export async function viewCode(
     const { outcome } = await commitTogether([
       orders.advance(order, withCode(order, code, after)),
       giftCodes.view({ product: code.product, code: code.code, player, order: id, at, view: after.views }),
+      ...(code.firstShownAt === null
+        ? [giftCodes.markViewed(code.product, code.code, { order: { player, order: id }, at })]
+        : []),
     ]);
     return outcome === 'conflict' ? conflict : after;
   });

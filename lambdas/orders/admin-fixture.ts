@@ -47,9 +47,11 @@ export async function setup(lines: readonly (readonly [string, number])[] = [['m
       key = 'k',
       as = admin,
       groups = 'ADMINS',
-    }: { body?: object; key?: string; as?: string; groups?: string } = {},
+      signedInAt,
+    }: { body?: object; key?: string; as?: string; groups?: string; signedInAt?: Date } = {},
   ) {
-    const claims = { sub: as, token_use: 'access', 'cognito:groups': groups };
+    const signIn = signedInAt && { auth_time: String(Math.floor(signedInAt.getTime() / 1_000)) };
+    const claims = { sub: as, token_use: 'access', 'cognito:groups': groups, ...signIn };
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const response = await app.request(
       path,

@@ -84,9 +84,9 @@ export function addOrderRoutes(
 
   adminRoute(
     contract.replaceOrderCode,
-    async ({ id: by }, { parameters: { player, id, number }, body, idempotencyKey: key }) => {
-      const { replacements } = body;
-      const order = await replaceCode(dependencies, { player, order: id, by, key, number, replacements });
+    async (replacer, { parameters: { player, id, number }, body, idempotencyKey: key }) => {
+      const request = { player, order: id, by: replacer.id, key, number, replacer, ...body };
+      const order = await replaceCode(dependencies, request);
       return isRefusal(order) ? order : answer(order);
     },
   );

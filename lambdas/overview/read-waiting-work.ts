@@ -8,12 +8,14 @@ import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store'
 import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import type { ReadStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import type { DrawStore } from '#lambdas/draws/stores/draw-store';
-import { type PoolState, readPools, type ReadPoolsDependencies } from '#lambdas/gift-codes/read-pools';
+import { readShortage } from '#lambdas/gift-codes/read-shortage';
+import type { GiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
 import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import type { OrderLists } from '#lambdas/orders/stores/order-lists';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
 
-export interface ReadWaitingWorkDependencies extends ReadPoolsDependencies {
+export interface ReadWaitingWorkDependencies {
+  readonly giftCodes: Pick<GiftCodeStore, 'left' | 'waiting'>;
   readonly checks: Pick<IdentityCheckStore, 'queue'>;
   readonly tickets: Pick<TicketStore, 'inState'>;
   readonly approvals: Pick<ApprovalStore, 'page'>;
@@ -33,15 +35,14 @@ const newestDraws = 50;
 
 /** Reads all queues of work from the indexes that list them; each is counted up to a bound. */
 export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies): Promise<WaitingWork> {
-  const { checks, tickets, approvals, draws, readStockLevels, openAffiliates, now } = dependencies;
-  const [orders, queue, open, requested, newest, pools, stock, page] = await Promise.all([
+  const { checks, tickets, approvals, draws, openAffiliates, now } = dependencies;
+  const [orders, queue, open, requested, newest, stock, page] = await Promise.all([
     readOrders(dependencies),
     checks.queue({ limit, after: undefined }),
     tickets.inState('open', { limit }),
     openAffiliates().then(({ affiliates }) => affiliates.inState('requested', { limit })),
     approvals.page({ limit: newestApprovals }),
-    readPools(dependencies),
-    readStockLevels(),
+    readStock(dependencies),
     draws.page({ limit: newestDraws }),
   ]);
   const openDraws = page.draws.filter(({ state }) => state === 'open');
@@ -52,11 +53,7 @@ export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies)
     tickets: queueOf(open.tickets, ({ since }) => since),
     affiliates: queueOf(requested.items, ({ requestedAt }) => requestedAt),
     approvals: newest.requests.filter((request) => statusOf(request, now()) === 'waiting').length,
-    giftCodePools: {
-      empty: emptyPools(pools, stock.coded),
-      awaited: pools.reduce((total, { waiting }) => total + waiting, 0),
-    },
-    products: { lowStock: stock.lowStock, soldOut: stock.soldOut },
+    ...stock,
     openDraws: {
       count: openDraws.length,
       nextClosesAt: closings.length === 0 ? null : new Date(Math.min(...closings)).toISOString(),
@@ -64,11 +61,12 @@ export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies)
   };
 }
 
-/** The products without a code left: active ones, whether or not they ever had a pool, and others whose orders wait. */
-function emptyPools(pools: readonly PoolState[], coded: readonly string[]): number {
-  const filled = new Set(pools.filter(({ left }) => left > 0).map(({ product }) => product));
-  const awaited = pools.filter(({ waiting }) => waiting > 0).map(({ product }) => product);
-  return [...new Set([...coded, ...awaited])].filter((product) => !filled.has(product)).length;
+async function readStock({
+  giftCodes,
+  readStockLevels,
+}: ReadWaitingWorkDependencies): Promise<Pick<WaitingWork, 'giftCodePools' | 'products'>> {
+  const { coded, ...products } = await readStockLevels();
+  return { giftCodePools: { ...(await readShortage({ giftCodes }, coded)) }, products };
 }
 
 async function readOrders({ orders, now }: ReadWaitingWorkDependencies): Promise<WaitingWork['orders']> {

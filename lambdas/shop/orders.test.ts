@@ -157,6 +157,7 @@ describe('POST /orders/{id}/codes/{number}/views', () => {
     ]);
     const { body } = await callApi('GET', `/orders/${id}`);
     expect(body.order.codes).toMatchObject([{ firstShownAt: start.toISOString(), views: 2 }]);
+    expect((await shop.giftCodes.codesIn('rare')).codes).toMatchObject([{ state: 'viewed' }]);
     expect(JSON.stringify(body)).not.toContain('HARBOUR');
   });
 

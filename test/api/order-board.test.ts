@@ -22,13 +22,17 @@ type Item = Record<string, unknown> & { id: string; player: string };
 let casino: Casino;
 let admin: Shopper;
 let second: Shopper;
+let superadmin: Shopper;
+let secondSuperadmin: Shopper;
 beforeAll(async () => {
   casino = await openCasino();
   await addProduct(casino, 'mug', { stock: 50 });
   await addProduct(casino, 'film', { stock: 50, category: 'gifts' });
-  [admin, second] = await Promise.all([
+  [admin, second, superadmin, secondSuperadmin] = await Promise.all([
     openShopper(casino, 'board-admin@jade.test', 0, ['ADMINS']),
     openShopper(casino, 'board-second@jade.test', 0, ['ADMINS']),
+    openShopper(casino, 'board-super@jade.test', 0, ['SUPERADMINS']),
+    openShopper(casino, 'board-super-2@jade.test', 0, ['SUPERADMINS']),
   ]);
 });
 afterAll(() => casino.close());
@@ -148,19 +152,23 @@ describe('the address of an order', () => {
 });
 
 describe('a gift code of an order', () => {
-  it('is replaced once by concurrent admins, and the player then sees the new one', async () => {
+  it('is replaced once by concurrent superadmins after a view, and the player then sees the new one', async () => {
     await addGiftCodes(admin, 'film', ['FILM-1', 'FILM-2', 'FILM-3', 'FILM-4']);
     const shopper = await placeOrder('film');
     await buyCoins(shopper);
     const dead = (await viewCode(shopper, shopper.orderId, 1)).body.code as string;
-    const replace = (as: Shopper, key: string): Promise<Answer> =>
+    const replace = (as: Shopper, key: string, replacements = 0): Promise<Answer> =>
       untilNotBusy(() =>
-        as.callApi('POST', `${shopper.path}/codes/1/replacements`, { key, body: { replacements: 0 } }),
+        as.callApi('POST', `${shopper.path}/codes/1/replacements`, {
+          key,
+          body: { replacements, reason: 'The issuer blocked it' },
+        }),
       );
+    expect(statusAndCode(await replace(admin, 'admin'))).toEqual([403, 'orders/code-viewed']);
 
     const answers = await Promise.all([
-      ...Array.from({ length: twins }, () => replace(admin, 'replace')),
-      replace(second, 'other'),
+      ...Array.from({ length: twins }, () => replace(superadmin, 'replace')),
+      replace(secondSuperadmin, 'other'),
     ]);
 
     const outcomes = answers.map((answer) => statusAndCode(answer).join(' '));
@@ -173,8 +181,12 @@ describe('a gift code of an order', () => {
     const shown = (await viewCode(shopper, shopper.orderId, 1)).body;
     expect(shown).toMatchObject({ code: expect.stringMatching(/^FILM-[1-4]$/), views: 1 });
     expect(shown.code).not.toBe(dead);
+    expect(statusAndCode(await replace(superadmin, 'once-more', 1))).toEqual([
+      409,
+      'orders/viewed-code-replaced',
+    ]);
     const { body } = await admin.callApi('GET', '/admin/gift-codes/film/batches');
-    expect(body.items).toMatchObject([{ available: 2, unseen: 0, seen: 1, voided: 1 }]);
+    expect(body.items).toMatchObject([{ available: 2, unviewed: 0, viewed: 1, voided: 1 }]);
   });
 
   it('is replaced when its batch is voided, and no void code is issued again', async () => {

@@ -156,6 +156,7 @@ describe('admin order board', () => {
     await sheet.getByRole('button', { name: 'Replace code 1' }).click();
     const question = admin.page.getByRole('dialog', { name: 'Replace code 1?' });
     await question.getByText('This cannot be undone.').waitFor();
+    await question.getByLabel('Reason (for the audit log)').fill('The issuer blocked it');
     await question.getByRole('button', { name: 'Replace and notify the player' }).click();
     await sheet.getByText('Replaced once').waitFor();
 

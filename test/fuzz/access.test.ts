@@ -335,7 +335,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   // The id in place of the number is no number.
   'POST /admin/orders/{player}/{id}/codes/{number}/replacements': {
     opensTo: 'admins',
-    body: { replacements: 0 },
+    body: { replacements: 0, reason: 'test' },
     answers: [400, 'request/invalid'],
   },
   'POST /admin/orders/{player}/{id}/steps': {

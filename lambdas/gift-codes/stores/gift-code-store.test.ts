@@ -169,6 +169,44 @@ describe('left, count, known and pools', () => {
   });
 });
 
+describe('codesIn', () => {
+  it('reads one page of codes, without their views, with strong consistency', async () => {
+    const added = { request: 'r', addedAt: at.toISOString() };
+    const Items = [
+      { id: 'code#free', ...added, left: 'tea' },
+      { id: 'code#unviewed', ...added, ...order },
+      { id: 'code#viewed', ...added, ...order, viewedAt: at.toISOString() },
+      { id: 'code#void', ...added, voidedAt: at.toISOString(), viewedAt: at.toISOString() },
+    ];
+    dynamoDb.on(QueryCommand).resolves({ Items, LastEvaluatedKey: { pool: 'tea', id: 'code#void' } });
+
+    const { codes, next } = await setup().codesIn('tea', { batch: 'r', after: 'before' });
+
+    expect(codes.map(({ code: id, state }) => [id, state])).toEqual(
+      Items.map(({ id }) => [id.slice(5), id.slice(5)]),
+    );
+    expect(codes[1]).toMatchObject({ holder: order });
+    expect([next, queries()]).toMatchObject([
+      'void',
+      [
+        {
+          KeyConditionExpression: '#pool = :product AND begins_with(#id, :code)',
+          FilterExpression: '#request = :batch',
+          ExpressionAttributeValues: { ':code': 'code#', ':batch': 'r' },
+          ExclusiveStartKey: { pool: 'tea', id: 'code#before' },
+          ConsistentRead: true,
+        },
+      ],
+    ]);
+  });
+
+  it('has no next page after the last', async () => {
+    dynamoDb.on(QueryCommand).resolves({ Items: [] });
+
+    expect(await setup().codesIn('tea')).toEqual({ codes: [], next: undefined });
+  });
+});
+
 describe('wait and waiting', () => {
   const wait = (product: string, name: string, quantity = 1) =>
     requestOf(setup().wait({ ...order, order: name, product, quantity }));

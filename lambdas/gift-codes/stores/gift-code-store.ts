@@ -38,16 +38,28 @@ export interface CodeView {
   readonly view: number;
 }
 
-/** A code in its pool, and what became of it. */
-export interface PooledCode {
+interface AddedCode {
   readonly code: string;
   /** Fingerprint of the request that added it. */
   readonly request: string;
   readonly addedAt: Date;
-  /** `unseen` and `seen` codes belong to an order. */
-  readonly state: 'free' | 'unseen' | 'seen' | 'void';
-  /** The order that has it; null for none. */
-  readonly holder: OrderName | null;
+}
+
+/** A code that an order has, and that its player has not viewed. */
+export interface UnviewedCode extends AddedCode {
+  readonly state: 'unviewed';
+  readonly holder: OrderName;
+}
+
+/** A code in its pool, and what became of it. */
+export type PooledCode = (AddedCode & { readonly state: 'free' | 'viewed' | 'void' }) | UnviewedCode;
+
+/** Which codes of a pool to list. */
+export interface CodesListed {
+  /** Fingerprint of the request that added them. @default any */
+  readonly batch?: string;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
 }
 
 /** Identifies an order outside of its player's requests. */
@@ -70,8 +82,11 @@ export interface GiftCodeStore {
   free(product: string, codes: readonly string[]): Promise<string[]>;
   /** Returns those of these codes that are in the pool, each with the request that added it. Strongly consistent. */
   known(product: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Returns every code of a pool. Strongly consistent. */
-  codesIn(product: string): Promise<PooledCode[]>;
+  /** Returns one page of the codes of a pool, void ones included; `next` is undefined on the last page. Strongly consistent. */
+  codesIn(
+    product: string,
+    listed?: CodesListed,
+  ): Promise<{ readonly codes: PooledCode[]; readonly next: string | undefined }>;
   /** Returns the patterns that codes must match, by product. */
   patterns(): Promise<ReadonlyMap<string, string>>;
   /** Returns the pattern of a product's codes; null for none. Strongly consistent. */
@@ -98,6 +113,8 @@ export interface GiftCodeStore {
   wait(waiting: WaitingOrder): AtomicWrite;
   /** Records a view of a code; the same view is never written twice. */
   view(view: CodeView): AtomicWrite;
+  /** Marks a code that this order has as viewed. */
+  markViewed(product: string, code: string, first: { order: OrderName; at: Date }): AtomicWrite;
 }
 
 /** Partition keys besides product ids, which never begin with this character. */
@@ -126,6 +143,7 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     voidTaken,
     wait,
     view,
+    markViewed,
   };
 
   async function left(product: string, limit: number): Promise<string[]> {
@@ -223,27 +241,35 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     return found;
   }
 
-  async function codesIn(product: string): Promise<PooledCode[]> {
-    const items = await queryAll<PoolItem>(client, {
-      TableName: table,
-      KeyConditionExpression: '#pool = :product',
-      ProjectionExpression: '#id, #left, #request, #addedAt, #voidedAt, #player, #order',
-      ExpressionAttributeNames: {
-        '#pool': 'pool',
-        '#id': 'id',
-        '#left': 'left',
-        '#request': 'request',
-        '#addedAt': 'addedAt',
-        '#voidedAt': 'voidedAt',
-        '#player': 'player',
-        '#order': 'order',
-      },
-      ExpressionAttributeValues: { ':product': product },
-      ConsistentRead: true,
-    });
-    const views = items.filter(({ id }) => id.startsWith('view#'));
-    const seen = new Set(views.map(({ id }) => id.split('#')[1]));
-    return items.filter(({ id }) => id.startsWith(codeId(''))).map((item) => pooledCode(item, seen));
+  async function codesIn(product: string, { batch, after }: CodesListed = {}) {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: '#pool = :product AND begins_with(#id, :code)',
+        ...(batch !== undefined && { FilterExpression: '#request = :batch' }),
+        ProjectionExpression: '#id, #left, #request, #addedAt, #voidedAt, #viewedAt, #player, #order',
+        ExpressionAttributeNames: {
+          '#pool': 'pool',
+          '#id': 'id',
+          '#left': 'left',
+          '#request': 'request',
+          '#addedAt': 'addedAt',
+          '#voidedAt': 'voidedAt',
+          '#viewedAt': 'viewedAt',
+          '#player': 'player',
+          '#order': 'order',
+        },
+        ExpressionAttributeValues: {
+          ':product': product,
+          ':code': codeId(''),
+          ...(batch !== undefined && { ':batch': batch }),
+        },
+        ...(after !== undefined && { ExclusiveStartKey: { pool: product, id: codeId(after) } }),
+        ConsistentRead: true,
+      }),
+    );
+    const next = LastEvaluatedKey && codeOf(String(LastEvaluatedKey['id']));
+    return { codes: (Items as PoolItem[]).map(pooledCode), next };
   }
 
   async function patterns(): Promise<ReadonlyMap<string, string>> {
@@ -394,6 +420,23 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
       at: at.toISOString(),
     });
   }
+
+  function markViewed(
+    product: string,
+    code: string,
+    { order: { player, order }, at }: { order: OrderName; at: Date },
+  ): AtomicWrite {
+    return atomicWrite(`code ${code}`, {
+      Update: {
+        TableName: table,
+        Key: { pool: product, id: codeId(code) },
+        UpdateExpression: 'SET #viewedAt = :at',
+        ConditionExpression: '#player = :player AND #order = :order',
+        ExpressionAttributeNames: { '#viewedAt': 'viewedAt', '#player': 'player', '#order': 'order' },
+        ExpressionAttributeValues: { ':player': player, ':order': order, ':at': at.toISOString() },
+      },
+    });
+  }
 }
 
 /** The attributes of a code from which its state follows. */
@@ -403,19 +446,18 @@ interface PoolItem {
   readonly request: string;
   readonly addedAt: string;
   readonly voidedAt?: string;
+  readonly viewedAt?: string;
   readonly player?: string;
   readonly order?: string;
 }
 
-function pooledCode(
-  { id, left, request, addedAt, voidedAt, player, order }: PoolItem,
-  seen: ReadonlySet<string | undefined>,
-): PooledCode {
-  const code = codeOf(id);
-  const holder = player !== undefined && order !== undefined ? { player, order } : null;
-  const taken = seen.has(code) ? 'seen' : 'unseen';
-  const state = voidedAt !== undefined ? 'void' : left !== undefined ? 'free' : taken;
-  return { code, request, addedAt: new Date(addedAt), state, holder };
+function pooledCode({ id, left, request, addedAt, voidedAt, viewedAt, player, order }: PoolItem): PooledCode {
+  const added = { code: codeOf(id), request, addedAt: new Date(addedAt) };
+  if (voidedAt !== undefined) return { ...added, state: 'void' };
+  if (left !== undefined) return { ...added, state: 'free' };
+  if (viewedAt !== undefined) return { ...added, state: 'viewed' };
+  if (player === undefined || order === undefined) throw new Error('A taken gift code names no order');
+  return { ...added, state: 'unviewed', holder: { player, order } };
 }
 
 function codeId(code: string): string {

@@ -68,8 +68,8 @@ const batch = z
     id: z.string(),
     addedAt: instant,
     available: count,
-    unseen: count.meta({ description: 'Issued to orders whose players have not viewed them.' }),
-    seen: count,
+    unviewed: count.meta({ description: 'Issued to orders whose players have not viewed them.' }),
+    viewed: count,
     voided: count,
   })
   .meta({ id: 'GiftCodeBatch', description: 'The codes that one request added to a pool.' });
@@ -80,7 +80,10 @@ export const listGiftCodeBatches = defineRoute({
   operationId: 'listGiftCodeBatches',
   summary: 'List the batches of a gift code pool, newest first.',
   parameters: z.strictObject({ product }),
-  answer: z.object({ items: z.array(batch) }),
+  answer: z.object({
+    items: z.array(batch),
+    remaining: z.boolean().meta({ description: 'Whether the pool has more codes than the response counts.' }),
+  }),
   refusals: ['session/forbidden'],
 });
 
@@ -97,7 +100,7 @@ export const voidGiftCodeBatch = defineRoute({
     voided: count.meta({ description: 'Available codes that are void now.' }),
     replaced: count.meta({ description: 'Codes of orders that were replaced.' }),
     kept: count.meta({ description: 'Codes that orders keep, because the pool has no other code.' }),
-    remaining: count.meta({ description: 'Codes of orders that the next request replaces.' }),
+    remaining: count.meta({ description: 'Codes that the next request voids or replaces.' }),
   }),
   refusals: ['session/forbidden', 'gift-codes/unknown-batch'],
 });

@@ -5,6 +5,7 @@ import { givenAddress } from '../account/address-shapes';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
+import { reasonFields } from '../wallet/fields';
 import { checkParcel, stepFields } from './fields';
 import { codeNumber, order } from './routes';
 
@@ -127,12 +128,13 @@ export const replaceOrderCode = defineRoute({
   path: '/admin/orders/{player}/{id}/codes/{number}/replacements',
   operationId: 'replaceOrderCode',
   summary:
-    'Replace a gift code of an order by the next one of its pool. The earlier code is void, and the player is notified.',
+    'Replace a gift code of an order by the next one of its pool. The earlier code is void, and the player is notified. Only a superadmin with a recent sign-in replaces a code that the player has viewed, and only once.',
   parameters: z.strictObject({ player, id, number: codeNumber }),
   body: z.strictObject({
     replacements: count.meta({
       description: 'How often the code was replaced so far, as the order shows it.',
     }),
+    ...reasonFields,
   }),
   idempotent: true,
   answer: z.object({ order: adminOrder }),
@@ -142,7 +144,10 @@ export const replaceOrderCode = defineRoute({
     'orders/unknown-code',
     'orders/codes-final',
     'orders/code-replaced',
+    'orders/code-viewed',
+    'orders/viewed-code-replaced',
     'orders/no-code-left',
+    'session/not-recent',
   ],
 });
 

@@ -21,6 +21,8 @@ export interface OrderCode {
 export interface ReplacedCode {
   /** How often, from 1. */
   readonly times: number;
+  /** How often the player had viewed the code that was replaced. */
+  readonly timesViewed: number;
   readonly at: Date;
   /** Fingerprints of the latest request, for idempotency. */
   readonly request: RequestMark;

@@ -1,5 +1,6 @@
+import { deletionRules, isSignInRecent } from '../player/deletion';
 import { type Order, statusOf } from './order';
-import type { OrderCode } from './order-code';
+import { isUnseen, type OrderCode } from './order-code';
 import { isUndone } from './order-reason';
 import type { RequestMark } from './request-mark';
 
@@ -17,6 +18,31 @@ export interface CodeReplaced {
 export interface UnknownCode {
   readonly code: 'orders/unknown-code';
 }
+
+/** The player has viewed the code, so only a superadmin may replace it. */
+export interface CodeViewed {
+  readonly code: 'orders/code-viewed';
+}
+
+/** A viewed code was already replaced here. */
+export interface ViewedCodeReplaced {
+  readonly code: 'orders/viewed-code-replaced';
+}
+
+/** The sign-in is too old to replace a viewed code. */
+export interface SignInNotRecent {
+  readonly code: 'session/not-recent';
+  readonly withinMinutes: number;
+}
+
+/** The admin who replaces a code. */
+export interface Replacer {
+  readonly isSuperadmin: boolean;
+  readonly signedInAt: Date;
+}
+
+/** A viewed code may have been used, so a player who keeps it gains what its replacement is worth. */
+const mostViewedReplacements = 1;
 
 /** A request to replace one code of an order. */
 export interface Replacement {
@@ -44,6 +70,24 @@ export function replaceableCode(
 }
 
 /**
+ * Refuses to replace a code that the player has viewed, unless a superadmin with a recent sign-in does so for the first time.
+ *
+ * @param replacer  null for a request that replaces unviewed codes only
+ */
+export function checkViewedReplacement(
+  before: OrderCode,
+  replacer: Replacer | null,
+  now: Date,
+): CodeViewed | SignInNotRecent | ViewedCodeReplaced | null {
+  if (isUnseen(before)) return null;
+  if (!replacer?.isSuperadmin) return { code: 'orders/code-viewed' };
+  if (!isSignInRecent(replacer.signedInAt, now))
+    return { code: 'session/not-recent', withinMinutes: deletionRules.signInWithinMinutes };
+  const isFirst = (before.replaced?.timesViewed ?? 0) < mostViewedReplacements;
+  return isFirst ? null : { code: 'orders/viewed-code-replaced' };
+}
+
+/**
  * Puts another code in the place of one. The player has not seen it; the time at which the order first got a code stays.
  *
  * @param fresh  id of the other code in the pool
@@ -59,7 +103,12 @@ export function withReplacement(
     givenAt: before.givenAt,
     firstShownAt: null,
     views: 0,
-    replaced: { times: replacementsOf(before) + 1, at, request },
+    replaced: {
+      times: replacementsOf(before) + 1,
+      timesViewed: (before.replaced?.timesViewed ?? 0) + (isUnseen(before) ? 0 : 1),
+      at,
+      request,
+    },
   };
   return {
     ...order,

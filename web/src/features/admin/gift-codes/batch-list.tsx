@@ -10,14 +10,16 @@ import { describeVoided, describeVoiding } from './voided-copy';
 type Batch = GetAnswer<'/admin/gift-codes/{product}/batches'>['items'][number];
 type Voided = PostAnswer<'/admin/gift-codes/{product}/batches/{batch}/voids'>;
 
-/** The batches of a pool, each with the voiding of its codes that no player has seen. */
+/** The batches of a pool, each with the voiding of its codes that no player has viewed. */
 export function BatchList({
   product,
   batches,
+  remaining,
   onVoided,
 }: {
   product: string;
   batches: readonly Batch[];
+  remaining: boolean;
   onVoided: () => void;
 }) {
   const [voided, setVoided] = useState<Voided | null>(null);
@@ -25,12 +27,15 @@ export function BatchList({
   return (
     <>
       {voided && <Notice tone={voided.kept > 0 ? 'info' : 'success'}>{describeVoided(voided)}</Notice>}
+      {remaining && (
+        <p className="text-sm text-muted">This pool is large, so these counts leave out some of its codes.</p>
+      )}
       <ul className="grid gap-4">
         {batches.map((batch) => (
           <li key={batch.id} className="grid gap-3 rounded-md p-4 border-line">
             <strong>{`Added ${instantLabel(batch.addedAt)}`}</strong>
             <p className="text-sm text-muted">{countsLabel(batch)}</p>
-            {batch.available + batch.unseen > 0 && (
+            {batch.available + batch.unviewed > 0 && (
               <VoidBatch
                 product={product}
                 batch={batch}
@@ -49,7 +54,7 @@ export function BatchList({
 
 function VoidBatch({
   product,
-  batch: { id, available, unseen },
+  batch: { id, available, unviewed },
   onVoided,
 }: {
   product: string;
@@ -58,7 +63,7 @@ function VoidBatch({
 }) {
   return (
     <ConfirmButton
-      label={`Void ${countLabel(available + unseen)} unseen`}
+      label={`Void ${countLabel(available + unviewed)} unviewed`}
       title="Void this batch?"
       submit="Void the codes"
       reason={{ label: 'Reason (for the audit log)', least: 3, most: 200 }}
@@ -71,16 +76,16 @@ function VoidBatch({
       }
       onDone={onVoided}
     >
-      {describeVoiding({ available, unseen })}
+      {describeVoiding({ available, unviewed })}
     </ConfirmButton>
   );
 }
 
-function countsLabel({ available, unseen, seen, voided }: Batch): string {
+function countsLabel({ available, unviewed, viewed, voided }: Batch): string {
   return [
     `${countLabel(available)} available`,
-    `${countLabel(unseen)} issued, not viewed`,
-    `${countLabel(seen)} viewed`,
+    `${countLabel(unviewed)} issued, not viewed`,
+    `${countLabel(viewed)} viewed`,
     `${countLabel(voided)} void`,
   ].join(' · ');
 }

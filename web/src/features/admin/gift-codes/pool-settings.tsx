@@ -27,10 +27,11 @@ export function PoolSettings({
       <section className="grid gap-3">
         <h3 className="text-lg">Batches</h3>
         <WhenLoaded of={batches} skeleton={<Skeleton className="gift-batch-skeleton" />}>
-          {({ items }) => (
+          {({ items, remaining }) => (
             <BatchList
               product={product}
               batches={items}
+              remaining={remaining}
               onVoided={() => {
                 batches.reload();
                 onChanged();

@@ -11,17 +11,17 @@ describe('describeVoided', () => {
   it('says how to continue', () => {
     expect(describeVoided({ voided: 0, replaced: 0, kept: 2, remaining: 3 })).toBe(
       '0 codes voided. 2 codes of orders could not be replaced, because the pool has no other code. Add codes, then void the batch again. ' +
-        '3 codes of orders remain. Void the batch again to continue.',
+        '3 codes not viewed yet remain. Void the batch again to continue.',
     );
   });
 });
 
 describe('describeVoiding', () => {
   it('says what happens to the codes of the pool and of orders', () => {
-    expect(describeVoiding({ available: 2, unseen: 1 })).toBe(
+    expect(describeVoiding({ available: 2, unviewed: 1 })).toBe(
       '2 codes of the pool will never be issued. 1 code of orders, not viewed yet, will be replaced by other codes of the pool, and their players notified. ' +
         'Codes that players have viewed stay. This cannot be undone.',
     );
-    expect(describeVoiding({ available: 1, unseen: 0 })).toMatch(/^1 code of the pool .* undone\.$/);
+    expect(describeVoiding({ available: 1, unviewed: 0 })).toMatch(/^1 code of the pool .* undone\.$/);
   });
 });

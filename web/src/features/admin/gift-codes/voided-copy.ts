@@ -13,17 +13,17 @@ export function describeVoided({
     replaced > 0 && `${codesLabel(replaced)} of orders replaced.`,
     kept > 0 &&
       `${codesLabel(kept)} of orders could not be replaced, because the pool has no other code. Add codes, then void the batch again.`,
-    remaining > 0 && `${codesLabel(remaining)} of orders remain. Void the batch again to continue.`,
+    remaining > 0 && `${codesLabel(remaining)} not viewed yet remain. Void the batch again to continue.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
 /** Says what the voiding of a batch will change. */
-export function describeVoiding({ available, unseen }: { available: number; unseen: number }): string {
+export function describeVoiding({ available, unviewed }: { available: number; unviewed: number }): string {
   const sentences = [
     available > 0 && `${codesLabel(available)} of the pool will never be issued.`,
-    unseen > 0 &&
-      `${codesLabel(unseen)} of orders, not viewed yet, will be replaced by other codes of the pool, and their players notified.`,
+    unviewed > 0 &&
+      `${codesLabel(unviewed)} of orders, not viewed yet, will be replaced by other codes of the pool, and their players notified.`,
     'Codes that players have viewed stay. This cannot be undone.',
   ];
   return sentences.filter(Boolean).join(' ');

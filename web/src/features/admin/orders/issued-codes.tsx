@@ -54,10 +54,11 @@ function ReplaceCode({
       }
       title={`Replace code ${number}?`}
       submit="Replace and notify the player"
-      act={(_reason, idempotencyKey) =>
+      reason={{ label: 'Reason (for the audit log)', least: 3, most: 200 }}
+      act={(reason, idempotencyKey) =>
         playFabOps.post('/admin/orders/{player}/{id}/codes/{number}/replacements', {
           path: { player, id, number: String(number) },
-          body: { replacements },
+          body: { replacements, reason },
           idempotencyKey,
         })
       }
@@ -66,7 +67,7 @@ function ReplaceCode({
       {`The order takes the next code of the pool, and the current one becomes void here. ${
         firstShownAt === null
           ? 'The player has not viewed it.'
-          : 'The player has viewed it, so have the issuer block it first if it may still work.'
+          : 'The player has viewed it, so have the issuer block it first if it may still work. Only a superadmin can replace a viewed code, and only once.'
       } The player is notified. This cannot be undone.`}
     </ConfirmButton>
   );

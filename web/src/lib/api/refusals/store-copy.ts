@@ -90,6 +90,14 @@ export const storeMessages: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
     title: 'This gift code was already replaced.',
     text: 'Reload the order to see its current codes. Nothing was changed.',
   },
+  'orders/code-viewed': {
+    title: 'The player has viewed this gift code.',
+    text: 'Have a superadmin replace it. Nothing was changed.',
+  },
+  'orders/viewed-code-replaced': {
+    title: 'This gift code was already replaced after a view.',
+    text: 'A viewed code is replaced only once. Request a balance correction for the player, which a second superadmin can approve. Nothing was changed.',
+  },
   'orders/codes-final': {
     title: 'The codes of this order can no longer be replaced.',
     text: 'The order was declined, canceled or refunded. Nothing was changed.',
