@@ -464,6 +464,25 @@ describe('admin tickets', () => {
     expect(await found('other@jade.test')).toBe(0);
   });
 
+  it('are audited as a read of their player when a search for a person returns them', async () => {
+    const { open, asAdmin, audited, player } = setup();
+    await open('a');
+    await asAdmin('GET', '/admin/tickets?find=other@jade.test');
+    await asAdmin('GET', '/admin/tickets');
+    const before = audited.length;
+
+    await asAdmin('GET', '/admin/tickets?find=player@jade.test');
+
+    expect(before).toBe(0);
+    expect(audited).toMatchObject([
+      {
+        act: 'personal-data-read',
+        subject: { kind: 'player', id: player },
+        detail: { route: 'listAdminTickets' },
+      },
+    ]);
+  });
+
   it('are listed and counted, longest wait first', async () => {
     const { open, asAdmin, adminPath, wait, player } = setup();
     const ids: string[] = [];
