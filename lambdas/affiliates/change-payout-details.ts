@@ -1,10 +1,8 @@
 import type { Refusal } from '#contracts/errors';
 import {
-  enterPayoutDetails as enter,
   type PayoutDetails,
   type PayoutMethod,
   reviewTaxForm as review,
-  type TaxForm,
 } from '#domain/affiliates/payout-details';
 import { putOnRecord } from '#lambdas/audit/put-on-record';
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
@@ -13,14 +11,6 @@ import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import type { AffiliateDependencies } from './apply-as-affiliate';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
-
-/** Enters how an affiliate is paid, and the tax form that they have sent. */
-export function enterPayoutDetails(
-  dependencies: AffiliateDependencies,
-  { affiliate, method, form }: { affiliate: string; method: PayoutMethod; form: TaxForm['form'] },
-): Promise<PayoutDetails | Refusal> {
-  return change(dependencies, affiliate, (before, at) => enter(before, { method, form, at }));
-}
 
 /** Records an admin's review of a tax form, with its audit entry in the same transaction. */
 export async function reviewTaxForm(

@@ -59,6 +59,7 @@ async function setup() {
     const details = memory.affiliates.savePayoutDetails(noPayoutDetails(player), {
       affiliate: player,
       method: { kind: 'paypal', email: `${player}@harbor.test` },
+      methodSince: null,
       taxForm: { form: 'w-9', state: 'received', since: clock.now },
       revision: 1,
     });
@@ -166,6 +167,22 @@ describe('runPayouts', () => {
     const without = memory.affiliates.savePayoutDetails(before, { ...before, method: null, revision: 3 });
     await dependencies.commitTogether([without]);
     expect(await pay('mei', '2026-10', 'wire-1')).toEqual({ code: 'affiliates/payout-method-missing' });
+  });
+
+  it('refuses a payment for three days after a change of the payout method', async () => {
+    const { memory, clock, bring, run, pay, dependencies } = await setup();
+    bring('mei', '2026-10-31', 50_000);
+    clock.now = new Date('2026-11-02T12:00:00Z');
+    await run('2026-10');
+    const before = await memory.affiliates.payoutDetailsOf('mei');
+    const after = { ...before, methodSince: clock.now, revision: before.revision + 1 };
+    await dependencies.commitTogether([memory.affiliates.savePayoutDetails(before, after)]);
+
+    const early = await pay('mei', '2026-10', 'wire-1');
+    clock.now = new Date('2026-11-05T12:00:00Z');
+
+    expect(early).toEqual({ code: 'affiliates/payout-method-just-changed', until: clock.now });
+    expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
   });
 
   it('pays suspended affiliates what they had earned, across all pages of a run', async () => {

@@ -194,6 +194,7 @@ export const payStatement = defineRoute({
     'affiliates/already-paid',
     'affiliates/review-open',
     'affiliates/payout-method-missing',
+    'affiliates/payout-method-just-changed',
     'affiliates/tax-form-missing',
   ],
 });

@@ -4,6 +4,7 @@ import {
   enterPayoutDetails,
   maskedMethod,
   noPayoutDetails,
+  type PayoutDetails,
   type PayoutMethod,
   reviewTaxForm,
 } from './payout-details';
@@ -26,6 +27,7 @@ describe('enterPayoutDetails', () => {
     expect(entered).toEqual({
       affiliate: 'mei',
       method: paypal,
+      methodSince: at,
       taxForm: { form: 'w-9', state: 'sent', since: at },
       revision: 1,
     });
@@ -39,6 +41,26 @@ describe('enterPayoutDetails', () => {
     ).toMatchObject({
       taxForm: { state: 'received', since: at },
     });
+  });
+
+  it.each<[string, PayoutMethod, Date]>([
+    ['the same PayPal address', { ...paypal }, at],
+    ['another PayPal address', { kind: 'paypal', email: 'li@harbor.test' }, later],
+    ['an address for checks', { kind: 'check', address }, later],
+  ])('dates the method with %s', (_what, method, since) => {
+    expect(enterPayoutDetails(entered, { method, form: 'w-9', at: later }).methodSince).toEqual(since);
+  });
+
+  it('dates another address for checks, and keeps the date of the same one', () => {
+    const byCheck = enterPayoutDetails(entered, { method: { kind: 'check', address }, form: 'w-9', at });
+    const enter = (line2: string | undefined) =>
+      enterPayoutDetails(byCheck, {
+        method: { kind: 'check', address: { ...address, ...(line2 !== undefined && { line2 }) } },
+        form: 'w-9',
+        at: later,
+      }).methodSince;
+
+    expect([enter(undefined), enter('Floor 2')]).toEqual([at, later]);
   });
 
   it.each(['w-8ben', 'w-9'] as const)('counts %s as sent again after a rejection of W-9', (form) => {
@@ -57,13 +79,24 @@ describe('checkPayoutDetails', () => {
     ['nothing', noPayoutDetails('mei'), 'affiliates/payout-method-missing'],
     ['a tax form that was only sent', entered, 'affiliates/tax-form-missing'],
   ])('refuses %s by name', (_what, details, code) => {
-    expect(checkPayoutDetails(details)).toEqual({ code });
+    expect(checkPayoutDetails(details, later)).toEqual({ code });
   });
 
-  it('accepts a method with a received tax form', () => {
-    const received = reviewTaxForm(entered, { state: 'received', at });
+  it('accepts a method with a received tax form 72 hours after the change of the method', () => {
+    const received = reviewTaxForm(entered, { state: 'received', at }) as PayoutDetails;
+    const until = new Date('2026-11-29T12:00:00Z');
 
-    expect('code' in received || checkPayoutDetails(received)).toBeNull();
+    expect(checkPayoutDetails(received, new Date(until.getTime() - 1))).toEqual({
+      code: 'affiliates/payout-method-just-changed',
+      until,
+    });
+    expect(checkPayoutDetails(received, until)).toBeNull();
+  });
+
+  it('accepts a method that was entered before changes were dated', () => {
+    const received = reviewTaxForm({ ...entered, methodSince: null }, { state: 'received', at });
+
+    expect('code' in received || checkPayoutDetails(received, at)).toBeNull();
   });
 });
 
