@@ -159,9 +159,9 @@ describe('runPayouts', () => {
     bring('mei', '2026-10-31', 50_000);
     clock.now = new Date('2026-11-02T12:00:00Z');
     await run('2026-10');
-    const rejected = { affiliate: 'mei', state: 'rejected', actor: 'ada' } as const;
+    const review = { state: 'rejected', form: 'w-9', revision: 1 } as const;
 
-    await reviewTaxForm(dependencies, rejected);
+    await reviewTaxForm(dependencies, { ...review, affiliate: 'mei', actor: 'ada' });
     expect(await pay('mei', '2026-10', 'wire-1')).toEqual({ code: 'affiliates/tax-form-missing' });
     const before = await memory.affiliates.payoutDetailsOf('mei');
     const without = memory.affiliates.savePayoutDetails(before, { ...before, method: null, revision: 3 });

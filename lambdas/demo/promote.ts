@@ -38,9 +38,11 @@ export async function beginPromotion(world: World): Promise<Promotion> {
   });
   wait(600);
   const method = { kind: 'paypal', email: affiliate.email } as const;
-  accepted(await enterPayoutDetails(product, { affiliate: affiliate.id, method, form: 'w-9' }));
-  const review = { affiliate: affiliate.id, state: 'received', actor: demoStaff.admin.id } as const;
-  accepted(await reviewTaxForm(product, review));
+  const form = 'w-9';
+  const { revision } = accepted(await enterPayoutDetails(product, { affiliate: affiliate.id, method, form }));
+  const review = { state: 'received', form, revision } as const;
+  const by = { affiliate: affiliate.id, actor: demoStaff.admin.id };
+  accepted(await reviewTaxForm(product, { ...review, ...by }));
   const promotion: { code: string; percent: number }[] = [];
   for (const { name, percent } of links) {
     wait(60);

@@ -50,6 +50,8 @@ describe('openApiDocument', () => {
       'putNoticePreferences',
       'reverseTransaction',
       'openIdentityDocument',
+      // A review names the revision that it is about.
+      'reviewTaxForm',
       'viewPayoutMethod',
       // Group membership is a state.
       'changeGroup',

@@ -290,7 +290,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST /admin/affiliates/{affiliate}/tax-form-reviews': {
     opensTo: 'admins',
-    body: { state: 'received' },
+    body: { state: 'received', form: 'w-9', revision: 1 },
     answers: [404, 'affiliates/unknown-affiliate'],
   },
   'POST /admin/affiliates/{affiliate}/payout-method/views': {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { reversalReasons } from '#domain/affiliates/commission';
 import { matchKinds, matchVerdicts } from '#domain/affiliates/match';
+import { taxForms } from '#domain/affiliates/payout-details';
 import { affiliateStates, decisions, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
@@ -203,12 +204,21 @@ export const reviewTaxForm = defineRoute({
   method: 'post',
   path: '/admin/affiliates/{affiliate}/tax-form-reviews',
   operationId: 'reviewTaxForm',
-  summary: 'Record whether the tax form of an affiliate was received complete. Payouts need it.',
+  summary:
+    'Record whether the tax form of an affiliate was received complete. Payouts need it. Refused if the payout details changed since they were read.',
   parameters,
-  body: z.strictObject({ state: z.enum(['received', 'rejected']) }),
-  idempotent: true,
+  body: z.strictObject({
+    state: z.enum(['received', 'rejected']),
+    form: z.enum(taxForms),
+    revision: count.meta({ description: '`revision` of the payout details that were reviewed.' }),
+  }),
   answer: placed,
-  refusals: ['session/forbidden', 'affiliates/unknown-affiliate', 'affiliates/tax-form-missing'],
+  refusals: [
+    'session/forbidden',
+    'affiliates/unknown-affiliate',
+    'affiliates/tax-form-missing',
+    'affiliates/payout-details-changed',
+  ],
 });
 
 export const viewPayoutMethod = defineRoute({

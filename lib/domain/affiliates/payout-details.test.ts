@@ -21,6 +21,8 @@ const address = {
   country: 'US',
 } as const;
 const entered = enterPayoutDetails(noPayoutDetails('mei'), { method: paypal, form: 'w-9', at });
+/** A review of the form as first entered. */
+const ofFirst = { form: 'w-9', revision: 1, at } as const;
 
 describe('enterPayoutDetails', () => {
   it('records the method, and the tax form as sent', () => {
@@ -34,7 +36,7 @@ describe('enterPayoutDetails', () => {
   });
 
   it('keeps the state of the same tax form', () => {
-    const received = reviewTaxForm(entered, { state: 'received', at });
+    const received = reviewTaxForm(entered, { ...ofFirst, state: 'received' });
 
     expect(
       'code' in received || enterPayoutDetails(received, { method: paypal, form: 'w-9', at: later }),
@@ -64,7 +66,7 @@ describe('enterPayoutDetails', () => {
   });
 
   it.each(['w-8ben', 'w-9'] as const)('counts %s as sent again after a rejection of W-9', (form) => {
-    const rejected = reviewTaxForm(entered, { state: 'rejected', at });
+    const rejected = reviewTaxForm(entered, { ...ofFirst, state: 'rejected' });
 
     expect(
       'code' in rejected || enterPayoutDetails(rejected, { method: paypal, form, at: later }),
@@ -83,7 +85,7 @@ describe('checkPayoutDetails', () => {
   });
 
   it('accepts a method with a received tax form 72 hours after the change of the method', () => {
-    const received = reviewTaxForm(entered, { state: 'received', at }) as PayoutDetails;
+    const received = reviewTaxForm(entered, { ...ofFirst, state: 'received' }) as PayoutDetails;
     const until = new Date('2026-11-29T12:00:00Z');
 
     expect(checkPayoutDetails(received, new Date(until.getTime() - 1))).toEqual({
@@ -94,7 +96,7 @@ describe('checkPayoutDetails', () => {
   });
 
   it('accepts a method that was entered before changes were dated', () => {
-    const received = reviewTaxForm({ ...entered, methodSince: null }, { state: 'received', at });
+    const received = reviewTaxForm({ ...entered, methodSince: null }, { ...ofFirst, state: 'received' });
 
     expect('code' in received || checkPayoutDetails(received, at)).toBeNull();
   });
@@ -102,9 +104,32 @@ describe('checkPayoutDetails', () => {
 
 describe('reviewTaxForm', () => {
   it('refuses a form that was never sent', () => {
-    expect(reviewTaxForm(noPayoutDetails('mei'), { state: 'received', at })).toEqual({
+    expect(reviewTaxForm(noPayoutDetails('mei'), { ...ofFirst, state: 'received' })).toEqual({
       code: 'affiliates/tax-form-missing',
     });
+  });
+});
+
+describe('reviewTaxForm of details that changed', () => {
+  it.each([
+    ['another form', enterPayoutDetails(entered, { method: paypal, form: 'w-8ben', at: later }), 2],
+    [
+      'the same form entered again',
+      enterPayoutDetails(entered, { method: paypal, form: 'w-9', at: later }),
+      2,
+    ],
+  ])('refuses %s', (_what, details, revision) => {
+    expect(reviewTaxForm(details, { ...ofFirst, state: 'received' })).toEqual({
+      code: 'affiliates/payout-details-changed',
+      revision,
+    });
+  });
+
+  it('changes nothing when repeated', () => {
+    const review = { ...ofFirst, state: 'received' } as const;
+    const received = reviewTaxForm(entered, review) as PayoutDetails;
+
+    expect(reviewTaxForm(received, review)).toBe(received);
   });
 });
 

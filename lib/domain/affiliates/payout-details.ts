@@ -57,12 +57,30 @@ export function enterPayoutDetails(
   };
 }
 
-/** Records whether the tax form that an affiliate sent is complete. */
+/** The tax form that an admin reviewed, and whether it is complete. */
+export interface TaxFormReview {
+  readonly state: 'received' | 'rejected';
+  readonly form: TaxForm['form'];
+  /** Revision of the payout details as the admin saw them. */
+  readonly revision: number;
+}
+
+/** The affiliate changed the payout details since the admin read them. */
+export type ReviewRefused =
+  | { readonly code: 'affiliates/tax-form-missing' }
+  | { readonly code: 'affiliates/payout-details-changed'; readonly revision: number };
+
+/** Records whether the tax form that an affiliate sent is complete. A repeated review changes nothing. */
 export function reviewTaxForm(
   before: PayoutDetails,
-  { state, at }: { state: 'received' | 'rejected'; at: Date },
-): PayoutDetails | PayoutRefused {
+  { state, form, revision, at }: TaxFormReview & { at: Date },
+): PayoutDetails | ReviewRefused {
   if (!before.taxForm) return { code: 'affiliates/tax-form-missing' };
+  const isRepeated =
+    before.taxForm.form === form && before.taxForm.state === state && before.revision === revision + 1;
+  if (isRepeated) return before;
+  if (before.taxForm.form !== form || before.revision !== revision)
+    return { code: 'affiliates/payout-details-changed', revision: before.revision };
   if (before.taxForm.state === state) return before;
   return { ...before, taxForm: { ...before.taxForm, state, since: at }, revision: before.revision + 1 };
 }

@@ -99,6 +99,10 @@ export const affiliateMessages: RefusalMessages<'affiliates'> = {
     title: 'This affiliate has no payout method.',
     text: 'The affiliate enters it in their dashboard. Pay the statement after that.',
   },
+  'affiliates/payout-details-changed': {
+    title: 'The affiliate changed these payout details.',
+    text: 'Reload the page and review the tax form again.',
+  },
   'affiliates/payout-method-just-changed': {
     title: 'The payout method changed recently.',
     text: `You can pay this affiliate ${redemptionPauseDays} days after the change. Until then the affiliate can object to it.`,
