@@ -185,6 +185,30 @@ describe('runPayouts', () => {
     expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
   });
 
+  it('refuses a payment when the payout method changes while it is decided', async () => {
+    const { memory, clock, bring, run, dependencies } = await setup();
+    bring('mei', '2026-10-31', 50_000);
+    clock.now = new Date('2026-11-02T12:00:00Z');
+    await run('2026-10');
+    const { affiliates } = memory;
+    const before = await affiliates.payoutDetailsOf('mei');
+    const after = { ...before, methodSince: clock.now, revision: before.revision + 1 };
+    let changes = [affiliates.savePayoutDetails(before, after)];
+    const commitTogether: typeof dependencies.commitTogether = async (writes) => {
+      const concurrent = changes;
+      changes = [];
+      if (concurrent.length > 0) await dependencies.commitTogether(concurrent);
+      return dependencies.commitTogether(writes);
+    };
+
+    const paid = await payStatement(
+      { ...dependencies, commitTogether },
+      { affiliate: 'mei', month: month('2026-10'), reference: 'wire-1', actor: 'ada' },
+    );
+
+    expect(paid).toMatchObject({ code: 'affiliates/payout-method-just-changed' });
+  });
+
   it('pays suspended affiliates what they had earned, across all pages of a run', async () => {
     const { clock, bring, dependencies, pay } = await setup();
     const earned = bring('mei', '2026-10-31', 50_000).commissionCents;
