@@ -70,7 +70,7 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('requires a recent sign-in for changes of email and payout method, and for admin actions on coins, groups, odds and payouts', () => {
+  it('requires a recent sign-in for changes of email and payout method, and for admin actions on coins, groups, odds, payouts, exclusions and approved identities', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
@@ -79,6 +79,7 @@ describe('openApiDocument', () => {
       'changeGroup',
       'declineRequest',
       'enterPayoutDetails',
+      'excludePlayer',
       'payStatement',
       'publishOdds',
       'refundPurchase',
@@ -88,6 +89,7 @@ describe('openApiDocument', () => {
       'reverseTransaction',
       'runPayouts',
       'viewPayoutMethod',
+      'withdrawIdentityApproval',
     ]);
   });
 
