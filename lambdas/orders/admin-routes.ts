@@ -83,8 +83,8 @@ export function addOrderRoutes(
 
   adminRoute(
     contract.correctOrderAddress,
-    async ({ id: by }, { parameters: { player, id }, body: { address }, idempotencyKey: key }) => {
-      const order = await correctOrderAddress(dependencies, { player, order: id, by, key, address });
+    async ({ id: by }, { parameters: { player, id }, body, idempotencyKey: key }) => {
+      const order = await correctOrderAddress(dependencies, { ...body, player, order: id, by, key });
       return isRefusal(order) ? order : answer(order);
     },
   );

@@ -70,13 +70,14 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('requires a recent sign-in for changes of email and payout method, and for admin actions on coins, groups, odds, payouts, exclusions and approved identities', () => {
+  it('requires a recent sign-in for changes of email and payout method, and for admin actions on coins, groups, odds, payouts, exclusions, approved identities and delivery addresses', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
       'adjustBalance',
       'approveRequest',
       'changeGroup',
+      'correctOrderAddress',
       'declineRequest',
       'enterPayoutDetails',
       'excludePlayer',

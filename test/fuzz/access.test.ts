@@ -329,7 +329,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'PUT /admin/orders/{player}/{id}/address': {
     opensTo: 'admins',
-    body: { address: deliveryAddress },
+    body: { address: deliveryAddress, reason: 'By phone' },
     answers: [404, 'orders/unknown-order'],
   },
   // The id in place of the number is no number.
