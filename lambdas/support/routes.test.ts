@@ -8,6 +8,7 @@ import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeUsers } from '#lambdas/fakes/users';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
+import { closeWallet } from '#lambdas/wallet/close-fixture';
 
 const hourMs = 3_600_000;
 const orderOf = (player: string, id: string) =>
@@ -413,6 +414,20 @@ describe('PUT /admin/tickets/{player}/{ticket}/triage', () => {
       { player: 'an-admin' },
       { player: 'ada' },
     ]);
+  });
+
+  it('is not written when the account closes concurrently', async () => {
+    const { open, asAdmin, adminPath, stores, clock, player } = setup();
+    const id = await open('a');
+    stores.tables.beforeNextTransaction(
+      (touched) => touched.includes('audit'),
+      () => closeWallet(stores.wallets, player, clock.now),
+    );
+
+    const triaged = await asAdmin('PUT', `${adminPath(id)}/triage`, { assignee: null, priority: 'high' });
+
+    expect([triaged.status, triaged.body.error?.code]).toEqual([404, 'support/unknown-ticket']);
+    expect(stores.tables.items('tickets').some(({ of }) => of === id)).toBe(false);
   });
 
   it('does not change the place of a ticket, and survives an answer', async () => {
