@@ -272,6 +272,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [404, 'player/unknown-trait'],
   },
   'GET /admin/affiliates': { opensTo: 'admins', answers: [200] },
+  'GET /admin/affiliates/{affiliate}/totals': {
+    opensTo: 'admins',
+    answers: [404, 'affiliates/unknown-affiliate'],
+  },
   'POST /admin/affiliates/{affiliate}/decisions': {
     opensTo: 'admins',
     body: { decision: 'approve', reason: null },

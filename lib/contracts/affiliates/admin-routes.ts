@@ -33,16 +33,6 @@ const placed = program
     affiliate: z.string(),
     email: z.string().nullable().meta({ description: 'Null after the account was erased.' }),
     displayName: z.string().nullable(),
-    totals: z
-      .object({
-        clicks: count,
-        signUps: count,
-        netCents: z.int(),
-        pendingCents: z.int(),
-        approvedCents: z.int(),
-        paidCents: z.int(),
-      })
-      .meta({ description: 'Totals of all time; amounts in US cents.' }),
     matches: z.array(match),
     payout: payoutDetails,
   })
@@ -80,6 +70,27 @@ export const listAffiliates = defineRoute({
   }),
   answer: z.object({ items: z.array(placed), next }),
   refusals: ['session/forbidden'],
+});
+
+export const readAffiliateTotals = defineRoute({
+  method: 'get',
+  path: '/admin/affiliates/{affiliate}/totals',
+  operationId: 'readAffiliateTotals',
+  summary: 'Get what an affiliate has brought and earned.',
+  parameters,
+  answer: z.object({
+    totals: z
+      .object({
+        clicks: count,
+        signUps: count,
+        netCents: z.int(),
+        pendingCents: z.int(),
+        approvedCents: z.int(),
+        paidCents: z.int(),
+      })
+      .meta({ description: 'Totals of all time; amounts in US cents.' }),
+  }),
+  refusals: ['session/forbidden', 'affiliates/unknown-affiliate'],
 });
 
 export const decideAffiliate = defineRoute({
@@ -234,6 +245,7 @@ export const viewPayoutMethod = defineRoute({
 
 export const adminAffiliateContracts = [
   listAffiliates,
+  readAffiliateTotals,
   decideAffiliate,
   judgeMatch,
   reviewCommissionAccruals,

@@ -71,7 +71,6 @@ export function ReviewCard({
           Open player<span className="sr-only">{` ${placed.email ?? affiliate}`}</span>
         </Link>
       </p>
-      <AffiliateTotals totals={placed.totals} />
       {application && (
         <>
           <p className="wrap-anywhere">
@@ -108,7 +107,12 @@ export function ReviewCard({
           </Button>
         )}
       </Decision>
-      {isOpen && <ReviewedAccruals affiliate={affiliate} />}
+      {isOpen && (
+        <>
+          <AffiliateTotals affiliate={affiliate} />
+          <ReviewedAccruals affiliate={affiliate} />
+        </>
+      )}
     </article>
   );
 }
