@@ -8,14 +8,20 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { accrualAnswer, payoutAnswer, programAnswer, statementAnswer } from './affiliate-answers';
 import { type AffiliateMatchDependencies, findMatches, judgeMatch } from './affiliate-matches';
 import { reviewTaxForm, viewPayoutMethod } from './change-payout-details';
-import { findAffiliates, type ListAffiliatesDependencies, readListed } from './list-affiliates';
+import {
+  type AffiliateTotalsDependencies,
+  findAffiliates,
+  type ListAffiliatesDependencies,
+  readNames,
+  readTotals,
+} from './list-affiliates';
 import { decideAbout, reverseCommission } from './review-affiliates';
 import { payStatement, runPayouts } from './settle-payouts';
 
 /** Adds the routes for admins to review affiliates, and for SUPERADMINS to pay them. */
 export function addAffiliateReviewRoutes(
   { adminRoute, superadminRoute }: Pick<Api, 'adminRoute' | 'superadminRoute'>,
-  dependencies: AffiliateMatchDependencies & ListAffiliatesDependencies,
+  dependencies: AffiliateMatchDependencies & ListAffiliatesDependencies & AffiliateTotalsDependencies,
 ): void {
   const { affiliates, commissions, now } = dependencies;
   const settlementOf = async (affiliate: string) => ({
@@ -26,10 +32,15 @@ export function addAffiliateReviewRoutes(
   adminRoute(contract.listAffiliates, async (_admin, { query: { state, find, limit, after } }) => {
     if (find !== undefined) {
       const found = await findAffiliates(dependencies, { state, find, limit });
-      return { items: await Promise.all(found.map(placed)), next: null };
+      return { items: await placedTogether(found), next: null };
     }
     const { items, next } = await affiliates.inState(state, { limit, from: after });
-    return { items: await Promise.all(items.map(placed)), next };
+    return { items: await placedTogether(items), next };
+  });
+
+  adminRoute(contract.readAffiliateTotals, async (_admin, { parameters: { affiliate } }) => {
+    if (!(await affiliates.find(affiliate))) return { code: 'affiliates/unknown-affiliate' };
+    return { totals: await readTotals(dependencies, affiliate) };
   });
 
   adminRoute(contract.decideAffiliate, async ({ id: actor }, { parameters, body }) => {
@@ -91,13 +102,21 @@ export function addAffiliateReviewRoutes(
   );
 
   async function placed(affiliate: Affiliate) {
-    const [listed, matches, payout] = await Promise.all([
-      readListed(dependencies, affiliate.player),
+    return placedAs(affiliate, await readNames(dependencies, [affiliate]));
+  }
+
+  async function placedTogether(page: readonly Affiliate[]) {
+    const nameOf = await readNames(dependencies, page);
+    return Promise.all(page.map((each) => placedAs(each, nameOf)));
+  }
+
+  async function placedAs(affiliate: Affiliate, nameOf: Awaited<ReturnType<typeof readNames>>) {
+    const [matches, payout] = await Promise.all([
       findMatches(dependencies, affiliate.player),
       affiliates.payoutDetailsOf(affiliate.player),
     ]);
     return {
-      ...listed,
+      ...nameOf(affiliate.player),
       payout: payoutAnswer(payout),
       affiliate: affiliate.player,
       ...programAnswer(affiliate),

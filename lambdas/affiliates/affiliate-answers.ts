@@ -22,10 +22,15 @@ export function programAnswer(affiliate: Affiliate | undefined): z.input<typeof 
   };
 }
 
-export function payoutAnswer({ method, taxForm }: PayoutDetails): z.input<typeof contract.payoutDetails> {
+export function payoutAnswer({
+  method,
+  taxForm,
+  revision,
+}: PayoutDetails): z.input<typeof contract.payoutDetails> {
   return {
     method: method && { kind: method.kind, masked: maskedMethod(method) },
     taxForm: taxForm && { ...taxForm, since: taxForm.since.toISOString() },
+    revision,
   };
 }
 

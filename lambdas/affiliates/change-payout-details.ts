@@ -1,10 +1,9 @@
 import type { Refusal } from '#contracts/errors';
 import {
-  enterPayoutDetails as enter,
   type PayoutDetails,
   type PayoutMethod,
   reviewTaxForm as review,
-  type TaxForm,
+  type TaxFormReview,
 } from '#domain/affiliates/payout-details';
 import { putOnRecord } from '#lambdas/audit/put-on-record';
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
@@ -14,30 +13,22 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import type { AffiliateDependencies } from './apply-as-affiliate';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
 
-/** Enters how an affiliate is paid, and the tax form that they have sent. */
-export function enterPayoutDetails(
-  dependencies: AffiliateDependencies,
-  { affiliate, method, form }: { affiliate: string; method: PayoutMethod; form: TaxForm['form'] },
-): Promise<PayoutDetails | Refusal> {
-  return change(dependencies, affiliate, (before, at) => enter(before, { method, form, at }));
-}
-
-/** Records an admin's review of a tax form, with its audit entry in the same transaction. */
+/** Records an admin's review of the tax form that they saw, with its audit entry in the same transaction. */
 export async function reviewTaxForm(
   dependencies: ReviewAffiliatesDependencies,
-  { affiliate, state, actor }: { affiliate: string; state: 'received' | 'rejected'; actor: string },
+  { affiliate, actor, ...reviewed }: TaxFormReview & { affiliate: string; actor: string },
 ): Promise<PayoutDetails | Refusal> {
   if (!(await dependencies.affiliates.find(affiliate))) return { code: 'affiliates/unknown-affiliate' };
   return change(
     dependencies,
     affiliate,
-    (before, at) => review(before, { state, at }),
+    (before, at) => review(before, { ...reviewed, at }),
     ({ taxForm, revision }, at) => [
       dependencies.audit.record({
         id: auditId(at, `tax form ${affiliate} ${revision}`),
         at,
         actor,
-        act: `affiliate-tax-form-${state}`,
+        act: `affiliate-tax-form-${reviewed.state}`,
         subject: { kind: 'player', id: affiliate },
         reason: null,
         detail: { form: taxForm?.form ?? null },

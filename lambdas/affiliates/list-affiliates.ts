@@ -8,48 +8,58 @@ import type { AffiliateStore } from './stores/affiliate-store';
 import type { CommissionStore } from './stores/commission-store';
 
 export interface ListAffiliatesDependencies {
-  readonly affiliates: Pick<AffiliateStore, 'inState' | 'statementsOf'>;
+  readonly affiliates: Pick<AffiliateStore, 'inState'>;
+  readonly players: Pick<PlayerStore, 'namesOf'>;
+}
+
+export interface AffiliateTotalsDependencies {
+  readonly affiliates: Pick<AffiliateStore, 'statementsOf'>;
   readonly commissions: Pick<CommissionStore, 'metricsOf' | 'duesOf'>;
-  readonly players: Pick<PlayerStore, 'find'>;
   readonly now: () => Date;
 }
 
-/** An affiliate with the name and the totals that a list shows. */
-export interface ListedAffiliate {
+/** The name of an affiliate; null after the account was erased. */
+interface AffiliateName {
   readonly email: string | null;
   readonly displayName: string | null;
-  readonly totals: {
-    readonly clicks: number;
-    readonly signUps: number;
-    readonly netCents: number;
-    readonly pendingCents: number;
-    readonly approvedCents: number;
-    readonly paidCents: number;
-  };
+}
+
+/** What an affiliate has brought and earned, of all time. */
+export interface AffiliateTotals {
+  readonly clicks: number;
+  readonly signUps: number;
+  readonly netCents: number;
+  readonly pendingCents: number;
+  readonly approvedCents: number;
+  readonly paidCents: number;
 }
 
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
 /** Affiliates read at a time by a search. */
 const readTogether = 50;
 
-/** Reads the name of an affiliate, and the totals of all time. */
-export async function readListed(
-  { affiliates, commissions, players, now }: ListAffiliatesDependencies,
+/** Reads the names of these affiliates together. */
+export async function readNames(
+  { players }: Pick<ListAffiliatesDependencies, 'players'>,
+  affiliates: readonly Affiliate[],
+): Promise<(player: string) => AffiliateName> {
+  const names = await players.namesOf(affiliates.map(({ player }) => player));
+  return (player) => names.get(player) ?? { email: null, displayName: null };
+}
+
+/** Reads the totals of an affiliate, which costs a read of all their days. */
+export async function readTotals(
+  { affiliates, commissions, now }: AffiliateTotalsDependencies,
   player: string,
-): Promise<ListedAffiliate> {
-  const [profile, rows, dues, statements] = await Promise.all([
-    players.find(player),
+): Promise<AffiliateTotals> {
+  const [rows, dues, statements] = await Promise.all([
     commissions.metricsOf(player, always),
     commissions.duesOf(player),
     affiliates.statementsOf(player),
   ]);
   const { clicks, signUps, netCents } = addMetrics(...rows.map(({ metrics }) => metrics));
   const { pendingCents, approvedCents, paidCents } = commissionTotals(dues, statements, dayOf(now()));
-  return {
-    email: profile?.email ?? null,
-    displayName: profile?.displayName ?? null,
-    totals: { clicks, signUps, netCents, pendingCents, approvedCents, paidCents },
-  };
+  return { clicks, signUps, netCents, pendingCents, approvedCents, paidCents };
 }
 
 /**
@@ -65,14 +75,13 @@ export async function findAffiliates(
   let from: string | undefined;
   do {
     const page = await affiliates.inState(state, { limit: readTogether, from });
-    const isFound = await Promise.all(
-      page.items.map(async ({ player, application }) => {
-        const profile = await players.find(player);
-        const texts = [player, application.site, profile?.email, profile?.displayName];
-        return texts.some((text) => text?.toLowerCase().includes(wanted));
-      }),
-    );
-    found.push(...page.items.filter((_affiliate, index) => isFound[index]));
+    const nameOf = await readNames({ players }, page.items);
+    const isFound = ({ player, application }: Affiliate) => {
+      const { email, displayName } = nameOf(player);
+      const texts = [player, application.site, email, displayName];
+      return texts.some((text) => text?.toLowerCase().includes(wanted));
+    };
+    found.push(...page.items.filter(isFound));
     from = page.next ?? undefined;
   } while (from !== undefined && found.length < limit);
   return found.slice(0, limit);

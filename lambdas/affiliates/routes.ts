@@ -13,7 +13,7 @@ import { accrualAnswer, linkAnswer, payoutAnswer, programAnswer, statementAnswer
 import { type AffiliateDependencies, applyAsAffiliate } from './apply-as-affiliate';
 import { bindClick, type BindClickDependencies } from './bind-click';
 import { changeLink, createLink, hasNoMetrics, notApproved } from './change-links';
-import { enterPayoutDetails } from './change-payout-details';
+import { enterPayoutDetails } from './enter-payout-details';
 import { readMetrics } from './read-metrics';
 import type { CommissionStore } from './stores/commission-store';
 

@@ -59,6 +59,7 @@ async function setup() {
     const details = memory.affiliates.savePayoutDetails(noPayoutDetails(player), {
       affiliate: player,
       method: { kind: 'paypal', email: `${player}@harbor.test` },
+      methodSince: null,
       taxForm: { form: 'w-9', state: 'received', since: clock.now },
       revision: 1,
     });
@@ -158,14 +159,54 @@ describe('runPayouts', () => {
     bring('mei', '2026-10-31', 50_000);
     clock.now = new Date('2026-11-02T12:00:00Z');
     await run('2026-10');
-    const rejected = { affiliate: 'mei', state: 'rejected', actor: 'ada' } as const;
+    const review = { state: 'rejected', form: 'w-9', revision: 1 } as const;
 
-    await reviewTaxForm(dependencies, rejected);
+    await reviewTaxForm(dependencies, { ...review, affiliate: 'mei', actor: 'ada' });
     expect(await pay('mei', '2026-10', 'wire-1')).toEqual({ code: 'affiliates/tax-form-missing' });
     const before = await memory.affiliates.payoutDetailsOf('mei');
     const without = memory.affiliates.savePayoutDetails(before, { ...before, method: null, revision: 3 });
     await dependencies.commitTogether([without]);
     expect(await pay('mei', '2026-10', 'wire-1')).toEqual({ code: 'affiliates/payout-method-missing' });
+  });
+
+  it('refuses a payment for three days after a change of the payout method', async () => {
+    const { memory, clock, bring, run, pay, dependencies } = await setup();
+    bring('mei', '2026-10-31', 50_000);
+    clock.now = new Date('2026-11-02T12:00:00Z');
+    await run('2026-10');
+    const before = await memory.affiliates.payoutDetailsOf('mei');
+    const after = { ...before, methodSince: clock.now, revision: before.revision + 1 };
+    await dependencies.commitTogether([memory.affiliates.savePayoutDetails(before, after)]);
+
+    const early = await pay('mei', '2026-10', 'wire-1');
+    clock.now = new Date('2026-11-05T12:00:00Z');
+
+    expect(early).toEqual({ code: 'affiliates/payout-method-just-changed', until: clock.now });
+    expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+  });
+
+  it('refuses a payment when the payout method changes while it is decided', async () => {
+    const { memory, clock, bring, run, dependencies } = await setup();
+    bring('mei', '2026-10-31', 50_000);
+    clock.now = new Date('2026-11-02T12:00:00Z');
+    await run('2026-10');
+    const { affiliates } = memory;
+    const before = await affiliates.payoutDetailsOf('mei');
+    const after = { ...before, methodSince: clock.now, revision: before.revision + 1 };
+    let changes = [affiliates.savePayoutDetails(before, after)];
+    const commitTogether: typeof dependencies.commitTogether = async (writes) => {
+      const concurrent = changes;
+      changes = [];
+      if (concurrent.length > 0) await dependencies.commitTogether(concurrent);
+      return dependencies.commitTogether(writes);
+    };
+
+    const paid = await payStatement(
+      { ...dependencies, commitTogether },
+      { affiliate: 'mei', month: month('2026-10'), reference: 'wire-1', actor: 'ada' },
+    );
+
+    expect(paid).toMatchObject({ code: 'affiliates/payout-method-just-changed' });
   });
 
   it('pays suspended affiliates what they had earned, across all pages of a run', async () => {

@@ -90,8 +90,8 @@ async function settle(
 }
 
 /**
- * Records that a statement was paid; refused while a match of the affiliate awaits an admin's review, and without a payout method and a
- * received tax form.
+ * Records that a statement was paid; refused while a match of the affiliate awaits an admin's review, without a payout method and a
+ * received tax form, and for three days after a change of the payout method.
  */
 export async function payStatement(
   dependencies: AffiliateMatchDependencies,
@@ -106,7 +106,8 @@ export async function payStatement(
     const after = paid(statement, { at, reference });
     if (isRefusal(after) || after === statement) return after;
     if (await awaitsReview(dependencies, affiliate)) return { code: 'affiliates/review-open' } as const;
-    const unpayable = checkPayoutDetails(await affiliates.payoutDetailsOf(affiliate));
+    const details = await affiliates.payoutDetailsOf(affiliate);
+    const unpayable = checkPayoutDetails(details, at);
     if (unpayable) return unpayable;
     const entry: AuditEntry = {
       id: auditId(at, `pay ${affiliate} ${month}`),
@@ -117,7 +118,11 @@ export async function payStatement(
       reason: null,
       detail: { month, totalCents: statement.totalCents, reference },
     };
-    const { outcome } = await commitTogether([affiliates.payStatement(after), audit.record(entry)]);
+    const { outcome } = await commitTogether([
+      affiliates.payStatement(after),
+      affiliates.payoutDetailsUnchanged(details),
+      audit.record(entry),
+    ]);
     return outcome === 'committed' ? after : conflict;
   });
   return result === conflict ? { code: 'request/unavailable' } : result;

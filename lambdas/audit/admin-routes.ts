@@ -4,10 +4,11 @@ import { findPersonId, type FindPersonDependencies } from '#lambdas/account/admi
 import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
 import type { Api } from '#lambdas/runtime/http/api';
+import { recordRead, type RecordReadsDependencies } from './record-reads';
 import type { AuditEntry, AuditStore } from './stores/audit-store';
 
-export interface AuditRouteDependencies {
-  readonly audit: Pick<AuditStore, 'page'>;
+export interface AuditRouteDependencies extends RecordReadsDependencies {
+  readonly audit: Pick<AuditStore, 'page' | 'record'>;
   readonly users: FindPersonDependencies['users'] & ReadPeopleDependencies['users'];
   readonly players: FindPersonDependencies['players'] & ReadPeopleDependencies['players'];
   readonly products: Pick<ProductStore, 'find'>;
@@ -22,7 +23,7 @@ export function addAuditRoutes(
 ): void {
   const { audit, products } = dependencies;
 
-  adminRoute(listAudit, async (_admin, { query: { subject, since, until, ...query } }) => {
+  adminRoute(listAudit, async (admin, { query: { subject, since, until, ...query } }) => {
     const [actor, player] = await Promise.all([query.actor, query.player].map(meant));
     if (actor === null || player === null) return nothing;
     const { entries, next } = await audit.page({
@@ -33,6 +34,14 @@ export function addAuditRoutes(
       since: since === undefined ? undefined : new Date(since),
       until: until === undefined ? undefined : new Date(until),
     });
+    if (player !== undefined && entries.length > 0) {
+      const lost = await recordRead(dependencies, {
+        actor: admin.id,
+        player,
+        route: listAudit.operationId,
+      });
+      if (lost) return lost;
+    }
     const named = await products.find(entries.flatMap(({ subject: about }) => productOf(about)));
     return {
       items: entries.map(auditAnswer),

@@ -43,3 +43,20 @@ export function recordRead(
     detail: { route },
   });
 }
+
+/**
+ * Audits a search that names a person as one read of each player it returns.
+ *
+ * @param players  the players of the result, in any order and with repeats
+ * @returns the refusal when an entry could not be written
+ */
+export async function recordFoundPlayers(
+  dependencies: RecordReadsDependencies,
+  { actor, players, route }: { actor: string; players: readonly string[]; route: string },
+) {
+  const distinct = [...new Set(players)];
+  const lost = await Promise.all(
+    distinct.map((player) => recordRead(dependencies, { actor, player, route })),
+  );
+  return lost.find((refusal) => refusal !== null) ?? null;
+}

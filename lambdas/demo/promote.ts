@@ -3,8 +3,9 @@ import type { SettledMonth } from '#domain/affiliates/settlement';
 import { approveDemoAffiliate } from '#lambdas/affiliates/approve-demo-affiliate';
 import { bindClick } from '#lambdas/affiliates/bind-click';
 import { createLink } from '#lambdas/affiliates/change-links';
-import { enterPayoutDetails, reviewTaxForm } from '#lambdas/affiliates/change-payout-details';
+import { reviewTaxForm } from '#lambdas/affiliates/change-payout-details';
 import { countClick } from '#lambdas/affiliates/count-click';
+import { enterPayoutDetails } from '#lambdas/affiliates/enter-payout-details';
 import { payStatement, runPayouts } from '#lambdas/affiliates/settle-payouts';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { demoStaff } from './person';
@@ -37,9 +38,11 @@ export async function beginPromotion(world: World): Promise<Promotion> {
   });
   wait(600);
   const method = { kind: 'paypal', email: affiliate.email } as const;
-  accepted(await enterPayoutDetails(product, { affiliate: affiliate.id, method, form: 'w-9' }));
-  const review = { affiliate: affiliate.id, state: 'received', actor: demoStaff.admin.id } as const;
-  accepted(await reviewTaxForm(product, review));
+  const form = 'w-9';
+  const { revision } = accepted(await enterPayoutDetails(product, { affiliate: affiliate.id, method, form }));
+  const review = { state: 'received', form, revision } as const;
+  const by = { affiliate: affiliate.id, actor: demoStaff.admin.id };
+  accepted(await reviewTaxForm(product, { ...review, ...by }));
   const promotion: { code: string; percent: number }[] = [];
   for (const { name, percent } of links) {
     wait(60);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noteRules } from '#domain/audit/internal-note';
 import { openBonuses, refusedAs } from '#lambdas/bonuses/bonus-fixture';
+import { closeWallet } from '#lambdas/wallet/close-fixture';
 
 const path = '/admin/players/mei/notes';
 const ofMei = { kind: 'player', id: 'mei' };
@@ -58,18 +59,15 @@ describe('internal notes', () => {
     expect(JSON.stringify(audited)).not.toContain('sister');
   });
 
-  it('are added once per key, and a key is refused for another text or object', async () => {
-    const { add, texts, ticket } = await setup();
+  it('are added once per key of an object, and a key is refused for another text', async () => {
+    const { add, texts } = await setup();
 
     const first = await add(ofMei, 'Once', 'admin', 'k');
     const repeated = await add(ofMei, 'Once', 'admin', 'k');
-    const other = [await add(ofMei, 'Twice', 'admin', 'k'), await add(ticket, 'Once', 'admin', 'k')];
+    const other = await add(ofMei, 'Twice', 'admin', 'k');
 
     expect(repeated.body).toEqual(first.body);
-    expect(other.map(refusedAs)).toEqual([
-      [422, 'idempotency/key-reused'],
-      [422, 'idempotency/key-reused'],
-    ]);
+    expect(refusedAs(other)).toEqual([422, 'idempotency/key-reused']);
     expect(await texts()).toEqual(['Once']);
   });
 
@@ -95,6 +93,25 @@ describe('internal notes', () => {
       [400, 'request/invalid'],
       [404, 'player/unknown-player'],
     ]);
+  });
+
+  it('are refused to the admin whom they are about', async () => {
+    const { callApi } = await setup();
+
+    const own = await callApi('admin', 'GET', '/admin/players/admin/notes');
+
+    expect(refusedAs(own)).toEqual([403, 'session/own-account']);
+  });
+
+  it('are not written when the account closes concurrently', async () => {
+    const { add, stores, clock } = await setup();
+    stores.tables.beforeNextTransaction(
+      (touched) => touched.includes('notes'),
+      () => closeWallet(stores.wallets, 'mei', clock.now),
+    );
+
+    expect(refusedAs(await add(ofMei, 'Too late'))).toEqual([404, 'player/unknown-player']);
+    expect(stores.tables.items('notes')).toEqual([]);
   });
 
   it('are limited to a number about one object', async () => {

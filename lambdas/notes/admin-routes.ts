@@ -8,7 +8,8 @@ import { addNote, type NoteDependencies } from './add-note';
 export function addNoteRoutes({ adminRoute }: Pick<Api, 'adminRoute'>, dependencies: NoteDependencies): void {
   const { notes, wallets } = dependencies;
 
-  adminRoute(contract.listNotes, async (_admin, { parameters: { player }, query: { kind, id } }) => {
+  adminRoute(contract.listNotes, async (admin, { parameters: { player }, query: { kind, id } }) => {
+    if (player === admin.id) return { code: 'session/own-account' };
     if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
     const about = kind !== undefined && id !== undefined ? { kind, id } : undefined;
     return { items: (await notes.list(player, about)).map(noteAnswer) };

@@ -1,10 +1,11 @@
 import * as contract from '#contracts/orders/admin-routes';
 import { checkDelivery, type DeliveryRules } from '#domain/rewards/delivery-check';
 import { type Order, statusOf } from '#domain/rewards/order';
+import { orderFindOf } from '#domain/rewards/order-find';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { StepDetails } from '#domain/rewards/order-step';
 import type { PlayerName, PlayerStore } from '#lambdas/account/stores/player-store';
-import { recordRead } from '#lambdas/audit/record-reads';
+import { recordFoundPlayers, recordRead } from '#lambdas/audit/record-reads';
 import type { AuditStore } from '#lambdas/audit/stores/audit-store';
 import { replaceCode, type ReplaceCodeDependencies } from '#lambdas/gift-codes/replace-code';
 import { serveOrders, type ServeOrdersDependencies } from '#lambdas/gift-codes/serve-orders';
@@ -45,9 +46,15 @@ export function addOrderRoutes(
 ): void {
   const { orders, players, audit, now, rules } = dependencies;
 
-  adminRoute(contract.listAdminOrders, async (_admin, { query }) => {
+  adminRoute(contract.listAdminOrders, async ({ id: actor }, { query }) => {
     const { orders: found, next } = await findOrders(dependencies, query);
-    const names = await players.namesOf(found.map(({ player }) => player));
+    const owners = found.map(({ player }) => player);
+    if (query.find !== undefined && orderFindOf(query.find).by === 'email') {
+      const route = contract.listAdminOrders.operationId;
+      const lost = await recordFoundPlayers(dependencies, { actor, players: owners, route });
+      if (lost) return lost;
+    }
+    const names = await players.namesOf(owners);
     return { items: found.map((order) => adminOrderAnswer(order, names.get(order.player))), next };
   });
 
@@ -76,8 +83,8 @@ export function addOrderRoutes(
 
   adminRoute(
     contract.correctOrderAddress,
-    async ({ id: by }, { parameters: { player, id }, body: { address }, idempotencyKey: key }) => {
-      const order = await correctOrderAddress(dependencies, { player, order: id, by, key, address });
+    async ({ id: by }, { parameters: { player, id }, body, idempotencyKey: key }) => {
+      const order = await correctOrderAddress(dependencies, { ...body, player, order: id, by, key });
       return isRefusal(order) ? order : answer(order);
     },
   );

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { address, codeOf, player } from '#lambdas/shop/shop-fixture';
+import { requestDeletion } from '#domain/player/deletion';
+import { closeBalances } from '#domain/wallet/closing';
+import { address, codeOf, player, start } from '#lambdas/shop/shop-fixture';
 import { admin, setup, shipping } from './admin-fixture';
 
 const corrected = { ...address, line1: '12 Pier Road', line2: 'Apt 3' };
+const why = 'Asked for by phone';
 
 async function openOrder(lines?: Parameters<typeof setup>[0]) {
   const board = await setup(lines);
-  const correct = (to: object = corrected, options: { key?: string; groups?: string } = {}) =>
+  const correct = (
+    to: object = corrected,
+    { reason = why, ...options }: { key?: string; groups?: string; reason?: string } = {},
+  ) =>
     board.callApi('PUT', `/admin/orders/${player}/${board.id}/address`, {
       key: 'correct',
       ...options,
-      body: { address: to },
+      body: { address: to, reason },
     });
   const stored = () => board.shop.stored.orders.get(`${player} ${board.id}`)!;
   return { ...board, correct, stored };
@@ -28,6 +34,7 @@ describe('PUT /admin/orders/{player}/{id}/address', () => {
     expect(log.audited.at(-1)).toMatchObject({
       actor: admin,
       act: 'order-address-corrected',
+      reason: why,
       detail: { status: 'approved', fields: 'line1 line2' },
     });
     expect(JSON.stringify(log.audited)).not.toMatch(/Pier|Apt/);
@@ -44,6 +51,21 @@ describe('PUT /admin/orders/{player}/{id}/address', () => {
     expect(again.status).toBe(200);
     expect(codeOf(other)).toEqual([422, 'idempotency/key-reused']);
     expect([stored().address?.city, log.audited.length]).toEqual(['Dallas', 2]);
+  });
+
+  it('is refused without a reason', async () => {
+    const { correct, stored } = await openOrder();
+
+    expect(codeOf(await correct(corrected, { reason: ' ' }))).toEqual([400, 'request/invalid']);
+    expect(stored().address).toEqual(address);
+  });
+
+  it('is refused for a closed account', async () => {
+    const { correct, stored, bind } = await openOrder();
+    await bind({ deletion: { ...requestDeletion(null, start), closedAt: start } }, closeBalances);
+
+    expect(codeOf(await correct())).toEqual([404, 'player/unknown-player']);
+    expect(stored().address).toEqual(address);
   });
 
   it('keeps a step that another admin takes at the same time', async () => {
@@ -83,7 +105,7 @@ describe('PUT /admin/orders/{player}/{id}/address', () => {
   it('returns 404 for an unknown order and 403 without the admin group', async () => {
     const { correct, callApi } = await openOrder();
     const unknown = await callApi('PUT', `/admin/orders/${player}/none/address`, {
-      body: { address: corrected },
+      body: { address: corrected, reason: why },
     });
 
     expect(codeOf(unknown)).toEqual([404, 'orders/unknown-order']);

@@ -1,4 +1,5 @@
 import type { Refusal } from '#contracts/errors';
+import { isClosed } from '#domain/player/deletion';
 import { checkAddressState, type ResidencyRules } from '#domain/player/residency';
 import type { Address } from '#domain/rewards/address';
 import { type Order, statusOf } from '#domain/rewards/order';
@@ -30,25 +31,30 @@ export interface AddressRequest {
   readonly by: string;
   readonly key: string;
   readonly address: Address;
+  /** Why, for the audit log. */
+  readonly reason: string;
 }
 
 /**
- * Corrects the delivery address of an order before it ships, under the rules for the player's own addresses. The audit entry names the
- * changed fields and contains no address. A repeated key changes nothing again.
+ * Corrects the delivery address of an order before it ships, under the rules for the player's own addresses; the order of a closed account
+ * keeps its address. The audit entry contains the reason and the names of the changed fields, but no address. A repeated key changes
+ * nothing again.
  *
  * @returns the order, or the refusal
  */
 export async function correctOrderAddress(
   dependencies: CorrectOrderAddressDependencies,
-  { player, order: id, by, key, address }: AddressRequest,
+  correction: AddressRequest,
 ): Promise<Order | Refusal> {
   const { orders, wallets, audit, commitTogether, pause, now, rules } = dependencies;
-  const request = markOf({ player, order: id, by, key, address });
+  const { player, order: id, by, key, address, reason } = correction;
+  const request = markOf(correction);
   const corrected = await retryOnConflict(pause, async (): Promise<Order | Refusal | typeof conflict> => {
     const [order, open] = await Promise.all([orders.find(player, id), wallets.load(player)]);
     if (!order || !open) return { code: 'orders/unknown-order' };
     const done = order.corrections?.find((each) => each.request.name === request.name);
     if (done) return done.request.input === request.input ? order : { code: 'idempotency/key-reused' };
+    if (isClosed(open.play.deletion)) return { code: 'player/unknown-player' };
     const at = now();
     const blocked = checkAddressState(address.state, open.play.residency, at, rules);
     if (blocked) return blocked;
@@ -62,7 +68,7 @@ export async function correctOrderAddress(
         actor: by,
         act: 'order-address-corrected',
         subject: { kind: 'order', id, player },
-        reason: null,
+        reason,
         detail: { status: statusOf(order), fields: changedFields(order.address, address).join(' ') },
       }),
     ]);
@@ -76,12 +82,12 @@ function changedFields(before: Address | null, after: Address): string[] {
   return fields.filter((field) => before?.[field] !== after[field]);
 }
 
-function markOf({ player, order, by, key, address }: AddressRequest): RequestMark {
+function markOf({ player, order, by, key, address, reason }: AddressRequest): RequestMark {
   const lines = Object.entries(address).map(([field, value]) => [field, value ?? null] as const);
   const operation = {
     name: 'correct-address',
     key: `${order} ${by} ${key}`,
-    input: Object.fromEntries(lines),
+    input: { ...Object.fromEntries(lines), reason },
   };
   return { name: transactionId(player, operation), input: inputHash(operation) };
 }

@@ -49,6 +49,27 @@ describe('GET /admin/orders', () => {
     expect(await idsOf({ find: 'other@jade' })).toEqual([]);
   });
 
+  it('audits a search for an email address as a read of each player it returns', async () => {
+    const { idsOf, order, wait, log } = await openBoard();
+    wait(1);
+    await order(['pin', 3]);
+
+    await idsOf({ find: 'mug' });
+    await idsOf({ find: 'other@jade' });
+    const before = log.audited.length;
+    await idsOf({ find: 'mei@jade' });
+
+    expect(before).toBe(0);
+    expect(log.audited).toMatchObject([
+      {
+        actor: admin,
+        act: 'personal-data-read',
+        subject: { kind: 'player', id: player },
+        detail: { route: 'listAdminOrders' },
+      },
+    ]);
+  });
+
   it('finds orders of a status by words of a product', async () => {
     const { idsOf, id, order, wait } = await openBoard();
     wait(1);

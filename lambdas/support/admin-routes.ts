@@ -6,6 +6,7 @@ import { answerTicket, closeTicket, type ClosingReason, type Ticket } from '#dom
 import type { TicketTriage } from '#domain/support/triage';
 import { findPersonId, type FindPersonDependencies } from '#lambdas/account/admin/find-person';
 import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
+import { recordFoundPlayers } from '#lambdas/audit/record-reads';
 import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
 import { requestName } from '#lambdas/identity/change-check';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
@@ -34,6 +35,12 @@ export function addAdminTicketRoutes(
 
   adminRoute(contract.listAdminTickets, async ({ id: admin }, { query }) => {
     const page = await pageOfTickets(query);
+    if (query.find !== undefined) {
+      const players = page.tickets.map(({ player }) => player);
+      const route = contract.listAdminTickets.operationId;
+      const lost = await recordFoundPlayers(dependencies, { actor: admin, players, route });
+      if (lost) return lost;
+    }
     const names = page.tickets.map(({ player, id: ticket }) => ({ player, ticket }));
     const found = await triages.findAll(names);
     const triaged = page.tickets.flatMap((summary, place) => {

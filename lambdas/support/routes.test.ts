@@ -8,6 +8,7 @@ import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeUsers } from '#lambdas/fakes/users';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
+import { closeWallet } from '#lambdas/wallet/close-fixture';
 
 const hourMs = 3_600_000;
 const orderOf = (player: string, id: string) =>
@@ -415,6 +416,20 @@ describe('PUT /admin/tickets/{player}/{ticket}/triage', () => {
     ]);
   });
 
+  it('is not written when the account closes concurrently', async () => {
+    const { open, asAdmin, adminPath, stores, clock, player } = setup();
+    const id = await open('a');
+    stores.tables.beforeNextTransaction(
+      (touched) => touched.includes('audit'),
+      () => closeWallet(stores.wallets, player, clock.now),
+    );
+
+    const triaged = await asAdmin('PUT', `${adminPath(id)}/triage`, { assignee: null, priority: 'high' });
+
+    expect([triaged.status, triaged.body.error?.code]).toEqual([404, 'support/unknown-ticket']);
+    expect(stores.tables.items('tickets').some(({ of }) => of === id)).toBe(false);
+  });
+
   it('does not change the place of a ticket, and survives an answer', async () => {
     const { open, asAdmin, adminPath } = setup();
     const id = await open('a');
@@ -462,6 +477,25 @@ describe('admin tickets', () => {
 
     expect(await found('player@jade.test')).toBe(1);
     expect(await found('other@jade.test')).toBe(0);
+  });
+
+  it('are audited as a read of their player when a search for a person returns them', async () => {
+    const { open, asAdmin, audited, player } = setup();
+    await open('a');
+    await asAdmin('GET', '/admin/tickets?find=other@jade.test');
+    await asAdmin('GET', '/admin/tickets');
+    const before = audited.length;
+
+    await asAdmin('GET', '/admin/tickets?find=player@jade.test');
+
+    expect(before).toBe(0);
+    expect(audited).toMatchObject([
+      {
+        act: 'personal-data-read',
+        subject: { kind: 'player', id: player },
+        detail: { route: 'listAdminTickets' },
+      },
+    ]);
   });
 
   it('are listed and counted, longest wait first', async () => {

@@ -1,10 +1,13 @@
 import type { Refusal } from '#contracts/errors';
+import { isClosed } from '#domain/player/deletion';
 import type { Ticket } from '#domain/support/ticket';
 import { changeTriage, type TicketTriage } from '#domain/support/triage';
 import type { UserList } from '#lambdas/account/stores/user-list';
 import type { AuditStore } from '#lambdas/audit/stores/audit-store';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
 import type { TicketDependencies } from './change-ticket';
 import type { TriageStore } from './stores/triage-store';
 
@@ -12,6 +15,7 @@ export interface TriageTicketDependencies extends TicketDependencies {
   readonly triages: TriageStore;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly users: Pick<UserList, 'membersOf'>;
+  readonly wallets: Pick<WalletStore, 'load' | 'unchanged'>;
 }
 
 /** A ticket with who works on it. */
@@ -28,24 +32,29 @@ interface TriageRequest extends Pick<TicketTriage, 'player' | 'assignee' | 'prio
 /** The groups whose members can work on tickets. */
 const staffGroups = ['ADMINS', 'SUPERADMINS'] as const;
 
-/** Changes who works on a ticket and how urgent it is, with its audit entry. An unchanged triage is not written. */
+/**
+ * Changes who works on a ticket and how urgent it is, with its audit entry. An unchanged triage is not written. The wallet is checked in the
+ * same transaction, so no triage is written once the account is closed and its erasure may have passed.
+ */
 export async function triageTicket(
   dependencies: TriageTicketDependencies,
   { actor, player, ticket: id, assignee, priority }: TriageRequest,
 ): Promise<TriagedTicket | Refusal> {
-  const { tickets, triages, audit, commitTogether, pause, now } = dependencies;
+  const { tickets, triages, wallets, audit, commitTogether, pause, now } = dependencies;
   const ticket = await tickets.find(player, id);
   if (!ticket) return { code: 'support/unknown-ticket' };
   // An admin who takes a ticket has just proved to be one.
   if (assignee !== null && assignee !== actor && !(await listStaff(dependencies)).includes(assignee))
     return { code: 'support/unknown-assignee' };
   const triage = await retryOnConflict(pause, async () => {
-    const before = await triages.find({ player, ticket: id });
+    const [before, open] = await Promise.all([triages.find({ player, ticket: id }), wallets.load(player)]);
+    if (!open || isClosed(open.play.deletion)) return { code: 'support/unknown-ticket' } as const;
     const after = changeTriage(before, { assignee, priority });
     if (after === before) return after;
     const at = now();
     const { outcome } = await commitTogether([
       triages.replace(before, after),
+      wallets.unchanged(open),
       audit.record({
         id: auditId(at, `triage ${player} ${id} ${after.revision}`),
         at,
@@ -62,7 +71,8 @@ export async function triageTicket(
     ]);
     return outcome === 'committed' ? after : conflict;
   });
-  return triage === conflict ? { code: 'request/unavailable' } : { ticket, triage };
+  if (triage === conflict) return { code: 'request/unavailable' };
+  return isRefusal(triage) ? triage : { ticket, triage };
 }
 
 /** The ids of everyone who can work on tickets. */

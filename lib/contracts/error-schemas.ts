@@ -43,6 +43,8 @@ const errorDetails: { readonly [Code in DetailedCode]: z.ZodType<Plain<ErrorDeta
   'affiliates/already-applied': z.object({ state: z.enum(affiliateStates) }),
   'affiliates/links-suppressed': z.object({ state, since: day }),
   'affiliates/not-approved': z.object({ state: z.enum(['none', ...affiliateStates]) }),
+  'affiliates/payout-details-changed': z.object({ revision: count }),
+  'affiliates/payout-method-just-changed': z.object({ until: instant }),
   'affiliates/step-refused': z.object({ state: z.enum(affiliateStates) }),
   'affiliates/terms-superseded': z.object({ current: z.string() }),
   'approvals/asker-not-superadmin': z.object({ because: z.enum(lapseReasons) }),

@@ -50,6 +50,8 @@ describe('openApiDocument', () => {
       'putNoticePreferences',
       'reverseTransaction',
       'openIdentityDocument',
+      // A review names the revision that it is about.
+      'reviewTaxForm',
       'viewPayoutMethod',
       // Group membership is a state.
       'changeGroup',
@@ -68,15 +70,17 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('requires a recent sign-in for changes of email and payout method, and for admin actions on coins, groups, odds and payouts', () => {
+  it('requires a recent sign-in for changes of email and payout method, and for admin actions on coins, groups, odds, payouts, exclusions, approved identities and delivery addresses', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
       'adjustBalance',
       'approveRequest',
       'changeGroup',
+      'correctOrderAddress',
       'declineRequest',
       'enterPayoutDetails',
+      'excludePlayer',
       'payStatement',
       'publishOdds',
       'refundPurchase',
@@ -86,6 +90,7 @@ describe('openApiDocument', () => {
       'reverseTransaction',
       'runPayouts',
       'viewPayoutMethod',
+      'withdrawIdentityApproval',
     ]);
   });
 

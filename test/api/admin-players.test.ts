@@ -166,7 +166,10 @@ describe('the audit log', () => {
       },
       { act: 'balance-adjusted', actor: superadmin.id, detail: { account: 'player:gold', amount: 5 } },
     ]);
-    expect([...first.body.items, ...rest.body.items]).toEqual(log.body.items);
+    // The first read of the log is an entry of its own, which sorts at the beginning of its hour.
+    const [newest, older, read] = [...first.body.items, ...rest.body.items];
+    expect([newest, older]).toEqual(log.body.items);
+    expect(read).toMatchObject({ act: 'personal-data-read', detail: { route: 'listAudit' } });
     expect(
       (await admin.callApi('GET', `/admin/audit?actor=${superadmin.id}&player=${id}`)).body.items,
     ).toHaveLength(1);
@@ -179,7 +182,9 @@ describe('the audit log', () => {
       expect.objectContaining({ player: superadmin.id, email: 'superadmin@jade.test' }),
     );
     const [{ at }] = named.body.items;
-    expect((await admin.callApi('GET', `/admin/audit?player=${id}&until=${at}`)).body.items).toEqual([]);
+    expect((await admin.callApi('GET', `/admin/audit?player=${id}&until=${at}`)).body.items).toMatchObject([
+      { act: 'personal-data-read' },
+    ]);
   });
 });
 

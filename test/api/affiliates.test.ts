@@ -181,16 +181,23 @@ describe('payout details', () => {
     expect((await callApi('GET', '/affiliates/payout-details')).body).toEqual({
       method: null,
       taxForm: null,
+      revision: 0,
     });
-    const early = await asAdmin('POST', `${path}/tax-form-reviews`, { state: 'received' });
+    const review = { state: 'received', form: 'w-9', revision: 1 };
+    const early = await asAdmin('POST', `${path}/tax-form-reviews`, review);
     expect(early.body.error.code).toBe('affiliates/tax-form-missing');
 
     const entered = await callApi('PUT', '/affiliates/payout-details', { method: paypal, taxForm: 'w-9' });
-    const reviewed = await asAdmin('POST', `${path}/tax-form-reviews`, { state: 'received' });
+    const stale = await asAdmin('POST', `${path}/tax-form-reviews`, { ...review, form: 'w-8ben' });
+    const reviewed = await asAdmin('POST', `${path}/tax-form-reviews`, review);
     const viewed = await asSuperadmin('POST', `${path}/payout-method/views`);
 
     const masked = { kind: 'paypal', masked: 'm•••@harbor.test' };
     expect(entered.body).toMatchObject({ method: masked, taxForm: { form: 'w-9', state: 'sent' } });
+    expect(stale.body.error).toMatchObject({
+      code: 'affiliates/payout-details-changed',
+      details: { revision: 1 },
+    });
     expect(reviewed.body.payout).toMatchObject({ method: masked, taxForm: { state: 'received' } });
     expect(JSON.stringify(reviewed.body)).not.toContain(paypal.email);
     expect(viewed.body).toEqual({ method: paypal });
@@ -228,7 +235,7 @@ describe('payout details', () => {
 });
 
 describe('the list of affiliates', () => {
-  it('names each with address, name and totals, and finds one by any of them', async () => {
+  it('names each with address and name, finds one by any of them, and its totals are read by themselves', async () => {
     const { id, callApi, code } = await openAffiliate();
     await callApi('PUT', '/account/profile', { displayName: `Mei ${code}` });
     await follow(code);
@@ -242,7 +249,14 @@ describe('the list of affiliates', () => {
       affiliate: id,
       displayName: `Mei ${code}`,
       email: expect.stringMatching(/^newcomer-\d+@jade\.test$/),
-      totals: { clicks: 1, signUps: 0, netCents: 0, pendingCents: 0, approvedCents: 0, paidCents: 0 },
+    });
+    expect((await asAdmin('GET', `/admin/affiliates/${id}/totals`)).body.totals).toEqual({
+      clicks: 1,
+      signUps: 0,
+      netCents: 0,
+      pendingCents: 0,
+      approvedCents: 0,
+      paidCents: 0,
     });
     expect(await find(found.email)).toMatchObject([{ affiliate: id }]);
     expect(await find('no such affiliate')).toEqual([]);

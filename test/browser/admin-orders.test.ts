@@ -119,6 +119,7 @@ describe('admin order board', () => {
     const sheet = admin.page.getByRole('dialog', { name: `Order ${id}` });
     await sheet.getByRole('button', { name: 'Correct the address' }).click();
     await sheet.getByLabel('Street address').fill('99 Harbor Street');
+    await sheet.getByLabel('Reason for the correction').fill('Asked for by phone');
     const barriers = await barriersOn(admin.page);
     await sheet.getByRole('button', { name: 'Save and notify the player' }).click();
     await sheet.getByText('99 Harbor Street').waitFor();

@@ -272,6 +272,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [404, 'player/unknown-trait'],
   },
   'GET /admin/affiliates': { opensTo: 'admins', answers: [200] },
+  'GET /admin/affiliates/{affiliate}/totals': {
+    opensTo: 'admins',
+    answers: [404, 'affiliates/unknown-affiliate'],
+  },
   'POST /admin/affiliates/{affiliate}/decisions': {
     opensTo: 'admins',
     body: { decision: 'approve', reason: null },
@@ -290,7 +294,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST /admin/affiliates/{affiliate}/tax-form-reviews': {
     opensTo: 'admins',
-    body: { state: 'received' },
+    body: { state: 'received', form: 'w-9', revision: 1 },
     answers: [404, 'affiliates/unknown-affiliate'],
   },
   'POST /admin/affiliates/{affiliate}/payout-method/views': {
@@ -329,7 +333,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'PUT /admin/orders/{player}/{id}/address': {
     opensTo: 'admins',
-    body: { address: deliveryAddress },
+    body: { address: deliveryAddress, reason: 'By phone' },
     answers: [404, 'orders/unknown-order'],
   },
   // The id in place of the number is no number.

@@ -9,6 +9,8 @@ const mei = {
   status: 'CONFIRMED',
 };
 
+const uuid = '6f1c2a52-0d7e-4b5a-9c61-2f7d8a90b1e3';
+
 function setup() {
   const listed = [mei, { ...mei, player: 'p-2', email: 'mei@jade.test.example' }];
   const dependencies = {
@@ -16,7 +18,7 @@ function setup() {
       startingWith: async (beginning: string) =>
         listed.filter(({ email }) => email.toLowerCase().startsWith(beginning.toLowerCase())),
     },
-    players: { named: async (name: string) => (name === 'Mei Wong' ? ['p-1'] : []) },
+    players: { named: async (name: string) => (['Mei Wong', uuid].includes(name) ? ['p-1'] : []) },
   };
   return (typed: string) => findPersonId(dependencies, typed);
 }
@@ -28,6 +30,10 @@ describe('findPersonId', () => {
 
   it('returns the owner of a display name', async () => {
     expect(await setup()('Mei Wong')).toBe('p-1');
+  });
+
+  it.each([uuid, uuid.toUpperCase()])('returns %s as an id although it is a display name', async (typed) => {
+    expect(await setup()(typed)).toBe(uuid);
   });
 
   it('returns any other text as an id', async () => {

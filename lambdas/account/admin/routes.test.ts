@@ -248,4 +248,25 @@ describe('the audit log', () => {
       'request/invalid',
     ]);
   });
+
+  it('audits a search for a player as a read of that player, once an hour', async () => {
+    const { group, callApi, audited } = await setup();
+    await group('AFFILIATES', true);
+    await callApi('admin', 'GET', '/admin/audit');
+    await callApi('admin', 'GET', '/admin/audit?player=li');
+    const before = audited.length;
+
+    await callApi('admin', 'GET', '/admin/audit?player=mei@jade.test');
+    await callApi('admin', 'GET', '/admin/audit?player=mei');
+
+    expect(before).toBe(1);
+    expect(audited.slice(1)).toMatchObject([
+      {
+        actor: 'admin',
+        act: 'personal-data-read',
+        subject: { kind: 'player', id: 'mei' },
+        detail: { route: 'listAudit' },
+      },
+    ]);
+  });
 });

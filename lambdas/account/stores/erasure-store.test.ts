@@ -22,7 +22,7 @@ describe('eraseApplication', () => {
     const { affiliates, tables: stored } = createFakeAffiliates();
     const taxForm = { form: 'w-9', state: 'received', since: new Date('2026-11-26T12:00:00Z') } as const;
     const method = { kind: 'paypal', email: 'mei@harbor.test' } as const;
-    const details = { affiliate: 'mei', method, taxForm, revision: 1 };
+    const details = { affiliate: 'mei', method, methodSince: null, taxForm, revision: 1 };
     stored.commitNow([affiliates.savePayoutDetails(noPayoutDetails('mei'), details)]);
     const erasure = createErasureStore(stored.client, tables);
 

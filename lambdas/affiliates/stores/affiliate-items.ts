@@ -86,9 +86,15 @@ export function fromLinkItem(item: AffiliateItem): AffiliateLink {
   } as unknown as AffiliateLink;
 }
 
-export function toPayoutItem({ affiliate, taxForm, ...details }: PayoutDetails): AffiliateItem {
+export function toPayoutItem({ affiliate, taxForm, methodSince, ...details }: PayoutDetails): AffiliateItem {
   const since = taxForm?.since.toISOString();
-  return { ...details, owner: affiliate, id: payoutId, taxForm: taxForm && { ...taxForm, since } };
+  return {
+    ...details,
+    owner: affiliate,
+    id: payoutId,
+    methodSince: methodSince?.toISOString() ?? null,
+    taxForm: taxForm && { ...taxForm, since },
+  };
 }
 
 export function fromPayoutItem(item: AffiliateItem): PayoutDetails {
@@ -100,6 +106,7 @@ export function fromPayoutItem(item: AffiliateItem): PayoutDetails {
   return {
     ...noPayoutDetails(affiliate),
     method,
+    methodSince: maybeDateIn(item, 'methodSince'),
     taxForm: taxForm && { ...taxForm, since: new Date(taxForm.since) },
     revision,
   };

@@ -37,6 +37,8 @@ export interface AffiliateStore {
   payoutDetailsOf(affiliate: string): Promise<PayoutDetails>;
   /** Writes payout details under an optimistic lock. */
   savePayoutDetails(before: PayoutDetails, after: PayoutDetails): AtomicWrite;
+  /** Writes nothing; fails if the payout details changed since they were read. */
+  payoutDetailsUnchanged(details: PayoutDetails): AtomicWrite;
   /** The verdicts on an affiliate's matches, by player. Strongly consistent. */
   verdictsOf(affiliate: string): Promise<MatchVerdict[]>;
   /** Strongly consistent. */
@@ -91,6 +93,14 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
         ? putNew(table, subject, item)
         : putRevised(table, subject, { item, revision: before.revision });
     },
+    payoutDetailsUnchanged: ({ affiliate, revision }) =>
+      atomicWrite(`unchanged payout details ${revision}`, {
+        ConditionCheck: {
+          TableName: table,
+          Key: { owner: affiliate, id: payoutId },
+          ...ifEqual('revision', revision),
+        },
+      }),
     async verdictsOf(affiliate) {
       return (await readAll(affiliate, [verdictId(''), verdictId('~')])).map(fromVerdictItem);
     },

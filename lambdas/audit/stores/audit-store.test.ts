@@ -98,6 +98,23 @@ describe('page', () => {
     expect(queries()[0]).toMatchObject({ IndexName: 'by-actor', Limit: 2, ScanIndexForward: false });
   });
 
+  it('stops after a bounded number of reads and returns the cursor with a short page', async () => {
+    const { store, item, queries } = setup();
+    const rare = { ...entry, subject: { kind: 'gift-pool', id: 'mug' } } as const;
+    dynamoDb
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [item(rare)], LastEvaluatedKey: { id: '2027-02' } })
+      .resolves({ Items: [], LastEvaluatedKey: { id: '2027-01' } });
+
+    const first = await store.page({ limit: 10, kind: 'gift-pool' });
+    const reads = queries().length;
+    const second = await store.page({ limit: 10, kind: 'gift-pool', before: '2027-01' });
+
+    expect(first).toEqual({ entries: [rare], next: '2027-01' });
+    expect([reads, queries().length]).toEqual([8, 16]);
+    expect(second).toEqual({ entries: [], next: '2027-01' });
+  });
+
   it('reads the narrowest index, filters by the rest, and continues over empty results', async () => {
     const { store, item, queries } = setup();
     dynamoDb

@@ -38,7 +38,7 @@ export interface AuditQuery {
 
 export interface AuditPage {
   readonly entries: AuditEntry[];
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null at the end. A page may be short, or empty, and still have one. */
   readonly next: string | null;
 }
 
@@ -64,6 +64,9 @@ interface AuditItem extends Omit<AuditEntry, 'at' | 'subject'> {
 /** The year of the first act. */
 const firstYear = 2026;
 
+/** A page reads at most this many times, of 1 MB each; a filter for a rare kind would otherwise read the whole log. */
+const mostReads = 8;
+
 /** Sorts after every id, because ids begin with a year. */
 const afterAll = ':';
 
@@ -86,20 +89,34 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
     const { limit } = query;
     const found: AuditItem[] = [];
     const span = spanOf(query);
+    let reads = mostReads;
+    let unread: string | null = null;
     // One entry more than requested shows whether there is another page.
     for (const partition of span.from < span.before ? partitionsOf(query, span, now()) : []) {
-      found.push(...(await readPartition(partition, { query, span, wanted: limit + 1 - found.length })));
-      if (found.length > limit) break;
+      const wanted = limit + 1 - found.length;
+      const part = await readPartition(partition, { query, span, wanted, reads });
+      found.push(...part.found);
+      reads = part.readsLeft;
+      unread = part.unread;
+      if (found.length > limit || unread !== null) break;
     }
     const items = found.slice(0, limit);
-    return { entries: items.map(fromItem), next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+    return {
+      entries: items.map(fromItem),
+      next: found.length > limit ? (items.at(-1)?.id ?? null) : unread,
+    };
   }
 
-  /** Reads until enough was found: a filter can make a DynamoDB result short or empty. */
+  /**
+   * Reads until enough was found or no read is left: a filter can make a DynamoDB result short or empty. A partition is read once at least.
+   *
+   * @returns what was found, and as `unread` the id that was evaluated last if the partition goes on
+   */
   async function readPartition(
     { index, name, value }: Partition,
-    { query, span, wanted }: { query: AuditQuery; span: Span; wanted: number },
-  ): Promise<AuditItem[]> {
+    { query, span, wanted, reads }: { query: AuditQuery; span: Span; wanted: number; reads: number },
+  ): Promise<{ found: AuditItem[]; readsLeft: number; unread: string | null }> {
+    let readsLeft = reads;
     const filter = filterOf(query, name);
     const found: AuditItem[] = [];
     let start: Record<string, unknown> | undefined;
@@ -131,8 +148,10 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
       );
       found.push(...(Items as AuditItem[]).filter(({ id }) => id !== span.before));
       start = LastEvaluatedKey;
-    } while (start && found.length < wanted);
-    return found.slice(0, wanted);
+      readsLeft -= 1;
+    } while (start && found.length < wanted && readsLeft > 0);
+    const unread = start && found.length < wanted ? (start['id'] as string) : null;
+    return { found: found.slice(0, wanted), readsLeft, unread };
   }
 }
 

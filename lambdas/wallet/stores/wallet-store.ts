@@ -3,8 +3,9 @@ import type { Commitment } from '#domain/fairness/seeds';
 import { noOpenRounds } from '#domain/games/open-round';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
-import { type AtomicWrite, conflictOrThrow, requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { type AtomicWrite, atomicWrite, conflictOrThrow, requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { existingItemOf } from '#lambdas/runtime/aws/conditional-write';
+import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
 import { openingItem } from './opening-item';
 import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './wallet-change';
@@ -48,6 +49,8 @@ export interface WalletStore {
   open(opening: WalletOpening): Promise<CommitResult>;
   /** Writes wallet, ledger row and the writes of other stores in one transaction, under an optimistic lock on the wallet that was read. */
   commit(before: OpenWallet, change: WalletChange, alongside?: readonly AtomicWrite[]): Promise<CommitResult>;
+  /** Writes nothing; fails if the wallet changed since it was read. An account does not close before the writes of such a transaction. */
+  unchanged(read: OpenWallet): AtomicWrite;
   /** Stores a commitment before it is first shown, under an optimistic lock on the wallet that was read. */
   keepCommitment(before: OpenWallet, commitment: Commitment): Promise<CommitResult>;
 }
@@ -67,7 +70,7 @@ export interface WalletTables {
  * refuses any other. Only a first commitment takes no number; it conflicts with every writer that read the wallet without one.
  */
 export function createWalletStore(client: DynamoDBDocumentClient, tables: WalletTables): WalletStore {
-  return { load, open, commit, keepCommitment };
+  return { load, open, commit, unchanged, keepCommitment };
 
   async function load(player: string): Promise<OpenWallet | undefined> {
     const key = { TableName: tables.wallets, Key: { player }, ConsistentRead: true };
@@ -110,6 +113,12 @@ export function createWalletStore(client: DynamoDBDocumentClient, tables: Wallet
   ): Promise<CommitResult> {
     const after = toItem(stateAfter(before, change));
     return write(change.entry, [putWhile(tables.wallets, after, before), ...alongside.map(requestOf)]);
+  }
+
+  function unchanged({ wallet: { player, sequence } }: OpenWallet): AtomicWrite {
+    return atomicWrite(`unchanged wallet ${sequence}`, {
+      ConditionCheck: { TableName: tables.wallets, Key: { player }, ...ifEqual('sequence', sequence) },
+    });
   }
 
   async function keepCommitment(before: OpenWallet, commitment: Commitment): Promise<CommitResult> {

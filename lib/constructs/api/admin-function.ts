@@ -42,6 +42,8 @@ export function createAdminFunction(
   });
   const { wallets, ledger } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
+  // Nothing is written about a player whose account closes at the same time.
+  admin.allow(['dynamodb:ConditionCheckItem'], wallets.tableArn);
   admin.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-kind`);
   const ofEntries = ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
   admin.allow(ofEntries, tables.freeEntries.tableArn);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { reversalReasons } from '#domain/affiliates/commission';
 import { matchKinds, matchVerdicts } from '#domain/affiliates/match';
+import { taxForms } from '#domain/affiliates/payout-details';
 import { affiliateStates, decisions, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
@@ -32,16 +33,6 @@ const placed = program
     affiliate: z.string(),
     email: z.string().nullable().meta({ description: 'Null after the account was erased.' }),
     displayName: z.string().nullable(),
-    totals: z
-      .object({
-        clicks: count,
-        signUps: count,
-        netCents: z.int(),
-        pendingCents: z.int(),
-        approvedCents: z.int(),
-        paidCents: z.int(),
-      })
-      .meta({ description: 'Totals of all time; amounts in US cents.' }),
     matches: z.array(match),
     payout: payoutDetails,
   })
@@ -79,6 +70,27 @@ export const listAffiliates = defineRoute({
   }),
   answer: z.object({ items: z.array(placed), next }),
   refusals: ['session/forbidden'],
+});
+
+export const readAffiliateTotals = defineRoute({
+  method: 'get',
+  path: '/admin/affiliates/{affiliate}/totals',
+  operationId: 'readAffiliateTotals',
+  summary: 'Get what an affiliate has brought and earned.',
+  parameters,
+  answer: z.object({
+    totals: z
+      .object({
+        clicks: count,
+        signUps: count,
+        netCents: z.int(),
+        pendingCents: z.int(),
+        approvedCents: z.int(),
+        paidCents: z.int(),
+      })
+      .meta({ description: 'Totals of all time; amounts in US cents.' }),
+  }),
+  refusals: ['session/forbidden', 'affiliates/unknown-affiliate'],
 });
 
 export const decideAffiliate = defineRoute({
@@ -194,6 +206,7 @@ export const payStatement = defineRoute({
     'affiliates/already-paid',
     'affiliates/review-open',
     'affiliates/payout-method-missing',
+    'affiliates/payout-method-just-changed',
     'affiliates/tax-form-missing',
   ],
 });
@@ -202,12 +215,21 @@ export const reviewTaxForm = defineRoute({
   method: 'post',
   path: '/admin/affiliates/{affiliate}/tax-form-reviews',
   operationId: 'reviewTaxForm',
-  summary: 'Record whether the tax form of an affiliate was received complete. Payouts need it.',
+  summary:
+    'Record whether the tax form of an affiliate was received complete. Payouts need it. Refused if the payout details changed since they were read.',
   parameters,
-  body: z.strictObject({ state: z.enum(['received', 'rejected']) }),
-  idempotent: true,
+  body: z.strictObject({
+    state: z.enum(['received', 'rejected']),
+    form: z.enum(taxForms),
+    revision: count.meta({ description: '`revision` of the payout details that were reviewed.' }),
+  }),
   answer: placed,
-  refusals: ['session/forbidden', 'affiliates/unknown-affiliate', 'affiliates/tax-form-missing'],
+  refusals: [
+    'session/forbidden',
+    'affiliates/unknown-affiliate',
+    'affiliates/tax-form-missing',
+    'affiliates/payout-details-changed',
+  ],
 });
 
 export const viewPayoutMethod = defineRoute({
@@ -223,6 +245,7 @@ export const viewPayoutMethod = defineRoute({
 
 export const adminAffiliateContracts = [
   listAffiliates,
+  readAffiliateTotals,
   decideAffiliate,
   judgeMatch,
   reviewCommissionAccruals,

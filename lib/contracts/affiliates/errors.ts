@@ -47,6 +47,14 @@ export const affiliateErrors = {
   'affiliates/unknown-statement': defineError(404, 'The affiliate has no statement for this month.'),
   'affiliates/nothing-payable': defineError(409, 'The statement has nothing to pay.'),
   'affiliates/payout-method-missing': defineError(409, 'The affiliate has not entered a payout method.'),
+  'affiliates/payout-details-changed': defineError<{ revision: number }>(
+    409,
+    'The payout details changed since they were read.',
+  ),
+  'affiliates/payout-method-just-changed': defineError<{ until: Date }>(
+    409,
+    'The payout method changed less than three days ago.',
+  ),
   'affiliates/tax-form-missing': defineError(409, 'The tax form of the affiliate has not been received.'),
   'affiliates/already-paid': defineError(409, 'The statement was paid under a different reference.'),
 };

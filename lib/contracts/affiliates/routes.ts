@@ -124,6 +124,7 @@ export const payoutDetails = z
       .object({ form: z.enum(taxForms), state: z.enum(taxFormStates), since: instant })
       .nullable()
       .meta({ description: 'Null before the affiliate sends one.' }),
+    revision: count.meta({ description: 'Number of changes.' }),
   })
   .meta({ id: 'PayoutDetails', description: 'Payout method and tax form, both required before a payout.' });
 export type PayoutDetails = z.output<typeof payoutDetails>;

@@ -82,6 +82,7 @@ export const withdrawIdentityApproval = defineRoute({
   method: 'post',
   path: '/admin/identity-checks/{player}/withdrawals',
   operationId: 'withdrawIdentityApproval',
+  needsRecentSignIn: true,
   summary:
     'Take back the approval of an identity check. The player is notified and must send new documents before anything that needs a confirmed identity.',
   parameters: z.strictObject({ player }),

@@ -25,7 +25,7 @@ export const listNotes = defineRoute({
   path: '/admin/players/{player}/notes',
   operationId: 'listNotes',
   summary:
-    'List internal notes about a player, an order, a ticket, or an identity check, newest first. Without a kind and an id, list all notes about the player.',
+    'List internal notes about a player other than oneself, an order, a ticket, or an identity check, newest first. Without a kind and an id, list all notes about the player.',
   parameters: z.strictObject({ player }),
   query: z
     .strictObject({ kind: z.enum(notedKinds).optional(), id: z.string().min(1).max(64).optional() })
@@ -34,7 +34,7 @@ export const listNotes = defineRoute({
       'Give both kind and id, or neither.',
     ),
   answer: z.object({ items: z.array(note) }),
-  refusals: ['session/forbidden', 'player/unknown-player'],
+  refusals: ['session/forbidden', 'session/own-account', 'player/unknown-player'],
 });
 
 export const addNote = defineRoute({

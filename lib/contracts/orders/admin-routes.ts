@@ -115,12 +115,19 @@ export const correctOrderAddress = defineRoute({
   method: 'put',
   path: '/admin/orders/{player}/{id}/address',
   operationId: 'correctOrderAddress',
+  needsRecentSignIn: true,
   summary: 'Correct the delivery address of an order before it ships. The player is notified.',
   parameters: z.strictObject({ player, id }),
-  body: z.strictObject({ address: givenAddress }),
+  body: z.strictObject({ address: givenAddress, ...reasonFields }),
   idempotent: true,
   answer: z.object({ order: adminOrder }),
-  refusals: ['session/forbidden', 'orders/unknown-order', 'orders/address-final', 'player/state-blocked'],
+  refusals: [
+    'session/forbidden',
+    'orders/unknown-order',
+    'orders/address-final',
+    'player/state-blocked',
+    'player/unknown-player',
+  ],
 });
 
 export const replaceOrderCode = defineRoute({

@@ -34,6 +34,7 @@ export const excludePlayer = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/exclusions',
   operationId: 'excludePlayer',
+  needsRecentSignIn: true,
   summary:
     'Exclude a player at their request, for a number of months or permanently. It can be prolonged but not undone. The player is notified.',
   parameters: z.strictObject({ player }),

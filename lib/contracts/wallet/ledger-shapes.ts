@@ -99,6 +99,7 @@ export const transaction = z
           'suspension-lifted',
           'birthday-corrected',
           'came-by-link',
+          'payout-method-changed',
         ]),
         eraseAt: instant.nullable(),
         reason: z

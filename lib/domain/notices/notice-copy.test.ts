@@ -51,6 +51,7 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'email-change-requested', stop: 'mei/0a1b' },
   { kind: 'email-changed' },
   { kind: 'email-change-stopped' },
+  { kind: 'payout-method-changed' },
   { kind: 'identity-confirmed' },
   { kind: 'identity-refused', documents: [] },
   { kind: 'identity-withdrawn', documents: [] },

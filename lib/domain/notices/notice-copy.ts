@@ -242,6 +242,13 @@ const writers: Writers = {
       'If you did not change it, contact us right away.',
     link: '/Account/profile',
   }),
+  'payout-method-changed': () => ({
+    title: 'Your payout method was changed',
+    text:
+      `Your affiliate payouts go to the new payout method, from ${counted(redemptionPauseDays, 'day')} after the change. ` +
+      'If you did not change it, change your password and contact us right away.',
+    link: '/AffiliateDashboard',
+  }),
   'identity-confirmed': () => ({
     title: 'Your identity is confirmed',
     text: 'Our team reviewed your documents and approved them. You do not need to do anything else.',

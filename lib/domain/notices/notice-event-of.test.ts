@@ -96,6 +96,12 @@ describe('noticeEventOf', () => {
       [],
       { kind: 'email-change-stopped' },
     ],
+    [
+      'another payout method',
+      { kind: 'account-change', step: 'payout-method-changed' },
+      [],
+      { kind: 'payout-method-changed' },
+    ],
     ['another address', { kind: 'account-change', step: 'email-changed' }, [], { kind: 'email-changed' }],
     [
       'the end of an account',

@@ -88,6 +88,7 @@ function accountChangeEvent({ step, eraseAt, reason, stop }: AccountChangeDetail
     step === 'deletion-withdrawn' ||
     step === 'email-changed' ||
     step === 'email-change-stopped' ||
+    step === 'payout-method-changed' ||
     step === 'suspension-lifted' ||
     step === 'birthday-corrected'
   )

@@ -54,6 +54,7 @@ export type MailedNoticeEvent =
   | { readonly kind: 'email-change-requested'; /** Path of the link that stops it. */ readonly stop: string }
   | { readonly kind: 'email-changed' }
   | { readonly kind: 'email-change-stopped' }
+  | { readonly kind: 'payout-method-changed' }
   | IdentityNoticeEvent
   | TicketNoticeEvent
   | { readonly kind: 'deletion-requested'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
@@ -107,6 +108,7 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'email-change-requested': 'security',
   'email-changed': 'security',
   'email-change-stopped': 'security',
+  'payout-method-changed': 'security',
   'identity-confirmed': 'identity',
   'identity-refused': 'identity',
   'identity-withdrawn': 'identity',

@@ -36,6 +36,7 @@ export interface AccountChangeDetail {
    * - `returned`: an earlier account had the address, so welcome benefits are not granted again
    * - `birthday-corrected`: an admin corrected the date of birth, which the ledger does not contain
    * - `came-by-link`: the player followed an affiliate's link
+   * - `payout-method-changed`: the affiliate entered another payout method
    */
   readonly step:
     | 'deletion-requested'
@@ -47,7 +48,8 @@ export interface AccountChangeDetail {
     | 'suspended'
     | 'suspension-lifted'
     | 'birthday-corrected'
-    | 'came-by-link';
+    | 'came-by-link'
+    | 'payout-method-changed';
   /** ISO 8601 in UTC; only with `deletion-requested`. */
   readonly eraseAt?: string;
   /** Only with `suspended`. */

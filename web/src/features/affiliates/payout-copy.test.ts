@@ -3,7 +3,7 @@ import { payoutStatus } from './payout-copy';
 
 describe('payoutStatus', () => {
   it('says what is missing', () => {
-    expect(payoutStatus({ method: null, taxForm: null })).toEqual([
+    expect(payoutStatus({ method: null, taxForm: null, revision: 0 })).toEqual([
       'No payout method yet.',
       'No tax form yet.',
     ]);
@@ -12,9 +12,8 @@ describe('payoutStatus', () => {
   it('names the method, masked, and the state of the tax form', () => {
     const taxForm = { form: 'w-9', state: 'sent', since: '2026-11-26T12:00:00Z' } as const;
 
-    expect(payoutStatus({ method: { kind: 'paypal', masked: 'm•••@harbor.test' }, taxForm })).toEqual([
-      'PayPal: m•••@harbor.test',
-      'W-9 (United States): sent, not confirmed yet',
-    ]);
+    expect(
+      payoutStatus({ method: { kind: 'paypal', masked: 'm•••@harbor.test' }, taxForm, revision: 1 }),
+    ).toEqual(['PayPal: m•••@harbor.test', 'W-9 (United States): sent, not confirmed yet']);
   });
 });

@@ -39,6 +39,7 @@ const pages: readonly string[] = [
   paths.staticPage('Support'),
   paths.stopEmailChange({ player: 'mei', token: '0a1b' }),
   paths.ticket('t-1'),
+  paths.affiliateDashboard,
   paths.dashboardApprovals,
   ...['limits', 'security', 'history', 'profile', 'identity', 'friends'].map(paths.accountSection),
 ];

@@ -72,6 +72,8 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
         };
       case 'email-changed':
         return { title: 'Email address changed', detail: 'Sign in with the new one' };
+      case 'payout-method-changed':
+        return { title: 'Payout method changed', detail: 'Payouts to it start after three days' };
       default:
         return { title: 'Welcome back', detail: 'You already received the welcome gifts' };
     }

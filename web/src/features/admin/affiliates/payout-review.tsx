@@ -25,11 +25,13 @@ export function PayoutReview({
   onReviewed: (after: Placed) => void;
 }) {
   const { affiliate, payout } = placed;
+  const { taxForm, revision } = payout;
   const [method, setMethod] = useState<Method | null>(null);
   const viewing = useAttempt();
-  if (!payout.method && !payout.taxForm) return null;
+  // A method is never entered without a tax form.
+  if (!taxForm) return null;
   const path = { affiliate };
-  const open = reviews.filter(({ value }) => value !== payout.taxForm?.state);
+  const open = reviews.filter(({ value }) => value !== taxForm.state);
 
   return (
     <section className="grid gap-2" aria-label={`Payout details of ${placed.email ?? affiliate}`}>
@@ -40,12 +42,11 @@ export function PayoutReview({
       </ul>
       {method && <p>{methodLines(method).join(', ')}</p>}
       <Decision
-        choices={payout.taxForm ? open : []}
-        decide={(state, idempotencyKey) =>
+        choices={open}
+        decide={(state) =>
           playFabOps.post('/admin/affiliates/{affiliate}/tax-form-reviews', {
             path,
-            body: { state },
-            idempotencyKey,
+            body: { state, form: taxForm.form, revision },
           })
         }
         onDecided={onReviewed}

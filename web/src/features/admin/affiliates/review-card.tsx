@@ -72,7 +72,6 @@ export function ReviewCard({
           Open player<span className="sr-only">{` ${placed.email ?? affiliate}`}</span>
         </Link>
       </p>
-      <AffiliateTotals totals={placed.totals} />
       {application && (
         <>
           <p className="wrap-anywhere">
@@ -109,7 +108,12 @@ export function ReviewCard({
           </Button>
         )}
       </Decision>
-      {isOpen && <ReviewedAccruals affiliate={affiliate} />}
+      {isOpen && (
+        <>
+          <AffiliateTotals affiliate={affiliate} />
+          <ReviewedAccruals affiliate={affiliate} />
+        </>
+      )}
     </article>
   );
 }

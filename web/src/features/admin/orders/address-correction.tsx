@@ -1,10 +1,17 @@
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { AddressFields } from '#components/ui/address-fields';
 import { Button } from '#components/ui/button';
+import { TextField } from '#components/ui/text-field';
+import { addressFields, checkAddress } from '#contracts/account/fields';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { reasonFields } from '#contracts/wallet/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { addressBody, addressValues, typedAddress } from '#web/lib/player/typed-address';
+import { addressValues, typedAddress } from '#web/lib/player/typed-address';
+
+/** A correction as one form: the address, and why. */
+const correctionBody = z.strictObject({ ...addressFields, ...reasonFields }).check(checkAddress);
 
 /** Corrects the delivery address of an order. */
 export function AddressCorrection({
@@ -17,13 +24,13 @@ export function AddressCorrection({
   onKeep: () => void;
 }) {
   const { field, form, isPending, failure } = useContractForm({
-    body: addressBody,
-    defaultValues: addressValues(order.address ?? undefined),
-    toBody: typedAddress,
-    send: (address, idempotencyKey) =>
+    body: correctionBody,
+    defaultValues: { ...addressValues(order.address ?? undefined), reason: '' },
+    toBody: (typed) => ({ ...typedAddress(typed), reason: typed.reason }),
+    send: ({ reason, ...address }, idempotencyKey) =>
       playFabOps.put('/admin/orders/{player}/{id}/address', {
         path: { player: order.player, id: order.id },
-        body: { address },
+        body: { address, reason },
         idempotencyKey,
       }),
     onDone: (answer) => onCorrected(answer.order),
@@ -35,6 +42,11 @@ export function AddressCorrection({
         addresses that the player saved stay unchanged.
       </p>
       <AddressFields legend="Ship to" isExplained={false} field={field} />
+      <TextField
+        label="Reason for the correction"
+        hint="For the audit log, kept permanently. Do not include personal data."
+        {...field('reason')}
+      />
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onKeep}>

@@ -1,3 +1,4 @@
+import { redemptionPauseDays } from '#domain/player/email-change';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages for affiliates, for visitors by their links, and for admins who review them. */
@@ -97,6 +98,14 @@ export const affiliateMessages: RefusalMessages<'affiliates'> = {
   'affiliates/payout-method-missing': {
     title: 'This affiliate has no payout method.',
     text: 'The affiliate enters it in their dashboard. Pay the statement after that.',
+  },
+  'affiliates/payout-details-changed': {
+    title: 'The affiliate changed these payout details.',
+    text: 'Reload the page and review the tax form again.',
+  },
+  'affiliates/payout-method-just-changed': {
+    title: 'The payout method changed recently.',
+    text: `You can pay this affiliate ${redemptionPauseDays} days after the change. Until then the affiliate can object to it.`,
   },
   'affiliates/tax-form-missing': {
     title: 'The tax form has not been received.',
