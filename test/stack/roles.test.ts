@@ -175,6 +175,7 @@ describe('functions', () => {
       // A seed is stored, and never read.
       `dynamodb:PutItem ${drawSeeds}`,
       `dynamodb:ConditionCheckItem ${identityChecks}`,
+      `dynamodb:ConditionCheckItem ${wallets}`,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:BatchGetItem ${players}`,
