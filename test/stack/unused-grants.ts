@@ -34,7 +34,14 @@ export interface Grant {
 export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   WALLETS_TABLE: ['wallet-store', 'restricted-players', 'play-states', 'player-zones', 'winner-store'],
   LEDGER_TABLE: ['wallet-store', 'ledger-store', 'ledger-history', 'ledger-rows'],
-  PLAYERS_TABLE: ['wallet-store', 'player-store', 'mailbox-store', 'erasure-store', 'winner-store'],
+  PLAYERS_TABLE: [
+    'wallet-store',
+    'player-store',
+    'opened-players',
+    'mailbox-store',
+    'erasure-store',
+    'winner-store',
+  ],
   PRODUCTS_TABLE: [
     'product-store',
     'random-prize-rules',

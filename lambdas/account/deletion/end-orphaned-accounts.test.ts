@@ -20,7 +20,7 @@ async function setup(players: readonly string[], users: readonly string[]) {
     makeClientSeed: () => 'seed',
     welcomeGold: amount(10_000),
     log: () => undefined,
-    players: {
+    openedPlayers: {
       async *openedBefore(at: Date) {
         openedBefore = at;
         yield players;

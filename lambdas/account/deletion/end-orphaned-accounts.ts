@@ -6,11 +6,11 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
 import type { DeletionStore } from '../stores/deletion-store';
-import type { PlayerStore } from '../stores/player-store';
+import type { OpenedPlayers } from '../stores/opened-players';
 import type { UserDirectory } from '../stores/user-directory';
 
 export interface EndOrphanedAccountsDependencies extends Omit<SettleOnceDependencies, 'loadOrOpen'> {
-  readonly players: Pick<PlayerStore, 'openedBefore'>;
+  readonly openedPlayers: OpenedPlayers;
   readonly directory: Pick<UserDirectory, 'players' | 'usernameOf'>;
   readonly deletions: Pick<DeletionStore, 'plan'>;
   readonly now: () => Date;
@@ -29,14 +29,14 @@ const usualShare = 0.05;
  * @throws Outage when an implausible number of users is missing; no account is ended then
  */
 export function endOrphanedAccounts(dependencies: EndOrphanedAccountsDependencies) {
-  const { players, directory, now } = dependencies;
+  const { openedPlayers, directory, now } = dependencies;
 
   return async (): Promise<{ ended: number }> => {
     const users = new Set<string>();
     for await (const page of directory.players()) for (const player of page) users.add(player);
     let accounts = 0;
     const orphans: string[] = [];
-    for await (const page of players.openedBefore(new Date(now().getTime() - dayMs))) {
+    for await (const page of openedPlayers.openedBefore(new Date(now().getTime() - dayMs))) {
       accounts += page.length;
       for (const player of page) if (!users.has(player)) orphans.push(player);
     }

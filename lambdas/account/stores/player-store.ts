@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
 import { type EmailChanges, noEmailChanges } from '#domain/player/email-change';
@@ -73,8 +73,6 @@ export interface PlayerStore {
    * @param query.before  cursor of the previous page
    */
   newest(query: { limit: number; before?: string | undefined; now: Date }): Promise<NewestPlayers>;
-  /** Every player whose wallet was opened before an instant and who is not erased, in pages. */
-  openedBefore(at: Date): AsyncIterable<readonly string[]>;
   /** Writes a profile under an optimistic lock on its revision. */
   replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite;
 }
@@ -122,7 +120,7 @@ interface ExportItem {
 const firstYear = 2026;
 
 export function createPlayerStore(client: DynamoDBDocumentClient, table: string): PlayerStore {
-  return { find, named, namesOf, newest, openedBefore, replace };
+  return { find, named, namesOf, newest, replace };
 
   async function namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerName>> {
     const keys = [...new Set(players)].map((player) => ({ player }));
@@ -191,20 +189,6 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
     const key = { TableName: table, Key: { player }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
     return Item && !isErased(Item) ? fromItem(Item as PlayerItem) : undefined;
-  }
-
-  async function* openedBefore(at: Date): AsyncGenerator<readonly string[]> {
-    const pages = paginateScan(
-      { client },
-      {
-        TableName: table,
-        ProjectionExpression: '#player',
-        FilterExpression: '#openedAt < :at AND attribute_not_exists(#deletedAt)',
-        ExpressionAttributeNames: { '#player': 'player', '#openedAt': 'openedAt', '#deletedAt': 'deletedAt' },
-        ExpressionAttributeValues: { ':at': at.toISOString() },
-      },
-    );
-    for await (const { Items = [] } of pages) yield Items.map(({ player }) => player as string);
   }
 
   function replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite {

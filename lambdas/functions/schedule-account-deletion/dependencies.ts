@@ -3,6 +3,7 @@ import type { EndOrphanedAccountsDependencies } from '#lambdas/account/deletion/
 import { createDeletionStore } from '#lambdas/account/stores/deletion-store';
 import { createErasureStore } from '#lambdas/account/stores/erasure-store';
 import type { PlayerFiles } from '#lambdas/account/stores/player-files';
+import { createOpenedPlayers } from '#lambdas/account/stores/opened-players';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import { createUserDirectory } from '#lambdas/account/stores/user-directory';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
@@ -37,6 +38,7 @@ export function accountDeletionDependencies(): DeleteAccountsDependencies & EndO
     orders: createOrderStore(client, tables.orders),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     players: createPlayerStore(client, tables.players),
+    openedPlayers: createOpenedPlayers(client, tables.players),
     notices: createNoticeStore(client, tables.notices),
     deletions: createDeletionStore(client, tables.notices),
     erasure: createErasureStore(client, tables),

@@ -37,7 +37,9 @@ export function withLocalSources(policy: string, servicesUrl: string): string {
     .map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       if (name !== 'connect-src') return directive;
-      const led = sources.flatMap((source) => local[source.split('//', 1)[0] as keyof typeof local] ?? source);
+      const led = sources.flatMap(
+        (source) => local[source.split('//', 1)[0] as keyof typeof local] ?? source,
+      );
       return [name, ...new Set(led)].join(' ');
     })
     .join('; ');
