@@ -22,7 +22,7 @@ export const full = {
   pages: { loads: 8 },
   grid: { prizes: 1_000, turns: 4 },
   reels: { tracedRounds: 10, roundsBefore: 200, roundsBetween: 500 },
-  frames: { rounds: 4, animationMs: 7_000 },
+  frames: { rounds: 2, animationMs: 6_000 },
 };
 
 export type Sizes = typeof full;
