@@ -75,11 +75,14 @@ export async function writeHistory({
   return exported(world, players);
 }
 
+/** Tables in which the start itself opens the accounts of staff. */
+const openedByTheStart: ReadonlySet<TableName> = new Set(['wallets', 'players', 'ledger']);
+
 function exported({ product: { tables, files } }: World, players: readonly DemoPlayer[]): History {
   const staff = Object.values(demoStaff);
   const isOfStaff = ({ player }: Item) => staff.some(({ id }) => id === player);
   const isKept = (table: TableName, item: Item) =>
-    !isOfStageKey(table, item) && !(table === 'wallets' || table === 'players' ? isOfStaff(item) : false);
+    !isOfStageKey(table, item) && !(openedByTheStart.has(table) && isOfStaff(item));
   const names = Object.keys(tableSchemas) as TableName[];
   const own = players.map(({ id, email }) => ({ id, email }));
   return {

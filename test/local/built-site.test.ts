@@ -108,7 +108,9 @@ describe('a built site on the host', () => {
 
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toBe('text/html');
-    expect(headers.get('content-security-policy')).toBe(`connect-src 'self' ${host.servicesUrl}`);
+    expect(headers.get('content-security-policy')).toBe(
+      `connect-src 'self' ${host.servicesUrl} ${host.servicesUrl.replace('localhost', '127.0.0.1')}`,
+    );
   });
 
   it('has settings that point to the host', async () => {

@@ -124,7 +124,7 @@ describe('npm run', () => {
   it('has no script that nothing starts', () => {
     const here = ['bench', 'par', 'simulate', 'frame:check', 'unity:check', 'synth', 'deploy', 'rehearse'];
     // Started by the part `starts` of the bench, by developers, by `.ci/run`, and by the suite `build`.
-    const elsewhere = ['start', 'test', 'test:full', 'build'];
+    const elsewhere = ['start', 'test', 'test:full', 'build', 'check:changed'];
     const checks = ['check', 'check:lint', 'check:types', 'check:format', 'check:unused'];
 
     const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
