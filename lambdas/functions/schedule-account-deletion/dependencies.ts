@@ -2,8 +2,8 @@ import type { DeleteAccountsDependencies } from '#lambdas/account/deletion/delet
 import type { EndOrphanedAccountsDependencies } from '#lambdas/account/deletion/end-orphaned-accounts';
 import { createDeletionStore } from '#lambdas/account/stores/deletion-store';
 import { createErasureStore } from '#lambdas/account/stores/erasure-store';
-import type { PlayerFiles } from '#lambdas/account/stores/player-files';
 import { createOpenedPlayers } from '#lambdas/account/stores/opened-players';
+import type { PlayerFiles } from '#lambdas/account/stores/player-files';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import { createUserDirectory } from '#lambdas/account/stores/user-directory';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
