@@ -86,7 +86,7 @@ describe('admin order board', () => {
     await page.waitForURL(/find=board-3%40/);
     const rows = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(2);
-    await page.getByRole('button', { name: 'Search' }).focus();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).focus();
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
     await page.getByText('2 selected').waitFor();
     const barriers = await barriersOn(page);
@@ -169,7 +169,7 @@ describe('admin order board', () => {
   async function step(page: Page, name: string, fill?: (form: ReturnType<Page['locator']>) => Promise<void>) {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name, exact: true }).first().click();
-    const form = dialog.locator('form');
+    const form = dialog.getByRole('region', { name: 'Next steps' }).locator('form');
     await fill?.(form);
     await form.getByRole('button', { name, exact: true }).click();
     await form.waitFor({ state: 'detached' });

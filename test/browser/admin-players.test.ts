@@ -88,7 +88,7 @@ describe('admin player pages', () => {
 
       await superadmin.page.getByRole('link', { name: 'Admin activity' }).click();
       const entries = await actsOn(superadmin.page);
-      const acts = entries.filter((entry) => !entry.includes('Personal data read'));
+      const acts = entries.filter((entry) => !entry.includes('Player data viewed'));
       expect(entries.length).toBeGreaterThan(acts.length);
       expect(acts).toEqual([
         expect.stringContaining('Settled with the bank'),
