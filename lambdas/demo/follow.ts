@@ -106,7 +106,7 @@ function projectionsOf(product: Product) {
   };
 }
 
-/** Writes notices at the time of their event, marked as mailed: nobody reads the mail of made-up players. */
+/** Writes notices at the time of their event, marked as mailed, because made-up players have no mailbox. */
 function noticesFor(product: Product): (message: NoticeMessage) => Promise<void> {
   const { client } = product.tables;
   return async (message) => {

@@ -4,7 +4,7 @@ import { changeProfile } from '#lambdas/account/change-profile';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import type { DemoPlayer } from './person';
 import { send } from './request';
-import { enlist, type World } from './world';
+import { addUser, type World } from './world';
 
 /** Made-up players want no mail: the mailbox of the stage is for its users. */
 const mutedMail = noticeCategories.filter(isOptional);
@@ -13,7 +13,7 @@ const mutedMail = noticeCategories.filter(isOptional);
 export async function join(world: World, player: DemoPlayer): Promise<void> {
   const { product, routes, chance, wait, nextKey } = world;
   const { id, displayName, state, timeZone } = player;
-  enlist(product, player, { isEmailVerified: true });
+  addUser(product, player, { isEmailVerified: true });
   await product.loadOrOpen(id);
   wait(40);
   await changeProfile(product, id, (profile) => {

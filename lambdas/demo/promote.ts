@@ -74,7 +74,7 @@ function shareUpTo(promotion: Promotion, index: number): number {
 }
 
 /** Attributes a new player to a click. */
-export async function cameBy({ product }: World, player: string, clickId: string): Promise<void> {
+export async function attributePlayer({ product }: World, player: string, clickId: string): Promise<void> {
   accepted(await bindClick(product, { player, clickId }));
 }
 

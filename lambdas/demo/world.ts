@@ -20,7 +20,7 @@ export function openWorld(seed: string): World {
   const chance = chanceFrom(seed);
   const product = openProduct(seed, chance);
   let keys = 0;
-  for (const user of Object.values(demoStaff)) enlist(product, user, { isEmailVerified: false });
+  for (const user of Object.values(demoStaff)) addUser(product, user, { isEmailVerified: false });
   return {
     product,
     routes: openRoutes(product),
@@ -32,7 +32,7 @@ export function openWorld(seed: string): World {
 }
 
 /** Lists a user in the user pool of the history. */
-export function enlist(
+export function addUser(
   { listed }: Product,
   { id, email }: DemoUser,
   { isEmailVerified }: { isEmailVerified: boolean },

@@ -2,10 +2,10 @@ import { createDemoProducts } from '#lambdas/catalog/create-demo-products';
 import type { Item } from '#lambdas/fakes/tables/item';
 import { type TableName, tableSchemas } from '#lambdas/fakes/tables/schema';
 import { followTables } from './follow';
-import { liveDay, type Lives } from './live-day';
 import { type DemoPlayer, demoPerson, demoPlayersOf, demoStaff, type DemoUser } from './person';
 import { beginPromotion } from './promote';
 import { publishMysteryOdds } from './publish-odds';
+import { simulateDay, type HistoryState } from './simulate-day';
 import { isOfStageKey } from './stage-keys';
 import { openStaffWallets, openWorld, type World } from './world';
 
@@ -58,7 +58,7 @@ export async function writeHistory({
   await openStaffWallets(world);
   await createDemoProducts(world.product)({ products });
   await publishMysteryOdds(world);
-  const lives: Lives = {
+  const state: HistoryState = {
     players,
     joined: new Map(),
     promotion: await beginPromotion(world),
@@ -68,7 +68,7 @@ export async function writeHistory({
   };
   for (let day = 1; day <= days + headStartDays; day += 1) {
     const midnight = new Date(startsAt.getTime() + (day - 1) * dayMs);
-    await liveDay(world, lives, { midnight, day, headStartDays, days: days + headStartDays });
+    await simulateDay(world, state, { midnight, day, headStartDays, days: days + headStartDays });
     world.moveTo(new Date(midnight.getTime() + dayMs - 1_000));
     await catchUp();
   }

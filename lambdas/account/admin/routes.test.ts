@@ -72,7 +72,7 @@ describe('findPlayers', () => {
   it('returns an empty list for an unknown address, and 400 for a search text that is too short', async () => {
     const { find, callApi } = await setup();
 
-    expect(await find('nobody@jade.test')).toEqual([]);
+    expect(await find('unknown@jade.test')).toEqual([]);
     expect(refusedAs(await callApi('admin', 'GET', '/admin/players?find=m'))).toEqual([
       400,
       'request/invalid',
@@ -219,7 +219,7 @@ describe('the audit log', () => {
     expect((await read(`until=${at}`)).items).toEqual([]);
     expect((await read('kind=player')).items).toHaveLength(1);
     expect((await read('kind=order')).items).toEqual([]);
-    expect((await read('player=nobody@jade.test')).items).toEqual([]);
+    expect((await read('player=unknown@jade.test')).items).toEqual([]);
     const byAddress = await read('player=mei@jade.test&kind=player');
     expect(byAddress.items).toHaveLength(1);
     expect(byAddress.people).toContainEqual(

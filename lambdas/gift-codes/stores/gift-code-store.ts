@@ -383,21 +383,8 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     });
   }
 
-  function voidTaken(
-    product: string,
-    code: string,
-    { order: { player, order }, at }: { order: OrderName; at: Date },
-  ): AtomicWrite {
-    return atomicWrite(`code ${code}`, {
-      Update: {
-        TableName: table,
-        Key: { pool: product, id: codeId(code) },
-        UpdateExpression: 'SET #voidedAt = :at REMOVE #player, #order',
-        ConditionExpression: '#player = :player AND #order = :order',
-        ExpressionAttributeNames: { '#voidedAt': 'voidedAt', '#player': 'player', '#order': 'order' },
-        ExpressionAttributeValues: { ':player': player, ':order': order, ':at': at.toISOString() },
-      },
-    });
+  function voidTaken(product: string, code: string, held: Holding): AtomicWrite {
+    return markHeld(product, code, held, 'SET #voidedAt = :at REMOVE #player, #order', 'voidedAt');
   }
 
   function wait({ product, player, order, quantity }: WaitingOrder): AtomicWrite {
@@ -421,22 +408,35 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     });
   }
 
-  function markViewed(
+  function markViewed(product: string, code: string, held: Holding): AtomicWrite {
+    return markHeld(product, code, held, 'SET #viewedAt = :at', 'viewedAt');
+  }
+
+  /** Writes a time into a code while its order holds it. */
+  function markHeld(
     product: string,
     code: string,
-    { order: { player, order }, at }: { order: OrderName; at: Date },
+    { order: { player, order }, at }: Holding,
+    change: string,
+    mark: 'voidedAt' | 'viewedAt',
   ): AtomicWrite {
     return atomicWrite(`code ${code}`, {
       Update: {
         TableName: table,
         Key: { pool: product, id: codeId(code) },
-        UpdateExpression: 'SET #viewedAt = :at',
+        UpdateExpression: change,
         ConditionExpression: '#player = :player AND #order = :order',
-        ExpressionAttributeNames: { '#viewedAt': 'viewedAt', '#player': 'player', '#order': 'order' },
+        ExpressionAttributeNames: { [`#${mark}`]: mark, '#player': 'player', '#order': 'order' },
         ExpressionAttributeValues: { ':player': player, ':order': order, ':at': at.toISOString() },
       },
     });
   }
+}
+
+/** The order that holds a code, and the time of a change. */
+interface Holding {
+  readonly order: OrderName;
+  readonly at: Date;
 }
 
 /** The attributes of a code from which its state follows. */

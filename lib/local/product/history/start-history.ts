@@ -35,13 +35,13 @@ export function startHistory(
 
   const { until } = plan;
   if (!memory) writeHistoryMark(folder, { state: 'loading', until });
-  const written = generateHistory(join(folder, 'history'), script, until);
-  // A failure is reported when the history is loaded.
-  written.catch(() => undefined);
+  const written = Promise.allSettled([generateHistory(join(folder, 'history'), script, until)]);
   return {
     async load(target) {
       console.log('Loading 90 days of demo history (--empty starts without it)…');
-      const history = await readHistory(await written, (users) => ensurePlayers(target, users));
+      const [result] = await written;
+      if (result.status === 'rejected') throw result.reason;
+      const history = await readHistory(result.value, (users) => ensurePlayers(target, users));
       await loadHistory(target, history);
       if (!memory) writeHistoryMark(folder, { state: 'loaded', until });
     },

@@ -49,13 +49,13 @@ export interface SeedTarget {
  * Creates missing accounts through the administrative actions of the user pool, and passes all accounts with their
  * `sub` to a function of the template, which must be idempotent.
  *
- * @param meanwhile  what needs the users and comes before the function
+ * @param beforeFunction  runs once the users exist, before the function
  * @throws Error when the template has no such function
  */
 export async function seedAccountsInto(
   target: SeedTarget,
   accounts: readonly SeedAccount[],
-  meanwhile: () => Promise<void> = async () => undefined,
+  beforeFunction: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const { userPoolId, functions, accountsEntry } = target;
   const client = openUserPool(target);
@@ -69,12 +69,12 @@ export async function seedAccountsInto(
     known.push({ player, email, grants, ...(affiliate !== undefined && { affiliate }) });
   }
   client.destroy();
-  await meanwhile();
+  await beforeFunction();
   await seedFunction(functions, accountsEntry, { accounts: known });
 }
 
 /**
- * Creates missing users without a password, with whom nobody can sign in, and finds the `sub` of all users.
+ * Creates missing users without a password, so that sign-in with them is impossible, and finds the `sub` of all users.
  *
  * @param users.players  addresses of the users to create
  * @param users.all      addresses of all users

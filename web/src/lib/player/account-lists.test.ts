@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SavedList } from '#domain/player/saved-lists';
 import * as toast from '../api/failure-toast';
-import { playFabOps } from '../api/play-fab-ops';
 import { setPagePlayer } from '../session/session-end';
 import { forgetLists, ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
 import { savedHere } from '../storage/saved-lists';
 import { loadAccountLists, loadWishlist, sendChange } from './account-lists';
 
+type Lists = Record<SavedList, string[]>;
+
+const api = vi.hoisted(() => ({
+  get: vi.fn<(route: string) => Promise<Lists>>(),
+  post: vi.fn<(route: string, call: { body: Lists }) => Promise<Lists>>(),
+  put: vi.fn<(route: string, call: { path: { list: SavedList; id: string } }) => Promise<Lists>>(),
+}));
+vi.mock('../api/play-fab-ops', () => ({ playFabOps: api }));
 vi.mock('../session/session', () => ({ currentSession: async () => ({ player: 'mei' }) }));
 
 function signOut() {
@@ -16,27 +24,25 @@ function signOut() {
 
 const empty = { wishlist: [], favoriteGames: [] };
 
-function keepHere({ wishlist, favoriteGames }: Record<'wishlist' | 'favoriteGames', string[]>) {
+function keepHere({ wishlist, favoriteGames }: Lists) {
   savedHere.wishlist.change(() => wishlist);
   savedHere.favoriteGames.change(() => favoriteGames);
 }
 
 /** Responses of the account, which keeps what it was sent. */
-function setup(account: { wishlist: string[]; favoriteGames: string[] } = { ...empty }) {
+function setup(account: Lists = { ...empty }) {
   const lists = { ...account };
-  const get = vi.spyOn(playFabOps, 'get').mockImplementation(async () => ({ ...lists }) as never);
-  const post = vi.spyOn(playFabOps, 'post').mockImplementation(async (_route, call) => {
-    const device = (call as unknown as { body: typeof lists }).body;
+  api.get.mockImplementation(async () => ({ ...lists }));
+  api.post.mockImplementation(async (_route, { body: device }) => {
     lists.wishlist = [...new Set([...device.wishlist, ...lists.wishlist])];
     lists.favoriteGames = [...new Set([...device.favoriteGames, ...lists.favoriteGames])];
-    return { ...lists } as never;
+    return { ...lists };
   });
-  const put = vi.spyOn(playFabOps, 'put').mockImplementation(async (_route, call) => {
-    const { list, id } = (call as { path: Record<string, string> }).path as { list: 'wishlist'; id: string };
+  api.put.mockImplementation(async (_route, { path: { list, id } }) => {
     lists[list] = [id, ...lists[list]];
-    return { ...lists } as never;
+    return { ...lists };
   });
-  return { lists, get, post, put };
+  return { lists, ...api };
 }
 
 beforeEach(() => {
@@ -51,6 +57,7 @@ afterEach(() => {
   signOut();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.clearAllMocks();
 });
 
 describe('loadAccountLists', () => {

@@ -6,9 +6,9 @@ import type { DemoPlayer } from './person';
 import type { World } from './world';
 
 /** Leaves work for admins at the end of the history: an identity check, two tickets and an application of an affiliate. */
-export async function leaveWork(world: World, players: readonly DemoPlayer[]): Promise<void> {
+export async function createPendingWork(world: World, players: readonly DemoPlayer[]): Promise<void> {
   const { product, wait } = world;
-  const unproven = await firstUnproven(world, players);
+  const unproven = await firstUnverifiedPlayer(world, players);
   if (unproven) await submitIdentityCheck(world, unproven.id);
   for (const { id } of players.slice(0, 2)) {
     wait(600);
@@ -26,7 +26,7 @@ export async function leaveWork(world: World, players: readonly DemoPlayer[]): P
   await applyAsAffiliate(product, { player: applicant.id, application });
 }
 
-async function firstUnproven(
+async function firstUnverifiedPlayer(
   { product }: World,
   players: readonly DemoPlayer[],
 ): Promise<DemoPlayer | undefined> {

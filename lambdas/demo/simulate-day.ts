@@ -6,18 +6,18 @@ import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { buyCoins } from './buy-coins';
 import { decideIdentityCheck, submitIdentityCheck } from './check-identity';
 import { claimQuests } from './claim-quests';
+import { createPendingWork } from './create-pending-work';
 import { join } from './join';
-import { leaveWork } from './leave-work';
 import { openDemoTicket, type OpenTicket, workOnTickets } from './open-tickets';
 import type { DemoPlayer } from './person';
 import { playRounds } from './play-rounds';
-import { cameBy, click, type Promotion, settleMonth } from './promote';
+import { attributePlayer, click, type Promotion, settleMonth } from './promote';
 import { type OpenOrder, redeem, stepOrders } from './redeem';
 import { RequestRefused } from './request';
 import type { World } from './world';
 
 /** Everything that is under way in the history. */
-export interface Lives {
+export interface HistoryState {
   readonly players: readonly DemoPlayer[];
   /** The number of the day on which a player joined. */
   readonly joined: Map<string, number>;
@@ -43,29 +43,29 @@ const earlyPlayers = 4;
 /** On the last days nothing is decided, so that work is left for admins. */
 const undecidedDays = 2;
 
-/** Lives a day of the history: joins, sessions, clicks, and the work of admins. */
-export async function liveDay(world: World, lives: Lives, day: Day): Promise<void> {
+/** HistoryState a day of the history: joins, sessions, clicks, and the work of admins. */
+export async function simulateDay(world: World, state: HistoryState, day: Day): Promise<void> {
   const { chance, moveTo } = world;
   const at = (hour: number) => new Date(day.midnight.getTime() + hour * hourMs);
   moveTo(at(8));
-  await work(world, lives, day);
+  await work(world, state, day);
   moveTo(at(12));
   for (let clicks = chance.below(4); clicks > 0; clicks -= 1) {
     world.wait(300);
-    await click(world, lives.promotion);
+    await click(world, state.promotion);
   }
-  await admitPlayers(world, lives, day);
-  for (const player of lives.players) {
-    if (!lives.joined.has(player.id) || !chance.happens(day.day > day.headStartDays ? 58 : 30)) continue;
+  await admitPlayers(world, state, day);
+  for (const player of state.players) {
+    if (!state.joined.has(player.id) || !chance.happens(day.day > day.headStartDays ? 58 : 30)) continue;
     // All time zones of the players are on the same day at 14:00 to 22:00 UTC.
     moveTo(new Date(at(14).getTime() + chance.below(8 * 60) * 60_000));
-    await acceptingRefusals(() => visit(world, lives, player, day));
+    await acceptingRefusals(() => visit(world, state, player, day));
   }
   moveTo(at(23));
   if (day.day === day.days)
-    await leaveWork(
+    await createPendingWork(
       world,
-      lives.players.filter(({ id }) => lives.joined.has(id)),
+      state.players.filter(({ id }) => state.joined.has(id)),
     );
 }
 
@@ -81,7 +81,7 @@ async function acceptingRefusals(act: () => Promise<void>): Promise<void> {
 /** Joins players in the order of the list: some in the head start, the others over most of the history. */
 async function admitPlayers(
   world: World,
-  { players, joined, promotion }: Lives,
+  { players, joined, promotion }: HistoryState,
   { day, headStartDays, days }: Day,
 ): Promise<void> {
   const { chance, wait } = world;
@@ -96,7 +96,7 @@ async function admitPlayers(
     const clickId = index < earlyPlayers || chance.happens(30) ? await click(world, promotion) : null;
     await join(world, player);
     joined.set(player.id, day);
-    if (clickId !== null) await cameBy(world, player.id, clickId);
+    if (clickId !== null) await attributePlayer(world, player.id, clickId);
     if (index >= earlyPlayers) continue;
     for (const packageId of ['coins-19999', 'coins-9999']) {
       wait(600);
@@ -106,7 +106,7 @@ async function admitPlayers(
 }
 
 /** A visit of a player: gifts, coins, rounds, and sometimes a prize or a question. */
-async function visit(world: World, lives: Lives, player: DemoPlayer, day: Day): Promise<void> {
+async function visit(world: World, state: HistoryState, player: DemoPlayer, day: Day): Promise<void> {
   const { product, chance, wait } = world;
   const { id } = player;
   if (chance.happens(60)) await claimDailyBonus(product, id);
@@ -121,14 +121,14 @@ async function visit(world: World, lives: Lives, player: DemoPlayer, day: Day): 
     wait(chance.between(60, 300));
     await playRounds(world, id, { rounds: chance.between(5, 16) });
   }
-  if (chance.happens(30)) await redeemOrProve(world, lives, player, day);
-  if (chance.happens(1.5)) lives.tickets.push(await openDemoTicket(world, id));
+  if (chance.happens(30)) await redeemOrSubmitIdentity(world, state, player, day);
+  if (chance.happens(1.5)) state.tickets.push(await openDemoTicket(world, id));
 }
 
 /** Redeems a prize. A player who must prove their identity first submits the documents. */
-async function redeemOrProve(
+async function redeemOrSubmitIdentity(
   world: World,
-  { orders, checks }: Lives,
+  { orders, checks }: HistoryState,
   player: DemoPlayer,
   { day }: Day,
 ): Promise<void> {
@@ -147,7 +147,7 @@ async function redeemOrProve(
 /** The work of admins: orders, tickets, identity checks, and on the second of a month the affiliate's payout. */
 async function work(
   world: World,
-  { orders, tickets, checks }: Lives,
+  { orders, tickets, checks }: HistoryState,
   { midnight, day, days }: Day,
 ): Promise<void> {
   const today = midnight.toISOString().slice(0, 'YYYY-MM-DD'.length) as LocalDay;
