@@ -29,15 +29,18 @@ export async function setup(lines: readonly (readonly [string, number])[] = [['m
     isEmailVerified: true,
     status: 'CONFIRMED',
   });
+  const { freeEntries, mailInCounts } = createFakeBonuses(stores.tables);
   const app = adminRoutes({
     ...users,
     ...dependencies,
     ...identity,
     ...log,
-    freeEntries: createFakeBonuses(stores.tables).freeEntries,
+    rules: { ...dependencies.rules, identityCheckAbove: dependencies.checkout.identityCheckAbove },
+    freeEntries,
+    mailInCounts,
     pictures: {} as PictureStore,
     referrals: createFakeReferrals(stores.tables),
-  } as unknown as Parameters<typeof adminRoutes>[0]);
+  });
 
   async function callApi(
     method: string,
