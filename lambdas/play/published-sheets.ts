@@ -3,11 +3,13 @@ import blackjack from '#content/catalog/par-sheets/blackjack.json';
 import dice from '#content/catalog/par-sheets/dice.json';
 import dragonScratch from '#content/catalog/par-sheets/dragon-scratch.json';
 import harbourWheel from '#content/catalog/par-sheets/harbour-wheel.json';
+import hiLo from '#content/catalog/par-sheets/hi-lo.json';
 import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
 import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
+import mines from '#content/catalog/par-sheets/mines.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
 import videoPoker from '#content/catalog/par-sheets/video-poker.json';
@@ -31,4 +33,6 @@ export const publishedSheets = [
   videoPoker,
   dice,
   limbo,
+  mines,
+  hiLo,
 ] as readonly unknown[] as readonly ParSheet[];

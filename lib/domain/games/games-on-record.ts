@@ -14,4 +14,6 @@ export const gamesOnRecord: readonly string[] = [
   'video-poker',
   'dice',
   'limbo',
+  'mines',
+  'hi-lo',
 ];

@@ -1,9 +1,11 @@
 import { dice } from './dice/rules';
+import { hiLo } from './hi-lo/rules';
 import { limbo } from './limbo/rules';
+import { mines } from './mines/rules';
 import type { Original } from './original';
 
 /** One line per original, in the current version. */
-const originals: readonly Original[] = [dice, limbo];
+const originals: readonly Original[] = [dice, limbo, mines, hiLo];
 
 /** Versions that are no longer played. Append only, because rounds in ledgers refer to them. */
 const retired: readonly Original[] = [];
