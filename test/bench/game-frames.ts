@@ -50,6 +50,16 @@ const games: readonly AnimatedGame[] = [
   },
   { id: 'dice', path: '/games/frame/dice', presses: [pressInFrame(/^Play/)] },
   { id: 'limbo', path: '/games/frame/limbo', presses: [pressInFrame(/^Play/)] },
+  {
+    id: 'mines',
+    path: '/games/frame/mines',
+    presses: [pressInFrame(/^Play/), pressInFrame(/^Stone, row 3, column 3/), pressInFrame(/^Collect/)],
+  },
+  {
+    id: 'hi-lo',
+    path: '/games/frame/hi-lo',
+    presses: [pressInFrame(/^Play/), pressInFrame(/^(Higher|Lower or same)/), pressInFrame(/^Collect/)],
+  },
   { id: 'harbour-wheel', path: '/games/unity/harbour-wheel', presses: [pressSpace] },
 ];
 
