@@ -9,7 +9,7 @@ export type Face = 'closed' | 'jade' | 'mine' | 'jade-left' | 'mine-left';
 export function facesOf({ shown, options }: Pick<OriginalRound, 'shown' | 'options'>): Face[] {
   const { opened = [], mines = [] } = shown;
   const isOver = options.length === 0;
-  return Array.from({ length: tileCount }, (_, tile) => {
+  return Array.from({ length: tileCount }, (_, tile): Face => {
     const find = mines.includes(tile) ? 'mine' : 'jade';
     if (opened.includes(tile)) return find;
     return isOver ? `${find}-left` : 'closed';
