@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessesOn } from '#domain/games/originals/hi-lo/guesses';
 import { hiLoNumbers } from '#domain/games/originals/hi-lo/numbers';
-import { guessName, oddsLabel, roundLabel, spokenOdds, stripName } from './copy';
+import { capLabel, guessName, oddsLabel, roundLabel, spokenOdds, stripName } from './copy';
 import { progressOf } from './progress';
 
 const gold = { coin: 'gold', locale: 'en-US' } as const;
@@ -31,6 +31,12 @@ describe('oddsLabel', () => {
   it('shows chance and multiple, and spells them out for screen readers', () => {
     expect(oddsLabel(7 / 13, 183, 'en-US')).toBe('53.85% → 1.83×');
     expect(spokenOdds(7 / 13, 183, 'en-US')).toBe('53.85% chance, leads to 1.83×');
+  });
+});
+
+describe('capLabel', () => {
+  it('says why a guess is not offered', () => {
+    expect(capLabel(1_000_000, 'en-US')).toBe('leads above 10,000×');
   });
 });
 

@@ -23,6 +23,11 @@ export function spokenOdds(chance: number, multiple: number, locale: string): st
   return `${chanceLabel(chance, locale)} chance, leads to ${multipleLabel(multiple, locale)}`;
 }
 
+/** Why a guess is not offered: `leads above 10,000×`. */
+export function capLabel(highestMultiple: number, locale: string): string {
+  return `leads above ${(highestMultiple / 100).toLocaleString(locale)}×`;
+}
+
 /** Name of a card in the strip: `seven of spades, guessed higher: right`. */
 export function stripName({ card, after, isRight }: ShownCard): string {
   if (after === 'start') return `${cardName(card)}, the first card`;

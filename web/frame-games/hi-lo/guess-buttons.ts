@@ -3,7 +3,7 @@ import type { HiLoNumbers } from '#domain/games/originals/hi-lo/numbers';
 import { afterRight, type HiLoState, multipleAfter } from '#domain/games/originals/hi-lo/state';
 import { find } from '../felt/find';
 import { isOpen, onPressOf, setOpen } from '../felt/press';
-import { guessName, oddsLabel, spokenOdds } from './copy';
+import { capLabel, guessName, oddsLabel, spokenOdds } from './copy';
 
 /** The buttons of a decision: two guesses and the skip. */
 export interface GuessButtons {
@@ -54,9 +54,10 @@ export function createGuessButtons(
     const multiple = multipleAfter(numbers, afterRight(state, guess, state.rank));
     const isBelowCap = multiple < numbers.highestMultiple;
     decisions.set(button, guess.decision);
-    const odds = isBelowCap ? oddsLabel(chance, multiple, locale) : 'Above the top multiple';
+    const cap = capLabel(numbers.highestMultiple, locale);
+    const odds = isBelowCap ? oddsLabel(chance, multiple, locale) : cap;
     setText(button, name, odds, guess.decision === 'same' ? '=' : { upper: '▲', lower: '▼' }[slot]);
-    const spoken = isBelowCap ? spokenOdds(chance, multiple, locale) : 'not offered: above the top multiple';
+    const spoken = isBelowCap ? spokenOdds(chance, multiple, locale) : `not offered, ${cap}`;
     button.setAttribute('aria-label', `${name}: ${spoken}`);
   }
 
