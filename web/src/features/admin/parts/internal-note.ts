@@ -1,7 +1,7 @@
 import type { ListPage } from '#web/lib/api/long-list';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
-import { personName } from './person-name';
+import { personNames } from './person-name';
 
 type Answer = GetAnswer<'/admin/players/{player}/notes'>;
 
@@ -25,12 +25,10 @@ export async function readNotes(
 ): Promise<ListPage<InternalNote>> {
   const query = { ...about, before };
   const page = await playFabOps.get('/admin/players/{player}/notes', { path: { player }, query });
-  return { items: page.items.map((note) => withAuthor(note, page.people)), next: page.next };
-}
-
-/** Adds the name of its author to a note. */
-export function withAuthor(note: Answer['items'][number], people: Answer['people']): InternalNote {
-  const author = people.find(({ player }) => player === note.author);
-  const unnamed = { player: note.author, displayName: null, email: null };
-  return { ...note, author: { id: note.author, name: personName(author ?? unnamed) } };
+  const names = personNames(page.people);
+  const items = page.items.map((note) => ({
+    ...note,
+    author: { id: note.author, name: names(note.author) },
+  }));
+  return { items, next: page.next };
 }
