@@ -104,6 +104,25 @@ export const dailyDuties: readonly Duty[] = [
     },
   },
   {
+    name: 'Change many products at once',
+    page: () => '/Dashboard/products?q=card',
+    async act(hands) {
+      const { page } = hands;
+      await page
+        .getByRole('checkbox', { name: /^Select .*Card/ })
+        .first()
+        .waitFor();
+      for (const box of await page.getByRole('checkbox', { name: /^Select .*Card/ }).all())
+        await hands.tick(box);
+      await hands.press(page.getByRole('button', { name: /^Change \d+ products$/ }));
+      const dialog = page.getByRole('dialog', { name: 'Change products' });
+      await hands.choose(dialog.getByLabel('Change', { exact: true }), 'price');
+      await hands.type(dialog.getByLabel('Price in SC'), '26.00');
+      await hands.press(dialog.getByRole('button', { name: /^Change \d+ products$/ }));
+      await dialog.getByText(/^All \d+ products were changed\./).waitFor();
+    },
+  },
+  {
     name: 'Import products from a file',
     page: () => '/Dashboard/import',
     async act(hands) {
