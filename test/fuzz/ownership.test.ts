@@ -25,7 +25,10 @@ const unknownRound = { of: 'round', answers: [404, 'games/unknown-round'] } as c
  * For every player route with an id in its path: the kind of record, or the public thing it names. `{…}` in a body is replaced by the id.
  */
 const ownership: Readonly<
-  Record<string, Ownership | 'a game' | 'a product' | 'a draw' | 'a quest of a day'>
+  Record<
+    string,
+    Ownership | 'a game' | 'a product' | 'a draw' | 'a quest of a day' | 'a list of the Dashboard'
+  >
 > = {
   'GET /draws/{id}/entries': 'a draw',
   'POST /games/{id}/rounds': 'a game',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { matchesWords } from './match-words';
-import type { TicketEntry } from './ticket';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const ticket = {
   topic: 'order',
   about: { kind: 'order', id: '2026-11-20-080649652-e9d079' },
   thread: [
-    { by: 'player', text: 'My PARCEL did not arrive.', at, request: 'a' },
-    { by: 'admin', text: 'We asked the carrier.', at, request: 'b' },
-  ] as TicketEntry[],
+    { kind: 'message', from: 'player', text: 'My PARCEL did not arrive.', at, request: 'a' },
+    { kind: 'message', from: 'admin', text: 'We asked the carrier.', at, request: 'b' },
+    { kind: 'closing', reason: 'solved', at, request: 'c' },
+  ],
 } as const;
 
 describe('matchesWords', () => {

@@ -9,7 +9,11 @@ export class Hands {
   clicks = 0;
   isKeyboardAlone = true;
 
-  constructor(readonly page: Page) {}
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   /** Presses a link or a button. */
   async press(control: Locator): Promise<void> {
