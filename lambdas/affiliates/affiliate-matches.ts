@@ -71,11 +71,11 @@ export async function judgeMatch(
 ): Promise<Refusal | undefined> {
   const { affiliates, audit, commitTogether, pause, now } = dependencies;
   const { affiliate, player, verdict, actor, key } = request;
-  const asked = { name: requestName(`judge-match ${actor} ${affiliate} ${player}`, key), input: verdict };
+  const named = { name: requestName(`judge-match ${actor} ${affiliate} ${player}`, key), input: verdict };
   const judged = await retryOnConflict(pause, async () => {
     const match = (await findMatches(dependencies, affiliate)).find((each) => each.player === player);
     if (!match) return { code: 'affiliates/unknown-match' } as const;
-    const compared = compareRequest(match.verdict?.requests, asked);
+    const compared = compareRequest(match.verdict?.requests, named);
     if (compared === 'reused') return { code: 'idempotency/key-reused' } as const;
     if (compared === 'repeated') return match.verdict?.verdict;
     if (match.verdict?.verdict === verdict && !isOpenMatch(match)) return verdict;
@@ -89,7 +89,7 @@ export async function judgeMatch(
       reason: verdict,
       detail: { referred: player, inCommon: match.kinds.join(' ') },
     };
-    const requests = keepRequest(match.verdict?.requests, asked);
+    const requests = keepRequest(match.verdict?.requests, named);
     const after = { affiliate, player, verdict, kinds: match.kinds, at, requests };
     const { outcome } = await commitTogether([affiliates.judge(after), audit.record(entry)]);
     return outcome === 'committed' ? verdict : conflict;

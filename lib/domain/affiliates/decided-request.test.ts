@@ -9,8 +9,8 @@ describe('compareRequest', () => {
     ['new', 'its name is not kept', [request('b')], request('a')],
     ['repeated', 'name and input are kept', [request('a'), request('b')], request('a')],
     ['reused', 'the name is kept with another input', [request('a')], request('a', 'suspend')],
-  ] as const)('returns %s when %s', (expected, _case, kept, asked) => {
-    expect(compareRequest(kept, asked)).toBe(expected);
+  ] as const)('returns %s when %s', (expected, _case, kept, repeated) => {
+    expect(compareRequest(kept, repeated)).toBe(expected);
   });
 });
 

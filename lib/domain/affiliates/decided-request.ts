@@ -2,7 +2,7 @@
 export interface DecidedRequest {
   /** Derived from the admin and the idempotency key. */
   readonly name: string;
-  /** What it asked for. */
+  /** What was requested. */
   readonly input: string;
 }
 
