@@ -21,9 +21,9 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
   const [search] = useSearchParams();
   const [isNaming, setNaming] = useState(false);
   const current = search.toString();
-  const isSaved = views.some((view) => view.search === current);
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
-  if (views.length === 0 && current === '') return null;
+  if (!views || (views.length === 0 && current === '')) return null;
+  const isSaved = views.some((view) => view.search === current);
   return (
     <div className="saved-views">
       {views.length > 0 && (

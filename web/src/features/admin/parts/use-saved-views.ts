@@ -21,7 +21,8 @@ export function useSavedViews(list: ViewedList, admin: string) {
     void send(request, (views) => setChanged(views[list]), { onFailure: showFailureToast });
 
   return {
-    views: changed ?? loaded.value ?? [],
+    /** Undefined before they are loaded. */
+    views: changed ?? loaded.value,
     failure: loaded.failure,
     reload: loaded.reload,
     save: (view: SavedView) =>
