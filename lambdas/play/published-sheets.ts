@@ -1,5 +1,6 @@
 import blackjackV1 from '#content/catalog/par-sheets/blackjack-v1.json';
 import blackjack from '#content/catalog/par-sheets/blackjack.json';
+import dice from '#content/catalog/par-sheets/dice.json';
 import dragonScratch from '#content/catalog/par-sheets/dragon-scratch.json';
 import harbourWheel from '#content/catalog/par-sheets/harbour-wheel.json';
 import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
@@ -27,4 +28,5 @@ export const publishedSheets = [
   blackjackV1,
   roulette,
   videoPoker,
+  dice,
 ] as readonly unknown[] as readonly ParSheet[];

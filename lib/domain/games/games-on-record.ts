@@ -12,4 +12,5 @@ export const gamesOnRecord: readonly string[] = [
   'blackjack',
   'roulette',
   'video-poker',
+  'dice',
 ];

@@ -7,6 +7,7 @@ import { listPublishedVersions, parSheetText } from './par-sheets';
 const released = {
   'blackjack 1': '56e18fe169a1af3f44373cff581bdd729a58188c11f1eeecb5362fe96f71be8d',
   'blackjack 2': '96c3839b28483439dc8d2cfbf6c83ff8214b6f089dae134caf1d2a9ff5df5ccf',
+  'dice 1': '3954a96e55c6710c46db8948c5456fa75d1dc3dcab43dfc14e7084df2ce8178a',
   'dragon-scratch 1': 'f4cf2a91640c552c565b9d4c086866464a83fbf3a3c374ab625b428e0d59ea93',
   'harbour-wheel 1': 'c135ce8ed5aa5fda4bc76e920b7e462ed3000d02fd85027367016e0074b724fd',
   'hk-slots 1': '326f1b2331d8218973628f742bfc84ac1fc6ebafc295e50013cb8521bd91ac09',

@@ -43,5 +43,10 @@ export async function gameOf(published: PublishedVersion): Promise<AnyGame> {
       const { videoPokerGame } = await import('#domain/games/video-poker/video-poker-game');
       return videoPokerGame({ ...named, stakes, payTable: rules.payTable as PokerTable['payTable'] });
     }
+    case 'originals': {
+      const { originalGame } = await import('#domain/games/originals/original-game');
+      const { originalOf } = await import('#domain/games/originals/originals');
+      return originalGame(originalOf(id, named.version));
+    }
   }
 }

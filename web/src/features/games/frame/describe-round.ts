@@ -2,6 +2,7 @@ import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { decimalLabel } from '#web/lib/format/numbers';
 import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily } from '../published-game';
 import { formatId } from './format-id';
@@ -21,7 +22,7 @@ export interface RoundDescription {
 
 /** @param rules  published rules of today; a field that they lack is labeled by its id */
 export function describeRound(
-  { outcome, coin }: Pick<Round, 'outcome' | 'coin'>,
+  { outcome, coin, choice = null }: Pick<Round, 'outcome' | 'coin'> & Partial<Pick<Round, 'choice'>>,
   rules: PublishedGame['rules'],
   locale?: string,
 ): RoundDescription {
@@ -52,9 +53,20 @@ export function describeRound(
         cards: [{ owner: '', cards: outcome.hand ?? outcome.dealt }],
         notes: [],
       };
+    case 'originals':
+      return { short: multipleLabel(outcome.multiple, locale), cards: [], notes: choiceNotes(choice) };
     default:
       return { short: formatId(outcome.family), cards: [], notes: [] };
   }
+}
+
+/** @param multiple  in hundredths */
+function multipleLabel(multiple: number, locale?: string): string {
+  return `${decimalLabel(multiple / 100, { least: 2, most: 2 }, locale)} ×`;
+}
+
+function choiceNotes(choice: string | null): string[] {
+  return choice === null ? [] : [`Choice: ${choice}.`];
 }
 
 type RouletteRules = OfFamily<PublishedGame, 'roulette'>['rules'];
