@@ -6,8 +6,10 @@ import harbourWheel from '#content/catalog/par-sheets/harbour-wheel.json';
 import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
+import keno from '#content/catalog/par-sheets/keno.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
+import plinko from '#content/catalog/par-sheets/plinko.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
 import videoPoker from '#content/catalog/par-sheets/video-poker.json';
 import type { ParSheet } from '#domain/games/par-sheets';
@@ -29,4 +31,6 @@ export const publishedSheets = [
   roulette,
   videoPoker,
   dice,
+  plinko,
+  keno,
 ] as readonly unknown[] as readonly ParSheet[];

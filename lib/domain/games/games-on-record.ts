@@ -13,4 +13,6 @@ export const gamesOnRecord: readonly string[] = [
   'roulette',
   'video-poker',
   'dice',
+  'plinko',
+  'keno',
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meanPay } from '#domain/games/odds/pay-statistics';
+import { rulesOf } from '../catalog-rules-fixture';
 import { originalGame } from '../original-game';
 import { originalParSheet } from '../par-sheet';
 import { risks } from '../risks';
@@ -99,5 +100,20 @@ describe('keno figures', () => {
     const ten = sheet.choices.find(({ choice }) => choice === '10 picks, high risk');
 
     expect(ten?.maximumWin).toEqual({ multiple: 10_000, oneIn: '847660528' });
+  });
+});
+
+describe('rules of keno in the catalog', () => {
+  const text = rulesOf('keno');
+
+  it('state the board and the highest multiple', () => {
+    const highest = lists.filter(([, list]) => list.at(-1) === 1_000_000);
+
+    expect(board).toEqual({ numbers: 40, drawn: 10, mostPicks: 10 });
+    expect(text).toContain('numbers 1 to 40');
+    expect(text).toContain('one to ten of them');
+    expect(text).toContain('Ten different numbers');
+    expect(highest.map(([name]) => name)).toEqual(['9 picks with high risk', '10 picks with high risk']);
+    expect(text).toContain('10,000 times your stake, for all hits of nine or ten picks with high risk');
   });
 });

@@ -21,13 +21,13 @@ export const keno: Original = {
   table: {
     ...board,
     pays: risks.map((risk) => [risk, multiples[risk]]),
-    terms: [
-      'Pick one to ten of the numbers from 1 to 40, and low, medium or high risk.',
-      'Ten different numbers are drawn. Each number that is left is equally likely to be drawn next.',
-      'A hit is a picked number that is drawn.',
-      'A list of multiples is published for each risk and each count of picks. It pays by your count of hits, from none to all, in hundredths of your stake.',
-    ],
   },
+  terms: [
+    'Pick one to ten of the numbers from 1 to 40, and low, medium or high risk.',
+    'Ten different numbers are drawn. Each number that is left is equally likely to be drawn next.',
+    'A hit is a picked number that is drawn.',
+    'A list of multiples is published for each risk and each count of picks. It pays by your count of hits, from none to all, in hundredths of your stake.',
+  ],
   blocks: blocksFor(board.drawn, boundsOf(board)),
   examples: [
     'low 7',

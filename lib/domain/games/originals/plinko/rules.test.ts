@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meanPay } from '#domain/games/odds/pay-statistics';
+import { rulesOf } from '../catalog-rules-fixture';
 import { originalGame } from '../original-game';
 import { originalParSheet } from '../par-sheet';
 import { boards } from './choice';
@@ -19,14 +20,27 @@ function fallsOf(path: number, rows: number) {
   };
 }
 
-/** Plays every path of a board and counts the payouts. */
+function payoutOf(board: string, rows: number, path: number): number {
+  const round = plinko.play(fallsOf(path, rows), board, []);
+  if ('code' in round) throw new Error(round.code);
+  return round.multiple;
+}
+
+/** Falls to the right of a path, counted bit by bit. */
+function rightsOf(path: number): number {
+  let rights = 0;
+  for (let left = path; left > 0; left >>= 1) rights += left & 1;
+  return rights;
+}
+
+/** Goes through all paths of a board and counts how many pay each multiple. */
 function countPayouts(board: string, rows: number): Map<number, bigint> {
+  // Paths with equal falls to the right pay the same; one of each is played.
+  const payouts = Array.from({ length: rows + 1 }, (_, rights) => payoutOf(board, rows, 2 ** rights - 1));
   const counts = new Map<number, bigint>();
   for (let path = 0; path < 2 ** rows; path += 1) {
-    let row = 0;
-    const round = plinko.play({ below: () => (path >> row++) & 1 }, board, []);
-    if ('code' in round) throw new Error(round.code);
-    counts.set(round.multiple, (counts.get(round.multiple) ?? 0n) + 1n);
+    const payout = payouts[rightsOf(path)] as number;
+    counts.set(payout, (counts.get(payout) ?? 0n) + 1n);
   }
   return counts;
 }
@@ -91,6 +105,12 @@ describe.each(boards)('plinko board %s', (board) => {
     expect(published.total).toBe(2n ** BigInt(rows));
   });
 
+  it('pays paths with equal falls to the right the same', () => {
+    for (let path = 0; path < 2 ** rows; path += 2 ** (rows - 6)) {
+      expect(payoutOf(board, rows, path)).toBe(pays[rightsOf(path)]);
+    }
+  });
+
   it('returns 98 to 99 percent', () => {
     const { numerator, denominator } = meanPay(paysOfBuckets(pays), 100);
 
@@ -128,5 +148,16 @@ describe('plinko figures', () => {
   it('describe the payouts of the board with the widest spread', () => {
     expect(sheet.widest).toBe('16 rows, high risk');
     expect(sheet.maximumWin).toEqual({ multiple: 1_000, oneIn: '32768' });
+  });
+});
+
+describe('rules of plinko in the catalog', () => {
+  const text = rulesOf('plinko');
+
+  it('state the rows and the highest multiple of the boards', () => {
+    expect(Math.max(...boards.flatMap((board) => multiples[board]))).toBe(100_000);
+    expect(text).toContain('8, 12 or 16 rows');
+    expect(text).toContain('nine boards');
+    expect(text).toContain('The highest multiple, 1,000 times your stake');
   });
 });

@@ -21,13 +21,13 @@ export const plinko: Original = {
   stakes: originalStakes,
   table: {
     boards: boards.map((board) => [board, multiples[board]]),
-    terms: [
-      'Choose 8, 12 or 16 rows of pegs, and low, medium or high risk.',
-      'At the peg of each row the ball falls to the left or to the right with the same chance.',
-      'The ball ends in the bucket whose number from the left, starting with 0, is the count of its falls to the right.',
-      'The bucket pays its multiple, in hundredths of your stake.',
-    ],
   },
+  terms: [
+    'Choose 8, 12 or 16 rows of pegs, and low, medium or high risk.',
+    'At the peg of each row the ball falls to the left or to the right with the same chance.',
+    'The ball ends in the bucket whose number from the left, starting with 0, is the count of its falls to the right.',
+    'The bucket pays its multiple, in hundredths of your stake.',
+  ],
   blocks: blocksFor(mostRows, [sides]),
   examples: boards as [Board, ...Board[]],
   faultInChoice: (choice) =>
