@@ -6,6 +6,7 @@ import { decimalLabel } from '#web/lib/format/numbers';
 import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily } from '../published-game';
 import { formatId } from './format-id';
+import { originalNotes } from './original-notes';
 
 /** A group of cards and its owner; the owner is empty where only one hand exists. */
 export interface CardGroup {
@@ -54,7 +55,7 @@ export function describeRound(
         notes: [],
       };
     case 'originals':
-      return { short: multipleLabel(outcome.multiple, locale), cards: [], notes: choiceNotes(choice) };
+      return { short: multipleLabel(outcome.multiple, locale), cards: [], notes: originalNotes(outcome, choice) };
     default:
       return { short: formatId(outcome.family), cards: [], notes: [] };
   }
@@ -63,10 +64,6 @@ export function describeRound(
 /** @param multiple  in hundredths */
 function multipleLabel(multiple: number, locale?: string): string {
   return `${decimalLabel(multiple / 100, { least: 2, most: 2 }, locale)} ×`;
-}
-
-function choiceNotes(choice: string | null): string[] {
-  return choice === null ? [] : [`Choice: ${choice}.`];
 }
 
 type RouletteRules = OfFamily<PublishedGame, 'roulette'>['rules'];
