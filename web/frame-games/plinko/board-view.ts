@@ -16,26 +16,46 @@ export interface BoardView {
   rest(path: readonly number[]): void;
 }
 
+/** Height of a board divided by its width, before it has a place on the page. */
+const usualShape = 0.8;
+
 export function createBoard(stage: HTMLElement, tones: Tones): BoardView {
-  const element = document.createElement('div');
+  const [element, place] = [document.createElement('div'), document.createElement('div')];
   const buckets = createBuckets();
-  let board: Geometry = layOut(8);
+  let rows = 8;
+  let board: Geometry = layOut(rows, usualShape);
   let art: PegArt = drawPegs(board);
   /** Number of the latest fall; a newer one or another board ends it. */
   let latest = 0;
+  let isFalling = false;
+  let rested: readonly number[] | null = null;
   element.className = 'plinko-board';
-  element.append(art.element, buckets.element);
+  place.className = 'pegs-place';
+  element.append(place, buckets.element);
   stage.append(element);
+  new ResizeObserver(() => {
+    if (!isFalling) redraw();
+  }).observe(place);
+
+  /** Draws the board in the shape of its place. */
+  function redraw(): void {
+    latest += 1;
+    board = layOut(rows, place.clientHeight / place.clientWidth || usualShape);
+    art = drawPegs(board);
+    place.replaceChildren(art.element);
+    if (rested) end(fallAlong(board, rested), rested);
+  }
 
   function end(fall: Fall, path: readonly number[]): void {
     latest += 1;
-    place(fall, fall.endsAtMs);
+    rested = path;
+    moveBall(fall, fall.endsAtMs);
     art.trail.setAttribute('d', trailOf(fall));
     meet(fall, path, fall.endsAtMs);
     buckets.mark(bucketOf(path));
   }
 
-  function place(fall: Fall, ms: number): void {
+  function moveBall(fall: Fall, ms: number): void {
     const { x, y } = fall.at(ms);
     art.ball.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
     art.ball.setAttribute('visibility', 'visible');
@@ -58,7 +78,7 @@ export function createBoard(stage: HTMLElement, tones: Tones): BoardView {
       const step = () => {
         const ms = performance.now() - startedAt;
         if (own !== latest || ms >= fall.endsAtMs) return resolve();
-        place(fall, ms);
+        moveBall(fall, ms);
         const metNow = meet(fall, path, ms);
         if (metNow > met) tones.tick();
         met = metNow;
@@ -70,17 +90,18 @@ export function createBoard(stage: HTMLElement, tones: Tones): BoardView {
 
   return {
     show(multiples, locale) {
-      latest += 1;
-      board = layOut(multiples.length - 1);
-      art = drawPegs(board);
+      rows = multiples.length - 1;
+      rested = null;
       buckets.show(multiples, locale);
-      element.replaceChildren(art.element, buckets.element);
+      redraw();
     },
     async drop(path, speed) {
       const fall = fallAlong(board, path, speed);
+      isFalling = true;
       // A hidden page draws no frames.
       if (!isStill() && !document.hidden)
         await Promise.race([animate(fall, path), afterMs(fall.endsAtMs + 250)]);
+      isFalling = false;
       end(fall, path);
       tones.chip();
     },

@@ -32,6 +32,7 @@ function bucketOf(multiple: number, locale: string): HTMLElement {
   bucket.className = 'bucket';
   bucket.dataset['heat'] = String(heatOf(multiple));
   label.textContent = (multiple / 100).toLocaleString(locale, { maximumFractionDigits: 2 });
+  bucket.classList.toggle('bucket--long', label.textContent.length > 4);
   bucket.append(label);
   return bucket;
 }

@@ -5,8 +5,10 @@ import { bucketCenter, layOut } from './geometry';
 const right = (count: number) => Array<number>(count).fill(1);
 const left = (count: number) => Array<number>(count).fill(0);
 
-describe.each([8, 12, 16])('fallAlong %i rows', (rows) => {
-  const board = layOut(rows);
+const boards = [8, 12, 16].flatMap((rows) => [0.35, 0.8].map((shape) => [rows, shape] as const));
+
+describe.each(boards)('fallAlong %i rows of a board with the shape %f', (rows, shape) => {
+  const board = layOut(rows, shape);
 
   it.each([
     ['left', left(rows), 0],

@@ -50,13 +50,13 @@ interface Leg {
 
 /** Where the ball is at the top, on each peg and in its bucket. */
 function stopsOf(board: Geometry, path: readonly number[]): Place[] {
-  const { width, height, spacing, pegRadius, ballRadius } = board;
+  const { width, height, spacing, ballRadius, lift } = board;
   let rights = 0;
   const onPegs = path.map((side, row) => {
     const { x, y } = pegMet(board, row, rights);
     rights += side;
     const toward = side === 1 ? offCenter : -offCenter;
-    return { x: x + toward * spacing, y: y - (pegRadius + ballRadius) * 0.95 };
+    return { x: x + toward * spacing, y: y - lift };
   });
   return [
     { x: width / 2, y: -ballRadius },

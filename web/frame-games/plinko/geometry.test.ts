@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bucketCenter, layOut, pegMet } from './geometry';
 
-describe.each([8, 12, 16])('layOut of %i rows', (rows) => {
-  const board = layOut(rows);
+const boards = [8, 12, 16].flatMap((rows) => [0.35, 0.8].map((shape) => [rows, shape] as const));
+
+describe.each(boards)('layOut of %i rows with the shape %f', (rows, shape) => {
+  const board = layOut(rows, shape);
 
   it('places three pegs in the first row and one more in each further row', () => {
     expect(board.pegs.map((row) => row.length)).toEqual(Array.from({ length: rows }, (_, row) => row + 3));

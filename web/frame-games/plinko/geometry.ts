@@ -13,18 +13,27 @@ export interface Geometry {
   readonly spacing: number;
   readonly pegRadius: number;
   readonly ballRadius: number;
+  /** Height of the ball's center above a peg that it meets. */
+  readonly lift: number;
   /** Pegs by row, from the left; the first row has three. */
   readonly pegs: readonly (readonly Place[])[];
 }
 
-const [width, height] = [400, 320] as const;
-/** Space above the first row, in which the ball appears. */
-const top = 40;
+/** The width of every board; its height follows the place that it gets. */
+const width = 400;
+/** Most space above the first row, in which the ball appears. */
+const mostTop = 40;
 /** Pegs of the first row: the ball meets the middle one. */
 const firstPegs = 3;
 
-/** Lays out a board: every board fills the same view box, so that more rows have smaller pegs. */
-export function layOut(rows: number): Geometry {
+/**
+ * Lays out a board.
+ *
+ * @param shape  height divided by width
+ */
+export function layOut(rows: number, shape: number): Geometry {
+  const height = width * shape;
+  const top = Math.min(mostTop, height / 7);
   const spacing = width / (rows + 1);
   const step = (height - top) / (rows - 0.25);
   const pegs = Array.from({ length: rows }, (_, row) => {
@@ -34,7 +43,11 @@ export function layOut(rows: number): Geometry {
       y: top + row * step,
     }));
   });
-  return { rows, width, height, spacing, pegRadius: spacing * 0.12, ballRadius: spacing * 0.27, pegs };
+  const pegRadius = Math.min(spacing * 0.13, step * 0.2);
+  const ballRadius = spacing * 0.28;
+  // On a low board the ball overlaps the peg that it meets: it would hang a row too high otherwise.
+  const lift = Math.min(pegRadius + ballRadius, step * 0.8);
+  return { rows, width, height, spacing, pegRadius, ballRadius, lift, pegs };
 }
 
 /**
