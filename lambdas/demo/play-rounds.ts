@@ -44,7 +44,7 @@ interface Round {
 
 /** @returns false when the balance no longer covers the stake */
 async function playRound(world: World, player: string, { game, coin, stake }: Round): Promise<boolean> {
-  const { product, chance, nextKey } = world;
+  const { product, nextKey } = world;
   const choice = choiceIn(game, stake, world);
   const request = {
     player,

@@ -44,7 +44,7 @@ export const dice: Original = {
     const roll = draws.below(rolls);
     const isUnder = roll < (chosen.number * rolls) / 100;
     const isWon = isUnder === (chosen.side === 'under');
-    return { shown: { roll: [roll] }, multiple: isWon ? multipleOf(chanceOf(percentOf(chosen))) : 0 };
+    return { shown: { roll: [roll] }, multiple: isWon ? multipleAt(percentOf(chosen)) : 0 };
   }),
   figures() {
     const bets = pays.map(([percent, multiple]) => ({ percent, chance: chanceOf(percent), multiple }));
@@ -58,6 +58,10 @@ export const dice: Original = {
     };
   },
 };
+
+function multipleAt(percent: number): number {
+  return pays[percent - numbers.least]![1];
+}
 
 function chanceOf(percent: number): Fraction {
   return fraction(BigInt(percent), 100n);
