@@ -9,6 +9,9 @@ export interface PayRow {
   mark(hits: number | null): void;
 }
 
+/** Up to this many counts have room for their units on a phone. */
+const mostWithUnits = 6;
+
 export function createPayRow(): PayRow {
   const element = document.createElement('ol');
   element.className = 'hit-pays';
@@ -17,6 +20,7 @@ export function createPayRow(): PayRow {
     element,
     show(multiples, locale) {
       const paying = [...multiples.entries()].filter(([, multiple]) => multiple > 0);
+      element.classList.toggle('hit-pays--many', paying.length > mostWithUnits);
       element.replaceChildren(...paying.map(([hits, multiple]) => payOf(hits, multiple, locale)));
     },
     mark(hits) {
@@ -28,19 +32,24 @@ export function createPayRow(): PayRow {
 
 function payOf(hits: number, multiple: number, locale: string): HTMLElement {
   const pay = document.createElement('li');
-  const [count, value, unseen] = [span('hit-pay__hits'), span('hit-pay__multiple'), span('unseen')];
+  const value = (multiple / 100).toLocaleString(locale, { maximumFractionDigits: 2 });
   pay.className = 'hit-pay';
   pay.dataset['hits'] = String(hits);
-  unseen.textContent = `${counted(hits, 'hit')}: `;
-  count.textContent = String(hits);
-  count.setAttribute('aria-hidden', 'true');
-  value.textContent = (multiple / 100).toLocaleString(locale, { maximumFractionDigits: 2 });
-  pay.append(unseen, count, value);
+  pay.setAttribute('aria-label', `${counted(hits, 'hit')}: ${value}`);
+  pay.append(
+    part('hit-pay__hits', String(hits), hits === 1 ? '\u00a0hit' : '\u00a0hits'),
+    part('hit-pay__multiple', value, '×'),
+  );
   return pay;
 }
 
-function span(className: string): HTMLElement {
-  const element = document.createElement('span');
+/** A number with its unit. */
+function part(className: string, number: string, unit: string): HTMLElement {
+  const [element, unitPart] = [document.createElement('span'), document.createElement('span')];
   element.className = className;
+  element.setAttribute('aria-hidden', 'true');
+  unitPart.className = 'hit-pay__unit';
+  unitPart.textContent = unit;
+  element.append(number, unitPart);
   return element;
 }

@@ -15,10 +15,11 @@ describe('readKenoRules', () => {
     expect(rules.paysOf('low', 0)).toEqual([]);
   });
 
-  it.each([{}, { numbers: 40, mostPicks: 10, pays: 1 }, { numbers: 40, mostPicks: 10, pays: [['wild', []]] }])(
-    'throws for the table %j of another game',
-    (table) => {
-      expect(() => readKenoRules({ table })).toThrow(TypeError);
-    },
-  );
+  it.each([
+    {},
+    { numbers: 40, mostPicks: 10, pays: 1 },
+    { numbers: 40, mostPicks: 10, pays: [['wild', []]] },
+  ])('throws for the table %j of another game', (table) => {
+    expect(() => readKenoRules({ table })).toThrow(TypeError);
+  });
 });

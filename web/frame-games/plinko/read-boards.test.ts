@@ -10,10 +10,13 @@ describe('readBoards', () => {
     expect(boards.get('8 low')).toEqual([550, 220, 130, 95, 40, 95, 130, 220, 550]);
   });
 
-  it.each([{}, { boards: 9 }, { boards: [['8 low', 'high']] }, { boards: [[8, [1]]] }, { boards: ['8 low'] }])(
-    'throws for the table %j of another game',
-    (table) => {
-      expect(() => readBoards({ table })).toThrow(TypeError);
-    },
-  );
+  it.each([
+    {},
+    { boards: 9 },
+    { boards: [['8 low', 'high']] },
+    { boards: [[8, [1]]] },
+    { boards: ['8 low'] },
+  ])('throws for the table %j of another game', (table) => {
+    expect(() => readBoards({ table })).toThrow(TypeError);
+  });
 });

@@ -55,7 +55,11 @@ export function describeRound(
         notes: [],
       };
     case 'originals':
-      return { short: multipleLabel(outcome.multiple, locale), cards: [], notes: originalNotes(outcome, choice) };
+      return {
+        short: multipleLabel(outcome.multiple, locale),
+        cards: [],
+        notes: originalNotes(outcome, choice),
+      };
     default:
       return { short: formatId(outcome.family), cards: [], notes: [] };
   }
