@@ -7,6 +7,7 @@ import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
 import keno from '#content/catalog/par-sheets/keno.json';
+import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
 import plinko from '#content/catalog/par-sheets/plinko.json';
@@ -31,6 +32,7 @@ export const publishedSheets = [
   roulette,
   videoPoker,
   dice,
+  limbo,
   plinko,
   keno,
 ] as readonly unknown[] as readonly ParSheet[];

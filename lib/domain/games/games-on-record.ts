@@ -13,6 +13,7 @@ export const gamesOnRecord: readonly string[] = [
   'roulette',
   'video-poker',
   'dice',
+  'limbo',
   'plinko',
   'keno',
 ];

@@ -2,11 +2,10 @@ import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
-import { decimalLabel } from '#web/lib/format/numbers';
 import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily } from '../published-game';
+import { multipleLabel, originalNotes } from './describe-original';
 import { formatId } from './format-id';
-import { originalNotes } from './original-notes';
 
 /** A group of cards and its owner; the owner is empty where only one hand exists. */
 export interface CardGroup {
@@ -56,18 +55,13 @@ export function describeRound(
       };
     case 'originals':
       return {
-        short: multipleLabel(outcome.multiple, locale),
+        short: multipleLabel(outcome, locale),
         cards: [],
-        notes: originalNotes(outcome, choice),
+        notes: originalNotes(outcome, choice, locale),
       };
     default:
       return { short: formatId(outcome.family), cards: [], notes: [] };
   }
-}
-
-/** @param multiple  in hundredths */
-function multipleLabel(multiple: number, locale?: string): string {
-  return `${decimalLabel(multiple / 100, { least: 2, most: 2 }, locale)} ×`;
 }
 
 type RouletteRules = OfFamily<PublishedGame, 'roulette'>['rules'];

@@ -2,13 +2,12 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 
 type Outcome = Extract<Round['outcome'], { family: 'originals' }>;
 
-/** Notes on a round of an original: what was chosen and what was drawn. A game without notes of its own has its choice in its notation. */
-export function originalNotes({ shown }: Pick<Outcome, 'shown'>, choice: string | null): string[] {
-  if (choice === null) return [];
+/** Notes in the words of a game on what was chosen and drawn; null for a game without words of its own. */
+export function gameNotes({ shown }: Pick<Outcome, 'shown'>, choice: string | null): string[] | null {
   const { path, drawn, hits } = shown;
+  if (choice === null) return null;
   if (path) return plinkoNotes(path, choice);
-  if (drawn && hits) return kenoNotes(drawn, hits, choice);
-  return [`Choice: ${choice}.`];
+  return drawn && hits ? kenoNotes(drawn, hits, choice) : null;
 }
 
 /** @param path  sides by row, 1 to the right */
