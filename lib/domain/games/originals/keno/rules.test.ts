@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { meanPay } from '#domain/games/odds/pay-statistics';
-import { rulesOf } from '../catalog-rules-fixture';
 import { originalGame } from '../original-game';
 import { originalParSheet } from '../par-sheet';
 import { risks } from '../risks';
@@ -104,7 +104,9 @@ describe('keno figures', () => {
 });
 
 describe('rules of keno in the catalog', () => {
-  const text = rulesOf('keno');
+  const catalog = new URL('../../../../../content/catalog/games.json', import.meta.url);
+  const entries = JSON.parse(readFileSync(catalog, 'utf8')) as { id: string; rules: string[] }[];
+  const text = entries.find(({ id }) => id === 'keno')?.rules.join('\n');
 
   it('state the board and the highest multiple', () => {
     const highest = lists.filter(([, list]) => list.at(-1) === 1_000_000);

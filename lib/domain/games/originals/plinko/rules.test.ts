@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { meanPay } from '#domain/games/odds/pay-statistics';
-import { rulesOf } from '../catalog-rules-fixture';
 import { originalGame } from '../original-game';
 import { originalParSheet } from '../par-sheet';
 import { boards } from './choice';
@@ -152,7 +152,9 @@ describe('plinko figures', () => {
 });
 
 describe('rules of plinko in the catalog', () => {
-  const text = rulesOf('plinko');
+  const catalog = new URL('../../../../../content/catalog/games.json', import.meta.url);
+  const entries = JSON.parse(readFileSync(catalog, 'utf8')) as { id: string; rules: string[] }[];
+  const text = entries.find(({ id }) => id === 'plinko')?.rules.join('\n');
 
   it('state the rows and the highest multiple of the boards', () => {
     expect(Math.max(...boards.flatMap((board) => multiples[board]))).toBe(100_000);
