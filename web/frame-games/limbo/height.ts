@@ -1,6 +1,9 @@
-/** Height of the lantern in the picture for a multiple, from 0 for 1.00 to 1 for the highest: every tenfold is as far. */
-export function heightOf(multiple: number, highest: number): number {
-  return Math.min(1, Math.max(0, Math.log(multiple / 100) / Math.log(highest / 100)));
+/** How many times the target the sky reaches. */
+const skyOverTarget = 4;
+
+/** Height of a multiple in the picture of a target, from 0 for 1.00 to 1 for the top of the sky: every tenfold is as far. */
+export function heightOf(multiple: number, target: number): number {
+  return Math.min(1, Math.max(0, Math.log(multiple / 100) / Math.log((target * skyOverTarget) / 100)));
 }
 
 /** A multiple on the way from 1.00 to the result, in hundredths: it rises ever faster. @param share  of the way, 0 to 1 */

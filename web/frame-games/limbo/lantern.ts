@@ -18,8 +18,8 @@ export interface Lantern {
   rest(locale: string): void;
 }
 
-/** @param highest  the highest multiple, in hundredths */
-export function createLantern(stage: HTMLElement, highest: number): Lantern {
+/** Adds the picture to the stage. */
+export function createLantern(stage: HTMLElement): Lantern {
   stage.innerHTML = `<div class="limbo" aria-hidden="true">
     <div class="limbo__sky">
       <div class="limbo__target"><span id="target"></span></div>
@@ -29,16 +29,17 @@ export function createLantern(stage: HTMLElement, highest: number): Lantern {
     <p class="limbo__result" id="result"></p>
   </div>`;
   const root = find<HTMLElement>('.limbo', stage);
-  const target = find<HTMLElement>('#target', stage);
+  const label = find<HTMLElement>('#target', stage);
   const result = find<HTMLElement>('#result', stage);
+  let target = 200;
 
   function place(multiple: number, locale: string): void {
     result.textContent = multipleLabel(multiple, locale);
-    root.style.setProperty('--height', String(heightOf(multiple, highest)));
+    root.style.setProperty('--height', String(heightOf(multiple, target)));
   }
 
   function animate(reached: number, locale: string, onTenfold: () => void): Promise<void> {
-    const durationMs = shortestMs + (longestMs - shortestMs) * heightOf(reached, highest);
+    const durationMs = shortestMs + (longestMs - shortestMs) * heightOf(reached, target);
     const startMs = performance.now();
     let tenfolds = 0;
     return new Promise((resolve) => {
@@ -59,8 +60,9 @@ export function createLantern(stage: HTMLElement, highest: number): Lantern {
 
   return {
     setTarget(next, locale) {
-      target.textContent = multipleLabel(next, locale);
-      root.style.setProperty('--target', String(heightOf(next, highest)));
+      target = next;
+      label.textContent = multipleLabel(next, locale);
+      root.style.setProperty('--target', String(heightOf(next, next)));
     },
     async rise(reached, { isWon, isMoving, locale, onTenfold }) {
       delete root.dataset['result'];

@@ -16,7 +16,7 @@ export function createLimboView(kit: ViewKit): OriginalView {
     returned: numberOf(kit.rules.table['returned']),
   };
   let target = 200;
-  const lantern = createLantern(kit.stage, targets.most);
+  const lantern = createLantern(kit.stage);
   const control = createNumberControl(
     kit.controls,
     {
