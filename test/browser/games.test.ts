@@ -99,6 +99,23 @@ const played: Played[] = [
     },
   },
   {
+    id: 'plinko',
+    path: '/games/frame/plinko',
+    choice: '12 medium',
+    ready: isLaid,
+    begin: enterOn(/^Play/),
+  },
+  {
+    id: 'keno',
+    path: '/games/frame/keno',
+    choice: 'medium 7',
+    ready: isLaid,
+    async begin(page) {
+      await inFrame(/^7$/)(page).click();
+      await inFrame(/^Play/)(page).click();
+    },
+  },
+  {
     id: 'harbour-wheel',
     path: '/games/unity/harbour-wheel',
     ready: (page) => playButton(page).waitFor({ timeout: 60_000 }),

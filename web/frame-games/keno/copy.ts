@@ -1,5 +1,5 @@
 import { multipleLabel } from '../originals/copy';
-import type { Drawn, Picked } from './keno-board';
+import type { Drawn, Picked } from './picked';
 
 /** What the next round may pay, or what is missing. */
 export function choiceLabel(

@@ -1,21 +1,9 @@
-import type { Risk } from '#domain/games/originals/risks';
 import { pauseFor } from '../felt/motion';
 import type { Tones } from '../felt/tones';
 import { createNumberGrid } from './number-grid';
 import { createPayRow } from './pay-row';
+import type { Drawn, Picked } from './picked';
 import type { KenoRules } from './read-pays';
-
-/** Picks with their risk. */
-export interface Picked {
-  readonly risk: Risk;
-  readonly picks: ReadonlySet<number>;
-}
-
-/** Numbers in the order of drawing, and the picks among them. */
-export interface Drawn {
-  readonly drawn: readonly number[];
-  readonly hits: readonly number[];
-}
 
 /** The numbers, and the row with what hits pay. */
 export interface KenoBoard {

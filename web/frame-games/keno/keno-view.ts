@@ -3,8 +3,9 @@ import { createChoiceGroup } from '../originals/choice-group';
 import type { OriginalView, ShownRound, ViewKit } from '../originals/original-view';
 import { riskNames } from '../originals/risk-names';
 import { choiceLabel, fullLabel, roundAnnouncement, roundLabel } from './copy';
-import { createKenoBoard, type Drawn, type Picked } from './keno-board';
+import { createKenoBoard } from './keno-board';
 import { createPickButtons } from './pick-buttons';
+import type { Drawn, Picked } from './picked';
 import { pickForMe } from './picks';
 import { readKenoRules } from './read-pays';
 
