@@ -98,13 +98,16 @@ const played: Played[] = [
       await inFrame(/^Spin/)(page).click();
     },
   },
-  {
-    id: 'plinko',
-    path: '/games/frame/plinko',
-    choice: '12 medium',
+  ...[
+    { id: 'dice', choice: 'under 50' },
+    { id: 'limbo', choice: '2.00' },
+    { id: 'plinko', choice: '12 medium' },
+  ].map((original) => ({
+    ...original,
+    path: `/games/frame/${original.id}`,
     ready: isLaid,
     begin: enterOn(/^Play/),
-  },
+  })),
   {
     id: 'keno',
     path: '/games/frame/keno',
