@@ -40,7 +40,7 @@ export function numberName(number: number, { isPicked, isDrawn }: NumberState): 
   return String(number);
 }
 
-export interface NumberState {
+interface NumberState {
   readonly isPicked: boolean;
   readonly isDrawn: boolean;
 }

@@ -1,5 +1,5 @@
 /** Numbers in a row of the board. */
-export const columns = 8;
+const columns = 8;
 
 /**
  * The number that a key moves to on the board; null for other keys and at the edges.

@@ -1,5 +1,5 @@
 /** Random numbers from 0 to below 1. */
-export type Random = () => number;
+type Random = () => number;
 
 /**
  * Adds random numbers to picks until the most are picked; picks as many others when they already are.

@@ -1,7 +1,7 @@
 import { multipleLabel } from '../originals/copy';
 
 /** A board in words: `16 rows, high risk`. */
-export function boardLabel(board: string): string {
+function boardLabel(board: string): string {
   const [rows, risk] = board.split(' ');
   return `${rows} rows, ${risk} risk`;
 }

@@ -2,7 +2,7 @@ import type { OriginalRules } from '../originals/original-view';
 import { numbersOf } from '../originals/read-original';
 
 /** Multiples of each board from the left bucket to the right one, in hundredths of the stake, by its choice. */
-export type Boards = ReadonlyMap<string, readonly number[]>;
+type Boards = ReadonlyMap<string, readonly number[]>;
 
 /**
  * Reads the boards from the published rules.
