@@ -48,7 +48,7 @@ function setup(...answers: Answer[]) {
     },
     setPhase: (phase: string) => void (seen.phase = phase),
     say: (line: string, spoken = line) => Object.assign(seen, { line, spoken }),
-  } as Layout;
+  } as Partial<Layout> as Layout;
   const drawn: string[] = [];
   const made = createOriginalTable(
     host,
