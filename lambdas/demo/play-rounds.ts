@@ -10,7 +10,7 @@ import { loadOpened } from '#lambdas/wallet/open-wallet';
 import type { World } from './world';
 
 /** Decisions that end a round, the first that the game offers; a video poker hand is kept as it was dealt. */
-const decisions = ['no-insurance', 'stand', 'hold 11111'] as const;
+const decisions = ['no-insurance', 'stand', 'hold 11111', 'cash-out'] as const;
 /** Choices of a roulette round, with the number of chips that a stake lays. */
 const rouletteChoices = ['red', 'black', 'even', 'odd', 'straight-17'] as const;
 
@@ -44,8 +44,8 @@ interface Round {
 
 /** @returns false when the balance no longer covers the stake */
 async function playRound(world: World, player: string, { game, coin, stake }: Round): Promise<boolean> {
-  const { product, chance, nextKey } = world;
-  const choice = game.family === 'roulette' ? `${chance.pick(rouletteChoices)} ${stake}` : null;
+  const { product, nextKey } = world;
+  const choice = choiceIn(game, stake, world);
   const request = {
     player,
     key: nextKey(),
@@ -62,6 +62,11 @@ async function playRound(world: World, player: string, { game, coin, stake }: Ro
   }
   await endRound(world, player, game.id);
   return true;
+}
+
+function choiceIn(game: AnyGame, stake: Amount, { chance }: World): string | null {
+  if (game.family === 'originals') return chance.pick(game.original.examples);
+  return game.family === 'roulette' ? `${chance.pick(rouletteChoices)} ${stake}` : null;
 }
 
 /** Takes every decision of an open round, and sees it to its end. */

@@ -1,12 +1,16 @@
 import blackjackV1 from '#content/catalog/par-sheets/blackjack-v1.json';
 import blackjack from '#content/catalog/par-sheets/blackjack.json';
+import dice from '#content/catalog/par-sheets/dice.json';
 import dragonScratch from '#content/catalog/par-sheets/dragon-scratch.json';
 import harbourWheel from '#content/catalog/par-sheets/harbour-wheel.json';
 import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
+import keno from '#content/catalog/par-sheets/keno.json';
+import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
+import plinko from '#content/catalog/par-sheets/plinko.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
 import videoPoker from '#content/catalog/par-sheets/video-poker.json';
 import type { ParSheet } from '#domain/games/par-sheets';
@@ -27,4 +31,8 @@ export const publishedSheets = [
   blackjackV1,
   roulette,
   videoPoker,
+  dice,
+  limbo,
+  plinko,
+  keno,
 ] as readonly unknown[] as readonly ParSheet[];

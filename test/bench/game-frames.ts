@@ -48,6 +48,10 @@ const games: readonly AnimatedGame[] = [
     path: '/games/frame/roulette',
     presses: [pressInFrame(/^Red, /), pressInFrame(/^Spin/)],
   },
+  { id: 'dice', path: '/games/frame/dice', presses: [pressInFrame(/^Play/)] },
+  { id: 'limbo', path: '/games/frame/limbo', presses: [pressInFrame(/^Play/)] },
+  { id: 'plinko', path: '/games/frame/plinko', presses: [pressInFrame(/^Play/)] },
+  { id: 'keno', path: '/games/frame/keno', presses: [pressInFrame(/^Pick for me/), pressInFrame(/^Play/)] },
   { id: 'harbour-wheel', path: '/games/unity/harbour-wheel', presses: [pressSpace] },
 ];
 

@@ -98,6 +98,26 @@ const played: Played[] = [
       await inFrame(/^Spin/)(page).click();
     },
   },
+  ...[
+    { id: 'dice', choice: 'under 50' },
+    { id: 'limbo', choice: '2.00' },
+    { id: 'plinko', choice: '12 medium' },
+  ].map((original) => ({
+    ...original,
+    path: `/games/frame/${original.id}`,
+    ready: isLaid,
+    begin: enterOn(/^Play/),
+  })),
+  {
+    id: 'keno',
+    path: '/games/frame/keno',
+    choice: 'medium 7',
+    ready: isLaid,
+    async begin(page) {
+      await inFrame(/^7$/)(page).click();
+      await inFrame(/^Play/)(page).click();
+    },
+  },
   {
     id: 'harbour-wheel',
     path: '/games/unity/harbour-wheel',

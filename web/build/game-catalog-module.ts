@@ -5,6 +5,7 @@ import categories from '#content/catalog/categories.json' with { type: 'json' };
 import games from '#content/catalog/games.json' with { type: 'json' };
 import { listGames } from '#domain/games/games';
 import { highestWin, highestWinsAbove } from '#domain/games/odds/highest-win';
+import { numberOf } from '#domain/games/odds/share';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { CatalogGame } from '../src/lib/games/game-catalog';
 
@@ -47,13 +48,15 @@ function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[numb
     cardArt: art.card,
     rtpBasisPoints: rtp.total.basisPoints,
     hitRateBasisPoints: hitRate.basisPoints,
+    hitOneIn: 1 / numberOf(hitRate),
     standardDeviation,
     highestWin: highestWin(sheet),
     rareWin: highestWinsAbove(bands),
   };
 }
 
-function publishedSheet(id: string): ParSheet {
+/** The published PAR sheet of a game in its current version. */
+export function publishedSheet(id: string): ParSheet {
   const file = join(import.meta.dirname, '../../content/catalog/par-sheets', `${id}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as ParSheet;
 }

@@ -110,6 +110,21 @@ const videoPoker = z
   })
   .meta({ id: 'VideoPokerOutcome' });
 
+const originals = z
+  .object({
+    family: z.literal('originals'),
+    shown: z.record(z.string(), z.array(count)).meta({
+      description:
+        'What the player may see by now, by name, in the notation of the game: such as roll, drawn or cards.',
+    }),
+    multiple: count.meta({
+      description:
+        'Hundredths of the stake: what a settled round paid, or what cashing out an open one would pay.',
+    }),
+    options: z.array(z.string()).meta({ description: 'Decisions of an open round; empty once settled.' }),
+  })
+  .meta({ id: 'OriginalOutcome' });
+
 export const outcome = z
-  .discriminatedUnion('family', [slots, scratch, wheel, blackjack, roulette, videoPoker])
+  .discriminatedUnion('family', [slots, scratch, wheel, blackjack, roulette, videoPoker, originals])
   .meta({ id: 'Outcome' });

@@ -3,6 +3,7 @@ import { asMutable } from '#contracts/mutable';
 import type { parSheet, rules } from '#contracts/play/rules-shapes';
 import type { BlackjackRules } from '#domain/games/blackjack/rules';
 import type { AnyGame } from '#domain/games/games';
+import type { Original } from '#domain/games/originals/original';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { RouletteRules } from '#domain/games/roulette/rules';
 import type { ScratchCard } from '#domain/games/scratch/card';
@@ -25,6 +26,8 @@ export function rulesAnswer(game: AnyGame): RulesAnswer {
       return rouletteRules(game.rules);
     case 'video-poker':
       return { family: 'video-poker', deck: [...deck], payTable: game.table.payTable };
+    case 'originals':
+      return originalRules(game.original);
     case 'wheel':
       return { family: 'wheel', segments: asMutable(game.wheel.segments) };
   }
@@ -48,6 +51,10 @@ function scratchRules(card: ScratchCard): RulesAnswer {
 function blackjackRules(game: BlackjackRules): RulesAnswer {
   const { ranks, suits, dealerStandsOn, pays, insurance, terms } = asMutable(game);
   return { family: 'blackjack', ranks, suits, dealerStandsOn, pays, ...(insurance && { insurance }), terms };
+}
+
+function originalRules({ table, terms }: Original): RulesAnswer {
+  return { family: 'originals', table: { ...table }, terms: [...terms] };
 }
 
 function rouletteRules(game: RouletteRules): RulesAnswer {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { gameFamilies } from '#domain/games/game';
+import type { TableValue } from '#domain/games/originals/original';
 import { fieldKinds } from '#domain/games/roulette/fields';
 import { handRanks } from '#domain/games/video-poker/hand-rank';
 
@@ -18,6 +19,8 @@ export const share = z
       'An exact fraction. If it has hundreds of digits, the given number of decimals, rounded down.',
   });
 
+const maximumWin = z.object({ multiple: z.number(), oneIn: z.string() });
+
 /** Fields of every sheet. */
 const baseSheet = z.object({
   gameId: z.string(),
@@ -27,7 +30,7 @@ const baseSheet = z.object({
   hitRate: share,
   aboveStakeRate: share,
   standardDeviation: z.number(),
-  maximumWin: z.object({ multiple: z.number(), oneIn: z.string() }),
+  maximumWin,
   bands: z
     .array(z.object({ above: z.number(), upTo: z.number(), share, oneIn: z.string().nullable() }))
     .meta({ description: 'Shares of rounds by payout as a multiple of the stake, from 0 to the maximum.' }),
@@ -245,6 +248,43 @@ const videoPokerSheet = baseSheet
   })
   .meta({ id: 'VideoPokerParSheet' });
 
+/** Numbers and texts, or lists of them at any depth. */
+const tableValue: z.ZodType<TableValue> = z
+  .lazy(() => z.union([z.number(), z.string(), z.array(tableValue)]))
+  .meta({ id: 'TableValue' });
+
+const originalRules = z
+  .object({
+    family: z.literal('originals'),
+    table: z.record(z.string(), tableValue).meta({ description: 'Numbers of the game, by name.' }),
+    terms: z.array(z.string()).meta({ description: 'Course of a round, in words.' }),
+  })
+  .meta({
+    id: 'OriginalRules',
+    description: 'Everything that determines what a round shows and pays.',
+  });
+
+const originalSheet = baseSheet
+  .extend({
+    family: z.literal('originals'),
+    strategy: z.string().meta({ description: 'What the returns refer to.' }),
+    best: share,
+    worst: share.meta({ description: 'Lowest return of all ways to play, which is the published one.' }),
+    widest: z.string().meta({
+      description: 'The listed choice that hit rate, deviation, maximum win and bands are of.',
+    }),
+    choices: z.array(
+      z.object({
+        choice: z.string(),
+        rtp: share,
+        hitRate: share,
+        maximumWin,
+        standardDeviation: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'OriginalParSheet' });
+
 export const rules = z
   .discriminatedUnion('family', [
     slotsRules,
@@ -253,6 +293,7 @@ export const rules = z
     blackjackRules,
     rouletteRules,
     videoPokerRules,
+    originalRules,
   ])
   .meta({ id: 'GameRules', description: 'Everything that determines the result and payouts of a round.' });
 
@@ -264,6 +305,7 @@ export const parSheet = z
     blackjackSheet,
     rouletteSheet,
     videoPokerSheet,
+    originalSheet,
   ])
   .meta({
     id: 'ParSheet',

@@ -48,6 +48,7 @@ const kindOf: Readonly<Record<GameFamily, string>> = {
   'video-poker': 'frame',
   blackjack: 'frame',
   roulette: 'frame',
+  originals: 'frame',
 };
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five'];

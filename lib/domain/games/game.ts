@@ -2,7 +2,15 @@ import type { Draws } from '#domain/fairness/draws';
 import type { Coin } from '#domain/money/coin';
 
 /** Families of games by their mathematics, independent of how the site opens them. */
-export const gameFamilies = ['slots', 'scratch', 'wheel', 'video-poker', 'blackjack', 'roulette'] as const;
+export const gameFamilies = [
+  'slots',
+  'scratch',
+  'wheel',
+  'video-poker',
+  'blackjack',
+  'roulette',
+  'originals',
+] as const;
 
 export type GameFamily = (typeof gameFamilies)[number];
 
@@ -26,6 +34,13 @@ export interface RoundSoFar<Outcome> {
   readonly payout: number | null;
   /** Whether the settled round takes time to show, as free spins do. */
   readonly isShownInSteps: boolean;
+}
+
+/** What decides whether a settled round was hedged. Amounts are in the coin's smallest unit. */
+export interface SettledPlay {
+  readonly choice: string | null;
+  readonly staked: number;
+  readonly payout: number;
 }
 
 /** The round does not offer the last decision at that point. */
@@ -58,10 +73,10 @@ export interface Game<Outcome extends { readonly family: GameFamily }> {
   /** Number of 32-byte random blocks that suffice for any round. */
   readonly blocks: number;
   /**
-   * Whether a choice leaves so little at risk, as chips on opposite fields do, that its rounds do not count toward playthrough. Absent for
-   * games in which a choice cannot be hedged.
+   * Whether a settled round left so little at risk, as chips on opposite fields do, that it does not count toward playthrough. Absent for
+   * games in which a round cannot be hedged.
    */
-  isHedged?(choice: string): boolean;
+  isHedged?(settled: SettledPlay): boolean;
   /** Describes the part of a request that is not offered; null when all is. */
   faultIn(request: { coin: Coin; stake: number; choice: string | null }): PlayFault | null;
   /**

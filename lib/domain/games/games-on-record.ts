@@ -12,4 +12,8 @@ export const gamesOnRecord: readonly string[] = [
   'blackjack',
   'roulette',
   'video-poker',
+  'dice',
+  'limbo',
+  'plinko',
+  'keno',
 ];

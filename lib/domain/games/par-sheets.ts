@@ -1,5 +1,6 @@
 import { type BlackjackParSheet, blackjackParSheet } from './blackjack/par-sheet';
 import { type AnyGame, listGames, listRetiredGames } from './games';
+import { type OriginalParSheet, originalParSheet } from './originals/par-sheet';
 import { type RouletteParSheet, rouletteParSheet } from './roulette/par-sheet';
 import { type ScratchParSheet, scratchParSheet } from './scratch/par-sheet';
 import { type SlotsParSheet, slotsParSheet } from './slots/par-sheet';
@@ -13,7 +14,8 @@ export type ParSheet =
   | WheelParSheet
   | BlackjackParSheet
   | RouletteParSheet
-  | VideoPokerParSheet;
+  | VideoPokerParSheet
+  | OriginalParSheet;
 
 /** Computes the PAR sheet of a version from its rules alone. */
 function parSheetOf(game: AnyGame): ParSheet {
@@ -28,6 +30,8 @@ function parSheetOf(game: AnyGame): ParSheet {
       return rouletteParSheet(game.rules);
     case 'video-poker':
       return videoPokerParSheet(game.table);
+    case 'originals':
+      return originalParSheet(game.original);
     case 'wheel':
       return wheelParSheet(game.wheel);
   }

@@ -6,6 +6,9 @@ import { type Balances, noCoins } from '#domain/wallet/balances';
 import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
 import { type AnyGame, listGames, listRetiredGames } from './games';
 import type { UndecidedRound } from './open-round';
+import { dice } from './originals/dice/rules';
+import type { Original } from './originals/original';
+import { originalGame } from './originals/original-game';
 import { beginRound, decide, type PlayableGame, roundOnRecord, type RoundStep } from './play-round';
 
 const cases = { numRuns: 300, seed: 61 };
@@ -120,20 +123,37 @@ function course(before: Wallet, game: PlayableGame, coin: Coin, seed: number, ch
   const steps: { wallet: Wallet; step: RoundStep }[] = [];
   const isRoulette = game.game.family === 'roulette';
   const stake = amount(isRoulette ? game.game.stakes[coin][0]! * 20 : game.game.stakes[coin][0]!);
-  const choice = isRoulette ? `red ${stake}` : null;
+  const choice = isRoulette ? `red ${stake}` : exampleOf(game.game, choices[0]!);
   const begun = beginRound(before, game, { id: 't0', coin, stake, choice }, chanceOf(seed));
   if ('code' in begun) return steps;
   steps.push({ wallet: applied(before, begun, 't0'), step: begun });
-  const offered = decisionsOf[game.game.family] ?? [];
   for (const [number, pick] of choices.entries()) {
     const { wallet, step } = steps.at(-1)!;
     if (step.openRound?.awaits !== 'decision') break;
     const id = `t${number + 1}`;
-    const wanted = [offered[pick % offered.length]!, 'stand', 'no-insurance'];
+    const offered = decisionsIn(game.game, step);
+    const isLate = number > choices.length / 2;
+    const wanted = [
+      ...(isLate ? ['cash-out'] : []),
+      offered[pick % offered.length]!,
+      'stand',
+      'no-insurance',
+    ];
     const taken = firstTaken(wallet, game, step.openRound, wanted, id, seed);
     steps.push({ wallet: applied(wallet, taken, id), step: taken });
   }
   return steps;
+}
+
+function exampleOf(game: AnyGame, pick: number): string | null {
+  if (game.family !== 'originals') return null;
+  const { examples } = game.original;
+  return examples[pick % examples.length] ?? null;
+}
+
+function decisionsIn(game: AnyGame, { detail }: RoundStep): readonly string[] {
+  const { outcome } = roundOnRecord(game, detail);
+  return outcome.family === 'originals' ? outcome.options : (decisionsOf[game.family] ?? []);
 }
 
 function firstTaken(
@@ -150,6 +170,64 @@ function firstTaken(
   }
   throw new Error(`${game.game.id} allows none of ${wanted.join(', ')}`);
 }
+
+describe('beginRound for dice', () => {
+  const dice = playable.find(({ game }) => game.id === 'dice')!;
+  const sweepsAfter = (choice: string, roll: number) => {
+    const before = walletWith({ sweepsUnplayed: 100 });
+    const request = { id: 'r', coin: 'sweeps', stake: amount(100), choice } as const;
+    const draws = { below: () => roll };
+    const step = beginRound(before, dice, request, { commitment, draws }) as RoundStep;
+    const { sweepsUnplayed, sweepsRedeemable } = applied(before, step, 'r').balances;
+    return [sweepsUnplayed, sweepsRedeemable];
+  };
+
+  it('counts no playthrough on a side of 65 of 100: unplayed coins return unplayed', () => {
+    expect(sweepsAfter('under 65', 0)).toEqual([100, 52]);
+    expect(sweepsAfter('under 65', 9_999)).toEqual([0, 0]);
+  });
+
+  it('counts playthrough on a side of 64 of 100', () => {
+    expect(sweepsAfter('under 64', 0)).toEqual([0, 154]);
+    expect(sweepsAfter('over 36', 9_999)).toEqual([0, 154]);
+  });
+});
+
+describe('decide for a game whose rounds may be hedged', () => {
+  /** Cashes out one stake and a half, or twice the stake. */
+  const original: Original = {
+    ...dice,
+    id: 'two-ends',
+    faultInChoice: () => null,
+    isHedged: (_choice, multiple) => multiple < 200,
+    play: (_draws, _choice, [decision]) => {
+      const multiple = decision === 'short' ? 150 : 200;
+      return { shown: {}, multiple, options: decision === undefined ? ['short', 'long'] : [] };
+    },
+  };
+  const game: PlayableGame = { game: originalGame(original), parHash: 'd'.repeat(64) };
+
+  it.each([
+    ['short', [60, 90]],
+    ['long', [0, 200]],
+  ])('returns held unplayed coins by what %s pays', (decision, balances) => {
+    const before = walletWith({ sweepsUnplayed: 60, sweepsRedeemable: 40 });
+    const request = { id: 'r', coin: 'sweeps', stake: amount(100), choice: null } as const;
+    const begun = beginRound(before, game, request, chanceOf(1)) as RoundStep;
+    const wallet = applied(before, begun, 'r');
+
+    const decided = decide(
+      wallet,
+      game,
+      begun.openRound as UndecidedRound,
+      { id: 's', decision },
+      chanceOf(1),
+    );
+
+    const { sweepsUnplayed, sweepsRedeemable } = applied(wallet, decided as RoundStep, 's').balances;
+    expect([sweepsUnplayed, sweepsRedeemable]).toEqual(balances);
+  });
+});
 
 describe('beginRound for roulette', () => {
   const roulette = playable.find(({ game }) => game.family === 'roulette')!;

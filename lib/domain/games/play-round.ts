@@ -112,7 +112,8 @@ function advanceRound(
   if ('code' in soFar) return soFar;
 
   const staked = amount(soFar.staked);
-  const isHedged = choice !== null && (game.isHedged?.(choice) ?? false);
+  const isHedged =
+    soFar.payout !== null && (game.isHedged?.({ choice, staked, payout: soFar.payout }) ?? false);
   const moved = moveCoins(wallet, round, { added: amount(staked - round.staked), isHedged }, soFar.payout);
   if ('code' in moved) return moved;
 
@@ -161,8 +162,11 @@ function moveCoins(
     return 'code' in placed ? placed : { postings: placed.postings, holds: [...holds, placed.hold] };
   }
   const captured = captureStakes(holds);
-  const round = { coin, stake: added, payout: amount(payout), isHedged };
-  const settled = added === 0 ? payOut(coin, round.payout) : settleRound(balances, round);
+  const round = { coin, stake: added, payout: amount(payout), isHedged, heldUnplayed: captured.unplayed };
+  const settled =
+    added === 0
+      ? payOut(coin, round.payout, isHedged ? captured.unplayed : amount(0))
+      : settleRound(balances, round);
   if ('code' in settled) return settled;
   return { postings: [...captured.postings, ...settled], holds: captured.holds };
 }

@@ -17,23 +17,35 @@ function blocksOf(nonce: number): BlockSource {
       .digest();
 }
 
-/** Choice of the families that have one. */
-const choices: Partial<Record<AnyGame['family'], string>> = { roulette: 'red 100, straight-17 100' };
-
-/** The next decision in a round that waits for one. */
-function decisionIn(outcome: GameOutcome): string {
-  return outcome.family === 'blackjack' ? plainDecision(outcome) : 'hold 01101';
+function choiceIn(game: AnyGame, nonce: number): string | null {
+  if (game.family === 'originals') return pick(game.original.examples, nonce);
+  return game.family === 'roulette' ? 'red 100, straight-17 100' : null;
 }
 
+/** The next decision in a round that waits for one; rounds of originals end after a few. */
+function decisionIn(outcome: GameOutcome, nonce: number, step: number): string {
+  if (outcome.family === 'blackjack') return plainDecision(outcome);
+  if (outcome.family !== 'originals') return 'hold 01101';
+  const mayEnd = step > nonce % 4 && outcome.options.includes('cash-out');
+  return mayEnd ? 'cash-out' : pick(outcome.options, nonce + step);
+}
+
+function pick<Each>(list: readonly Each[], at: number): Each {
+  return list[at % list.length]!;
+}
+
+/** More than any of these rounds takes. */
+const mostDecisions = 60;
+
 function played(game: AnyGame, nonce: number): RecordedRound {
-  const choice = choices[game.family] ?? null;
+  const choice = choiceIn(game, nonce);
   const firstStake = game.family === 'roulette' ? 200 : game.stakes.gold[1]!;
   const decisions: string[] = [];
-  while (decisions.length < 3) {
+  while (decisions.length < mostDecisions) {
     const soFar = game.play(drawsFrom(blocksOf(nonce)), { stake: firstStake, choice, decisions });
     if ('code' in soFar) throw new Error(`${game.id} does not allow ${decisions.join(', ')}`);
     if (soFar.payout === null) {
-      decisions.push(decisionIn(soFar.outcome));
+      decisions.push(decisionIn(soFar.outcome, nonce, decisions.length));
       continue;
     }
     const proof = {

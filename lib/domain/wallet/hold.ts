@@ -101,14 +101,21 @@ export function releaseStakes(holds: readonly Hold[]): Pick<EndedHold, 'holds' |
   };
 }
 
-/** Captures all holds of a round for `house:games`: its stake and the amounts that decisions added. */
-export function captureStakes(holds: readonly Hold[]): Pick<EndedHold, 'holds' | 'postings'> {
+/**
+ * Captures all holds of a round for `house:games`: its stake and the amounts that decisions added.
+ *
+ * @returns also the unplayed coins among them
+ */
+export function captureStakes(
+  holds: readonly Hold[],
+): Pick<EndedHold, 'holds' | 'postings'> & { readonly unplayed: Amount } {
   const stakes = holds.filter(({ purpose }) => purpose === 'round');
   return {
     holds: holds.filter((hold) => !stakes.includes(hold)),
     postings: coins.flatMap((coin) =>
       capturePostings({ coin, amount: totalHeld(stakes, coin) }, 'house:games'),
     ),
+    unplayed: sum(stakes.map(({ unplayed }) => unplayed)),
   };
 }
 

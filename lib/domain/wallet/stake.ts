@@ -1,4 +1,4 @@
-import { type Amount, amount, type Coin } from '#domain/money/coin';
+import { type Amount, amount, type Coin, sum } from '#domain/money/coin';
 import { type Balances, playable } from './balances';
 import { type Posting, transfer } from './posting';
 
@@ -21,33 +21,42 @@ export interface StakeParts {
  * redeemable, which plays each granted coin through exactly once. A hedged round plays none through: the payout first returns the staked
  * unplayed coins as unplayed.
  *
- * @param round.stake   above zero, in the coin's smallest unit
- * @param round.payout  zero or more, in the same unit
+ * @param round.stake         above zero, in the coin's smallest unit
+ * @param round.payout        zero or more, in the same unit
+ * @param round.heldUnplayed  unplayed coins among the round's earlier stakes, which were held
  * @returns the postings, or the missing amount
  * @throws RangeError for a stake of zero or less, which would create coins (a bug)
  */
 export function settleRound(
   balances: Balances,
-  { isHedged = false, ...round }: { coin: Coin; stake: Amount; payout: Amount; isHedged?: boolean },
+  {
+    isHedged = false,
+    heldUnplayed = amount(0),
+    ...round
+  }: { coin: Coin; stake: Amount; payout: Amount; isHedged?: boolean; heldUnplayed?: Amount },
 ): Posting[] | InsufficientFunds {
   assertTaken(round.stake);
   const shortBy = amount(round.stake - playable(balances, round.coin));
   if (shortBy > 0) return { code: 'wallet/insufficient-funds', shortBy };
   const taken = takeStake(balances, round.coin, round.stake);
-  if (!isHedged) return [...taken, ...payOut(round.coin, round.payout)];
   const { unplayed } = stakeParts(balances, round.coin, round.stake);
-  const returned = amount(Math.min(unplayed, round.payout));
-  return [
-    ...taken,
-    ...transfer({ player: 'player:sweeps-unplayed', house: 'house:games', amount: returned }),
-    ...payOut(round.coin, amount(round.payout - returned)),
-  ];
+  const returned = isHedged ? sum([unplayed, heldUnplayed]) : amount(0);
+  return [...taken, ...payOut(round.coin, round.payout, returned)];
 }
 
-/** Postings of a payout; Sweeps Coins are paid as redeemable. */
-export function payOut(coin: Coin, payout: Amount): Posting[] {
+/**
+ * Postings of a payout; Sweeps Coins are paid as redeemable.
+ *
+ * @param unplayed  unplayed coins that a hedged round staked: the payout returns them as unplayed first
+ */
+export function payOut(coin: Coin, payout: Amount, unplayed = amount(0)): Posting[] {
+  const house = 'house:games';
+  const returned = amount(Math.min(unplayed, payout));
   const player = coin === 'gold' ? 'player:gold' : 'player:sweeps-redeemable';
-  return transfer({ player, house: 'house:games', amount: payout });
+  return [
+    ...transfer({ player: 'player:sweeps-unplayed', house, amount: returned }),
+    ...transfer({ player, house, amount: amount(payout - returned) }),
+  ];
 }
 
 /** Splits an affordable stake by balance: unplayed Sweeps Coins first. */

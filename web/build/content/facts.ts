@@ -35,7 +35,7 @@ import { formatAmount } from '../../src/lib/format/coins';
 import { postalAddress } from '../../src/lib/player/postal-address';
 import { stateNames } from '../../src/lib/player/state-names';
 import { referrerKeptDays } from '../../src/lib/storage/referral-link';
-import { listGameCatalog } from '../game-catalog-module';
+import { listGameCatalog, publishedSheet } from '../game-catalog-module';
 import { dayLabel, joinList, table } from './fact-text';
 
 const { store, play } = loadStage('dev', {});
@@ -67,6 +67,12 @@ const highestInTable = ({ multiple, isOver, oneIn }: HighestWin) =>
 /** The same within a sentence. */
 const highestLabel = ({ multiple, isOver, oneIn }: HighestWin) =>
   `${isOver ? 'over ' : ''}${count(multiple)} times the stake (1 in ${count(oneIn)} rounds)`;
+const hitRateLabel = ({ hitRateBasisPoints, hitOneIn }: (typeof games)[number]) =>
+  hitRateBasisPoints > 0 ? percent(hitRateBasisPoints) : `1 in ${count(Math.round(hitOneIn))}`;
+const originals = games.flatMap((game) => {
+  const sheet = publishedSheet(game.id);
+  return sheet.family === 'originals' ? [{ game, sheet }] : [];
+});
 const mailTo = (address: string) => `[${address}](mailto:${address})`;
 
 /** Facts for texts: each name maps to Markdown derived from the product's own rules, so that pages always match the code. */
@@ -132,6 +138,15 @@ export const facts: Readonly<Record<string, string>> = {
   ),
   'freeEntry.address': postalAddress.map((line) => `> ${line}`).join('\\\n'),
 
+  'originals.table': table(
+    ['Game', '>Lowest return', '>Highest return', '>Highest win'],
+    originals.map(({ game, sheet }) => [
+      game.name,
+      percent(sheet.worst.basisPoints),
+      percent(sheet.best.basisPoints),
+      highestInTable(game.highestWin),
+    ]),
+  ),
   'roulette.mostNumbers': String(mostPocketsAtRisk),
   'play.playthrough': String(currentTerms.playthrough),
   'play.expiryDays': String(currentTerms.expireAfterDays),
@@ -148,14 +163,14 @@ export const facts: Readonly<Record<string, string>> = {
     games.map((game) => [
       game.name,
       percent(game.rtpBasisPoints),
-      percent(game.hitRateBasisPoints),
+      hitRateLabel(game),
       highestInTable(game.highestWin),
     ]),
   ),
   ...Object.fromEntries(
     games.flatMap((game) => [
       [`games.${game.id}.return`, percent(game.rtpBasisPoints)],
-      [`games.${game.id}.pays`, percent(game.hitRateBasisPoints)],
+      [`games.${game.id}.pays`, hitRateLabel(game)],
       [`games.${game.id}.highest`, highestLabel(game.highestWin)],
       [`games.${game.id}.kept`, percent(10_000 - game.rtpBasisPoints)],
     ]),

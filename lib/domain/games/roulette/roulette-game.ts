@@ -37,7 +37,7 @@ export function rouletteGame(rules: RouletteRules): RouletteGame {
     stakes: rules.chips,
     canonicalText: canonicalRules(rules),
     blocks,
-    isHedged: (choice) => isHedgedChoice(rules, choice),
+    isHedged: ({ choice }) => choice !== null && isHedgedChoice(rules, choice),
     faultIn: (request) => faultIn(rules, request),
     play(draws, play) {
       if (play.decisions.length > 0) return { code: 'games/decision-not-allowed' };

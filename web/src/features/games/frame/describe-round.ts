@@ -4,6 +4,7 @@ import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily } from '../published-game';
+import { multipleLabel, originalNotes } from './describe-original';
 import { formatId } from './format-id';
 
 /** A group of cards and its owner; the owner is empty where only one hand exists. */
@@ -21,7 +22,7 @@ export interface RoundDescription {
 
 /** @param rules  published rules of today; a field that they lack is labeled by its id */
 export function describeRound(
-  { outcome, coin }: Pick<Round, 'outcome' | 'coin'>,
+  { outcome, coin, choice = null }: Pick<Round, 'outcome' | 'coin'> & Partial<Pick<Round, 'choice'>>,
   rules: PublishedGame['rules'],
   locale?: string,
 ): RoundDescription {
@@ -51,6 +52,12 @@ export function describeRound(
         short: outcome.rank === null ? 'No win' : formatId(outcome.rank),
         cards: [{ owner: '', cards: outcome.hand ?? outcome.dealt }],
         notes: [],
+      };
+    case 'originals':
+      return {
+        short: multipleLabel(outcome, locale),
+        cards: [],
+        notes: originalNotes(outcome, choice, locale),
       };
     default:
       return { short: formatId(outcome.family), cards: [], notes: [] };

@@ -23,6 +23,11 @@ export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption
           'With perfect play, as described under the pay table. Holding other cards returns less on average. The same for both coins and every stake.',
         rounds: 'With perfect play.',
       };
+    case 'originals':
+      return {
+        return: `Or more: this is the lowest return of all choices, and the highest is ${percentLabel(sheet.best.basisPoints)}. The same for both coins, every stake and every player.`,
+        rounds: `With the boldest choice, like all figures below: ${sheet.widest}.`,
+      };
     case 'roulette':
       return {
         return: 'The same for every bet on the table, both coins, every chip and every player.',

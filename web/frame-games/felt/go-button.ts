@@ -1,5 +1,5 @@
-import { find } from '../felt/find';
-import { isOpen, onPressOf, setOpen } from '../felt/press';
+import { find } from './find';
+import { isOpen, onPressOf, setOpen } from './press';
 
 /** The one button that deals and then draws. It keeps the focus while it is blocked. */
 export interface GoButton {

@@ -1,0 +1,68 @@
+import { blocksFor } from '#domain/fairness/blocks';
+import { type Fraction, fraction } from '#domain/games/odds/fraction';
+import { instant } from '../instant';
+import { isLittleRisk, multipleOf } from '../multiple';
+import type { Original } from '../original';
+import { rangeOf } from '../range-of';
+import { originalStakes } from '../stakes';
+import { paysOf, returnOf } from '../win-or-lose';
+import { type DiceChoice, numbers, percentOf, readChoice } from './choice';
+
+/** Number of equally likely rolls: 0.00 to 99.99, in hundredths. */
+const rolls = 10_000;
+
+/** Multiple of each chance in whole percent, from the lowest chance. */
+const pays = Array.from({ length: numbers.most - numbers.least + 1 }, (_, at) => {
+  const percent = numbers.least + at;
+  return [percent, multipleOf(chanceOf(percent))] as const;
+});
+
+/** Chances whose figures are published; all others lie between them. */
+const published = [2, 5, 10, 25, 50, 75, 90, 98];
+
+/** Dice, version 1. */
+export const dice: Original = {
+  id: 'dice',
+  version: 1,
+  stakes: originalStakes,
+  table: { rolls, pays },
+  terms: [
+    'A roll is one of 10,000 equally likely numbers from 0.00 to 99.99.',
+    'Choose a whole number from 2 to 98, and whether the roll will be under it or over it.',
+    'A roll of exactly the number counts as over it.',
+    'A win pays 0.99 divided by its chance, rounded down to hundredths of your stake.',
+  ],
+  blocks: blocksFor(1, [rolls]),
+  examples: ['under 50', 'over 50', 'under 2', 'over 2', 'under 98', 'over 98', 'under 75'],
+  faultInChoice: (choice) =>
+    readChoice(choice) === null
+      ? `Choose "under" or "over" and a whole number from ${numbers.least} to ${numbers.most}, for example "under 50".`
+      : null,
+  isHedged: (choice) => isLittleRisk(chanceOf(percentOf(readChoice(choice) as DiceChoice))),
+  play: instant((draws, choice) => {
+    const chosen = readChoice(choice) as DiceChoice;
+    const roll = draws.below(rolls);
+    const isUnder = roll < (chosen.number * rolls) / 100;
+    const isWon = isUnder === (chosen.side === 'under');
+    return { shown: { roll: [roll] }, multiple: isWon ? multipleAt(percentOf(chosen)) : 0 };
+  }),
+  figures() {
+    const bets = pays.map(([percent, multiple]) => ({ percent, chance: chanceOf(percent), multiple }));
+    return {
+      strategy:
+        'The return differs a little between chances, because payouts are whole hundredths of the stake. The lowest is published.',
+      ...rangeOf(bets.map(returnOf)),
+      choices: bets
+        .filter(({ percent }) => published.includes(percent))
+        .map((bet) => ({ choice: `${bet.percent}% chance`, pays: paysOf(bet) })),
+    };
+  },
+};
+
+function multipleAt(percent: number): number {
+  return pays[percent - numbers.least]![1];
+}
+
+function chanceOf(percent: number): Fraction {
+  return fraction(BigInt(percent), 100n);
+}

@@ -1,0 +1,72 @@
+import { choiceText, type DiceChoice, percentOf, readChoice } from '#domain/games/originals/dice/choice';
+import { createChoiceGroup } from '../originals/choice-group';
+import { chanceLabel, multipleLabel, prizeLabel } from '../originals/copy';
+import type { OriginalView, ViewKit } from '../originals/original-view';
+import { rowsOf } from '../originals/read-original';
+import { createReadouts } from '../originals/readouts';
+import { choiceLabel, rollLabel } from './copy';
+import { createRollTrack } from './roll-track';
+
+const sides = [
+  ['under', 'Under'],
+  ['over', 'Over'],
+] as const;
+
+/** Draws dice: the line with its handle and marker, the side, and what it pays. */
+export function createDiceView(kit: ViewKit): OriginalView {
+  const multiples = new Map(
+    rowsOf(kit.rules.table['pays']).map(([percent, multiple]) => [percent, multiple]),
+  );
+  let choice: DiceChoice = { side: 'under', number: 50 };
+  const track = createRollTrack(kit.stage, (number) => change({ ...choice, number }));
+  const side = createChoiceGroup(kit.controls, { label: 'Roll', choices: sides }, (chosen) =>
+    change({ ...choice, side: chosen }),
+  );
+  const readouts = createReadouts(kit.controls, ['Chance', 'Pays', 'Prize']);
+
+  function multipleOf(chosen: DiceChoice): number {
+    return multiples.get(percentOf(chosen)) ?? 0;
+  }
+
+  function change(next: DiceChoice): void {
+    kit.tones.tick();
+    choice = next;
+    kit.onChoice();
+    showChoice();
+  }
+
+  function showChoice(): void {
+    const { locale } = kit.money();
+    const multiple = multipleOf(choice);
+    track.setChoice(choice);
+    side.set(choice.side);
+    const stake = kit.stake();
+    readouts.set(
+      chanceLabel(percentOf(choice) / 100, locale),
+      multipleLabel(multiple, locale),
+      stake === null ? '–' : prizeLabel(multiple, stake, kit.money()),
+    );
+  }
+
+  return {
+    choice: () => choiceText(choice),
+    choiceLabel: () => choiceLabel(choice, multipleOf(choice), kit.money()),
+    roundLabel: ({ shown }) => `Roll ${rollLabel(shown['roll']?.[0] ?? 0)}.`,
+    async draw({ round, shown, multiple }, as) {
+      choice = readChoice(round.choice) ?? choice;
+      showChoice();
+      if (as === 'new') kit.tones.card();
+      const isWon = multiple > 0;
+      await track.showRoll(shown['roll']?.[0] ?? 0, { isWon, isMoving: as === 'new' });
+      if (as === 'new') kit.tones.chip();
+    },
+    clear() {
+      track.hideRoll();
+      showChoice();
+    },
+    offer({ mayChoose }) {
+      track.setOpen(mayChoose);
+      side.setOpen(mayChoose);
+    },
+  };
+}

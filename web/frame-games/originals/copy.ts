@@ -1,0 +1,33 @@
+import { amountLabel, type Money } from '../felt/amounts';
+import type { ShownRound } from './original-view';
+
+/** A multiple of the stake: `1.98×`. @param multiple  in hundredths */
+export function multipleLabel(multiple: number, locale: string): string {
+  return `${(multiple / 100).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}×`;
+}
+
+/** What a multiple of a stake comes to: `198 GC`. */
+export function prizeLabel(multiple: number, stake: number, money: Money): string {
+  return amountLabel((stake * multiple) / 100, money);
+}
+
+/** A share as a percentage with the needed decimals, two at most: `49.5%`. */
+export function chanceLabel(chance: number, locale: string): string {
+  return chance.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+}
+
+/** Note below a choice that wins too often to count toward playthrough; empty with Gold Coins, which have none. */
+export function hedgeNote(isHedged: boolean, { coin }: Money): string {
+  return isHedged && coin === 'sweeps' ? ' Does not count toward playthrough.' : '';
+}
+
+/** The result of a settled round on the table. The site announces the amount, so only the table names it. */
+export function resultLabels(
+  label: string,
+  { round }: Pick<ShownRound, 'round'>,
+  locale: string,
+): { line: string; spoken: string } {
+  const { coin, payout } = round;
+  if (payout === 0) return { line: `${label} No win.`, spoken: `${label} No win.` };
+  return { line: `${label} Pays ${amountLabel(payout, { coin, locale })}.`, spoken: label };
+}

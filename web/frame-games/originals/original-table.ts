@@ -1,0 +1,171 @@
+import type { Money } from '../felt/amounts';
+import type { GoButton } from '../felt/go-button';
+import { createPace } from '../felt/pace';
+import type { Tones } from '../felt/tones';
+import type { Host, RoundUpdate } from '../protocol/connect-to-host';
+import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
+import { prizeLabel, resultLabels } from './copy';
+import type { Layout } from './layout';
+import type { CreateView, ShownAs, ShownRound } from './original-view';
+import { readRound, readRules } from './read-original';
+
+const cashOut = 'cash-out';
+
+/** The table, as controlled by messages of the host. */
+export interface OriginalTable {
+  setTable(table: TableChoice): void;
+  setLimits(limits: Pace): void;
+  setPaused(isPaused: boolean): void;
+  /** Shows the present state of a round at once. */
+  resume(update: RoundUpdate): void;
+  /** Shows a past round again. */
+  replay(round: FrameRound): void;
+}
+
+/**
+ * Creates the table with the view of a game, and plays its rounds.
+ *
+ * @param createParts  creates the layout, whose main button calls its argument
+ * @param locale       language of numbers now
+ */
+export function createOriginalTable(
+  host: Host,
+  createParts: (onGo: () => void) => Layout,
+  createView: CreateView,
+  { tones, locale }: { tones: Tones; locale: () => string },
+): OriginalTable {
+  let table = host.welcome.table;
+  /** The round that waits for a decision. */
+  let open: ShownRound | null = null;
+  let isResultShown = false;
+  const layout = createParts(() => void (open ? decide(cashOut) : play()));
+  const pace = createPace(offer);
+  const view = createView({
+    stage: layout.stage,
+    controls: layout.controls,
+    rules: readRules(host.welcome.rules),
+    tones,
+    stake: () => table.stake,
+    money,
+    onChoice,
+    decide: (decision) => void decide(decision),
+  });
+
+  clear();
+  pace.waitFor(host.welcome.limits.waitMs);
+  pace.setBusy(false);
+
+  function money(): Money {
+    return { coin: table.coin, locale: locale() };
+  }
+
+  function offer(): void {
+    const mayDecide = pace.mayDecide && open !== null;
+    view.offer({
+      mayChoose: pace.mayDecide && open === null,
+      options: mayDecide && open ? open.options : [],
+    });
+    offerGo(layout.go, mayDecide);
+  }
+
+  function offerGo(go: GoButton, mayDecide: boolean): void {
+    if (open) {
+      const { round, multiple, options } = open;
+      const prize = prizeLabel(multiple, round.stake, { coin: round.coin, locale: locale() });
+      go.setLabel(multiple > 0 ? `Collect ${prize}` : 'Collect');
+      go.setOpen(mayDecide && options.includes(cashOut));
+      return;
+    }
+    go.setLabel('Play');
+    go.setOpen(pace.mayBegin && table.stake !== null && (view.isComplete?.() ?? true));
+  }
+
+  function clear(): void {
+    isResultShown = false;
+    view.clear();
+    layout.setPhase('idle');
+    layout.say(view.choiceLabel());
+  }
+
+  function onChoice(): void {
+    if (open) return;
+    if (isResultShown) clear();
+    else layout.say(view.choiceLabel());
+    offer();
+  }
+
+  async function play(): Promise<void> {
+    const { coin, stake } = table;
+    if (stake === null) return;
+    begin();
+    const answer = await host.stake({ coin, stake, choice: view.choice() });
+    if (!('refused' in answer)) await show(answer.round, 'new');
+    // A round that was begun elsewhere may be on the table.
+    else if (!open) refuse('No round was played. You keep your stake.');
+    pace.setBusy(false);
+  }
+
+  async function decide(decision: string): Promise<void> {
+    const before = open;
+    if (!before || !pace.mayDecide || !before.options.includes(decision)) return;
+    pace.setBusy(true);
+    const { id, decisions } = before.round;
+    const answer = await host.decide({ round: id, step: decisions.length, decision });
+    if (!('refused' in answer)) await show(answer.round, 'new');
+    // If another tab continued the round, the host has reported that already.
+    else if (open === before) await show(before.round, 'resumed');
+    pace.setBusy(false);
+  }
+
+  function begin(): void {
+    pace.setBusy(true);
+    isResultShown = false;
+    view.clear();
+    layout.setPhase('asking');
+  }
+
+  function refuse(label: string): void {
+    clear();
+    layout.say(label);
+  }
+
+  async function show(round: FrameRound, as: ShownAs): Promise<void> {
+    const shown = readRound(round);
+    open = shown.options.length > 0 ? shown : null;
+    isResultShown = !open;
+    await view.draw(shown, as);
+    if (open) {
+      layout.setPhase('open');
+      layout.say(view.roundLabel(shown));
+      return;
+    }
+    layout.setPhase(round.payout > round.stake ? 'won' : 'over');
+    const label = view.roundLabel(shown);
+    const { line } = resultLabels(label, shown, locale());
+    const { spoken } = resultLabels(view.roundAnnouncement?.(shown) ?? label, shown, locale());
+    const which = as === 'replayed' ? 'Replay: ' : '';
+    layout.say(`${which}${line}`, `${which}${spoken}`);
+    host.shown(round.id);
+  }
+
+  /** Shows a round that was not requested here. */
+  async function showGiven(round: FrameRound, as: ShownAs): Promise<void> {
+    pace.setBusy(true);
+    await show(round, as);
+    pace.setBusy(false);
+  }
+
+  return {
+    setTable(next) {
+      const isOther = next.coin !== table.coin || next.stake !== table.stake;
+      table = next;
+      // A result applies only to its coin and stake.
+      if (isOther && !open && pace.mayDecide) clear();
+      offer();
+    },
+    setLimits: ({ waitMs }) => pace.waitFor(waitMs),
+    setPaused: (isPaused) => pace.setPaused(isPaused),
+    resume: ({ round }) => void showGiven(round, 'resumed'),
+    replay: (round) => void showGiven(round, 'replayed'),
+  };
+}

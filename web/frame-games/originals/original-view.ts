@@ -1,0 +1,63 @@
+import type { OriginalRound, TableValue } from '#domain/games/originals/original';
+import type { Money } from '../felt/amounts';
+import type { Tones } from '../felt/tones';
+import type { FrameRound } from '../protocol/messages';
+
+/** The published rules of an original. */
+export interface OriginalRules {
+  readonly table: Readonly<Record<string, TableValue>>;
+}
+
+/** A round with its outcome. */
+export interface ShownRound extends OriginalRound {
+  readonly round: FrameRound;
+}
+
+/** How a round came to be shown: only a new one moves, the others appear at once. */
+export type ShownAs = 'new' | 'resumed' | 'replayed';
+
+/** What the player may press now. */
+export interface Offer {
+  /** Whether the choice of the next round may change. */
+  readonly mayChoose: boolean;
+  /** Decisions of the open round that may be taken. */
+  readonly options: readonly string[];
+}
+
+/** What a game draws: its picture, its choice and its decisions. The kit has the main button, the line and the sounds. */
+export interface OriginalView {
+  /** The choice that the next round is staked on, in the notation of the game; null for a game without one. */
+  choice(): string | null;
+  /** Whether a round may begin with the present choice. @default true */
+  isComplete?(): boolean;
+  /** The choice in words; shown before a round. */
+  choiceLabel(): string;
+  /** What a round has shown by now, in words: `Roll 42.17.` The kit adds what it pays. */
+  roundLabel(shown: ShownRound): string;
+  /** The same for screen readers, where the picture shows more. @default as `roundLabel` */
+  roundAnnouncement?(shown: ShownRound): string;
+  /** Draws a round with its choice; resolves once the player has seen it. */
+  draw(shown: ShownRound, as: ShownAs): Promise<void>;
+  /** Removes the last round, because the choice or the stake changed or a round begins. */
+  clear(): void;
+  /** Called after every change of what may be pressed. */
+  offer(offer: Offer): void;
+}
+
+/** What the kit gives to a view. */
+export interface ViewKit {
+  /** Where the picture goes, and where the controls of the choice go. */
+  readonly stage: HTMLElement;
+  readonly controls: HTMLElement;
+  readonly rules: OriginalRules;
+  readonly tones: Tones;
+  /** The chosen stake in the coin's smallest unit; null without one. */
+  stake(): number | null;
+  money(): Money;
+  /** Reports that the player changed the choice. */
+  onChoice(): void;
+  /** Takes a decision of the open round, after a press of the player. */
+  decide(decision: string): void;
+}
+
+export type CreateView = (kit: ViewKit) => OriginalView;
