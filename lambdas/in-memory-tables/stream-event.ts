@@ -1,21 +1,31 @@
+import { createHash } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue, DynamoDBStreamEvent } from 'aws-lambda';
 import type { Item } from './item';
 
-/** One stream record: a new item and its sequence number. */
-export interface StreamRecord {
-  readonly place: number;
+/** A change of an item for a stream: an insertion without `before`, a removal without `after`. */
+export interface StreamChange {
+  /** Sequence number. @default the position in the batch, from 1 */
+  readonly place?: number;
   readonly key: Item;
-  readonly image: Item;
+  readonly before?: Item;
+  readonly after?: Item;
 }
 
-/** A stream batch with NEW_IMAGE, as a function receives it. */
-export function streamEvent(records: readonly StreamRecord[]): DynamoDBStreamEvent {
+/** A stream batch with the images that its changes have, as a function receives it. */
+export function streamEvent(changes: readonly StreamChange[]): DynamoDBStreamEvent {
   return {
-    Records: records.map(({ place, key, image }) => ({
-      eventID: `event-${place}`,
-      eventName: 'INSERT',
-      dynamodb: { SequenceNumber: String(place), Keys: marshalled(key), NewImage: marshalled(image) },
+    Records: changes.map(({ key, before, after, place }, index) => ({
+      eventID: createHash('md5')
+        .update(JSON.stringify([key, before, after]))
+        .digest('hex'),
+      eventName: before ? (after ? 'MODIFY' : 'REMOVE') : 'INSERT',
+      dynamodb: {
+        SequenceNumber: String(place ?? index + 1),
+        Keys: marshalled(key),
+        ...(after && { NewImage: marshalled(after) }),
+        ...(before && { OldImage: marshalled(before) }),
+      },
     })),
   };
 }
