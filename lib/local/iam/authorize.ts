@@ -1,12 +1,13 @@
 import { type Caller, type ContextKeys, localOperator } from './caller';
-import type { Roles } from './roles';
+import { compilePolicies, type RolePolicies } from './role-policies';
+import type { RolePolicy, Roles } from './roles';
 import type { SessionRefused, WebSessions } from './web-sessions';
 
 /** An action on a resource, such as `dynamodb:GetItem` on a table's ARN. */
 export interface Access {
   readonly action: string;
   readonly resource: string;
-  /** Condition keys of this request, such as `s3:prefix`. */
+  /** Condition keys of this request, such as `s3:prefix`; read only where a policy may depend on them. */
   readonly context?: ContextKeys;
 }
 
@@ -40,6 +41,8 @@ export function createAuthorize(settings: {
 }): Authorize {
   const { roles, webSessions, accountId } = settings;
   const decisions = new Map<string, Promise<string>>();
+  /** By the role's list of policies, which another policy replaces. */
+  const compiledPolicies = new WeakMap<readonly RolePolicy[], RolePolicies>();
 
   return async (asking, accesses) => {
     if (!asking)
@@ -60,7 +63,7 @@ export function createAuthorize(settings: {
 
   function decide(caller: Caller, access: Access): Promise<string> {
     const { accessKeyId: role } = caller;
-    const context = contextFor(role, { ...caller.context, ...access.context });
+    const context = contextFor(caller, access);
     const key = JSON.stringify([role, access.action, access.resource, context]);
     const decision = decisions.get(key) ?? simulate(role, access, context);
     if (decisions.size >= mostDecisions) decisions.clear();
@@ -68,14 +71,23 @@ export function createAuthorize(settings: {
     return decision;
   }
 
-  /** Only keys that the role's policies mention; no other key can change a decision. */
-  function contextFor(role: string, context: ContextKeys): Record<string, string | string[]> {
-    const policyText = JSON.stringify(roles.policiesOf(role)).toLowerCase();
+  /** Only keys that a statement about the access reads; no other key can change the decision. */
+  function contextFor(caller: Caller, access: Access): Record<string, string | string[]> {
+    const { action, resource } = access;
+    const policies = policiesOf(caller.accessKeyId);
+    if (!policies.readsContext(action, resource)) return {};
     return Object.fromEntries(
-      Object.entries(context)
-        .filter(([key]) => policyText.includes(key.toLowerCase()))
+      Object.entries({ ...caller.context, ...access.context })
+        .filter(([key]) => policies.readsKey(action, resource, key))
         .map(([key, value]) => [key, typeof value === 'string' ? value : [...value]]),
     );
+  }
+
+  function policiesOf(role: string): RolePolicies {
+    const policies = roles.policiesOf(role) ?? [];
+    const compiled = compiledPolicies.get(policies) ?? compilePolicies(policies);
+    compiledPolicies.set(policies, compiled);
+    return compiled;
   }
 
   async function simulate(
