@@ -29,11 +29,8 @@ export function openMemoryLevel(): Level {
     const place = placeOf(key);
     const block = blocks[place] ?? [];
     const first = firstWhere(block, ([other]) => other >= key);
-    const entries = block.toSpliced(
-      first,
-      known.has(key) ? 1 : 0,
-      ...(json === undefined ? [] : [[key, json] as const]),
-    );
+    const entries = block.slice();
+    entries.splice(first, known.has(key) ? 1 : 0, ...(json === undefined ? [] : [[key, json] as const]));
     if (json === undefined) known.delete(key);
     else known.set(key, json);
     const middle = entries.length > mostEntries ? entries.length >> 1 : entries.length;
