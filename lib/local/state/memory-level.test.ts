@@ -63,6 +63,19 @@ describe('openMemoryLevel', () => {
     expect(await level.getMany(['a', 'b'])).toEqual([{ list: [1] }, undefined]);
   });
 
+  it('writes nothing of a batch with a value that is not JSON', async () => {
+    const level = openMemoryLevel();
+
+    await expect(
+      level.batch([
+        { type: 'put', key: 'a', value: 1 },
+        { type: 'put', key: 'b', value: 1n },
+      ]),
+    ).rejects.toThrow(TypeError);
+
+    expect(await level.get('a')).toBeUndefined();
+  });
+
   it('reads on what a range had when reading began', async () => {
     const level = openMemoryLevel();
     await level.batch(['a', 'b', 'c'].map((each) => ({ type: 'put', key: each, value: each })));

@@ -1,4 +1,4 @@
-import type { Level, LevelWrite, Range } from 'dynalite/db/index.js';
+import type { Level, Range } from 'dynalite/db/index.js';
 
 type Entry = readonly [key: string, json: string];
 /** Sorted by key and never changed, so that a reader keeps what it began with. */
@@ -17,15 +17,18 @@ export function openMemoryLevel(): Level {
     get: async (key) => valueOf(known.get(key)),
     getMany: async (keys) => keys.map((key) => valueOf(known.get(key))),
     async batch(writes) {
-      for (const write of writes) apply(write);
+      // Serialized first, so that a value without JSON leaves the whole batch unwritten.
+      const serialized = writes.map(
+        (write) => [write.key, write.type === 'put' ? JSON.stringify(write.value) : undefined] as const,
+      );
+      for (const [key, json] of serialized) apply(key, json);
     },
     keys: (range) => each(select([...blocks], range), ([key]) => key),
     values: (range) => each(select([...blocks], range), ([, json]) => valueOf(json)),
   };
 
-  function apply(write: LevelWrite): void {
-    const { key } = write;
-    const json = write.type === 'put' ? JSON.stringify(write.value) : undefined;
+  /** @param json  undefined deletes */
+  function apply(key: string, json: string | undefined): void {
     const place = placeOf(key);
     const block = blocks[place] ?? [];
     const first = firstWhere(block, ([other]) => other >= key);
