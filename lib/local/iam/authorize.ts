@@ -28,6 +28,13 @@ export type Authorize = (
 
 /** Limit of cached decisions, at which the cache is cleared; objects are many and rarely requested twice. */
 const mostDecisions = 10_000;
+/** Limit of cached roles, at which their decisions are cleared. */
+const mostRoles = 1000;
+
+type Decisions = Map<string, Promise<string>>;
+
+/** By account, role and policies, on which alone a decision depends: the hosts of a process share them. */
+const decisionsOfRoles = new Map<string, Decisions>();
 
 /**
  * Creates the permission check of callers against the synthesized policies of their role; decisions are cached.
@@ -40,9 +47,8 @@ export function createAuthorize(settings: {
   accountId: string;
 }): Authorize {
   const { roles, webSessions, accountId } = settings;
-  const decisions = new Map<string, Promise<string>>();
   /** By the role's list of policies, which another policy replaces. */
-  const compiledPolicies = new WeakMap<readonly RolePolicy[], RolePolicies>();
+  const opened = new WeakMap<readonly RolePolicy[], { policies: RolePolicies; decisions: Decisions }>();
 
   return async (asking, accesses) => {
     if (!asking)
@@ -63,8 +69,9 @@ export function createAuthorize(settings: {
 
   function decide(caller: Caller, access: Access): Promise<string> {
     const { accessKeyId: role } = caller;
-    const context = contextFor(caller, access);
-    const key = JSON.stringify([role, access.action, access.resource, context]);
+    const { policies, decisions } = open(role);
+    const context = contextFor(caller, access, policies);
+    const key = JSON.stringify([access.action, access.resource, context]);
     const decision = decisions.get(key) ?? simulate(role, access, context);
     if (decisions.size >= mostDecisions) decisions.clear();
     decisions.set(key, decision);
@@ -72,9 +79,12 @@ export function createAuthorize(settings: {
   }
 
   /** Only keys that a statement about the access reads; no other key can change the decision. */
-  function contextFor(caller: Caller, access: Access): Record<string, string | string[]> {
+  function contextFor(
+    caller: Caller,
+    access: Access,
+    policies: RolePolicies,
+  ): Record<string, string | string[]> {
     const { action, resource } = access;
-    const policies = policiesOf(caller.accessKeyId);
     if (!policies.readsContext(action, resource)) return {};
     return Object.fromEntries(
       Object.entries({ ...caller.context, ...access.context })
@@ -83,11 +93,17 @@ export function createAuthorize(settings: {
     );
   }
 
-  function policiesOf(role: string): RolePolicies {
-    const policies = roles.policiesOf(role) ?? [];
-    const compiled = compiledPolicies.get(policies) ?? compilePolicies(policies);
-    compiledPolicies.set(policies, compiled);
-    return compiled;
+  function open(role: string): { policies: RolePolicies; decisions: Decisions } {
+    const list = roles.policiesOf(role) ?? [];
+    let known = opened.get(list);
+    if (!known) {
+      const key = JSON.stringify([accountId, role, list]);
+      if (decisionsOfRoles.size >= mostRoles) decisionsOfRoles.clear();
+      const decisions: Decisions = decisionsOfRoles.get(key) ?? new Map();
+      decisionsOfRoles.set(key, decisions);
+      opened.set(list, (known = { policies: compilePolicies(list), decisions }));
+    }
+    return known;
   }
 
   async function simulate(
