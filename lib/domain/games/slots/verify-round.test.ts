@@ -6,7 +6,8 @@ import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
 import type { SlotMachine } from './machine';
 import { canonicalMachine } from './par-sheet';
-import { blocksOfRound, drawRound, evaluateRound } from './round';
+import { blocksOfRound } from './round';
+import { drawRound, evaluateRound } from './round-fixture';
 import type { SpinOutcome } from './spin';
 import { type RecordedRound, type RoundEvidence, verifyRound } from './verify-round';
 
