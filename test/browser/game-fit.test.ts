@@ -25,7 +25,7 @@ const patience = { timeout: 30_000 };
 type CatalogGame = (typeof gameCatalog)[number];
 
 /** At the gate scale, games with the layout of another one are left out, and all demos but one of a slot machine and one of a table. */
-const leftOutAtGate = ['jade-fortune', 'neon-tiger', 'dragon-scratch'];
+const leftOutAtGate = ['jade-fortune', 'neon-tiger', 'lighthouse-bay', 'dragon-scratch'];
 const demosAtGate = ['jade-fortune', 'roulette'];
 
 /** Every game for coins, and demos, which have a bar above them. */

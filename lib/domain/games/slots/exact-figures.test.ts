@@ -158,9 +158,9 @@ describe('exact figures against every round of the product engine', () => {
   };
 
   /** Every list of draws of a round, weighted in units of the longest round's probability. */
-  function everyRound(machine: SlotMachine): { draws: number[]; weight: bigint }[] {
+  function everyRound(machine: SlotMachine): { draws: readonly number[]; weight: bigint }[] {
     const rules = machine.freeSpins!;
-    const rounds: { draws: number[]; weight: bigint }[] = [];
+    const rounds: { draws: readonly number[]; weight: bigint }[] = [];
     const open: number[][] = [[]];
     for (let prefix = open.pop(); prefix; prefix = open.pop()) {
       const bounds: number[] = [];
