@@ -134,9 +134,9 @@ describe('countQuests', () => {
     const { deliver, quests } = setup();
     const player = playerWith('week-rounds-100');
     const everything = [{}, doubled, seen('lucky-ticket'), seen('dragon-scratch')];
-    const games = listGames().map(({ id }) => ({ gameId: id }));
-    const rows = Array.from({ length: 600 }, (_each, index) =>
-      played(player, index + 1, { detail: [...everything, ...games][index % 13] as object }),
+    const details: object[] = [...everything, ...listGames().map(({ id }) => ({ gameId: id }))];
+    const rows = Array.from({ length: 50 * details.length }, (_each, index) =>
+      played(player, index + 1, { detail: details[index % details.length]! }),
     );
     for (let from = 0; from < rows.length; from += 20) await deliver(...rows.slice(from, from + 20));
     const before = quests.writes();
