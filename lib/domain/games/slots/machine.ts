@@ -45,7 +45,7 @@ export interface FreeSpinRules {
   readonly awards: readonly number[];
   /** Further free spins for scatters in a free spin, in the same shape. */
   readonly retriggers: readonly number[];
-  /** Most free spins of one round; an award beyond it is cut off. */
+  /** Most free spins of one round, 1,000 at most (`free-spin-limit.ts`); an award beyond it is cut off. */
   readonly most: number;
   /** Multiplies the pay of a free spin, scatters included. */
   readonly multiplier: number;
