@@ -8,6 +8,7 @@ import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
 import keno from '#content/catalog/par-sheets/keno.json';
 import limbo from '#content/catalog/par-sheets/limbo.json';
+import lighthouseBay from '#content/catalog/par-sheets/lighthouse-bay.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
 import plinko from '#content/catalog/par-sheets/plinko.json';
@@ -16,19 +17,20 @@ import videoPoker from '#content/catalog/par-sheets/video-poker.json';
 import type { ParSheet } from '#domain/games/par-sheets';
 
 /**
- * The PAR sheets of all versions, including retired ones. Computing one takes seconds, so they are generated ahead of time, and a test
- * compares them with a new computation. The cast narrows string values that JSON imports widen.
+ * The PAR sheets of all versions, including retired ones, listed by `npm run par`. Computing one takes seconds, so they are generated ahead
+ * of time, and a test compares them with a new computation. The cast narrows string values that JSON imports widen.
  */
 export const publishedSheets = [
-  hkSlots,
-  hkSlotsV1,
-  jadeFortune,
-  neonTiger,
-  dragonScratch,
-  luckyTicket,
-  harbourWheel,
-  blackjack,
   blackjackV1,
+  blackjack,
+  dragonScratch,
+  harbourWheel,
+  hkSlotsV1,
+  hkSlots,
+  jadeFortune,
+  lighthouseBay,
+  luckyTicket,
+  neonTiger,
   roulette,
   videoPoker,
   dice,

@@ -36,6 +36,7 @@ type CatalogGame = (typeof gameCatalog)[number];
 const leftOutAtGate = [
   'jade-fortune',
   'neon-tiger',
+  'lighthouse-bay',
   'dragon-scratch',
   ...listOriginals()
     .map(({ id }) => id)
