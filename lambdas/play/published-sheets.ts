@@ -7,8 +7,8 @@ import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
 import keno from '#content/catalog/par-sheets/keno.json';
-import limbo from '#content/catalog/par-sheets/limbo.json';
 import lighthouseBay from '#content/catalog/par-sheets/lighthouse-bay.json';
+import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
 import plinko from '#content/catalog/par-sheets/plinko.json';
@@ -23,18 +23,18 @@ import type { ParSheet } from '#domain/games/par-sheets';
 export const publishedSheets = [
   blackjackV1,
   blackjack,
+  dice,
   dragonScratch,
   harbourWheel,
   hkSlotsV1,
   hkSlots,
   jadeFortune,
+  keno,
   lighthouseBay,
+  limbo,
   luckyTicket,
   neonTiger,
+  plinko,
   roulette,
   videoPoker,
-  dice,
-  limbo,
-  plinko,
-  keno,
 ] as readonly unknown[] as readonly ParSheet[];
