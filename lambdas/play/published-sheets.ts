@@ -7,32 +7,38 @@ import hiLo from '#content/catalog/par-sheets/hi-lo.json';
 import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
+import keno from '#content/catalog/par-sheets/keno.json';
+import lighthouseBay from '#content/catalog/par-sheets/lighthouse-bay.json';
 import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import mines from '#content/catalog/par-sheets/mines.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
+import plinko from '#content/catalog/par-sheets/plinko.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
 import videoPoker from '#content/catalog/par-sheets/video-poker.json';
 import type { ParSheet } from '#domain/games/par-sheets';
 
 /**
- * The PAR sheets of all versions, including retired ones. Computing one takes seconds, so they are generated ahead of time, and a test
- * compares them with a new computation. The cast narrows string values that JSON imports widen.
+ * The PAR sheets of all versions, including retired ones, listed by `npm run par`. Computing one takes seconds, so they are generated ahead
+ * of time, and a test compares them with a new computation. The cast narrows string values that JSON imports widen.
  */
 export const publishedSheets = [
-  hkSlots,
-  hkSlotsV1,
-  jadeFortune,
-  neonTiger,
-  dragonScratch,
-  luckyTicket,
-  harbourWheel,
-  blackjack,
   blackjackV1,
+  blackjack,
+  dice,
+  dragonScratch,
+  harbourWheel,
+  hiLo,
+  hkSlotsV1,
+  hkSlots,
+  jadeFortune,
+  keno,
+  lighthouseBay,
+  limbo,
+  luckyTicket,
+  mines,
+  neonTiger,
+  plinko,
   roulette,
   videoPoker,
-  dice,
-  limbo,
-  mines,
-  hiLo,
 ] as readonly unknown[] as readonly ParSheet[];

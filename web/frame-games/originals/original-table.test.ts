@@ -45,12 +45,12 @@ function setup(...answers: Answer[]) {
     stage: {} as HTMLElement,
     controls: {} as HTMLElement,
     go: {
-      setLabel: (label) => void (seen.label = label),
-      setOpen: (isOpen) => void (seen.isOpen = isOpen),
+      setLabel: (label: string) => void (seen.label = label),
+      setOpen: (isOpen: boolean) => void (seen.isOpen = isOpen),
     },
-    setCollecting: (isCollecting) => void (seen.isCollecting = isCollecting),
-    setPhase: (phase) => void (seen.phase = phase),
-    say: (line, spoken = line) => void Object.assign(seen, { line, spoken }),
+    setCollecting: (isCollecting: boolean) => void (seen.isCollecting = isCollecting),
+    setPhase: (phase: string) => void (seen.phase = phase),
+    say: (line: string, spoken = line) => void Object.assign(seen, { line, spoken }),
   };
   const drawn: string[] = [];
   const made = createOriginalTable(

@@ -1,5 +1,6 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { decimalLabel } from '#web/lib/format/numbers';
+import { gameNotes } from './game-notes';
 
 type Outcome = Extract<Round['outcome'], { family: 'originals' }>;
 
@@ -12,7 +13,11 @@ export function multipleLabel({ multiple }: Outcome, locale?: string): string {
 }
 
 /** The choice of a round and what it showed: `Choice: under 50.`, `Roll: 42.17.` */
-export function originalNotes({ shown }: Outcome, choice: string | null, locale?: string): string[] {
+export function originalNotes(outcome: Outcome, choice: string | null, locale?: string): string[] {
+  return gameNotes(outcome, choice) ?? namedNotes(outcome, choice, locale);
+}
+
+function namedNotes({ shown }: Outcome, choice: string | null, locale?: string): string[] {
   const lists = Object.entries(shown).filter(([, numbers]) => numbers.length > 0);
   return [
     ...(choice === null ? [] : [`Choice: ${choice}.`]),
