@@ -111,6 +111,16 @@ describeInFullRun('dice table', () => {
     expect(await house.game.getByRole('radio', { name: 'Over' }).isChecked()).toBe(true);
   });
 
+  it('stakes its own number after a replay of another one', async () => {
+    await open(browser, files, dice);
+
+    await house.post({ type: 'replay', round: roundOf(dice, 'over 75', 'round-0') });
+    await expect.poll(announced).toMatch(/^Replay: /);
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: 'under 50' }]);
+  });
+
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
     await open(browser, files, dice);
     await house.post({ type: 'settings', settings: { ...settings, theme } });
@@ -161,6 +171,18 @@ describeInFullRun('limbo table', () => {
       await target().press('Tab');
       expect(await target().inputValue()).toBe(kept);
     }
+  });
+
+  it('stakes its own target after a replay of another one', async () => {
+    drawn = 1_000_000;
+    await open(browser, files, limbo);
+
+    await house.post({ type: 'replay', round: roundOf(limbo, '50.00', 'round-0') });
+    await expect.poll(announced).toMatch(/^Replay: /);
+    expect(await target().inputValue()).toBe('50.00');
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: '2.00' }]);
   });
 
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {

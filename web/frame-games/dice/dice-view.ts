@@ -52,6 +52,10 @@ export function createDiceView(kit: ViewKit): OriginalView {
     choice: () => choiceText(choice),
     choiceLabel: () => choiceLabel(choice, multipleOf(choice), kit.money()),
     roundLabel: ({ shown }) => `Roll ${rollLabel(shown['roll']?.[0] ?? 0)}.`,
+    keepChoice() {
+      const kept = choice;
+      return () => void (choice = kept);
+    },
     async draw({ round, shown, multiple }, as) {
       choice = readChoice(round.choice) ?? choice;
       showChoice();

@@ -63,13 +63,14 @@ export function createKenoView({ stage, controls, rules, tones, money, onChoice 
       const drawn = drawnIn(shown);
       return roundAnnouncement(drawn, roundLabel(drawn, pickedIn(shown), shown.multiple, money().locale));
     },
+    keepChoice() {
+      const kept = picked;
+      return () => void (picked = kept);
+    },
     async draw(shown, as) {
       const [then, drawn] = [pickedIn(shown), drawnIn(shown)];
-      if (as === 'resumed') {
-        picked = then;
-        riskGroup.set(picked.risk);
-      }
-      board.show(then, money().locale);
+      picked = then;
+      showChoice();
       if (as !== 'new') return board.rest(then, drawn);
       const isRepeated = performance.now() - endedAtMs < repeatedWithinMs;
       await board.draw(then, drawn, isRepeated ? repeatedSpeed : 1);

@@ -50,6 +50,10 @@ export function createLimboView(kit: ViewKit): OriginalView {
     choice: () => targetText(target),
     choiceLabel: () => targetLabel(table, target, kit.money()),
     roundLabel: ({ shown }) => `Result ${multipleLabel(shown['result']?.[0] ?? 0, kit.money().locale)}.`,
+    keepChoice() {
+      const kept = target;
+      return () => void (target = kept);
+    },
     async draw({ round, shown, multiple }, as) {
       target = readTarget(round.choice) ?? target;
       showTarget();

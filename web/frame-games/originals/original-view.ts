@@ -36,7 +36,9 @@ export interface OriginalView {
   roundLabel(shown: ShownRound): string;
   /** The same for screen readers, where the picture shows more. @default as `roundLabel` */
   roundAnnouncement?(shown: ShownRound): string;
-  /** Draws a round with its choice; resolves once the player has seen it. */
+  /** Notes the player's choice before a replay is drawn with its own; the result restores it. */
+  keepChoice(): () => void;
+  /** Draws a round and makes its choice the present one; resolves once the player has seen it. */
   draw(shown: ShownRound, as: ShownAs): Promise<void>;
   /** Removes the last round, because the choice or the stake changed or a round begins. */
   clear(): void;
