@@ -245,6 +245,19 @@ describeInFullRun('hi-lo table', () => {
     expect(house.faults).toEqual([]);
   });
 
+  it('ignores letters while the focus is outside of the game', async () => {
+    drawn = [seven, 13 + seven];
+    await open(browser, files, hiLo);
+    await button(/^Play/).press('Enter');
+    await expect.poll(announced).toBe('Seven of spades. Higher or lower?');
+
+    await button(/^Collect/).blur();
+    await press('h');
+    await press('s');
+
+    expect(messagesOf('decision')).toEqual([]);
+  });
+
   it('offers the same rank on an ace, and names a wrong guess', async () => {
     drawn = [ace, king];
     await open(browser, files, hiLo);
