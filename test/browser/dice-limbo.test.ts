@@ -158,6 +158,37 @@ describeInFullRun('limbo table', () => {
     expect(house.faults).toEqual([]);
   });
 
+  it.each([
+    ['0', '1.01'],
+    ['99999', '10000.00'],
+    ['3.456', '3.46'],
+    ['2,5', '2.00'],
+    ['abc', '2.00'],
+  ])('stakes nothing by Enter on %s, which it replaces by %s', async (typed, kept) => {
+    drawn = 1_000_000;
+    await open(browser, files, limbo);
+
+    await target().fill(typed);
+    await target().press('Enter');
+
+    expect(await target().inputValue()).toBe(kept);
+    expect(await announced()).toBe('Target: enter a number from 1.01 to 10,000.00.');
+    expect(messagesOf('stake')).toEqual([]);
+    await target().press('Enter');
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: kept }]);
+  });
+
+  it('reads a decimal comma in a language that has one', async () => {
+    drawn = 1_000_000;
+    await open(browser, files, limbo);
+    await house.post({ type: 'settings', settings: { ...settings, locale: 'de' } });
+
+    await target().fill('2,50');
+    await target().press('Enter');
+
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: '2.50' }]);
+  });
+
   it('keeps the target in its bounds, and ignores what is no number', async () => {
     await open(browser, files, limbo);
 

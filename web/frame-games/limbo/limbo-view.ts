@@ -18,7 +18,7 @@ export function createLimboView(kit: ViewKit): OriginalView {
   let target = 200;
   const lantern = createLantern(kit.stage);
   const control = createNumberControl(
-    kit.controls,
+    kit,
     {
       label: 'Target',
       least: targets.least / 100,

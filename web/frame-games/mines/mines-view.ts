@@ -20,7 +20,7 @@ export function createMinesView(kit: ViewKit): OriginalView {
   let mines = 3;
   kit.controls.classList.add('mines__controls');
   const number = createNumberControl(
-    kit.controls,
+    kit,
     { label: 'Mines', least: 1, most: byMines.length, step: (value, direction) => value + direction },
     (next) => {
       kit.tones.tick();

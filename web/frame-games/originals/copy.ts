@@ -1,5 +1,6 @@
 import { amountLabel, type Money } from '../felt/amounts';
 import type { ShownRound } from './original-view';
+import type { TypedBounds } from './typed-number';
 
 /** A multiple of the stake: `1.98×`. @param multiple  in hundredths */
 export function multipleLabel(multiple: number, locale: string): string {
@@ -14,6 +15,14 @@ export function prizeLabel(multiple: number, stake: number, money: Money): strin
 /** A share as a percentage with the needed decimals, two at most: `49.5%`. */
 export function chanceLabel(chance: number, locale: string): string {
   return chance.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+}
+
+/** What a number may be: `Target: enter a number from 1.01 to 10,000.00.` */
+export function boundsLabel(label: string, { least, most, decimals }: TypedBounds, locale: string): string {
+  const [from, to] = [least, most].map((bound) =>
+    bound.toLocaleString(locale, { minimumFractionDigits: decimals }),
+  );
+  return `${label}: enter a number from ${from} to ${to}.`;
 }
 
 /** Note below a choice that wins too often to count toward playthrough; empty with Gold Coins, which have none. */

@@ -65,6 +65,7 @@ export function createOriginalTable(
     stake: () => table.stake,
     money,
     onChoice,
+    hint: (label) => layout.say(label),
     decide: (decision) => void decide(decision),
   });
 

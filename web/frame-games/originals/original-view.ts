@@ -58,6 +58,8 @@ export interface ViewKit {
   money(): Money;
   /** Reports that the player changed the choice. */
   onChoice(): void;
+  /** Shows and announces a hint in the line until the choice changes. */
+  hint(label: string): void;
   /** Takes a decision of the open round, after a press of the player. */
   decide(decision: string): void;
 }
