@@ -77,6 +77,23 @@ describeInFullRun('dice table', () => {
     expect(house.faults).toEqual([]);
   });
 
+  it('shows no earlier roll over the marker while it moves', async () => {
+    drawn = 4_217;
+    await open(browser, files, dice);
+    await house.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
+    const bubble = house.game.locator('#marker span');
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await expect.poll(() => bubble.textContent()).toBe('42.17');
+
+    drawn = 700;
+    await house.post({ type: 'limits', limits: { shortestCycleMs: 0, waitMs: 0 } });
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+
+    await house.game.locator('.dice[data-moving]:not([data-result])').waitFor();
+    expect(await bubble.textContent()).toBe('');
+    await expect.poll(() => bubble.textContent()).toBe('7.00');
+  });
+
   it('keeps the number from 2 to 98', async () => {
     await open(browser, files, dice);
 

@@ -183,6 +183,18 @@ describe('a round without decisions', () => {
   });
 });
 
+describe('a choice that changes', () => {
+  it('is announced once it rests, and shown at once', () => {
+    const { kit, seen } = setup();
+
+    kit.onChoice({ isSpoken: false });
+    expect(seen).toMatchObject({ line: 'Choice a.', spoken: '' });
+    kit.onChoice();
+
+    expect(seen).toMatchObject({ line: 'Choice a.', spoken: 'Choice a.' });
+  });
+});
+
 describe('a round with decisions', () => {
   it('offers its options, and collects with the main button', async () => {
     const opened = roundOf({ multiple: 150, options: ['open 2', 'cash-out'], decisions: ['open 1'] });

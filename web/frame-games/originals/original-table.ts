@@ -106,10 +106,10 @@ export function createOriginalTable(
     layout.say(view.choiceLabel());
   }
 
-  function onChoice(): void {
+  function onChoice({ isSpoken } = { isSpoken: true }): void {
     if (open) return;
     if (isResultShown) clear();
-    else layout.say(view.choiceLabel());
+    layout.say(view.choiceLabel(), isSpoken ? undefined : '');
     offer();
   }
 

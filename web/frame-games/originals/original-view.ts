@@ -56,8 +56,8 @@ export interface ViewKit {
   /** The chosen stake in the coin's smallest unit; null without one. */
   stake(): number | null;
   money(): Money;
-  /** Reports that the player changed the choice. */
-  onChoice(): void;
+  /** Reports that the player changed the choice. It is announced unless it is still changing, as under a handle that is held. */
+  onChoice(how?: { isSpoken: boolean }): void;
   /** Shows and announces a hint in the line until the choice changes. */
   hint(label: string): void;
   /** Takes a decision of the open round, after a press of the player. */
