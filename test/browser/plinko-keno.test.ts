@@ -100,6 +100,24 @@ describeInFullRun('plinko table', () => {
     expect([await radio('12').isChecked(), await radio('Medium').isChecked()]).toEqual([true, true]);
   });
 
+  it('lays the board out again after a fall during which its place changed', async () => {
+    await open(browser, files, plinko, rightward);
+    await house.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
+
+    await button(/^Play/).click();
+    await house.game.locator('.peg--met').first().waitFor({ state: 'attached' });
+    await house.page.setViewportSize({ width: 390, height: 700 });
+
+    await expect.poll(() => messagesOf('shown').length, { timeout: 10_000 }).toBe(1);
+    const shapes = await house.game.locator('.pegs').evaluate((pegs) => {
+      const place = pegs.parentElement as HTMLElement;
+      const [, , width = 0, height = 0] = (pegs.getAttribute('viewBox') ?? '').split(' ').map(Number);
+      return { board: height / width, place: place.clientHeight / place.clientWidth };
+    });
+    expect(shapes.board).toBeCloseTo(shapes.place, 2);
+    expect(await hitBucket()).toHaveLength(1);
+  });
+
   it('chooses the board of a round that was played before a reload', async () => {
     await open(browser, files, plinko, rightward);
 
