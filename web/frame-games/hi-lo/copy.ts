@@ -1,5 +1,5 @@
 import type { Guess } from '#domain/games/originals/hi-lo/guesses';
-import { isLittleRiskMultiple } from '#domain/games/originals/multiple';
+import { isLittleRiskMultiple } from '#domain/games/originals/little-risk';
 import { cardName } from '../cards/card-names';
 import type { Money } from '../felt/amounts';
 import { chanceLabel, hedgeNote, multipleLabel } from '../originals/copy';

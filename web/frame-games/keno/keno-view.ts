@@ -56,7 +56,7 @@ export function createKenoView({ stage, controls, rules, tones, money, onChoice 
       const { risk, picks } = picked;
       if (isOverfull) return fullLabel(keno.mostPicks);
       const multiples = keno.paysOf(risk, picks.size);
-      return choiceLabel(risk, picks.size, { multiples, mostPicks: keno.mostPicks, locale: money().locale });
+      return choiceLabel(risk, picks.size, { multiples, rules: keno, money: money() });
     },
     roundLabel: (shown) => roundLabel(drawnIn(shown), pickedIn(shown), shown.multiple, money().locale),
     roundAnnouncement(shown) {

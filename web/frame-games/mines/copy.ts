@@ -1,4 +1,4 @@
-import { isLittleRiskMultiple } from '#domain/games/originals/multiple';
+import { isLittleRiskMultiple } from '#domain/games/originals/little-risk';
 import type { OriginalRound } from '#domain/games/originals/original';
 import type { Money } from '../felt/amounts';
 import { hedgeNote, multipleLabel } from '../originals/copy';

@@ -56,7 +56,7 @@ export function createPlinkoView({ stage, controls, rules, tones, money, onChoic
 
   return {
     choice,
-    choiceLabel: () => choiceLabel(choice(), multiplesOf(choice()), money().locale),
+    choiceLabel: () => choiceLabel(choice(), multiplesOf(choice()), money()),
     roundLabel: ({ shown, multiple }) => roundLabel(shown['path'] ?? [], multiple, money().locale),
     keepChoice() {
       const kept = choice();

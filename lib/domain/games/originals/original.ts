@@ -42,7 +42,7 @@ export interface Original {
   /** Describes the fault of a choice in a sentence; null when it has none. */
   faultInChoice(choice: string | null): string | null;
   /**
-   * Whether a round left so little at risk that it does not count toward playthrough (see `isLittleRisk`). Games without decisions decide by
+   * Whether a round left so little at risk that it does not count toward playthrough (see `little-risk.ts`). Games without decisions decide by
    * the choice, games with decisions by the multiple that was cashed out.
    */
   isHedged(choice: string | null, multiple: number): boolean;

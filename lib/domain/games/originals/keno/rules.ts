@@ -1,11 +1,11 @@
 import { blocksFor } from '#domain/fairness/blocks';
 import { meanPay } from '#domain/games/odds/pay-statistics';
 import { instant } from '../instant';
-import { hundredths, isLittleRisk } from '../multiple';
+import { isLittleRisk } from '../little-risk';
+import { hundredths } from '../multiple';
 import type { Original } from '../original';
 import { rangeOf } from '../range-of';
 import { risks } from '../risks';
-import { stakeBackChance } from '../stake-back';
 import { originalStakes } from '../stakes';
 import { board } from './board';
 import { type KenoChoice, readChoice } from './choice';
@@ -41,8 +41,7 @@ export const keno: Original = {
     readChoice(choice) === null
       ? 'State a low, medium or high risk and one to ten numbers from 1 to 40 in ascending order, for example "high 1,7,13".'
       : null,
-  isHedged: (choice) =>
-    isLittleRisk(stakeBackChance(paysOfPicks(board, multiplesOf(readChoice(choice) as KenoChoice)))),
+  isHedged: (choice) => isLittleRisk(paysOfPicks(board, multiplesOf(readChoice(choice) as KenoChoice))),
   play: instant((draws, choice) => {
     const chosen = readChoice(choice) as KenoChoice;
     const drawn = drawNumbers(board, draws);

@@ -87,8 +87,8 @@ describe('limbo faultInChoice', () => {
 });
 
 describe('limbo isHedged', () => {
-  it('begins where more than 24 of 37 rounds are won', () => {
-    expect(['1.01', '1.52', '1.53', '2.00'].map((choice) => limbo.isHedged(choice, 0))).toEqual([
+  it('begins where the payouts spread less than those of 24 numbers of roulette', () => {
+    expect(['1.01', '1.50', '1.51', '2.00'].map((choice) => limbo.isHedged(choice, 0))).toEqual([
       true,
       true,
       false,
