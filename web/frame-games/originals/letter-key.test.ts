@@ -9,8 +9,10 @@ class Part {
 }
 
 class Input extends Part {
-  constructor(readonly type: string) {
+  readonly type: string;
+  constructor(type: string) {
     super(true);
+    this.type = type;
   }
 }
 

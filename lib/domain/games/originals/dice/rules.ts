@@ -1,5 +1,6 @@
 import { blocksFor } from '#domain/fairness/blocks';
 import { type Fraction, fraction } from '#domain/games/odds/fraction';
+import type { PayDistribution } from '#domain/games/odds/pay-statistics';
 import { instant } from '../instant';
 import { isLittleRisk } from '../little-risk';
 import { multipleOf } from '../multiple';
@@ -39,7 +40,8 @@ export const dice: Original = {
     readChoice(choice) === null
       ? `Choose "under" or "over" and a whole number from ${numbers.least} to ${numbers.most}, for example "under 50".`
       : null,
-  isHedged: (choice) => isLittleRisk(paysOf(betOn(percentOf(readChoice(choice) as DiceChoice)))),
+  paysOf: paysOfChoice,
+  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
   play: instant((draws, choice) => {
     const chosen = readChoice(choice) as DiceChoice;
     const roll = draws.below(rolls);
@@ -59,6 +61,10 @@ export const dice: Original = {
     };
   },
 };
+
+function paysOfChoice(choice: string | null): PayDistribution {
+  return paysOf(betOn(percentOf(readChoice(choice) as DiceChoice)));
+}
 
 function betOn(percent: number): WinOrLose {
   return { chance: chanceOf(percent), multiple: multipleAt(percent) };

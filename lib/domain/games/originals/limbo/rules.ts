@@ -1,5 +1,6 @@
 import { blocksFor } from '#domain/fairness/blocks';
 import { fraction } from '#domain/games/odds/fraction';
+import type { PayDistribution } from '#domain/games/odds/pay-statistics';
 import { instant } from '../instant';
 import { isLittleRisk } from '../little-risk';
 import { highestMultiple, hundredths } from '../multiple';
@@ -31,7 +32,8 @@ export const limbo: Original = {
     readTarget(choice) === null
       ? `Choose a target from ${targetText(targets.least)} to ${targetText(targets.most)} with two decimals, for example "2.00".`
       : null,
-  isHedged: (choice) => isLittleRisk(paysOf(betOn(numbers, readTarget(choice) as number))),
+  paysOf: paysOfChoice,
+  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
   play: instant((from, choice) => {
     const target = readTarget(choice) as number;
     const result = resultOf(from.below(numbers.draws));
@@ -47,6 +49,10 @@ export const limbo: Original = {
     })),
   }),
 };
+
+function paysOfChoice(choice: string | null): PayDistribution {
+  return paysOf(betOn(numbers, readTarget(choice) as number));
+}
 
 /** The result of a draw, in hundredths: at least the lowest that exists, at most the cap. */
 function resultOf(drawn: number): number {
