@@ -25,9 +25,14 @@ export function boundsLabel(label: string, { least, most, decimals }: TypedBound
   return `${label}: enter a number from ${from} to ${to}.`;
 }
 
-/** Note below a choice that wins too often to count toward playthrough; empty with Gold Coins, which have none. */
+/** Note below a choice that leaves too little at risk to count toward playthrough; empty with Gold Coins, which have none. */
 export function hedgeNote(isHedged: boolean, { coin }: Money): string {
   return isHedged && coin === 'sweeps' ? ' Does not count toward playthrough.' : '';
+}
+
+/** The same in an open round, where it applies to what the player would collect. */
+export function collectNote(isHedged: boolean, { coin }: Money): string {
+  return isHedged && coin === 'sweeps' ? ' Collecting now does not count toward playthrough.' : '';
 }
 
 /** The result of a settled round on the table. The site announces the amount, so only the table names it. */

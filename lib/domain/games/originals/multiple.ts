@@ -10,8 +10,8 @@ const returned = 99n;
 export const highestMultiple = 1_000_000;
 
 /**
- * The multiple that a win with this chance pays, in hundredths of the stake: 0.99 divided by the chance, rounded down, at most the cap. A
- * win of two stakes or less returns between 98 and 99 percent on average where it pays at least one stake.
+ * The multiple that a win with this chance pays, in hundredths of the stake: 0.99 divided by the chance, rounded down, at most the cap. One
+ * of at least the stake and below the cap returns more than 98 and at most 99 percent on average.
  */
 export function multipleOf({ numerator, denominator }: Fraction): number {
   const multiple = (returned * denominator) / numerator;

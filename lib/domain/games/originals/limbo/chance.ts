@@ -5,7 +5,7 @@ import type { WinOrLose } from '../win-or-lose';
 export interface LimboNumbers {
   /** Number of equally likely draws. */
   readonly draws: number;
-  /** Hundredths of the stake that all draws return together, for a target that every draw reached. */
+  /** Hundredths of the stake that a draw returns on average, before its count of wins is rounded down. */
   readonly returned: number;
 }
 

@@ -27,8 +27,10 @@ describe('oddsAssumption', () => {
     expect(assumed(roulette).return).toContain('every bet');
   });
 
-  it('assumes the boldest choice of an original, and names the range of returns', () => {
-    expect(assumed(dice).rounds).toBe('With the boldest choice, like all figures below: 2% chance.');
+  it('assumes the choice of an original with the widest spread, and names the range of returns', () => {
+    expect(assumed(dice).rounds).toBe(
+      'With the choice that has the widest spread, like all figures below: 2% chance.',
+    );
     expect(assumed(dice).return).toContain('the lowest return of all choices, and the highest is 99.00%');
   });
 

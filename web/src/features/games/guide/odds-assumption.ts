@@ -26,7 +26,7 @@ export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption
     case 'originals':
       return {
         return: `Or more: this is the lowest return of all choices, and the highest is ${percentLabel(sheet.best.basisPoints)}. The same for both coins, every stake and every player.`,
-        rounds: `With the boldest choice, like all figures below: ${sheet.widest}.`,
+        rounds: `With the choice that has the widest spread, like all figures below: ${sheet.widest}.`,
       };
     case 'roulette':
       return {
