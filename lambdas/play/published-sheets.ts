@@ -1,3 +1,4 @@
+import baccarat from '#content/catalog/par-sheets/baccarat.json';
 import blackjackV1 from '#content/catalog/par-sheets/blackjack-v1.json';
 import blackjack from '#content/catalog/par-sheets/blackjack.json';
 import dice from '#content/catalog/par-sheets/dice.json';
@@ -29,4 +30,5 @@ export const publishedSheets = [
   roulette,
   videoPoker,
   dice,
+  baccarat,
 ] as readonly unknown[] as readonly ParSheet[];

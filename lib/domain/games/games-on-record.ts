@@ -13,4 +13,5 @@ export const gamesOnRecord: readonly string[] = [
   'roulette',
   'video-poker',
   'dice',
+  'baccarat',
 ];

@@ -5,6 +5,7 @@ import { listPublishedVersions, parSheetText } from './par-sheets';
 
 /** Append only: ledgers refer to these. A new version adds its line here; lines never change and are never removed. */
 const released = {
+  'baccarat 1': '6c326164c9e48309ce97a123a93f66255a607affa0819267637d6017be01dd55',
   'blackjack 1': '56e18fe169a1af3f44373cff581bdd729a58188c11f1eeecb5362fe96f71be8d',
   'blackjack 2': '96c3839b28483439dc8d2cfbf6c83ff8214b6f089dae134caf1d2a9ff5df5ccf',
   'dice 1': '3954a96e55c6710c46db8948c5456fa75d1dc3dcab43dfc14e7084df2ce8178a',

@@ -1,8 +1,9 @@
+import { baccarat } from './baccarat/rules';
 import { dice } from './dice/rules';
 import type { Original } from './original';
 
 /** One line per original, in the current version. */
-const originals: readonly Original[] = [dice];
+const originals: readonly Original[] = [dice, baccarat];
 
 /** Versions that are no longer played. Append only, because rounds in ledgers refer to them. */
 const retired: readonly Original[] = [];
