@@ -6,6 +6,7 @@ import { decimalLabel } from '#web/lib/format/numbers';
 import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily } from '../published-game';
 import { formatId } from './format-id';
+import { originalCards } from './original-cards';
 
 /** A group of cards and its owner; the owner is empty where only one hand exists. */
 export interface CardGroup {
@@ -54,7 +55,11 @@ export function describeRound(
         notes: [],
       };
     case 'originals':
-      return { short: multipleLabel(outcome.multiple, locale), cards: [], notes: choiceNotes(choice) };
+      return {
+        short: multipleLabel(outcome.multiple, locale),
+        cards: originalCards(outcome.shown),
+        notes: choiceNotes(choice),
+      };
     default:
       return { short: formatId(outcome.family), cards: [], notes: [] };
   }
