@@ -7,6 +7,7 @@ import harbourWheel from '#content/catalog/par-sheets/harbour-wheel.json';
 import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
+import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
@@ -30,5 +31,6 @@ export const publishedSheets = [
   roulette,
   videoPoker,
   dice,
+  limbo,
   baccarat,
 ] as readonly unknown[] as readonly ParSheet[];

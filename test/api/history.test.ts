@@ -5,6 +5,7 @@ import { type LedgerDetail, transactionKinds } from '#domain/ledger/ledger-detai
 import { amount } from '#domain/money/coin';
 import { noCoins } from '#domain/wallet/balances';
 import { transfer } from '#domain/wallet/posting';
+import type { AnyGame } from '#domain/games/games';
 import { productGames } from '#lambdas/play/games';
 import { toRow } from '#lambdas/wallet/stores/ledger-row';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
@@ -35,13 +36,12 @@ describe('player history', () => {
     const token = await casino.signInNewPlayer('every-game@jade.test');
     const ids = productGames.listGames().map(({ game }) => game.id);
     for (const { game } of productGames.listGames()) {
-      const isRoulette = game.family === 'roulette';
-      const body = { coin: 'gold', stake: isRoulette ? 100 : game.stakes.gold[0] };
+      const choice = choiceIn(game);
       const path = `/games/${game.id}/rounds`;
       const { status, body: begun } = await casino.callPastOpenRound('POST', path, {
         token,
         key: game.id,
-        body: isRoulette ? { ...body, choice: 'red 100' } : body,
+        body: { coin: 'gold', stake: game.stakes.gold[0], ...(choice !== null && { choice }) },
       });
       expect(status).toBe(200);
       if (begun.awaits === 'decision') await end(token, begun.round);
@@ -57,12 +57,23 @@ describe('player history', () => {
 
   /** Ends a round with decisions that its game offers. */
   async function end(token: string, { id, gameId, decisions, outcome }: OpenRound): Promise<void> {
-    const decision = gameId === 'blackjack' ? plainDecision(outcome) : 'hold 11111';
+    const decision = decisionIn(gameId, outcome);
     const step = decisions.length;
     const options = { token, key: `${gameId}-ends-${step}`, body: { decision, step } };
     const { status, body } = await casino.callApi('POST', `/games/${gameId}/rounds/${id}/decisions`, options);
     expect(status).toBe(200);
     if (body.awaits === 'decision') await end(token, body.round);
+  }
+
+  function choiceIn(game: AnyGame): string | null {
+    if (game.family === 'originals') return game.original.examples[0];
+    return game.family === 'roulette' ? 'red 100' : null;
+  }
+
+  function decisionIn(gameId: string, outcome: OpenRound['outcome']): string {
+    if (gameId === 'blackjack') return plainDecision(outcome);
+    if (gameId === 'video-poker') return 'hold 11111';
+    return outcome.options.find((option) => option === 'cash-out') ?? outcome.options[0]!;
   }
 
   it('returns the same rows in pages as in one request, by kind, game and time', async () => {

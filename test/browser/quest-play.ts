@@ -12,8 +12,8 @@ export interface Quest {
   readonly reward: { readonly gold: number; readonly sweeps: number };
 }
 
-/** One chip on red. */
-const onRed = 'red 100';
+/** Choices of the games that have one. */
+const choices: Readonly<Record<string, string>> = { roulette: 'red 100', dice: 'under 50', limbo: '2.00' };
 
 /** Games whose rounds end at once, by the quests in which they count. */
 const rounds: readonly [quest: RegExp, games: readonly string[]][] = [
@@ -23,6 +23,8 @@ const rounds: readonly [quest: RegExp, games: readonly string[]][] = [
   [/-fortune-/, ['jade-fortune']],
   [/-wheel-/, ['harbour-wheel']],
   [/-roulette-/, ['roulette']],
+  [/-originals-/, ['dice', 'limbo']],
+  [/-limbo-/, ['limbo']],
   [/-games-/, ['neon-tiger', 'hk-slots', 'jade-fortune', 'lucky-ticket']],
   [/-(cards|tickets)-/, ['lucky-ticket']],
   [/-dragons-/, ['dragon-scratch']],
@@ -41,7 +43,7 @@ export async function easiestQuest(page: Page, siteUrl: string): Promise<Quest> 
 export async function playFor(page: Page, siteUrl: string, { id }: Quest, done: number): Promise<void> {
   const games = gamesFor(id)!;
   const game = games[done % games.length]!;
-  const body = { coin: 'gold', stake: 100, ...(game === 'roulette' && { choice: onRed }) };
+  const body = { coin: 'gold', stake: 100, ...(choices[game] !== undefined && { choice: choices[game] }) };
   await letNextRoundBeAtOnce(siteUrl, await subOf(page));
   const { round, awaits } = await callApi<RoundAnswer>(page, siteUrl, 'POST', `/games/${game}/rounds`, body);
   if (awaits === 'seeing') await callApi(page, siteUrl, 'POST', `/games/${game}/rounds/${round.id}/seen`);

@@ -5,6 +5,7 @@ import categories from '#content/catalog/categories.json' with { type: 'json' };
 import games from '#content/catalog/games.json' with { type: 'json' };
 import { listGames } from '#domain/games/games';
 import { highestWin, highestWinsAbove } from '#domain/games/odds/highest-win';
+import { numberOf } from '#domain/games/odds/share';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { CatalogGame } from '../src/lib/games/game-catalog';
 
@@ -47,6 +48,7 @@ function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[numb
     cardArt: art.card,
     rtpBasisPoints: rtp.total.basisPoints,
     hitRateBasisPoints: hitRate.basisPoints,
+    hitOneIn: 1 / numberOf(hitRate),
     standardDeviation,
     highestWin: highestWin(sheet),
     rareWin: highestWinsAbove(bands),

@@ -13,5 +13,6 @@ export const gamesOnRecord: readonly string[] = [
   'roulette',
   'video-poker',
   'dice',
+  'limbo',
   'baccarat',
 ];

@@ -23,6 +23,7 @@ const stacks: readonly (readonly Quest[])[] = [
     ofDay('fortune-8', 8, rounds({ game: 'jade-fortune' }), 2500, 10),
     ofDay('games-4', 4, { counts: 'games' }, 4000, 20),
     ofDay('tiger-10', 10, rounds({ game: 'neon-tiger' }), 2000, 10),
+    ofDay('originals-10', 10, rounds({ family: 'originals' }), 2500, 10),
   ],
   [
     ofDay('cards-1', 1, { counts: 'shown', of: { family: 'scratch' } }, 2000, 10),
@@ -31,6 +32,7 @@ const stacks: readonly (readonly Quest[])[] = [
     ofDay('dragons-2', 2, { counts: 'shown', of: { game: 'dragon-scratch' } }, 2500, 10),
     ofDay('double-2', 2, doubled(), 4000, 20),
     ofDay('tickets-2', 2, { counts: 'shown', of: { game: 'lucky-ticket' } }, 2500, 10),
+    ofDay('limbo-6', 6, rounds({ game: 'limbo' }), 2500, 10),
     ofDay('cards-3', 3, { counts: 'shown', of: { family: 'scratch' } }, 3000, 15),
   ],
 ];
@@ -41,6 +43,7 @@ const weekly: readonly Quest[] = [
   ofWeek('week-rounds-100', 100, rounds({}), 5000, 25),
   ofWeek('week-free-spins', 1, { counts: 'shown', of: { family: 'slots' } }, 5000, 25),
   ofWeek('week-cards-10', 10, { counts: 'shown', of: { family: 'scratch' } }, 5000, 25),
+  ofWeek('week-originals-40', 40, rounds({ family: 'originals' }), 5000, 25),
   ofWeek('week-hands-25', 25, rounds({ family: 'blackjack' }), 5000, 25),
 ];
 

@@ -1,5 +1,5 @@
 import type { Random } from '../scheduler/random';
-import { rememberRound, waitingFor } from './open-round';
+import { rememberRound, type Waiting, waitingFor } from './open-round';
 import type { Operation } from './operation';
 import { callApi } from './request';
 import { givesACoin } from './rivals';
@@ -12,8 +12,8 @@ export const decideRound: Operation = {
     const waiting = waitingFor(player, 'decision', random);
     if (!waiting) return null;
     const { id, remembered } = player;
-    const { round, game, family, step } = waiting;
-    const decision = decisionOf(family, random);
+    const { round, game, step } = waiting;
+    const decision = decisionOf(waiting, random);
     const path = `/games/${game}/rounds/${round}/decisions`;
     const request = { api: 'play', method: 'POST', path, key: random.hex(12) } as const;
     return {
@@ -31,7 +31,8 @@ export const decideRound: Operation = {
 
 const blackjackDecisions = ['hit', 'stand', 'stand', 'double', 'split', 'insurance', 'no-insurance'];
 
-function decisionOf(family: string, random: Random): string {
+function decisionOf({ family, options }: Waiting, random: Random): string {
+  if (family === 'originals') return random.pick(random.chance(0.9) ? options : ['nonsense']);
   if (family !== 'video-poker') return random.pick(blackjackDecisions);
   return `hold ${Array.from({ length: 5 }, () => random.pick(['0', '1'])).join('')}`;
 }

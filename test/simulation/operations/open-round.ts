@@ -3,12 +3,14 @@ import type { Random } from '../scheduler/random';
 import type { SimulatedPlayer } from './operation';
 
 /** A client’s record of an open round. */
-interface Waiting {
+export interface Waiting {
   readonly round: string;
   readonly game: string;
   readonly family: string;
   readonly step: number;
   readonly awaits: 'decision' | 'seeing';
+  /** Decisions that the round offers, where its outcome lists them. */
+  readonly options: readonly string[];
 }
 
 interface OpenRoundsAnswer {
@@ -16,7 +18,7 @@ interface OpenRoundsAnswer {
     id: string;
     gameId: string;
     decisions: string[];
-    outcome: { family: string };
+    outcome: { family: string; options?: readonly string[] };
   } | null;
   readonly awaits?: Waiting['awaits'] | null;
   /** All open rounds; only in the response of a lookup. */
@@ -55,6 +57,7 @@ export function rememberRound(remembered: SimulatedPlayer['remembered'], { statu
       family: round.outcome.family,
       step: round.decisions.length,
       awaits,
+      options: round.outcome.options ?? [],
     };
   remembered.set(name, JSON.stringify(waiting ? [...others, waiting] : others));
 }

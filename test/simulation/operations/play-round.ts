@@ -41,11 +41,14 @@ function roundRequests(game: AnyGame, coin: Coin, random: Random): [object, obje
   const stakes = game.stakes[coin];
   const stake = random.pick(stakes.slice(0, 5));
   const otherStake = stakes.find((each) => each !== stake)!;
-  if (game.family !== 'roulette')
+  if (game.family !== 'roulette') {
+    const choice = game.family === 'originals' ? random.pick(game.original.examples) : null;
+    const named = choice === null ? {} : { choice };
     return [
-      { coin, stake },
-      { coin, stake: otherStake },
+      { coin, stake, ...named },
+      { coin, stake: otherStake, ...named },
     ];
+  }
   const on = random.pick(['red', 'straight-17']);
   const laid = (total: number) => ({ coin, stake: total, choice: `${on} ${total}` });
   return coin === 'gold' ? [laid(100), laid(200)] : [laid(20), laid(40)];

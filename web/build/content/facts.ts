@@ -67,6 +67,8 @@ const highestInTable = ({ multiple, isOver, oneIn }: HighestWin) =>
 /** The same within a sentence. */
 const highestLabel = ({ multiple, isOver, oneIn }: HighestWin) =>
   `${isOver ? 'over ' : ''}${count(multiple)} times the stake (1 in ${count(oneIn)} rounds)`;
+const hitRateLabel = ({ hitRateBasisPoints, hitOneIn }: (typeof games)[number]) =>
+  hitRateBasisPoints > 0 ? percent(hitRateBasisPoints) : `1 in ${count(Math.round(hitOneIn))}`;
 const mailTo = (address: string) => `[${address}](mailto:${address})`;
 
 /** Facts for texts: each name maps to Markdown derived from the product's own rules, so that pages always match the code. */
@@ -148,14 +150,14 @@ export const facts: Readonly<Record<string, string>> = {
     games.map((game) => [
       game.name,
       percent(game.rtpBasisPoints),
-      percent(game.hitRateBasisPoints),
+      hitRateLabel(game),
       highestInTable(game.highestWin),
     ]),
   ),
   ...Object.fromEntries(
     games.flatMap((game) => [
       [`games.${game.id}.return`, percent(game.rtpBasisPoints)],
-      [`games.${game.id}.pays`, percent(game.hitRateBasisPoints)],
+      [`games.${game.id}.pays`, hitRateLabel(game)],
       [`games.${game.id}.highest`, highestLabel(game.highestWin)],
       [`games.${game.id}.kept`, percent(10_000 - game.rtpBasisPoints)],
     ]),

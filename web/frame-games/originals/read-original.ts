@@ -26,16 +26,23 @@ export function readRules(rules: unknown): OriginalRules {
 }
 
 /**
+ * Reads a number of the table.
+ *
+ * @throws TypeError when the value is anything else
+ */
+export function numberOf(value: TableValue | undefined): number {
+  if (typeof value !== 'number') throw new TypeError('The table has no such number.');
+  return value;
+}
+
+/**
  * Reads a list of numbers of the table.
  *
  * @throws TypeError when the value is anything else
  */
 export function numbersOf(value: TableValue | undefined): number[] {
   if (!Array.isArray(value)) throw new TypeError('The table has no such list.');
-  return value.map((each: TableValue) => {
-    if (typeof each !== 'number') throw new TypeError(`${String(each)} is no number.`);
-    return each;
-  });
+  return value.map((each: TableValue) => numberOf(each));
 }
 
 /**

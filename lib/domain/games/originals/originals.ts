@@ -1,9 +1,10 @@
 import { baccarat } from './baccarat/rules';
 import { dice } from './dice/rules';
+import { limbo } from './limbo/rules';
 import type { Original } from './original';
 
 /** One line per original, in the current version. */
-const originals: readonly Original[] = [dice, baccarat];
+const originals: readonly Original[] = [dice, limbo, baccarat];
 
 /** Versions that are no longer played. Append only, because rounds in ledgers refer to them. */
 const retired: readonly Original[] = [];

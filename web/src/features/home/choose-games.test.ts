@@ -17,6 +17,7 @@ function game(id: string, differing: Partial<CatalogGame> = {}): CatalogGame {
     openedOn: '2026-11-21',
     rtpBasisPoints: 9_500,
     hitRateBasisPoints: 2_500,
+    hitOneIn: 4,
     standardDeviation: 3,
     highestWin: { multiple: 100, isOver: false, oneIn: 5_000 },
     rareWin: { above: 50, oneIn: 1_000 },

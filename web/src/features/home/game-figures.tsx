@@ -12,7 +12,7 @@ export default function GameFigures({ game }: { game: CatalogGame }) {
       <Figure name="Volatility">
         <VolatilityMeter volatility={game.volatility} />
       </Figure>
-      <Figure name="Hit rate">{formatOneIn(game.hitRateBasisPoints)}</Figure>
+      <Figure name="Hit rate">{formatOneIn(game.hitOneIn)}</Figure>
       <Figure name={highest.name}>{highest.value}</Figure>
     </dl>
   );

@@ -12,7 +12,7 @@ it('formats a return with two decimals', () => {
 });
 
 it('formats a probability as "1 in n"', () => {
-  expect(formatOneIn(2959)).toBe('1 in 3.4');
+  expect(formatOneIn(3.38)).toBe('1 in 3.4');
 });
 
 it.each([7, 2959, 9500, 9554, 9942, 10_000])(

@@ -6,9 +6,9 @@ export function formatPercent(basisPoints: number): string {
   return `${(basisPoints / 100).toFixed(2)}%`;
 }
 
-/** Formats a probability as a rate: 2959 basis points is `1 in 3.4`. */
-export function formatOneIn(basisPoints: number): string {
-  return `1 in ${formatCount(10_000 / basisPoints)}`;
+/** Formats how often something happens, by the rounds that it takes on average: 3.38 is `1 in 3.4`. */
+export function formatOneIn(rounds: number): string {
+  return `1 in ${formatCount(rounds)}`;
 }
 
 /** Formats a count with separators and at most one decimal: 64149360 is `64,149,360`. */

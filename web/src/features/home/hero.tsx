@@ -39,7 +39,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
           </div>
           <dl className="hero-figures">
             <HeroFigure name="Returned to players" value={formatPercent(game.rtpBasisPoints)} />
-            <HeroFigure name="Spins that pay" value={formatOneIn(game.hitRateBasisPoints)} />
+            <HeroFigure name="Spins that pay" value={formatOneIn(game.hitOneIn)} />
             <HeroFigure {...highestWinFigure(game.highestWin)} />
           </dl>
         </div>

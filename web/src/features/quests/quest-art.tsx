@@ -27,6 +27,14 @@ const motifs: Readonly<Record<string, ReactNode>> = {
       <path className="quest-art-neon" d="M30 58h60l-9 13H39Z" />
     </>
   ),
+  lantern: (
+    <>
+      <path className="quest-art-gold" d="M44 16q16-6 32 0 10 24-3 42H47Q34 40 44 16Z" />
+      <path className="quest-art-line" d="M60 14q-9 22 0 44M60 14q9 22 0 44M39 36h42" />
+      <path className="quest-art-neon" d="M47 58h26v5H47Z" />
+      <path className="quest-art-jade" d="M60 64q8 8 0 16-8-8 0-16Z" />
+    </>
+  ),
   reels: (
     <>
       <rect className="quest-art-frame" x="22" y="20" width="76" height="50" rx="8" />

@@ -15,6 +15,8 @@ export interface CatalogGame {
   openedOn: string;
   rtpBasisPoints: number;
   hitRateBasisPoints: number;
+  /** Average number of rounds between two that pay. */
+  hitOneIn: number;
   /** Of one round, in stakes; determines the volatility label. */
   standardDeviation: number;
   /** The highest win that players can reach. */

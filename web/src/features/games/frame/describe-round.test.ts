@@ -66,6 +66,19 @@ describe('card round', () => {
     expect(describeRound({ coin: 'gold', outcome }, table, 'en').notes).toEqual([note]);
   });
 
+  it('lists the multiple, the choice and what was shown for an original', () => {
+    const outcome = { family: 'originals', shown: { roll: [4_217] }, multiple: 198, options: [] } as const;
+    const describe = (choice: string | null, shown: Record<string, number[]>) =>
+      describeRound({ coin: 'gold', outcome: { ...outcome, options: [], shown }, choice }, table, 'en');
+
+    expect(describe('under 50', { roll: [4_217] })).toEqual({
+      short: '1.98 ×',
+      cards: [],
+      notes: ['Choice: under 50.', 'Roll: 42.17.'],
+    });
+    expect(describe(null, { opened: [3, 7], mines: [] }).notes).toEqual(['Opened: 3, 7.']);
+  });
+
   it('lists the rank and the final hand for video poker', () => {
     const dealt = ['As', 'Ad', '9c', '4c', '2h'];
     const hand = ['As', 'Ad', 'Jc', 'Jd', '3h'];

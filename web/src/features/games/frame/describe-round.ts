@@ -2,9 +2,9 @@ import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
-import { decimalLabel } from '#web/lib/format/numbers';
 import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily } from '../published-game';
+import { multipleLabel, originalNotes } from './describe-original';
 import { formatId } from './format-id';
 import { originalCards } from './original-cards';
 
@@ -56,22 +56,13 @@ export function describeRound(
       };
     case 'originals':
       return {
-        short: multipleLabel(outcome.multiple, locale),
+        short: multipleLabel(outcome, locale),
         cards: originalCards(outcome.shown),
-        notes: choiceNotes(choice),
+        notes: originalNotes(outcome, choice, locale),
       };
     default:
       return { short: formatId(outcome.family), cards: [], notes: [] };
   }
-}
-
-/** @param multiple  in hundredths */
-function multipleLabel(multiple: number, locale?: string): string {
-  return `${decimalLabel(multiple / 100, { least: 2, most: 2 }, locale)} ×`;
-}
-
-function choiceNotes(choice: string | null): string[] {
-  return choice === null ? [] : [`Choice: ${choice}.`];
 }
 
 type RouletteRules = OfFamily<PublishedGame, 'roulette'>['rules'];

@@ -2,8 +2,10 @@ import type { Tab } from '#components/ui/tabs';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import { percentLabel, oneInLabel } from '#web/lib/format/numbers';
 import { formatId } from './format-id';
+import { OriginalChoices } from './original-choices';
 import { PublishedTable } from './published-table';
 import { Strategy } from './strategy';
+import { Terms } from './terms';
 
 /** Tabs that the guide of a framed game shows before its rules, derived from the published mathematics. */
 export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
@@ -41,18 +43,18 @@ export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
       },
     ];
   }
+  if (parSheet.family === 'originals' && rules.family === 'originals') {
+    return [
+      { id: 'choices', label: 'Odds by choice', content: <OriginalChoices sheet={parSheet} /> },
+      { id: 'course', label: 'How it is drawn', content: <Terms terms={rules.terms} /> },
+    ];
+  }
   if (parSheet.family === 'blackjack' && rules.family === 'blackjack') {
     return [
       {
         id: 'course',
         label: 'Table rules',
-        content: (
-          <ul className="my-3 grid list-disc gap-2 ps-5">
-            {rules.terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
-        ),
+        content: <Terms terms={rules.terms} />,
       },
       { id: 'strategy', label: 'Strategy', content: <Strategy sheet={parSheet} /> },
     ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import blackjack from '#content/catalog/par-sheets/blackjack.json';
+import dice from '#content/catalog/par-sheets/dice.json';
 import wheel from '#content/catalog/par-sheets/harbour-wheel.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
@@ -24,6 +25,11 @@ describe('oddsAssumption', () => {
       'With one chip on one number, like all figures below; a chip on red pays in 48.64% of rounds.',
     );
     expect(assumed(roulette).return).toContain('every bet');
+  });
+
+  it('assumes the boldest choice of an original, and names the range of returns', () => {
+    expect(assumed(dice).rounds).toBe('With the boldest choice, like all figures below: 2% chance.');
+    expect(assumed(dice).return).toContain('the lowest return of all choices, and the highest is 99.00%');
   });
 
   it.each([

@@ -25,8 +25,8 @@ export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption
       };
     case 'originals':
       return {
-        return: `The lowest return of all choices; the highest is ${percentLabel(sheet.best.basisPoints)}. The same for both coins, every stake and every player.`,
-        rounds: `With this choice, like all figures below: ${sheet.widest}.`,
+        return: `Or more: this is the lowest return of all choices, and the highest is ${percentLabel(sheet.best.basisPoints)}. The same for both coins, every stake and every player.`,
+        rounds: `With the boldest choice, like all figures below: ${sheet.widest}.`,
       };
     case 'roulette':
       return {

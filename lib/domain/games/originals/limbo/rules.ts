@@ -1,0 +1,80 @@
+import { blocksFor } from '#domain/fairness/blocks';
+import { type Fraction, fraction } from '#domain/games/odds/fraction';
+import { instant } from '../instant';
+import { highestMultiple, hundredths, isLittleRisk } from '../multiple';
+import type { Original, OriginalFigures } from '../original';
+import { originalStakes } from '../stakes';
+import { paysOf, type WinOrLose } from '../win-or-lose';
+import { readTarget, targets, targetText } from './target';
+
+/** Number of equally likely draws. */
+const draws = 100_000_000;
+/** Hundredths of the stake that all draws return together, for a target that every draw reached. */
+const returned = 99;
+
+/** Targets whose figures are published. */
+const published = [101, 150, 200, 300, 500, 1_000, 10_000, 100_000, 1_000_000];
+
+/** Limbo, version 1. */
+export const limbo: Original = {
+  id: 'limbo',
+  version: 1,
+  stakes: originalStakes,
+  table: { draws, returned, least: targets.least, most: targets.most },
+  terms: [
+    'A draw n is one of 100,000,000 equally likely numbers from 0.',
+    'The result is 0.99 × 100,000,000 divided by n + 1, rounded down to hundredths, from 1.00 up to 10,000.00.',
+    'Choose a target from 1.01 to 10,000.00. A result of the target or more pays the target times your stake.',
+  ],
+  blocks: blocksFor(1, [draws]),
+  examples: ['2.00', '1.01', '1.53', '10.00', '123.45', '10000.00'],
+  faultInChoice: (choice) =>
+    readTarget(choice) === null
+      ? `Choose a target from ${targetText(targets.least)} to ${targetText(targets.most)} with two decimals, for example "2.00".`
+      : null,
+  isHedged: (choice) => isLittleRisk(chanceOf(readTarget(choice) as number)),
+  play: instant((from, choice) => {
+    const target = readTarget(choice) as number;
+    const result = resultOf(from.below(draws));
+    return { shown: { result: [result] }, multiple: result >= target ? target : 0 };
+  }),
+  figures: () => ({
+    strategy:
+      'The return differs by less than a hundredth of a percent between targets, because draws are whole numbers. The lowest is published.',
+    ...rangeOfReturns(),
+    choices: published.map((target) => ({
+      choice: `Target ${targetText(target)}`,
+      pays: paysOf(betOn(target)),
+    })),
+  }),
+};
+
+/** The result of a draw, in hundredths: at least the lowest that exists, at most the cap. */
+function resultOf(drawn: number): number {
+  return Math.min(highestMultiple, Math.max(100, Math.floor((returned * draws) / (drawn + 1))));
+}
+
+/** A draw n reaches a target t when n + 1 ≤ 99 × 100,000,000 / t, so this many draws do. */
+function winsOf(target: number): number {
+  return Math.floor((returned * draws) / target);
+}
+
+function chanceOf(target: number): Fraction {
+  return fraction(BigInt(winsOf(target)), BigInt(draws));
+}
+
+function betOn(target: number): WinOrLose {
+  return { chance: chanceOf(target), multiple: target };
+}
+
+/** Lowest and highest return of all targets; what all draws pay together is an integer that a double holds exactly. */
+function rangeOfReturns(): Pick<OriginalFigures, 'best' | 'worst'> {
+  let [lowest, highest] = [Infinity, 0];
+  for (let target = targets.least; target <= targets.most; target += 1) {
+    const paid = winsOf(target) * target;
+    lowest = Math.min(lowest, paid);
+    highest = Math.max(highest, paid);
+  }
+  const ofStakes = BigInt(draws * hundredths);
+  return { worst: fraction(BigInt(lowest), ofStakes), best: fraction(BigInt(highest), ofStakes) };
+}

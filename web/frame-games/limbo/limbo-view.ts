@@ -1,0 +1,71 @@
+import { readTarget, targets, targetText } from '#domain/games/originals/limbo/target';
+import { chanceLabel, multipleLabel, prizeLabel } from '../originals/copy';
+import { createNumberControl } from '../originals/number-control';
+import type { OriginalView, ViewKit } from '../originals/original-view';
+import { numberOf } from '../originals/read-original';
+import { createReadouts } from '../originals/readouts';
+import { chanceOf, type LimboTable } from './chance';
+import { targetLabel } from './copy';
+import { nextTarget } from './height';
+import { createLantern } from './lantern';
+
+/** Draws limbo: the lantern, the target and its chance. Multiples are in hundredths. */
+export function createLimboView(kit: ViewKit): OriginalView {
+  const table: LimboTable = {
+    draws: numberOf(kit.rules.table['draws']),
+    returned: numberOf(kit.rules.table['returned']),
+  };
+  let target = 200;
+  const lantern = createLantern(kit.stage);
+  const control = createNumberControl(
+    kit.controls,
+    {
+      label: 'Target',
+      least: targets.least / 100,
+      most: targets.most / 100,
+      decimals: 2,
+      step: (value, direction) => nextTarget(Math.round(value * 100), direction) / 100,
+    },
+    (value) => {
+      kit.tones.tick();
+      target = Math.round(value * 100);
+      kit.onChoice();
+      showTarget();
+    },
+  );
+  const readouts = createReadouts(kit.controls, ['Chance', 'Prize']);
+
+  function showTarget(): void {
+    const { locale } = kit.money();
+    const stake = kit.stake();
+    lantern.setTarget(target, locale);
+    control.set(target / 100);
+    readouts.set(
+      chanceLabel(chanceOf(table, target), locale),
+      stake === null ? '–' : prizeLabel(target, stake, kit.money()),
+    );
+  }
+
+  return {
+    choice: () => targetText(target),
+    choiceLabel: () => targetLabel(table, target, kit.money()),
+    roundLabel: ({ shown }) => `Result ${multipleLabel(shown['result']?.[0] ?? 0, kit.money().locale)}.`,
+    async draw({ round, shown, multiple }, as) {
+      target = readTarget(round.choice) ?? target;
+      showTarget();
+      if (as === 'new') kit.tones.card();
+      await lantern.rise(shown['result']?.[0] ?? 100, {
+        isWon: multiple > 0,
+        isMoving: as === 'new',
+        locale: kit.money().locale,
+        onTenfold: () => kit.tones.tick(),
+      });
+      if (as === 'new') kit.tones.chip();
+    },
+    clear() {
+      lantern.rest(kit.money().locale);
+      showTarget();
+    },
+    offer: ({ mayChoose }) => control.setOpen(mayChoose),
+  };
+}

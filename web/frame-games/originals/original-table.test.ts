@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, Host } from '../protocol/connect-to-host';
+import type { FrameRound, TableChoice } from '../protocol/messages';
+import type { Layout } from './layout';
+import { createOriginalTable } from './original-table';
+import type { Offer, ViewKit } from './original-view';
+
+const table: TableChoice = { coin: 'gold', stake: 100, stakes: [100, 200], most: null };
+
+interface Ending {
+  readonly payout?: number;
+  readonly multiple?: number;
+  readonly options?: readonly string[];
+  readonly decisions?: readonly string[];
+}
+
+function roundOf({ payout = 0, multiple = payout, options = [], decisions = [] }: Ending): FrameRound {
+  const outcome = { family: 'originals', shown: {}, multiple, options };
+  return { id: 'r', coin: 'gold', stake: 100, payout, choice: 'a', decisions: [...decisions], outcome };
+}
+
+/** A table with a host that answers in order, a layout and a view that record what they show. */
+function setup(...answers: Answer[]) {
+  const requests: object[] = [];
+  const shown: string[] = [];
+  const seen = { line: '', spoken: '', phase: '', label: '', isOpen: false };
+  let offered: Offer = { mayChoose: false, options: [] };
+  let kit!: ViewKit;
+  let press = () => {};
+  const answer = (request: object) => {
+    requests.push(request);
+    return Promise.resolve(answers.shift() ?? { refused: 'refused' as const, message: '' });
+  };
+  const host = {
+    welcome: {
+      table,
+      limits: { shortestCycleMs: 0, waitMs: 0 },
+      rules: { family: 'originals', table: {} },
+    },
+    stake: answer,
+    decide: answer,
+    shown: (round: string) => void shown.push(round),
+  } as Host;
+  const layout = {
+    go: {
+      setLabel: (label: string) => void (seen.label = label),
+      setOpen: (isOpen: boolean) => void (seen.isOpen = isOpen),
+    },
+    setPhase: (phase: string) => void (seen.phase = phase),
+    say: (line: string, spoken = line) => Object.assign(seen, { line, spoken }),
+  } as Layout;
+  const drawn: string[] = [];
+  const made = createOriginalTable(
+    host,
+    (onGo) => {
+      press = onGo;
+      return layout;
+    },
+    (given) => {
+      kit = given;
+      return {
+        choice: () => 'a',
+        choiceLabel: () => 'Choice a.',
+        roundLabel: () => 'A round.',
+        draw: (_round, as) => Promise.resolve(void drawn.push(as)),
+        clear: () => void drawn.push('clear'),
+        offer: (offer) => void (offered = offer),
+      };
+    },
+    { tones: { setLoudness() {}, card() {}, chip() {}, tick() {} }, locale: () => 'en' },
+  );
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return {
+    made,
+    seen,
+    shown,
+    drawn,
+    requests,
+    kit,
+    offer: () => offered,
+    async pressGo() {
+      press();
+      await settle();
+    },
+    async decide(decision: string) {
+      kit.decide(decision);
+      await settle();
+    },
+    settle,
+  };
+}
+
+const open = roundOf({ multiple: 120, options: ['open 1', 'cash-out'] });
+
+describe('a round without decisions', () => {
+  it('is staked on the choice, drawn, and reported as shown', async () => {
+    const { pressGo, seen, shown, requests, drawn } = setup({
+      round: roundOf({ payout: 198 }),
+      awaits: null,
+    });
+    expect(seen).toMatchObject({ line: 'Choice a.', phase: 'idle', label: 'Play', isOpen: true });
+
+    await pressGo();
+
+    expect(requests).toEqual([{ coin: 'gold', stake: 100, choice: 'a' }]);
+    expect(drawn).toEqual(['clear', 'clear', 'new']);
+    expect(seen).toMatchObject({ line: 'A round. Pays 198 GC.', spoken: 'A round.', phase: 'won' });
+    expect(shown).toEqual(['r']);
+  });
+
+  it('leaves the stake when the host refuses', async () => {
+    const { pressGo, seen, shown } = setup();
+
+    await pressGo();
+
+    expect(seen).toMatchObject({
+      line: 'No round was played. You keep your stake.',
+      label: 'Play',
+      isOpen: true,
+    });
+    expect(shown).toEqual([]);
+  });
+
+  it('is cleared by another stake or choice', async () => {
+    const { made, pressGo, seen, kit } = setup({ round: roundOf({}), awaits: null });
+    await pressGo();
+
+    kit.onChoice();
+    expect(seen).toMatchObject({ line: 'Choice a.', phase: 'idle' });
+
+    made.setTable({ ...table, stake: null });
+    expect(seen.isOpen).toBe(false);
+  });
+});
+
+describe('a round with decisions', () => {
+  it('offers its options, and collects with the main button', async () => {
+    const opened = roundOf({ multiple: 150, options: ['open 2', 'cash-out'], decisions: ['open 1'] });
+    const { pressGo, decide, seen, shown, requests, offer } = setup(
+      { round: open, awaits: 'decision' },
+      { round: opened, awaits: 'decision' },
+      { round: roundOf({ payout: 150, decisions: ['open 1', 'cash-out'] }), awaits: null },
+    );
+
+    await pressGo();
+    expect(seen).toMatchObject({ phase: 'open', label: 'Collect 120 GC', isOpen: true, line: 'A round.' });
+    expect(offer()).toEqual({ mayChoose: false, options: ['open 1', 'cash-out'] });
+
+    await decide('open 9');
+    await decide('open 1');
+    expect(seen.label).toBe('Collect 150 GC');
+    expect(shown).toEqual([]);
+
+    await pressGo();
+    expect(requests.slice(1)).toEqual([
+      { round: 'r', step: 0, decision: 'open 1' },
+      { round: 'r', step: 1, decision: 'cash-out' },
+    ]);
+    expect(seen).toMatchObject({ phase: 'won', label: 'Play' });
+    expect(shown).toEqual(['r']);
+  });
+
+  it('cannot be collected before the round offers it', async () => {
+    const { pressGo, seen } = setup({ round: roundOf({ options: ['open 1'] }), awaits: 'decision' });
+
+    await pressGo();
+
+    expect(seen).toMatchObject({ label: 'Collect', isOpen: false });
+  });
+
+  it('is drawn again at once when a decision is refused', async () => {
+    const { pressGo, decide, drawn, seen } = setup({ round: open, awaits: 'decision' });
+    await pressGo();
+
+    await decide('open 1');
+
+    expect(drawn.slice(-2)).toEqual(['new', 'resumed']);
+    expect(seen.label).toBe('Collect 120 GC');
+  });
+
+  it('continues after a reload', async () => {
+    const { made, seen, drawn, settle, offer } = setup();
+
+    made.resume({ round: open, awaits: 'decision' });
+    await settle();
+
+    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120 GC']);
+    expect(offer().options).toEqual(['open 1', 'cash-out']);
+  });
+
+  it('accepts nothing while the game is paused', async () => {
+    const { made, seen, settle, offer } = setup();
+    made.resume({ round: open, awaits: 'decision' });
+    await settle();
+
+    made.setPaused(true);
+
+    expect([seen.isOpen, offer().options]).toEqual([false, []]);
+  });
+});
+
+describe('a replay', () => {
+  it('is marked as one', async () => {
+    const { made, seen, settle, drawn } = setup();
+
+    made.replay(roundOf({ payout: 198 }));
+    await settle();
+
+    expect(drawn.at(-1)).toBe('replayed');
+    expect(seen.line).toBe('Replay: A round. Pays 198 GC.');
+  });
+});
