@@ -47,6 +47,14 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
       await table.getByRole('button', { name: /^Spin/ }).click();
     },
   },
+  {
+    id: 'baccarat',
+    first: /^Play/,
+    async play(_page, table) {
+      await table.getByRole('radio', { name: /^Banker/ }).click();
+      await table.getByRole('button', { name: /^Play/ }).click();
+    },
+  },
 ];
 
 describe('a framed game', () => {

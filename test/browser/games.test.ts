@@ -99,6 +99,13 @@ const played: Played[] = [
     },
   },
   {
+    id: 'baccarat',
+    path: '/games/frame/baccarat',
+    choice: 'player',
+    ready: isLaid,
+    begin: enterOn(/^Play/),
+  },
+  {
     id: 'harbour-wheel',
     path: '/games/unity/harbour-wheel',
     ready: (page) => playButton(page).waitFor({ timeout: 60_000 }),
