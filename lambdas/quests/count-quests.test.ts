@@ -134,9 +134,9 @@ describe('countQuests', () => {
     const { deliver, quests } = setup();
     const player = playerWith('week-rounds-100');
     const everything = [{}, doubled, seen('lucky-ticket'), seen('dragon-scratch')];
-    const games = listGames().map(({ id }) => ({ gameId: id }));
-    const rows = Array.from({ length: 600 }, (_each, index) =>
-      played(player, index + 1, { detail: [...everything, ...games][index % 13] as object }),
+    const details: object[] = [...everything, ...listGames().map(({ id }) => ({ gameId: id }))];
+    const rows = Array.from({ length: 50 * details.length }, (_each, index) =>
+      played(player, index + 1, { detail: details[index % details.length]! }),
     );
     for (let from = 0; from < rows.length; from += 20) await deliver(...rows.slice(from, from + 20));
     const before = quests.writes();
@@ -235,14 +235,15 @@ describe('countQuests with an unavailable table', () => {
 
   it('returns an outage only for players with a persistent conflict', async () => {
     const { dependencies } = setup();
+    const player = playerWith('rounds-20');
     const save = async () => false;
     const quests = { ...dependencies.quests, save };
 
     const failures = await countQuests({ ...dependencies, quests }, [
-      { player: 'a', movements: [movementOf(played('a', 1))] },
+      { player, movements: [movementOf(played(player, 1))] },
     ]);
 
-    expect(failures.get('a')).toBeInstanceOf(Outage);
+    expect(failures.get(player)).toBeInstanceOf(Outage);
   });
 });
 

@@ -1,11 +1,11 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainDecision } from '#domain/games/blackjack/plain-decision-fixture';
+import type { AnyGame } from '#domain/games/games';
 import { type LedgerDetail, transactionKinds } from '#domain/ledger/ledger-detail';
 import { amount } from '#domain/money/coin';
 import { noCoins } from '#domain/wallet/balances';
 import { transfer } from '#domain/wallet/posting';
-import type { AnyGame } from '#domain/games/games';
 import { productGames } from '#lambdas/play/games';
 import { toRow } from '#lambdas/wallet/stores/ledger-row';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';

@@ -48,6 +48,8 @@ const games: readonly AnimatedGame[] = [
     path: '/games/frame/roulette',
     presses: [pressInFrame(/^Red, /), pressInFrame(/^Spin/)],
   },
+  { id: 'dice', path: '/games/frame/dice', presses: [pressInFrame(/^Play/)] },
+  { id: 'limbo', path: '/games/frame/limbo', presses: [pressInFrame(/^Play/)] },
   { id: 'harbour-wheel', path: '/games/unity/harbour-wheel', presses: [pressSpace] },
 ];
 

@@ -47,6 +47,11 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
       await table.getByRole('button', { name: /^Spin/ }).click();
     },
   },
+  ...['dice', 'limbo'].map((id) => ({
+    id,
+    first: /^Play/,
+    play: (_page: Page, table: FrameLocator) => table.getByRole('button', { name: /^Play/ }).click(),
+  })),
   {
     id: 'baccarat',
     first: /^Play/,

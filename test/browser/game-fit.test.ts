@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
+import { listOriginals } from '#domain/games/originals/originals';
 import { coinsPath } from '../../web/src/lib/games/coins-path';
 import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
@@ -24,8 +25,18 @@ const patience = { timeout: 30_000 };
 
 type CatalogGame = (typeof gameCatalog)[number];
 
-/** At the gate scale, games with the layout of another one are left out, and all demos but one of a slot machine and one of a table. */
-const leftOutAtGate = ['jade-fortune', 'neon-tiger', 'dragon-scratch'];
+/**
+ * At the gate scale, games with the layout of another one are left out, such as all originals but dice, and all demos but one of a slot
+ * machine and one of a table.
+ */
+const leftOutAtGate = [
+  'jade-fortune',
+  'neon-tiger',
+  'dragon-scratch',
+  ...listOriginals()
+    .map(({ id }) => id)
+    .filter((id) => id !== 'dice'),
+];
 const demosAtGate = ['jade-fortune', 'roulette'];
 
 /** Every game for coins, and demos, which have a bar above them. */

@@ -98,6 +98,15 @@ const played: Played[] = [
       await inFrame(/^Spin/)(page).click();
     },
   },
+  ...[
+    { id: 'dice', choice: 'under 50' },
+    { id: 'limbo', choice: '2.00' },
+  ].map((original) => ({
+    ...original,
+    path: `/games/frame/${original.id}`,
+    ready: isLaid,
+    begin: enterOn(/^Play/),
+  })),
   {
     id: 'baccarat',
     path: '/games/frame/baccarat',

@@ -55,7 +55,8 @@ function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[numb
   };
 }
 
-function publishedSheet(id: string): ParSheet {
+/** The published PAR sheet of a game in its current version. */
+export function publishedSheet(id: string): ParSheet {
   const file = join(import.meta.dirname, '../../content/catalog/par-sheets', `${id}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as ParSheet;
 }

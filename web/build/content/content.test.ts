@@ -24,6 +24,7 @@ describe('static pages', () => {
       'Fairness',
       'FreeEntry',
       'HowToPlay',
+      'HowToPlayOriginals',
       'HowToPlayPoker',
       'HowToPlaySlots',
       'HowToPlayTable',
@@ -96,10 +97,10 @@ describe('game pictures', () => {
 });
 
 describe('blog posts', () => {
-  it('are eight, of 600 to 1,000 words each', () => {
+  it('are nine, of 600 to 1,000 words each', () => {
     const lengths = posts.map(({ slug, body }) => [slug, textOf(body).split(/\s+/).length] as const);
 
-    expect(lengths).toHaveLength(8);
+    expect(lengths).toHaveLength(9);
     expect(lengths.filter(([, words]) => words < 600 || words > 1_000)).toEqual([]);
   });
 

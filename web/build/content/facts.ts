@@ -35,7 +35,7 @@ import { formatAmount } from '../../src/lib/format/coins';
 import { postalAddress } from '../../src/lib/player/postal-address';
 import { stateNames } from '../../src/lib/player/state-names';
 import { referrerKeptDays } from '../../src/lib/storage/referral-link';
-import { listGameCatalog } from '../game-catalog-module';
+import { listGameCatalog, publishedSheet } from '../game-catalog-module';
 import { dayLabel, joinList, table } from './fact-text';
 
 const { store, play } = loadStage('dev', {});
@@ -69,6 +69,10 @@ const highestLabel = ({ multiple, isOver, oneIn }: HighestWin) =>
   `${isOver ? 'over ' : ''}${count(multiple)} times the stake (1 in ${count(oneIn)} rounds)`;
 const hitRateLabel = ({ hitRateBasisPoints, hitOneIn }: (typeof games)[number]) =>
   hitRateBasisPoints > 0 ? percent(hitRateBasisPoints) : `1 in ${count(Math.round(hitOneIn))}`;
+const originals = games.flatMap((game) => {
+  const sheet = publishedSheet(game.id);
+  return sheet.family === 'originals' ? [{ game, sheet }] : [];
+});
 const mailTo = (address: string) => `[${address}](mailto:${address})`;
 
 /** Facts for texts: each name maps to Markdown derived from the product's own rules, so that pages always match the code. */
@@ -134,6 +138,15 @@ export const facts: Readonly<Record<string, string>> = {
   ),
   'freeEntry.address': postalAddress.map((line) => `> ${line}`).join('\\\n'),
 
+  'originals.table': table(
+    ['Game', '>Lowest return', '>Highest return', '>Highest win'],
+    originals.map(({ game, sheet }) => [
+      game.name,
+      percent(sheet.worst.basisPoints),
+      percent(sheet.best.basisPoints),
+      highestInTable(game.highestWin),
+    ]),
+  ),
   'roulette.mostNumbers': String(mostPocketsAtRisk),
   'play.playthrough': String(currentTerms.playthrough),
   'play.expiryDays': String(currentTerms.expireAfterDays),

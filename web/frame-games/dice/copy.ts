@@ -1,6 +1,6 @@
+import { fraction } from '#domain/games/odds/fraction';
 import { type DiceChoice, percentOf } from '#domain/games/originals/dice/choice';
 import { isLittleRisk } from '#domain/games/originals/multiple';
-import { fraction } from '#domain/games/odds/fraction';
 import type { Money } from '../felt/amounts';
 import { chanceLabel, hedgeNote, multipleLabel } from '../originals/copy';
 

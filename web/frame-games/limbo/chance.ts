@@ -1,5 +1,5 @@
-import { isLittleRisk } from '#domain/games/originals/multiple';
 import { fraction } from '#domain/games/odds/fraction';
+import { isLittleRisk } from '#domain/games/originals/multiple';
 
 /** Numbers of the published table. */
 export interface LimboTable {

@@ -1,5 +1,5 @@
-import { isStill } from '../felt/motion';
 import { find } from '../felt/find';
+import { isStill } from '../felt/motion';
 import { multipleLabel } from '../originals/copy';
 import { heightOf, multipleAt } from './height';
 

@@ -1,10 +1,10 @@
 import { holdText } from '#domain/games/video-poker/hold';
+import { createGoButton } from '../felt/go-button';
 import { createPace } from '../felt/pace';
 import type { Tones } from '../felt/tones';
 import type { Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { drawLabel } from './copy';
-import { createGoButton } from '../felt/go-button';
 import { readOutcome, readPayTable } from './read-outcome';
 import { createTableView } from './table-view';
 

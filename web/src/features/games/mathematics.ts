@@ -7,7 +7,8 @@ import { machineOf } from './slots/published-slot-game';
 /**
  * The domain model of a published game or version. Only the mathematics of its own family are loaded.
  *
- * It uses published data only, so anyone can verify every round of the version, retired or not.
+ * It uses published data only, so anyone can verify every round of the version, retired or not. An original is found by its id and version,
+ * because its rules are functions as well; the PAR hash of a round proves that their table is the published one.
  */
 export async function gameOf(published: PublishedVersion): Promise<AnyGame> {
   const { id, rules, stakes, parSheet } = published;

@@ -7,6 +7,7 @@ export const pageGroups: readonly { title: string; pages: readonly { name: strin
       { name: 'HowToPlaySlots', title: 'How slots work' },
       { name: 'HowToPlayTable', title: 'Table games' },
       { name: 'HowToPlayPoker', title: 'Video poker' },
+      { name: 'HowToPlayOriginals', title: 'Originals' },
       { name: 'Fairness', title: 'Fairness and verifier' },
       { name: 'FreeEntry', title: 'Free entry' },
     ],
