@@ -32,14 +32,14 @@ const measure = `(() => {
     return width > 1 && height > 1 && each.checkVisibility({ visibilityProperty: true });
   });
   const sizeOf = ({ width, height }) => Math.min(width, height);
-  const nameOf = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 40);
+  const nameOf = (each) => ((each.getAttribute('aria-label') ?? each.textContent).trim() || each.outerHTML).slice(0, 60);
   const boxes = shown.map((each) => ({ name: nameOf(each), box: each.getBoundingClientRect() }));
   const { scrollHeight, scrollWidth } = document.documentElement;
   return {
     height: scrollHeight,
     width: scrollWidth,
     cut: boxes
-      .filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+      .filter(({ box }) => box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
       .map(({ name }) => name),
     small: boxes.filter(({ box }) => sizeOf(box) < 23.5).map(({ name }) => name),
     tight: boxes.filter(({ box }) => sizeOf(box) >= 23.5 && sizeOf(box) < 43.5).map(({ name }) => name),

@@ -30,7 +30,7 @@ const valid: Observation = {
 };
 const findingsOf = (changes: Partial<Observation>, changesOfPlay: Partial<PlayedGame> = {}) =>
   observedFindings({ ...valid, played: { ...played, ...changesOfPlay }, ...changes }, 10_000);
-const violation = (id: string) => ({ id, help: 'Help', markup: '<button>', theme: 'dark' as const });
+const violation = (id: string) => ({ id, help: 'Help', markup: '<button>', theme: 'dark' }) as const;
 
 /** A violation of each rule that needs a browser; `static-findings.test.ts` has those of the rules on files. */
 const planted: readonly [rule: string, Partial<Observation>, Partial<PlayedGame>][] = [
@@ -71,6 +71,20 @@ describe('observedFindings', () => {
 
     expect(findings.map(({ kind, rule: found }) => [kind, found])).toEqual([['fault', rule]]);
     expect(findings[0]?.text).toMatch(/\S/);
+  });
+
+  it('reports a violation of both themes once', () => {
+    const findings = findingsOf(
+      {},
+      {
+        violations: [violation('label'), { ...violation('label'), theme: 'light' }, violation('button-name')],
+      },
+    );
+
+    expect(findings.map(({ text }) => text)).toEqual([
+      'Help (label, dark and light): <button>',
+      'Help (button-name, dark): <button>',
+    ]);
   });
 
   it('has a planted violation of every rule, together with those of the files', () => {

@@ -41,7 +41,7 @@ function playedFindings({ finished, staked, wantedHeight }: Observation, played:
     // A game that asks for a height has it, and the page is scrolled instead.
     ...fit.misfits.map(({ screen, text }) => fault(`fit/${screen}`, text)),
     ...when(wantedHeight !== null, note('fit/360x640', `It asks for ${wantedHeight} pixels: the page may scroll.`)),
-    ...violations.map((violation) => fault(ruleOf(violation), violationText(violation))),
+    ...violationFindings(violations),
     ...fit.smallTargets.map((text) => fault('accessibility/targets', text)),
     ...fit.tightTargets.map((text) => note('accessibility/targets', `Smaller than 44 pixels. ${text}`)),
     ...when(!isUnfinished && !played.isAnnounced, fault('accessibility/announcement', 'No live region changed.')),
@@ -62,12 +62,21 @@ function when(isSo: boolean, finding: FrameFinding): FrameFinding[] {
 /** Rules of axe on names. */
 const namings = /-name$|^label$|^image-alt$|^svg-img-alt$|^input-image-alt$|^object-alt$/;
 
+/** One finding for each violation, with the themes in which it occurs. */
+function violationFindings(violations: readonly Violation[]): FrameFinding[] {
+  const isSame = (one: Violation, other: Violation) => one.id === other.id && one.markup === other.markup;
+  const distinct = violations.filter(
+    (each, at) => violations.findIndex((other) => isSame(each, other)) === at,
+  );
+  return distinct.map((violation) => {
+    const { id, help, markup } = violation;
+    const themes = violations.filter((each) => isSame(each, violation)).map(({ theme }) => theme);
+    return fault(ruleOf(violation), `${help} (${id}, ${[...new Set(themes)].join(' and ')}): ${markup}`);
+  });
+}
+
 function ruleOf({ id }: Violation): FrameRuleId {
   if (id === 'color-contrast') return 'accessibility/contrast';
   if (id === 'target-size') return 'accessibility/targets';
   return namings.test(id) ? 'accessibility/names' : 'accessibility/axe';
-}
-
-function violationText({ id, help, markup, theme }: Violation): string {
-  return `${help} (${id}, ${theme} theme): ${markup}`;
 }
