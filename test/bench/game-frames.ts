@@ -50,6 +50,7 @@ const games: readonly AnimatedGame[] = [
   },
   { id: 'dice', path: '/games/frame/dice', presses: [pressInFrame(/^Play/)] },
   { id: 'limbo', path: '/games/frame/limbo', presses: [pressInFrame(/^Play/)] },
+  { id: 'baccarat', path: '/games/frame/baccarat', presses: [pressInFrame(/^Play/)] },
   { id: 'harbour-wheel', path: '/games/unity/harbour-wheel', presses: [pressSpace] },
 ];
 

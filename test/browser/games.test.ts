@@ -101,19 +101,13 @@ const played: Played[] = [
   ...[
     { id: 'dice', choice: 'under 50' },
     { id: 'limbo', choice: '2.00' },
+    { id: 'baccarat', choice: 'player' },
   ].map((original) => ({
     ...original,
     path: `/games/frame/${original.id}`,
     ready: isLaid,
     begin: enterOn(/^Play/),
   })),
-  {
-    id: 'baccarat',
-    path: '/games/frame/baccarat',
-    choice: 'player',
-    ready: isLaid,
-    begin: enterOn(/^Play/),
-  },
   {
     id: 'harbour-wheel',
     path: '/games/unity/harbour-wheel',

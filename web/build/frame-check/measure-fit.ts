@@ -46,6 +46,9 @@ const measure = `(() => {
   };
 })()`;
 
+/** Wider screens have a mouse. */
+const phoneBelow = 500;
+
 /** Layout after a resize is complete after two frames; an idle browser may not produce frames, hence the timeout. */
 const twoFrames =
   'new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 500); })';
@@ -88,7 +91,7 @@ function fitOf({ screen, width, height }: (typeof stages)[number], found: Measur
   return {
     misfits: misfits.map((text) => ({ screen, text })),
     smallTargets: targets(found.small),
-    tightTargets: targets(found.tight),
+    tightTargets: width < phoneBelow ? targets(found.tight) : [],
   };
 }
 

@@ -86,7 +86,8 @@ async function playGame(
   return {
     hasStakedWhilePaused,
     isReadyAfterReload: await reload(game, options.readyWithinMs),
-    fit: joinFits([before, after]),
+    // The names of tight buttons change with the round.
+    fit: { ...joinFits([before, after]), tightTargets: before.tightTargets },
     violations: [...violations, ...quiet.violations],
     isAnnounced,
     workMsPerFrame,
