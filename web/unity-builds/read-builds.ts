@@ -39,7 +39,7 @@ async function readBuild(gameId: string, name: string): Promise<UnityBuild> {
     throw new Error(
       `The build ${name} of ${gameId} cannot be shown:\n${faults.map(({ text }) => `- ${text}`).join('\n')}`,
     );
-  return { gameId, folder: `builds/${gameId}/${fingerprint(files)}`, files };
+  return buildOf(gameId, files);
 }
 
 /**
@@ -63,6 +63,11 @@ export function readBuildFolder(folder: string): Map<string, Buffer> {
   const from = existsSync(inner) ? inner : folder;
   const entries = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(entries.map(({ name }) => [name, readFileSync(join(from, name))]));
+}
+
+/** Names the folder of a build by the content of its files. */
+export function buildOf(gameId: string, files: ReadonlyMap<string, Buffer>): UnityBuild {
+  return { gameId, folder: `builds/${gameId}/${fingerprint(files)}`, files };
 }
 
 /** Path of each part of a build, below `/unity-frame/`. */

@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { basename, join, relative } from 'node:path';
 import { chromium } from 'playwright-core';
-import { rulesAnswer } from '#contracts/play/rules-answers';
 import { type AnyGame, listGames } from '#domain/games/games';
 import { limits } from '../../frame-games/protocol/messages';
-import { buildSeparatePage, frameGamePage, type PageFiles } from '../separate-pages';
+import { buildSeparatePage, frameGamePage } from '../separate-pages';
 import { type Finding, fault } from '../studio-check/check-rule';
 import { createReport, type StudioReport } from '../studio-check/studio-report';
 import { findBrowser } from './find-browser';
 import { type FrameRuleId, frameRules } from './frame-rules';
+import { hostOf } from './host-of';
 import { notChecked } from './not-checked';
 import { observeGame, type Observation, type Patience } from './observe-game';
 import { mostWorkMs, observedFindings } from './observed-findings';
+import type { ServedPage } from './page-server';
 import { gzippedBytes, staticFindings } from './static-findings';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -49,7 +49,13 @@ export async function checkFrame(
   const game = listGames().find(({ id }) => id === gameId);
   const observation =
     game && browser !== null
-      ? await observe(browser, game, { at, files, headers, playForMs, readyWithinMs: helloWithinMs })
+      ? await observe(browser, game, {
+          entry: `/${at}/index.html`,
+          files,
+          headersOf: () => headers,
+          playForMs,
+          readyWithinMs: helloWithinMs,
+        })
       : null;
   return createReport({
     subject: relative(repository, folder),
@@ -70,17 +76,11 @@ export async function checkFrame(
 async function observe(
   executablePath: string,
   game: AnyGame,
-  page: { at: string; files: PageFiles; headers: Readonly<Record<string, string>> } & Patience,
+  page: ServedPage & Patience,
 ): Promise<Observation> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const host = {
-    game,
-    rules: rulesAnswer(game),
-    laysStake: game.family === 'roulette',
-    blockOf: () => randomBytes(32),
-  };
   try {
-    return await observeGame(browser, { ...page, host });
+    return await observeGame(browser, { ...page, host: hostOf(game) });
   } finally {
     await browser.close();
   }

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 
 /** Room that the site leaves to a game on a screen, with the bar of a demo. */
-export const stages = [
+const stages = [
   { screen: '360x640', width: 360, height: 392 },
   { screen: '390x664', width: 390, height: 416 },
   { screen: '1440x900', width: 1_208, height: 532 },

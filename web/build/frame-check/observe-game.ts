@@ -4,8 +4,9 @@ import { meterWork } from './measure-work';
 import { openGame, type OpenedGame, type OpenOptions } from './open-game';
 import { type KeyboardPlay, playByKeyboard } from './play-by-keyboard';
 import { pressButtons } from './press-buttons';
+import type { ProtocolRun } from './protocol-findings';
+import { reloadGame } from './reload-game';
 import { runAxe, type Violation } from './run-axe';
-import type { GameActivity } from './stand-in-host';
 import { until } from './until';
 import { readMotion, watchMotion } from './watch-motion';
 
@@ -18,18 +19,13 @@ export interface Patience {
 }
 
 /** What a game did in a browser. */
-export interface Observation extends GameActivity {
-  /** Messages of errors and of content security policy violations. */
-  readonly broken: readonly string[];
+export interface Observation extends ProtocolRun {
   /** What was found once the game was ready; null for a game that never was. */
   readonly played: PlayedGame | null;
 }
 
 /** What was found by playing. */
-export interface PlayedGame {
-  /** Whether the game requested a round while it was paused. */
-  readonly hasStakedWhilePaused: boolean;
-  readonly isReadyAfterReload: boolean;
+export interface PlayedGame extends NonNullable<ProtocolRun['played']> {
   readonly fit: Fit;
   readonly violations: readonly Violation[];
   /** Whether a live region changed from before the round to its end. */
@@ -85,7 +81,7 @@ async function playGame(
   const quiet = await playQuietly(browser, options);
   return {
     hasStakedWhilePaused,
-    isReadyAfterReload: await reload(game, options.readyWithinMs),
+    isReadyAfterReload: await reloadGame(game, options.readyWithinMs),
     // The names of tight buttons change with the round.
     fit: { ...joinFits([before, after]), tightTargets: before.tightTargets },
     violations: [...violations, ...quiet.violations],
@@ -110,15 +106,6 @@ async function pressWhilePaused({ host }: OpenedGame, frame: Frame): Promise<boo
   const hasStaked = await pressButtons(frame, () => refusals() > 0, pausedMs);
   host.pause(null);
   return hasStaked;
-}
-
-/** Loads the document of the game again. */
-async function reload({ page, host }: OpenedGame, withinMs: number): Promise<boolean> {
-  const { readyCount } = host.activity();
-  await page.evaluate(
-    "(({ dataset }) => { document.querySelector('iframe').src = dataset.src; })(document.querySelector('iframe'))",
-  );
-  return until(withinMs, () => host.activity().readyCount > readyCount);
 }
 
 /** Plays a round in the light theme, with reduced motion and by keyboard alone. */

@@ -1,6 +1,7 @@
 import { type Finding, fault, note } from '../studio-check/check-rule';
 import type { FrameRuleId } from './frame-rules';
 import type { Observation, PlayedGame } from './observe-game';
+import { protocolFindings } from './protocol-findings';
 import type { Violation } from './run-axe';
 
 type FrameFinding = Finding<FrameRuleId>;
@@ -12,39 +13,20 @@ export const mostWorkMs = 4;
 export function observedFindings(observation: Observation, helloWithinMs: number): FrameFinding[] {
   return [
     ...protocolFindings(observation, helloWithinMs),
-    ...[...new Set(observation.broken)].map((text) => fault('browser/errors', text)),
     ...(observation.played ? playedFindings(observation, observation.played) : []),
   ];
 }
 
-function protocolFindings({ stage, ignored, refused }: Observation, helloWithinMs: number): FrameFinding[] {
-  return [
-    ...when(stage === 'silent', fault('protocol/hello', `No hello came within ${helloWithinMs / 1_000} s.`)),
-    ...when(stage === 'other-version', fault('protocol/hello', 'It speaks another version of the protocol.')),
-    ...when(stage === 'greeted', fault('protocol/ready', 'It said hello, and never that it is ready.')),
-    ...when(stage === 'stopped', fault('protocol/messages', 'It was stopped: too many messages were ignored.')),
-    ...[...new Set(ignored)].map((why) => fault('protocol/messages', `A message was ignored: ${why}.`)),
-    ...when(refused.includes('no-press'), fault('protocol/press', 'It staked or decided without a press.')),
-    ...when(refused.includes('not-on-table'), fault('protocol/stake', 'It staked something else than the player chose.')),
-  ]; // oxfmt-ignore
-}
-
-function playedFindings({ finished, staked, wantedHeight }: Observation, played: PlayedGame): FrameFinding[] {
+function playedFindings({ finished, wantedHeight }: Observation, played: PlayedGame): FrameFinding[] {
   const { fit, violations, keyboard, moving, workMsPerFrame } = played;
-  // A game may have an order of buttons that only a person knows; one that staked and did not end its round has a fault.
-  const isUnfinished = finished === 0;
-  const unfinished = staked === 0 ? note : fault;
   return [
-    ...when(isUnfinished, unfinished('protocol/round', `No round was shown to its end, of ${staked} that began.`)),
-    ...when(played.hasStakedWhilePaused, fault('protocol/pause', 'It requested a round while it was paused.')),
-    ...when(!played.isReadyAfterReload, fault('protocol/reload', 'It was not ready again after a reload.')),
     // A game that asks for a height has it, and the page is scrolled instead.
     ...fit.misfits.map(({ screen, text }) => fault(`fit/${screen}`, text)),
     ...when(wantedHeight !== null, note('fit/360x640', `It asks for ${wantedHeight} pixels: the page may scroll.`)),
     ...violationFindings(violations),
     ...fit.smallTargets.map((text) => fault('accessibility/targets', text)),
     ...fit.tightTargets.map((text) => note('accessibility/targets', `Smaller than 44 pixels. ${text}`)),
-    ...when(!isUnfinished && !played.isAnnounced, fault('accessibility/announcement', 'No live region changed.')),
+    ...when(finished > 0 && !played.isAnnounced, fault('accessibility/announcement', 'No live region changed.')),
     ...when(!keyboard.hasFinished, fault('accessibility/keyboard', 'Tab and Enter did not bring a round to its end.')),
     ...keyboard.unseenFocus.map((markup) => fault('accessibility/focus', `It looks the same with the focus: ${markup}`)),
     ...moving.map((name) => fault('accessibility/motion', `It moves with reduced motion: ${name}.`)),

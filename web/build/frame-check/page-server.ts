@@ -5,11 +5,11 @@ import type { PageFiles } from '../separate-pages';
 
 /** What the server serves: the page of a game, and the page around its frame. */
 export interface ServedPage {
-  /** Folder of the game's files, as in their names. */
-  readonly at: string;
+  /** Address of the game's document. */
+  readonly entry: string;
   readonly files: PageFiles;
-  /** Headers of the game's files, as they are deployed. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of a file of the game, as they are deployed, by its name. */
+  readonly headersOf: (name: string) => Readonly<Record<string, string>>;
 }
 
 /** Both directions of the message relay, as requested by the outer page. */
@@ -66,16 +66,16 @@ export async function servePage(page: ServedPage, connection: GameConnection): P
 }
 
 function serveFile(
-  { at, files, headers }: ServedPage,
+  { entry, files, headersOf }: ServedPage,
   { url = '/' }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const path = url === '/' ? 'stand-in.html' : url.slice(1);
+  const path = url === '/' ? 'stand-in.html' : (url.split('?', 1)[0] ?? '').slice(1);
   const own: Readonly<Record<string, string>> = {
     'stand-in.html': [
       '<!doctype html><title>A stand-in for the site</title><link rel="icon" href="data:," />',
       '<style>body { margin: 0; } iframe { border: 0; }</style>',
-      `<iframe data-src="/${at}/index.html" sandbox="allow-scripts" width="1000" height="850"></iframe>`,
+      `<iframe data-src="${entry}" sandbox="allow-scripts" width="1000" height="850"></iframe>`,
       '<script src="/stand-in.js"></script>',
     ].join(''),
     'stand-in.js': relayScript,
@@ -83,7 +83,7 @@ function serveFile(
   const source = own[path] ?? files.get(path);
   response.writeHead(source === undefined ? 404 : 200, {
     'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
-    ...(path.startsWith(`${at}/`) && headers),
+    ...(files.has(path) && headersOf(path)),
   });
   response.end(source);
 }

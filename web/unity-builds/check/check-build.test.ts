@@ -67,8 +67,8 @@ it.each(faults)('reports %s as a violation of %s', (_, rule, changes, expected) 
   expect(found).toContainEqual({ kind: 'fault', rule, text: expect.stringMatching(expected) });
 });
 
-it('has a planted violation of every rule that can be violated', () => {
-  const ids = unityRules.map(({ id }) => id);
+it('has a planted violation of every rule on files', () => {
+  const ids = unityRules.map(({ id }) => id).filter((id) => !/^(game|protocol|browser)\//.test(id));
 
   // That a script makes code of text is only noted: Unity does so in code that no game reaches.
   expect(new Set([...faults.map(([, rule]) => rule), 'policy/evaluation'])).toEqual(new Set(ids));
