@@ -8,7 +8,7 @@ export interface LimboTable {
 }
 
 /** Number of draws that reach a target. @param target  in hundredths */
-export function winsOf({ draws, returned }: LimboTable, target: number): number {
+function winsOf({ draws, returned }: LimboTable, target: number): number {
   return Math.floor((returned * draws) / target);
 }
 

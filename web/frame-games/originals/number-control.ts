@@ -45,10 +45,12 @@ export function createNumberControl(
     show();
     onChange(current);
   };
-  input.addEventListener('change', () => change(Number(input.value.replace(/[^0-9.]/g, '') || current)));
+  // Separators of thousands may be typed.
+  const adopt = () => change(Number(input.value.replaceAll(',', '') || current));
+  input.addEventListener('change', adopt);
   input.addEventListener('focus', () => input.select());
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') change(Number(input.value));
+    if (event.key === 'Enter') adopt();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     change(step(current, event.key === 'ArrowUp' ? 1 : -1));

@@ -41,14 +41,16 @@ function setup(...answers: Answer[]) {
     decide: answer,
     shown: (round: string) => void shown.push(round),
   } as Host;
-  const layout = {
+  const layout: Layout = {
+    stage: {} as HTMLElement,
+    controls: {} as HTMLElement,
     go: {
       setLabel: (label: string) => void (seen.label = label),
       setOpen: (isOpen: boolean) => void (seen.isOpen = isOpen),
     },
     setPhase: (phase: string) => void (seen.phase = phase),
-    say: (line: string, spoken = line) => Object.assign(seen, { line, spoken }),
-  } as Layout;
+    say: (line: string, spoken = line) => void Object.assign(seen, { line, spoken }),
+  };
   const drawn: string[] = [];
   const made = createOriginalTable(
     host,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { percentLabel } from '#web/lib/format/numbers';
+import { publishedPercent, type Share } from './share-odds';
 
 /** One figure among the odds of a game. */
 export function OddsFigure({ name, children }: { name: string; children: ReactNode }) {
@@ -12,22 +12,14 @@ export function OddsFigure({ name, children }: { name: string; children: ReactNo
 }
 
 /** A share among the odds of a game, as a percentage and a bar. */
-export function ShareFigure({
-  name,
-  basisPoints,
-  children,
-}: {
-  name: string;
-  basisPoints: number;
-  children: ReactNode;
-}) {
+export function ShareFigure({ name, share, children }: { name: string; share: Share; children: ReactNode }) {
   return (
     <OddsFigure name={name}>
-      <strong>{percentLabel(basisPoints)}</strong>
+      <strong>{publishedPercent(share)}</strong>
       <span className="play-odd-track" aria-hidden="true">
         <span
           className="block bg-primary block-full"
-          style={{ inlineSize: `${Math.min(basisPoints, 10_000) / 100}%` }}
+          style={{ inlineSize: `${Math.min(share.basisPoints, 10_000) / 100}%` }}
         />
       </span>
       <span className="text-sm text-muted">{children}</span>

@@ -20,13 +20,13 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
   return (
     <>
       <dl className="mbe-5 grid gap-5">
-        <ShareFigure name="Return to players (RTP)" basisPoints={rtp.total.basisPoints}>
+        <ShareFigure name="Return to players (RTP)" share={rtp.total}>
           {assumed.return}
         </ShareFigure>
-        <ShareFigure name="Hit rate (rounds that pay)" basisPoints={hitRate.basisPoints}>
+        <ShareFigure name="Hit rate (rounds that pay)" share={hitRate}>
           About {oneInLabel(1 / shareOf(hitRate))}. {assumed.rounds}
         </ShareFigure>
-        <ShareFigure name="Rounds that pay more than the stake" basisPoints={aboveStakeRate.basisPoints}>
+        <ShareFigure name="Rounds that pay more than the stake" share={aboveStakeRate}>
           About {oneInLabel(1 / shareOf(aboveStakeRate))}.
         </ShareFigure>
         {children}

@@ -1,0 +1,175 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { dice } from '#domain/games/originals/dice/rules';
+import { limbo } from '#domain/games/originals/limbo/rules';
+import type { Original } from '#domain/games/originals/original';
+import { originalGame } from '#domain/games/originals/original-game';
+import type { PageFiles } from '../../web/build/separate-pages';
+import { describeInFullRun } from '../full-run';
+import { barriersInFrame } from './barriers';
+import { themes } from './open-browser';
+import { openBrowser } from './shared-browser';
+import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
+
+const stake = 100;
+const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
+
+let house: StandInHost;
+let drawn = 0;
+
+function roundOf(original: Original, choice: string, id = 'round-1') {
+  const play = { stake, choice, decisions: [] };
+  const round = originalGame(original).play({ below: () => drawn }, play);
+  if ('code' in round) throw new Error(round.code);
+  return { ...play, id, coin: 'gold', payout: round.payout ?? 0, outcome: round.outcome };
+}
+
+async function open(browser: Browser, files: PageFiles, original: Original, coin = 'gold'): Promise<void> {
+  house = await openFrameGame(browser, files, original.id, (message) => {
+    const { type, request } = message;
+    if (type === 'hello')
+      return {
+        type: 'welcome',
+        gameId: original.id,
+        settings,
+        table: { coin, stake, stakes: original.stakes.gold, most: null },
+        balance: { gold: 10_000, sweeps: 10_000 },
+        limits: { shortestCycleMs: 5_000, waitMs: 0 },
+        rules: { family: 'originals', table: original.table, terms: original.terms },
+      };
+    if (type !== 'stake') return null;
+    return { type: 'outcome', request, round: roundOf(original, message['choice'] as string), awaits: null };
+  });
+  await expect.poll(() => messagesOf('ready').length).toBe(1);
+}
+
+function messagesOf(type: string) {
+  return house.messages.filter((message) => message.type === type);
+}
+
+const announced = () => house.game.getByRole('status').textContent();
+const line = () => house.game.locator('#line').textContent();
+
+describeInFullRun('dice table', () => {
+  const number = () => house.game.getByRole('slider', { name: 'Number on the line' });
+  let browser: Browser;
+  let files: PageFiles;
+  beforeAll(async () => {
+    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('dice')]);
+  });
+  afterEach(() => house.page.context().close());
+  afterAll(() => browser.close());
+
+  it('is playable by keyboard alone, and announces chance and roll', async () => {
+    drawn = 4_999;
+    await open(browser, files, dice);
+
+    await number().press('ArrowRight');
+    expect(await announced()).toBe('Under 51 wins 51% of rolls and pays 1.94×.');
+    await house.game.getByRole('radio', { name: 'Under' }).press('ArrowRight');
+    expect(await announced()).toBe('51 or over wins 49% of rolls and pays 2.02×.');
+    await number().press('ArrowLeft');
+    await number().press('Enter');
+
+    await expect.poll(announced).toBe('Roll 49.99. No win.');
+    expect(messagesOf('stake')).toMatchObject([{ stake, choice: 'over 50' }]);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(house.faults).toEqual([]);
+  });
+
+  it('keeps the number from 2 to 98', async () => {
+    await open(browser, files, dice);
+
+    await number().press('Home');
+    expect([await announced(), await number().inputValue()]).toEqual([
+      'Under 2 wins 2% of rolls and pays 49.50×.',
+      '2',
+    ]);
+    await number().press('End');
+    expect([await announced(), await number().inputValue()]).toEqual([
+      'Under 98 wins 98% of rolls and pays 1.01×.',
+      '98',
+    ]);
+  });
+
+  it('notes a side that does not count toward playthrough, with Sweeps Coins', async () => {
+    await open(browser, files, dice, 'sweeps');
+
+    await number().press('End');
+
+    expect(await announced()).toContain('Does not count toward playthrough.');
+  });
+
+  it('chooses what a resumed round was played on', async () => {
+    drawn = 100;
+    await open(browser, files, dice);
+
+    await house.post({ type: 'resume', round: roundOf(dice, 'over 75', 'round-0'), awaits: null });
+
+    await expect.poll(line).toBe('Roll 1.00. No win.');
+    expect(await number().inputValue()).toBe('75');
+    expect(await house.game.getByRole('radio', { name: 'Over' }).isChecked()).toBe(true);
+  });
+
+  it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
+    await open(browser, files, dice);
+    await house.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(house.page)).toEqual([]);
+
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(await barriersInFrame(house.page)).toEqual([]);
+  });
+});
+
+describeInFullRun('limbo table', () => {
+  const target = () => house.game.getByRole('textbox', { name: 'Target' });
+  let browser: Browser;
+  let files: PageFiles;
+  beforeAll(async () => {
+    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('limbo')]);
+  });
+  afterEach(() => house.page.context().close());
+  afterAll(() => browser.close());
+
+  it('is playable by keyboard alone, and announces chance and result', async () => {
+    drawn = 1_000_000;
+    await open(browser, files, limbo);
+
+    await target().press('ArrowUp');
+    expect(await announced()).toContain('A result of 2.10× or more wins');
+    await target().fill('9.9');
+    await target().press('Enter');
+
+    await expect.poll(announced).toBe('Result 98.99×.');
+    expect(await line()).toBe('Result 98.99×. Pays 990 GC.');
+    expect(messagesOf('stake')).toMatchObject([{ stake, choice: '9.90' }]);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(house.faults).toEqual([]);
+  });
+
+  it('keeps the target in its bounds, and ignores what is no number', async () => {
+    await open(browser, files, limbo);
+
+    for (const [typed, kept] of [
+      ['0', '1.01'],
+      ['99999', '10000.00'],
+      ['3.456', '3.46'],
+      ['abc', '3.46'],
+    ] as const) {
+      await target().fill(typed);
+      await target().press('Tab');
+      expect(await target().inputValue()).toBe(kept);
+    }
+  });
+
+  it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
+    await open(browser, files, limbo);
+    await house.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(house.page)).toEqual([]);
+
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(await barriersInFrame(house.page)).toEqual([]);
+  });
+});
