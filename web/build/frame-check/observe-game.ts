@@ -44,6 +44,8 @@ const still = { theme: 'light', locale: 'en', reducedMotion: true, sound: 0 } as
 
 /** A game has this long to violate the protocol without a press. */
 const untouchedMs = 1_000;
+/** Words may follow the message that a round was shown. */
+const settlingMs = 200;
 /** A paused game is pressed for this long. */
 const pausedMs = 1_000;
 
@@ -74,6 +76,7 @@ async function playGame(
   const work = await meterWork(page, frame);
   await pressButtons(frame, () => host.activity().finished > 0, options.playForMs);
   const workMsPerFrame = await work.stop();
+  await frame.waitForTimeout(settlingMs);
   const isAnnounced = (await announcements(frame)) !== silence;
   const after = await measureFit(page, frame, 'After a round');
   const violations = await runAxe(frame, 'dark');
