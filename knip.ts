@@ -13,6 +13,8 @@ const config: KnipConfig = {
     'graphql/functions/{find,create,write,remove}-product.ts',
     'graphql/functions/{admit-admin,read-rows,find-next-row,fetch-found,mark-removal}.ts',
     'web/src/{main,prerender}.tsx',
+    // Found by its name.
+    'web/src/features/games/*/*-table.tsx',
     'web/frame-games/*/main.ts',
     'web/unity-builds/harbour-wheel/game/{loader,framework}.ts',
     'web/public/*.js',
@@ -20,7 +22,7 @@ const config: KnipConfig = {
     'web/offline/*.{js,css}',
     '{lib,lambdas,web,test}/**/*.test.{ts,tsx}',
     'test/{run,totals-reporter}.ts',
-    'test/bench/{run,slots-worker,mutants/first-failure}.ts',
+    'test/bench/{run,slots-worker,live-spin-thread,mutants/first-failure}.ts',
     'test/simulation/{main,world-process}.ts',
     'test/api/casino-process.ts',
     'test/local/{dynamodb,streams}-writer.ts',

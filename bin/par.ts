@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { listPublishedVersions, parSheetText } from '#domain/games/par-sheets';
+import { publishedSheetsModule } from './published-sheets-module';
 
 const wanted = process.argv.slice(2);
 const versions = listPublishedVersions();
@@ -13,9 +14,15 @@ if (unknown.length > 0) {
 for (const { game, file } of versions) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   const path = `content/catalog/par-sheets/${file}`;
+  console.log(`${game.id} version ${game.version}: ${write(path, parSheetText(game))}`);
+}
+console.log(
+  write('lambdas/play/published-sheets.ts', publishedSheetsModule(versions.map(({ file }) => file))),
+);
+
+function write(path: string, text: string): string {
   const target = new URL(`../${path}`, import.meta.url);
-  const text = parSheetText(game);
   const isCurrent = existsSync(target) && readFileSync(target, 'utf8') === text;
   if (!isCurrent) writeFileSync(target, text);
-  console.log(`${game.id} version ${game.version}: ${path} is ${isCurrent ? 'up to date' : 'written'}`);
+  return `${path} is ${isCurrent ? 'up to date' : 'written'}`;
 }

@@ -145,9 +145,15 @@ export function openAccount() {
   const play = playRoutes({ ...dependencies, serverSeeds: async () => openSeeds });
 
   /** Signs in at the current clock time. @returns a request function that sends this sign-in's claims */
-  function signIn() {
+  function signIn(groups = '') {
     const auth_time = String(Math.floor(clock.now.getTime() / 1000));
-    const claims = { sub: player, token_use: 'access', username: 'Facebook_1', auth_time };
+    const claims = {
+      sub: player,
+      token_use: 'access',
+      username: 'Facebook_1',
+      auth_time,
+      'cognito:groups': groups,
+    };
     const event = authorizedEvent(claims);
     return async (method: string, path: string, body?: object, key = 'key', more: object = {}) => {
       const app = /^\/(account|notices|public)/.test(path) ? account : play;

@@ -7,6 +7,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { addressTraits } from '#lambdas/traits/address-traits';
 import { noteTraits, type NoteTraitsDependencies } from '#lambdas/traits/note-traits';
 import { accountAnswer } from './account-answers';
+import { addAdminViewRoutes } from './admin-view-routes';
 import {
   type AvatarDependencies,
   chooseAvatar,
@@ -40,7 +41,7 @@ export interface AccountRouteDependencies
 
 /** Adds the routes of a player's own account: profile, sign-ins, deletion and export. */
 export function addAccountRoutes(
-  { playerRoute, publicRoute }: Pick<Api, 'playerRoute' | 'publicRoute'>,
+  { adminRoute, playerRoute, publicRoute }: Pick<Api, 'adminRoute' | 'playerRoute' | 'publicRoute'>,
   dependencies: AccountRouteDependencies,
 ): void {
   const { now, rules } = dependencies;
@@ -101,6 +102,7 @@ export function addAccountRoutes(
   addDeletionRoutes({ playerRoute }, dependencies);
   addExportRoutes({ playerRoute }, dependencies);
   addSavedRoutes({ playerRoute }, dependencies);
+  addAdminViewRoutes({ adminRoute }, dependencies);
   addViewerRegionRoutes({ playerRoute }, dependencies);
 
   async function change(player: string, decide: (profile: PlayerProfile) => PlayerProfile | Refusal) {

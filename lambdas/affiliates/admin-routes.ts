@@ -3,6 +3,7 @@ import { type CommissionAccrual, dayOf, leftOf } from '#domain/affiliates/commis
 import { isOpenMatch } from '#domain/affiliates/match';
 import type { Affiliate } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
+import { readPeople } from '#lambdas/account/admin/read-people';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { accrualAnswer, payoutAnswer, programAnswer, statementAnswer } from './affiliate-answers';
@@ -43,15 +44,15 @@ export function addAffiliateReviewRoutes(
     return { totals: await readTotals(dependencies, affiliate) };
   });
 
-  adminRoute(contract.decideAffiliate, async ({ id: actor }, { parameters, body }) => {
-    const decided = await decideAbout(dependencies, { ...parameters, ...body, actor });
+  adminRoute(contract.decideAffiliate, async ({ id: actor }, { parameters, body, idempotencyKey: key }) => {
+    const decided = await decideAbout(dependencies, { ...parameters, ...body, actor, key });
     return isRefusal(decided) ? decided : placed(decided);
   });
 
-  adminRoute(contract.judgeMatch, async ({ id: actor }, { parameters, body }) => {
+  adminRoute(contract.judgeMatch, async ({ id: actor }, { parameters, body, idempotencyKey: key }) => {
     const found = await affiliates.find(parameters.affiliate);
     if (!found) return { code: 'affiliates/unknown-affiliate' };
-    const refused = await judgeMatch(dependencies, { ...parameters, ...body, actor });
+    const refused = await judgeMatch(dependencies, { ...parameters, ...body, actor, key });
     return refused ?? placed(found);
   });
 
@@ -70,7 +71,11 @@ export function addAffiliateReviewRoutes(
 
   adminRoute(contract.listPayouts, async (_admin, { query: { month, limit, after } }) => {
     const page = await affiliates.statementsIn(month as SettledMonth, { limit, from: after });
-    return { items: page.items.map(settled), next: page.next };
+    const people = await readPeople(
+      dependencies,
+      page.items.map(({ affiliate }) => affiliate),
+    );
+    return { items: page.items.map(settled), next: page.next, people };
   });
 
   superadminRoute(contract.runPayouts, async ({ id: actor }, { body: { month, after } }) => {

@@ -1,5 +1,6 @@
 import type { Refusal } from '#contracts/errors';
 import { leftOf } from '#domain/affiliates/commission';
+import { compareRequest, keepRequest } from '#domain/affiliates/decided-request';
 import {
   type AffiliateMatch,
   isOpenMatch,
@@ -9,6 +10,7 @@ import {
 } from '#domain/affiliates/match';
 import { holdersAt, kindOf } from '#domain/player/shared-trait';
 import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
+import { requestName } from '#lambdas/identity/change-check';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import type { TraitStore } from '#lambdas/traits/stores/trait-store';
@@ -53,17 +55,30 @@ export async function awaitsReview(
   return (await findMatches(dependencies, affiliate)).some(isOpenMatch);
 }
 
-/** Records an admin's verdict on a match. A self-referral reverses the rest of the player's commission. */
+/**
+ * Records an admin's verdict on a match. A self-referral reverses the rest of the player's commission. A repeated request changes no verdict,
+ * even when another admin has judged otherwise since, but completes what a crash left out.
+ */
 export async function judgeMatch(
   dependencies: AffiliateMatchDependencies,
-  request: { affiliate: string; player: string; verdict: MatchVerdict['verdict']; actor: string },
+  request: {
+    affiliate: string;
+    player: string;
+    verdict: MatchVerdict['verdict'];
+    actor: string;
+    key: string;
+  },
 ): Promise<Refusal | undefined> {
   const { affiliates, audit, commitTogether, pause, now } = dependencies;
-  const { affiliate, player, verdict, actor } = request;
+  const { affiliate, player, verdict, actor, key } = request;
+  const named = { name: requestName(`judge-match ${actor} ${affiliate} ${player}`, key), input: verdict };
   const judged = await retryOnConflict(pause, async () => {
     const match = (await findMatches(dependencies, affiliate)).find((each) => each.player === player);
     if (!match) return { code: 'affiliates/unknown-match' } as const;
-    if (match.verdict?.verdict === verdict && !isOpenMatch(match)) return undefined;
+    const compared = compareRequest(match.verdict?.requests, named);
+    if (compared === 'reused') return { code: 'idempotency/key-reused' } as const;
+    if (compared === 'repeated') return match.verdict?.verdict;
+    if (match.verdict?.verdict === verdict && !isOpenMatch(match)) return verdict;
     const at = now();
     const entry: AuditEntry = {
       id: auditId(at, `match ${affiliate} ${player} ${verdict}`),
@@ -74,13 +89,14 @@ export async function judgeMatch(
       reason: verdict,
       detail: { referred: player, inCommon: match.kinds.join(' ') },
     };
-    const after = { affiliate, player, verdict, kinds: match.kinds, at };
+    const requests = keepRequest(match.verdict?.requests, named);
+    const after = { affiliate, player, verdict, kinds: match.kinds, at, requests };
     const { outcome } = await commitTogether([affiliates.judge(after), audit.record(entry)]);
-    return outcome === 'committed' ? undefined : conflict;
+    return outcome === 'committed' ? verdict : conflict;
   });
   if (judged === conflict) return { code: 'request/unavailable' };
-  if (judged) return judged;
-  return verdict === 'self-referral' ? takeBackAll(dependencies, { affiliate, player, actor }) : undefined;
+  if (typeof judged === 'object') return judged;
+  return judged === 'self-referral' ? takeBackAll(dependencies, { affiliate, player, actor }) : undefined;
 }
 
 /** Reverses the remaining commission of every self-referral, including purchases that arrived since the verdict. */

@@ -20,7 +20,7 @@ export async function approveDemoAffiliate(
   const application = { ...applied, termsVersion: programRules.termsVersion };
   const result = await applyAsAffiliate(dependencies, { player, application });
   if (isRefusal(result) && result.code === 'affiliates/already-applied') return;
-  const decision = { affiliate: player, decision: 'approve', reason: null, actor } as const;
+  const decision = { affiliate: player, decision: 'approve', reason: null, actor, key: 'approve' } as const;
   const decided = isRefusal(result) ? result : await decideAbout(dependencies, decision);
   if (isRefusal(decided)) throw new Error(`A demo affiliate was refused: ${decided.code}`);
 }

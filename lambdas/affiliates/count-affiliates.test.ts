@@ -8,7 +8,7 @@ import { defaultRules } from '#domain/play-limits/rules';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
-import { createFakeLedgerRows } from '#lambdas/fakes/stream-rows';
+import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { movementOf } from '#lambdas/projections/movement';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import { countAffiliates, type CountAffiliatesDependencies } from './count-affiliates';

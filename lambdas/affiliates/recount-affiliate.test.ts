@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
-import { createFakeLedgerRows } from '#lambdas/fakes/stream-rows';
+import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import type { Unfinished } from '#lambdas/projections/recount';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import { logLines } from '#lambdas/runtime/log';

@@ -6,6 +6,7 @@ import {
   reverseAccrual,
   type ReversalReason,
 } from '#domain/affiliates/commission';
+import { compareRequest, keepRequest } from '#domain/affiliates/decided-request';
 import {
   type Affiliate,
   type AffiliateReason,
@@ -16,6 +17,7 @@ import {
 import { monthOf, settleableFrom } from '#domain/affiliates/settlement';
 import type { UserList } from '#lambdas/account/stores/user-list';
 import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
+import { requestName } from '#lambdas/identity/change-check';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
@@ -37,8 +39,8 @@ export interface ReviewAffiliatesDependencies {
 const group = 'AFFILIATES';
 
 /**
- * Decides about an affiliate and updates their group membership. The group follows the record, so a repeated decision completes what a
- * crash left out.
+ * Decides about an affiliate and updates their group membership. A repeated request decides nothing again, even when another admin has
+ * decided otherwise since. The group follows the record, so a repeat completes what a crash left out.
  */
 export async function decideAbout(
   { affiliates, users, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
@@ -47,16 +49,25 @@ export async function decideAbout(
     decision,
     reason,
     actor,
-  }: { affiliate: string; decision: Decision; reason: AffiliateReason | null; actor: string },
+    key,
+  }: { affiliate: string; decision: Decision; reason: AffiliateReason | null; actor: string; key: string },
 ): Promise<Affiliate | Refusal> {
+  const request = {
+    name: requestName(`decide-affiliate ${actor} ${player}`, key),
+    input: `${decision} ${reason ?? ''}`,
+  };
   const decided = await retryOnConflict(pause, async () => {
     const before = await affiliates.find(player);
     if (!before) return { code: 'affiliates/unknown-affiliate' } as const;
+    const compared = compareRequest(before.requests, request);
+    if (compared === 'reused') return { code: 'idempotency/key-reused' } as const;
+    if (compared === 'repeated') return before;
     const isRepeat = before.decidedAt && before.state === decisions[decision].to && before.reason === reason;
     if (isRepeat) return before;
     const at = now();
-    const after = decideAffiliate(before, decision, { at, reason });
-    if (isRefusal(after)) return after;
+    const moved = decideAffiliate(before, decision, { at, reason });
+    if (isRefusal(moved)) return moved;
+    const after = { ...moved, requests: keepRequest(before.requests, request) };
     const entry: AuditEntry = {
       id: auditId(at, `affiliate ${player} ${after.revision}`),
       at,

@@ -113,10 +113,13 @@ export function addAffiliateRoutes(
     }),
   );
 
-  playerRoute(contract.listAffiliateStatements, ({ id: affiliate }, _input, visitor) =>
+  playerRoute(contract.listAffiliateStatements, ({ id: affiliate }, { query: { limit, before } }, visitor) =>
     asReader(affiliate, visitor, async () => {
-      const statements = await affiliates.statementsOf(affiliate);
-      return { items: statements.map(statementAnswer).reverse() };
+      const statements = (await affiliates.statementsOf(affiliate)).reverse();
+      const older = statements.filter(({ month }) => before === undefined || month < before);
+      const items = older.slice(0, limit);
+      const isMore = older.length > items.length;
+      return { items: items.map(statementAnswer), next: isMore ? (items.at(-1)?.month ?? null) : null };
     }),
   );
 

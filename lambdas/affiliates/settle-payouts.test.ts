@@ -55,7 +55,13 @@ async function setup() {
         revision: 0,
       }),
     ]);
-    await decideAbout(dependencies, { affiliate: player, decision: 'approve', reason: null, actor: 'ada' });
+    await decideAbout(dependencies, {
+      affiliate: player,
+      decision: 'approve',
+      reason: null,
+      actor: 'ada',
+      key: 'first',
+    });
     const details = memory.affiliates.savePayoutDetails(noPayoutDetails(player), {
       affiliate: player,
       method: { kind: 'paypal', email: `${player}@harbor.test` },
@@ -99,8 +105,13 @@ async function setup() {
     const trait = { kind, text: `${affiliate} ${player}` };
     for (const each of [affiliate, player]) await noteTraits(dependencies, each, [trait]);
   };
-  const judge = (affiliate: string, player: string, verdict: 'self-referral' | 'unrelated') =>
-    judgeMatch(dependencies, { affiliate, player, verdict, actor: 'ada' });
+  let keys = 0;
+  const judge = (
+    affiliate: string,
+    player: string,
+    verdict: 'self-referral' | 'unrelated',
+    key = `key ${(keys += 1)}`,
+  ) => judgeMatch(dependencies, { affiliate, player, verdict, actor: 'ada', key });
   return { memory, share, judge, users, audited, clock, bring, run, pay, dependencies };
 }
 
@@ -110,10 +121,10 @@ describe('decideAbout', () => {
     expect(users.groups.get('of mei')).toEqual(['AFFILIATES']);
     users.groups.clear();
 
-    const approve = { affiliate: 'mei', decision: 'approve', reason: null, actor: 'ada' } as const;
+    const approve = { affiliate: 'mei', decision: 'approve', reason: null, actor: 'ada', key: 'k' } as const;
     await decideAbout(dependencies, approve);
     expect(users.groups.get('of mei')).toEqual(['AFFILIATES']);
-    await decideAbout(dependencies, { ...approve, decision: 'suspend', reason: 'spam' });
+    await decideAbout(dependencies, { ...approve, decision: 'suspend', reason: 'spam', key: 'l' });
 
     expect(users.groups.get('of mei')).toEqual([]);
     expect(audited.map(({ act }) => act)).toEqual([
@@ -121,6 +132,54 @@ describe('decideAbout', () => {
       'affiliate-approved',
       'affiliate-suspended',
     ]);
+  });
+});
+
+describe('a repeated request', () => {
+  const suspend = { affiliate: 'mei', decision: 'suspend', reason: 'spam', actor: 'ada', key: 'k' } as const;
+
+  it('does not suspend again an affiliate whom another admin reinstated since', async () => {
+    const { users, audited, dependencies } = await setup();
+    await decideAbout(dependencies, suspend);
+    await decideAbout(dependencies, {
+      affiliate: 'mei',
+      decision: 'resume',
+      reason: null,
+      actor: 'omar',
+      key: 'k',
+    });
+    const { length } = audited;
+
+    const repeated = await decideAbout(dependencies, suspend);
+
+    expect(repeated).toMatchObject({ state: 'approved' });
+    expect([users.groups.get('of mei'), audited.length]).toEqual([['AFFILIATES'], length]);
+  });
+
+  it('is refused for another decision under the same key', async () => {
+    const { dependencies } = await setup();
+    await decideAbout(dependencies, suspend);
+
+    const reused = await decideAbout(dependencies, { ...suspend, decision: 'resume', reason: null });
+
+    expect(reused).toEqual({ code: 'idempotency/key-reused' });
+  });
+
+  it('does not replace the verdict that another admin gave since', async () => {
+    const { memory, share, judge, dependencies } = await setup();
+    await share('mei', 'ann', 'home');
+    await judge('mei', 'ann', 'unrelated', 'k');
+    await judgeMatch(dependencies, {
+      affiliate: 'mei',
+      player: 'ann',
+      verdict: 'self-referral',
+      actor: 'omar',
+      key: 'k',
+    });
+
+    expect(await judge('mei', 'ann', 'unrelated', 'k')).toBeUndefined();
+    expect(await judge('mei', 'ann', 'self-referral', 'k')).toEqual({ code: 'idempotency/key-reused' });
+    expect((await memory.affiliates.verdictOn('mei', 'ann'))?.verdict).toBe('self-referral');
   });
 });
 
@@ -212,7 +271,13 @@ describe('runPayouts', () => {
   it('pays suspended affiliates what they had earned, across all pages of a run', async () => {
     const { clock, bring, dependencies, pay } = await setup();
     const earned = bring('mei', '2026-10-31', 50_000).commissionCents;
-    await decideAbout(dependencies, { affiliate: 'mei', decision: 'suspend', reason: 'spam', actor: 'ada' });
+    await decideAbout(dependencies, {
+      affiliate: 'mei',
+      decision: 'suspend',
+      reason: 'spam',
+      actor: 'ada',
+      key: 'k',
+    });
     clock.now = new Date('2026-11-02T12:00:00Z');
 
     const paid: string[] = [];

@@ -3,6 +3,7 @@ import * as contract from '#contracts/approvals/admin-routes';
 import type { Refusal } from '#contracts/errors';
 import { type ApprovalRequest, lapsedBecause, statusOf } from '#domain/approvals/approval-request';
 import { amount } from '#domain/money/coin';
+import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
 import { worthWithoutApprovalOf } from '#lambdas/draws/random-prize-answers';
 import { outcomesOf } from '#lambdas/draws/requested-outcomes';
 import type { Api } from '#lambdas/runtime/http/api';
@@ -13,7 +14,7 @@ import { requestAdjustment, requestOdds } from './request-approval';
 /** Adds the routes by which a superadmin requests an act that needs two, and another superadmin decides. */
 export function addApprovalRoutes(
   { superadminRoute }: Pick<Api, 'superadminRoute'>,
-  dependencies: DecideApprovalDependencies,
+  dependencies: DecideApprovalDependencies & ReadPeopleDependencies,
 ): void {
   const { approvals, now } = dependencies;
 
@@ -35,7 +36,14 @@ export function addApprovalRoutes(
 
   superadminRoute(contract.listApprovals, async (_superadmin, { query }) => {
     const { requests, next } = await approvals.page(query);
-    return { items: requests.map(answer), next, worthWithoutApproval: worthWithoutApprovalOf(dependencies) };
+    const people = await readPeople(
+      dependencies,
+      requests.flatMap(({ requestedBy, decision }) =>
+        decision ? [requestedBy, decision.by] : [requestedBy],
+      ),
+    );
+    const worthWithoutApproval = worthWithoutApprovalOf(dependencies);
+    return { items: requests.map(answer), next, worthWithoutApproval, people };
   });
 
   superadminRoute(contract.approveRequest, async ({ id: actor }, { parameters: { id: request } }) =>

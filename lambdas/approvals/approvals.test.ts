@@ -4,10 +4,10 @@ import { amount } from '#domain/money/coin';
 import type { Product } from '#domain/rewards/product';
 import { isOpenToOrders } from '#domain/rewards/random-prize';
 import { openDemoAccounts } from '#lambdas/account/sign-up/open-demo-accounts';
-import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeBonuses } from '#lambdas/fakes/bonuses';
 import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakePictures } from '#lambdas/fakes/pictures';
 import { createFakeReferrals } from '#lambdas/fakes/referrals';
 import { createFakeShop } from '#lambdas/fakes/shop';
 import { createFakeTraits } from '#lambdas/fakes/traits';
@@ -71,7 +71,7 @@ async function setup({ leastWorthPercent = 60 } = {}) {
     sealOfCodes: async () => openSeal(),
     ...createFakeBonuses(stores.tables),
     traits: createFakeTraits(stores.tables).traits,
-    pictures: {} as PictureStore,
+    ...createFakePictures(),
     referrals: createFakeReferrals(stores.tables),
   });
 

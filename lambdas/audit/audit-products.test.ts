@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
-import { type Change, streamEvent } from '#lambdas/fakes/stream-rows';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
 import { unsteadyCommit } from '#lambdas/projections/unsteady-commit-fixture';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';
@@ -21,7 +21,7 @@ const product = (id: string, edit: string, over: object = {}) => ({
   ...over,
 });
 
-function change(before: object | null, after: object | null): Change {
+function change(before: object | null, after: object | null): StreamChange {
   const id = ((after ?? before) as { id: string }).id;
   return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
 }
@@ -32,7 +32,7 @@ function setup(trouble: Parameters<typeof unsteadyCommit>[1] = {}) {
   const commitTogether = unsteadyCommit(tables.commitTogether, trouble);
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
-  const deliver = (...changes: Change[]) =>
+  const deliver = (...changes: StreamChange[]) =>
     auditProducts({ audit, commitTogether, log }, readStreamRows(streamEvent(changes)));
   return { deliver, audited, logged };
 }

@@ -1,12 +1,12 @@
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
-import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeBonuses } from '#lambdas/fakes/bonuses';
 import { createFakeIdentity } from '#lambdas/fakes/identity';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
+import { createFakePictures } from '#lambdas/fakes/pictures';
 import { createFakeReferrals } from '#lambdas/fakes/referrals';
 import { createFakeShop } from '#lambdas/fakes/shop';
 import { createFakeTraits } from '#lambdas/fakes/traits';
@@ -78,7 +78,7 @@ export function openBonuses() {
       ...createFakeShop([], stores.tables),
       ...users,
       sealOfCodes: async () => openSeal(),
-      pictures: {} as PictureStore,
+      ...createFakePictures(),
     }),
   };
   let keys = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedProduct } from '#domain/rewards/product-rows';
-import { type Change, streamEvent } from '#lambdas/fakes/stream-rows';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';
 import { listProducts } from './list-products';
@@ -18,7 +18,7 @@ const product = (id: string, over: object = {}) => ({
   ...over,
 });
 
-function change(before: object | null, after: object | null): Change {
+function change(before: object | null, after: object | null): StreamChange {
   const id = ((after ?? before) as { id: string }).id;
   return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
 }
@@ -43,7 +43,7 @@ function setup({ failures = 0 } = {}) {
   };
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
-  const project = (...changes: Change[]) =>
+  const project = (...changes: StreamChange[]) =>
     listProducts({ lists, log }, readStreamRows(streamEvent(changes)));
   return { project, names, counted, logged, writes: () => writes };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
+import { createFakePictures } from '#lambdas/fakes/pictures';
 import { publishPicture } from './publish-picture';
-import type { PictureStore } from './stores/picture-store';
 
 /** Builds the header of a lossy WebP of this size, followed by content bytes. */
 function webp(width: number, height: number, content = 'a'): Uint8Array {
@@ -18,15 +18,7 @@ function webp(width: number, height: number, content = 'a'): Uint8Array {
 }
 
 function setup(uploads: Record<string, Uint8Array>) {
-  const published = new Map<string, Uint8Array>();
-  const pictures: PictureStore = {
-    readUpload: async (key, mostBytes) => {
-      const bytes = uploads[key];
-      if (!bytes) return 'missing';
-      return bytes.length > mostBytes ? 'too-large' : bytes;
-    },
-    publish: async (key, bytes) => void published.set(key, bytes),
-  };
+  const { pictures, published } = createFakePictures(uploads);
   const tables = createFakeTables();
   const { audit, audited } = createFakeAudit(tables);
   const { commitTogether } = tables;

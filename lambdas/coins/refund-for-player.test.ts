@@ -63,6 +63,10 @@ async function setup() {
       provider: { ...provider, refund },
       checkAfterSeconds: 60,
     }),
+    fail: (attempt: number | null) =>
+      followPayment(dependencies, { player, id }, { kind: 'refund-failed', at: clock.now, attempt }),
+    /** The attempt of the refund that was sent last. */
+    paidAttempt: () => payments.purchase(id).refundPaid?.attempt ?? null,
     follow: (cents: number) =>
       followPayment(dependencies, { player, id }, { kind: 'refunded', at: clock.now, cents }),
     loseDispute: () => followPayment(dependencies, { player, id }, { kind: 'dispute-lost', at: clock.now }),
@@ -224,5 +228,51 @@ describe('refundForPlayer', () => {
     expect(refunds()).toHaveLength(1);
     expect([state(), purchase(id).refunded.cents, purchase(id).refundDue]).toEqual(['refunded', 499, null]);
     expect(link.calls).toBe(calls);
+  });
+
+  it('sends the money again, once, when the bank did not accept it', async () => {
+    const { refundAs, fail, paidAttempt, link, reconcile, refunds, balances, purchase, id } = await setup();
+    await refundAs();
+    const before = await balances();
+    const attempt = paidAttempt();
+
+    await fail(attempt);
+    await fail(attempt);
+
+    expect(purchase(id).refundDue).toMatchObject({ cents: 499, failures: 1 });
+    const { calls } = link;
+    await reconcile();
+    await fail(attempt);
+    await reconcile();
+    expect([link.calls - calls, purchase(id).refundDue]).toEqual([1, null]);
+    expect(paidAttempt()).not.toBe(attempt);
+    expect([refunds().length, await balances()]).toEqual([1, before]);
+  });
+
+  it('gives the coins back after the third failure, and sends no more', async () => {
+    const { refundAs, fail, paidAttempt, link, reconcile, balances, state } = await setup();
+    const before = await balances();
+    await refundAs();
+    for (let failure = 0; failure < 2; failure += 1) {
+      await fail(paidAttempt());
+      await reconcile();
+    }
+    const { calls } = link;
+
+    await fail(paidAttempt());
+    await reconcile();
+
+    expect([state(), link.calls, await balances()]).toEqual(['credited', calls, before]);
+  });
+
+  it('is only logged when a refund fails that was made at the provider', async () => {
+    const { follow, fail, purchase, id, logged } = await setup();
+    await follow(499);
+    const before = purchase(id);
+
+    await fail(null);
+
+    expect(purchase(id)).toEqual(before);
+    expect(logged).toContain('REFUND_FAILED');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FakeTables } from '#lambdas/fakes/fake-tables';
-import type { Item } from '#lambdas/fakes/tables/item';
-import type { TableName } from '#lambdas/fakes/tables/schema';
+import type { Item } from '#lambdas/in-memory-tables/item';
+import type { TableName } from '#lambdas/in-memory-tables/schema';
 
 /** Keys that a stage creates at their first use: in the history they follow from the seed, so that every run hashes alike. */
 const keys = [

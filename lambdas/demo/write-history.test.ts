@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Item } from '#lambdas/fakes/tables/item';
+import type { Item } from '#lambdas/in-memory-tables/item';
 import { type History, writeHistory } from './write-history';
 
 const read = (name: string): unknown =>

@@ -7,9 +7,9 @@ import {
   fromItem,
 } from '#lambdas/bonuses/stores/free-entry-store';
 import { createMailInCounts, type MailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
+import type { Item } from '#lambdas/in-memory-tables/item';
 import { createFakeTables } from './fake-tables';
 import { type Records, recordsIn } from './records';
-import type { Item } from './tables/item';
 
 /** Daily bonuses and free entries on fake tables. */
 export interface FakeBonuses {

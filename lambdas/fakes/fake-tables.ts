@@ -4,15 +4,15 @@ import {
   PutCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { type Change, type Command, createDatabase } from '#lambdas/in-memory-tables/database';
+import type { Item } from '#lambdas/in-memory-tables/item';
+import { type TableName, tableSchemas } from '#lambdas/in-memory-tables/schema';
 import {
   type AtomicWrite,
   type CommitTogether,
   createCommitTogether,
   requestOf,
 } from '#lambdas/runtime/aws/atomic-write';
-import { type Change, type Command, createDatabase } from './tables/database';
-import type { Item } from './tables/item';
-import { type TableName, tableSchemas } from './tables/schema';
 
 /** Concurrent work of another request. */
 export type Interfere = () => Promise<unknown> | unknown;

@@ -1,6 +1,6 @@
+import type { Item } from '#lambdas/in-memory-tables/item';
+import type { TableName } from '#lambdas/in-memory-tables/schema';
 import type { FakeTables } from './fake-tables';
-import type { Item } from './tables/item';
-import type { TableName } from './tables/schema';
 
 /** Records of a store by key, which a test inspects and plants past the store. */
 export interface Records<Value> extends Iterable<[string, Value]> {

@@ -4,7 +4,7 @@ import { nextStatuses } from '#domain/rewards/order';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { createFakeOrderCounts } from '#lambdas/fakes/order-counts';
-import { type Change, streamEvent } from '#lambdas/fakes/stream-rows';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
 import { unsteadyCommit } from '#lambdas/projections/unsteady-commit-fixture';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';
@@ -14,7 +14,7 @@ type Item = { player: string; id: string; status: OrderStatus; revision?: number
 
 const item = (id: string, status: OrderStatus, revision = 0): Item => ({ player: 'a', id, status, revision });
 
-function change(before: Item | null, after: Omit<Item, 'status'> & { status: string }): Change {
+function change(before: Item | null, after: Omit<Item, 'status'> & { status: string }): StreamChange {
   const { player, id } = after;
   return { key: { player, id }, ...(before && { before: { ...before } }), after: { ...after } };
 }
@@ -26,7 +26,8 @@ function setup(trouble: Parameters<typeof unsteadyCommit>[1] = {}) {
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
   const dependencies = { orderCounts, commitTogether, pause: async () => undefined, log };
-  const deliver = (...changes: Change[]) => countOrders(dependencies, readStreamRows(streamEvent(changes)));
+  const deliver = (...changes: StreamChange[]) =>
+    countOrders(dependencies, readStreamRows(streamEvent(changes)));
   const counts = () => Object.fromEntries(Object.entries(sums()).filter(([, count]) => count !== 0));
   return { deliver, counts, logged };
 }
@@ -61,7 +62,7 @@ describe('countOrders', () => {
     const lives = fc.array(fc.array(step, { maxLength: 4 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(lives, fc.infiniteStream(fc.nat()), async (orders, chance) => {
-        const deliveries: Change[] = [];
+        const deliveries: StreamChange[] = [];
         const recount: Record<string, number> = {};
         for (const [index, choices] of orders.entries()) {
           let last = item(`o${index}`, 'placed');

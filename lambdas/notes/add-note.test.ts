@@ -45,6 +45,20 @@ describe('internal notes', () => {
     expect(await texts('?kind=player&id=mei')).toEqual(['Called twice']);
   });
 
+  it('are read page by page, with the names of their authors', async () => {
+    const { add, at, callApi } = await setup();
+    await add(ofMei, 'First');
+    at('2026-11-21T18:00:00Z');
+    await add(ofMei, 'Second', 'superadmin');
+
+    const { body: newest } = await callApi('admin', 'GET', `${path}?limit=1`);
+    const { body: older } = await callApi('admin', 'GET', `${path}?limit=1&before=${newest.next}`);
+
+    expect([newest, older].map(({ items }) => items[0].text)).toEqual(['Second', 'First']);
+    expect([newest, older].map(({ people }) => people[0].player)).toEqual(['superadmin', 'admin']);
+    expect(older.next).toBeNull();
+  });
+
   it('name their author, and their audit entry contains no text', async () => {
     const { add, audited } = await setup();
 

@@ -3,9 +3,9 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import type { Balances } from '#domain/wallet/balances';
 import { type Posting, transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
-import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeBonuses } from '#lambdas/fakes/bonuses';
+import { createFakePictures } from '#lambdas/fakes/pictures';
 import { createFakeReferrals } from '#lambdas/fakes/referrals';
 import { createFakeUsers } from '#lambdas/fakes/users';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
@@ -38,7 +38,7 @@ export async function setup(lines: readonly (readonly [string, number])[] = [['m
     rules: { ...dependencies.rules, identityCheckAbove: dependencies.checkout.identityCheckAbove },
     freeEntries,
     mailInCounts,
-    pictures: {} as PictureStore,
+    ...createFakePictures(),
     referrals: createFakeReferrals(stores.tables),
   });
 

@@ -5,7 +5,7 @@ import { readTotals } from './read-totals';
 
 const now = () => new Date('2026-11-26T09:00:00Z');
 
-async function setup() {
+async function setup(holdings = { gold: 9_000, sweeps: 2_000 }) {
   const metrics = createFakeMetrics();
   const from = { player: 'mei', lastSequence: 0, tries: 0, isParked: false };
   const days = {
@@ -24,7 +24,7 @@ async function setup() {
     },
     '2026-11-24': { [houseMetric]: { 'purchased cents': 1_000, 'sign-ups': 1 } },
     [ever]: {
-      [holdingsMetric]: { gold: 9_000, sweeps: 2_000 },
+      [holdingsMetric]: holdings,
       [gameMetric('hk-slots', '9f')]: { 'sweeps r': 4, 'sweeps s': 80, 'sweeps q': 9, 'sweeps p': 60 },
     },
   };
@@ -66,5 +66,13 @@ describe('readTotals', () => {
 
     expect(totals.period.sweepsOutstanding).toBe(2_000 + 60 - 80);
     expect(totals.before.sweepsOutstanding).toBe(1_980 - (300 - 1_500));
+  });
+
+  it('returns no holdings while rows from before they were counted are missing', async () => {
+    const read = await setup({ gold: 9_000, sweeps: -2_000 });
+
+    const { totals } = await read(1);
+
+    expect([totals.period.sweepsOutstanding, totals.before.sweepsOutstanding]).toEqual([null, null]);
   });
 });

@@ -1,17 +1,12 @@
 import type * as z from 'zod';
 import type { readOverview as contract } from '#contracts/overview/admin-routes';
 import { daysBetween } from '#domain/ledger/days';
-import {
-  activePlayersTotal,
-  ever,
-  holdingsMetric,
-  houseMetric,
-  signUpsTotal,
-} from '#domain/ledger/metric-names';
+import { activePlayersTotal, ever, houseMetric, signUpsTotal } from '#domain/ledger/metric-names';
 import type { MailInCount, MailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
 import { addTotals } from '#lambdas/metrics/add-metrics';
+import { gainedOf, heldOf } from '#lambdas/metrics/holdings';
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
-import type { Metrics, MetricsByDay, Totals } from '#lambdas/metrics/stores/metric-totals';
+import type { MetricsByDay, Totals } from '#lambdas/metrics/stores/metric-totals';
 
 export interface ReadTotalsDependencies {
   readonly metrics: Pick<MetricReads, 'sumsOf' | 'partsOn'>;
@@ -43,13 +38,16 @@ export async function readTotals(
     mailInCounts.on(inBefore),
   ]);
   const house = totalsOn(sums, inPeriod);
-  const outstanding = sweepsHeld(parts);
+  const outstanding = heldOf('sweeps', parts);
+  const outstandingBefore = outstanding - gainedOf('sweeps', house);
+  // Players never hold less than nothing: rows from before the release that counts holdings are missing.
+  const isWhole = outstanding >= 0 && outstandingBefore >= 0;
   return {
     period,
     before,
     totals: {
-      period: overviewTotals(house, letters, outstanding),
-      before: overviewTotals(totalsOn(sums, inBefore), lettersBefore, outstanding - sweepsGained(house)),
+      period: overviewTotals(house, letters, isWhole ? outstanding : null),
+      before: overviewTotals(totalsOn(sums, inBefore), lettersBefore, isWhole ? outstandingBefore : null),
     },
   };
 }
@@ -66,7 +64,7 @@ function totalsOn(sums: MetricsByDay, days: readonly string[]): Totals {
 function overviewTotals(
   totals: Totals,
   mailInEntries: MailInCount,
-  sweepsOutstanding: number,
+  sweepsOutstanding: number | null,
 ): OverviewTotals {
   const total = (name: string) => totals[name] ?? 0;
   const purchasedCents = total('purchased cents');
@@ -83,20 +81,4 @@ function overviewTotals(
     mailInEntries,
     sweepsOutstanding,
   };
-}
-
-/** What all players hold: what they gained without rounds, and the payouts of all rounds less their stakes. */
-function sweepsHeld(parts: readonly Metrics[]): number {
-  const ofMetric = (name: string, totals: Totals) =>
-    name === holdingsMetric ? (totals['sweeps'] ?? 0) : (totals['sweeps p'] ?? 0) - (totals['sweeps s'] ?? 0);
-  return parts
-    .flatMap((metrics) => Object.entries(metrics))
-    .reduce((sum, [name, totals]) => sum + ofMetric(name, totals), 0);
-}
-
-/** What the accounts of players gained on some days, rounds included. */
-function sweepsGained(totals: Totals): number {
-  return Object.entries(totals)
-    .filter(([name]) => name.startsWith('player:') && name.endsWith(' sweeps'))
-    .reduce((sum, [, change]) => sum + change, 0);
 }

@@ -7,30 +7,36 @@ import harbourWheel from '#content/catalog/par-sheets/harbour-wheel.json';
 import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
+import keno from '#content/catalog/par-sheets/keno.json';
+import lighthouseBay from '#content/catalog/par-sheets/lighthouse-bay.json';
 import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
+import plinko from '#content/catalog/par-sheets/plinko.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
 import videoPoker from '#content/catalog/par-sheets/video-poker.json';
 import type { ParSheet } from '#domain/games/par-sheets';
 
 /**
- * The PAR sheets of all versions, including retired ones. Computing one takes seconds, so they are generated ahead of time, and a test
- * compares them with a new computation. The cast narrows string values that JSON imports widen.
+ * The PAR sheets of all versions, including retired ones, listed by `npm run par`. Computing one takes seconds, so they are generated ahead
+ * of time, and a test compares them with a new computation. The cast narrows string values that JSON imports widen.
  */
 export const publishedSheets = [
-  hkSlots,
-  hkSlotsV1,
-  jadeFortune,
-  neonTiger,
-  dragonScratch,
-  luckyTicket,
-  harbourWheel,
-  blackjack,
+  baccarat,
   blackjackV1,
+  blackjack,
+  dice,
+  dragonScratch,
+  harbourWheel,
+  hkSlotsV1,
+  hkSlots,
+  jadeFortune,
+  keno,
+  lighthouseBay,
+  limbo,
+  luckyTicket,
+  neonTiger,
+  plinko,
   roulette,
   videoPoker,
-  dice,
-  limbo,
-  baccarat,
 ] as readonly unknown[] as readonly ParSheet[];

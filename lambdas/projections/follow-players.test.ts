@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
-import { createFakeLedgerRows } from '#lambdas/fakes/stream-rows';
 import { addMetrics } from '#lambdas/metrics/add-metrics';
 import type { Advanced } from '#lambdas/metrics/stores/metric-advance';
 import type { Move } from '#lambdas/metrics/stores/metric-moves';

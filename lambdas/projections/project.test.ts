@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
-import { createFakeLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
 import type { Metrics, Totals } from '#lambdas/metrics/stores/metric-totals';
 import { readStreamRows, type Row } from '#lambdas/runtime/aws/stream-rows';
 import { Outage } from '#lambdas/runtime/outage';

@@ -6,6 +6,7 @@ import { type ProjectDependencies, projectRows } from './project-rows';
 import { recount, type Recounted } from './recount';
 import { recountPlayer } from './recount-player';
 import { replay, type Replayed } from './replay';
+import { restoreHoldings, type RestoredHoldings } from './restore-holdings';
 
 const place = z.strictObject({ player: z.string().min(1), entry: z.string().min(1) });
 const metrics = z.record(z.string(), z.record(z.string(), z.number()));
@@ -14,6 +15,7 @@ const onePlayer = z.strictObject({ player: z.string().min(1) });
 
 /** What an operator can request by invoking the function. */
 const request = z.union([
+  z.strictObject({ restore: z.literal('holdings'), since: z.iso.date() }),
   z.strictObject({ replay: z.union([z.literal('parked'), onePlayer]) }),
   z
     .strictObject({
@@ -40,10 +42,11 @@ type Answer =
   | Recounted
   | Recounted<number>
   | Recounted<string>
-  | { replayed: Replayed[]; isComplete: boolean };
+  | { replayed: Replayed[]; isComplete: boolean }
+  | RestoredHoldings;
 
 /**
- * Keeps the metrics: adds the rows of the ledger's stream, and replays or recounts the ledger on an operator's request.
+ * Keeps the metrics: adds the rows of the ledger's stream, and replays, recounts or restores on an operator's request.
  *
  * @throws ZodError for any other event
  */
@@ -53,6 +56,7 @@ export function project(dependencies: ProjectDependencies & RecountAffiliateDepe
     const timeLeftMs = () => context.getRemainingTimeInMillis();
     const parsed = request.parse(event);
     if ('replay' in parsed) return replay(dependencies, parsed.replay, timeLeftMs);
+    if ('restore' in parsed) return restoreHoldings(dependencies, parsed.since);
     if ('affiliate' in parsed) return recountAffiliate(dependencies, parsed, timeLeftMs);
     if ('day' in parsed) return recount(dependencies, parsed, timeLeftMs);
     return recountPlayer(dependencies, parsed, timeLeftMs);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, streamEvent } from '#lambdas/fakes/stream-rows';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
 import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';
@@ -7,7 +7,7 @@ import { relayRows } from './relay-rows';
 
 const at = '2026-11-21T12:00:00.000Z';
 
-function movement(player: string, sequence: number, over: object = {}): Change {
+function movement(player: string, sequence: number, over: object = {}): StreamChange {
   const key = { player, entry: `${player}-${sequence}` };
   const balances = {
     gold: 100 * sequence,
@@ -42,7 +42,7 @@ const mug = {
   listingOrder: '0\t1\tmug\tmug\t',
 };
 
-function product(before: object | undefined, after: object | undefined): Change {
+function product(before: object | undefined, after: object | undefined): StreamChange {
   const id = ((after ?? before) as { id: string }).id;
   return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
 }
@@ -65,7 +65,13 @@ function setup(...refused: string[]) {
   const log: Log = ({ code }) => void logged.push(code);
   const relay = relayRows({ events, notices, log, readRows: readStreamRows });
   const messages = () => queued.map(({ message }) => message);
-  return { queued, noticed, messages, logged, relay: (...changes: Change[]) => relay(streamEvent(changes)) };
+  return {
+    queued,
+    noticed,
+    messages,
+    logged,
+    relay: (...changes: StreamChange[]) => relay(streamEvent(changes)),
+  };
 }
 
 describe('relayRows for a movement', () => {
@@ -429,7 +435,7 @@ describe('relayRows for a product', () => {
 });
 
 describe('relayRows for quests', () => {
-  const week = (revision: number, over: object = {}): Change => {
+  const week = (revision: number, over: object = {}): StreamChange => {
     const key = { player: 'p', topic: 'quests#2026-11-16' };
     const movedAt = Date.parse(at);
     return { key, after: { ...key, revision, movedAt, lastSequence: 7, days: [], weekly: [], ...over } };

@@ -129,6 +129,10 @@ export const logLines = {
     code: 'REFUND_REFUSED',
     sentence: 'The payment provider refused a refund for good; the coins were given back.',
   },
+  refundFailed: {
+    code: 'REFUND_FAILED',
+    sentence: 'A bank did not accept the money of a refund; a refund by a superadmin is sent again.',
+  },
   purchaseUnknown: {
     code: 'PURCHASE_UNKNOWN',
     sentence: 'The payment provider reported an unknown purchase; it was left alone.',

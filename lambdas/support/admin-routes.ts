@@ -14,6 +14,7 @@ import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { asStored } from './as-stored';
 import { changeTicket } from './change-ticket';
+import { searchTickets } from './search-tickets';
 import type { TicketPage } from './stores/ticket-store';
 import { ticketSummaryAnswer, ticketAnswer } from './ticket-answers';
 import { listStaff, triageTicket, type TriageTicketDependencies } from './triage-ticket';
@@ -100,10 +101,13 @@ export function addAdminTicketRoutes(
   );
 
   /** Tickets in a state, or of the player who is looked for. */
-  async function pageOfTickets({ find, state, limit, after }: TicketQuery): Promise<TicketPage> {
-    if (find === undefined) return tickets.inState(state, { limit, after });
-    const player = await findPersonId(dependencies, find);
-    return player === undefined ? noTickets : tickets.page(player, { limit, before: after });
+  async function pageOfTickets({ find, words, state, limit, after }: TicketQuery): Promise<TicketPage> {
+    const player = find === undefined ? undefined : await findPersonId(dependencies, find);
+    if (find !== undefined && player === undefined) return noTickets;
+    if (words !== undefined) return searchTickets(tickets, words, { player, state });
+    return player === undefined
+      ? tickets.inState(state, { limit, after })
+      : tickets.page(player, { limit, before: after });
   }
 
   async function peopleOf(of: readonly TicketTriage[]): Promise<ReadonlyMap<string, Person>> {

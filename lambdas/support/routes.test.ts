@@ -479,6 +479,26 @@ describe('admin tickets', () => {
     expect(await found('other@jade.test')).toBe(0);
   });
 
+  it('are found by words of their messages, in a state or of a player', async () => {
+    const { open, asAdmin, adminPath, wait } = setup();
+    const ids: string[] = [];
+    for (const key of ['a', 'b', 'c']) {
+      ids.push(await open(key));
+      wait(1_000);
+    }
+    await asAdmin('POST', `${adminPath(ids[0]!)}/answers`, { text: 'The carrier has your parcel' });
+    await asAdmin('POST', `${adminPath(ids[1]!)}/answers`, { text: 'The carrier is late' });
+    const found = async (query: string) => {
+      const { items, next } = (await asAdmin('GET', `/admin/tickets?${query}`)).body;
+      return [items.map(({ id }: { id: string }) => id), next];
+    };
+
+    expect(await found('state=answered&words=carrier')).toEqual([[ids[1], ids[0]], null]);
+    expect(await found('state=answered&words=CARRIER+parcel')).toEqual([[ids[0]], null]);
+    expect(await found('words=carrier')).toEqual([[], null]);
+    expect(await found('find=player@jade.test&words=late')).toEqual([[ids[1]], null]);
+  });
+
   it('are audited as a read of their player when a search for a person returns them', async () => {
     const { open, asAdmin, audited, player } = setup();
     await open('a');

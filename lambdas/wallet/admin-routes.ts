@@ -1,6 +1,7 @@
 import type { Refusal } from '#contracts/errors';
 import * as contract from '#contracts/wallet/admin-routes';
 import { amount } from '#domain/money/coin';
+import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
 import { productGames } from '#lambdas/play/games';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -11,7 +12,7 @@ import { pageOfCoin } from './page-of-coin';
 import type { LedgerTransaction } from './stores/ledger-row';
 import type { LedgerStore } from './stores/ledger-store';
 
-export interface AdminWalletDependencies extends CorrectWalletDependencies {
+export interface AdminWalletDependencies extends CorrectWalletDependencies, ReadPeopleDependencies {
   readonly ledger: LedgerStore;
 }
 
@@ -27,7 +28,9 @@ export function addWalletRoutes(
     const { from, to, ...filters } = query;
     const span = { from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
     const { transactions, next } = await pageOfCoin(ledger, player, { ...filters, ...span });
-    return { items: transactions.map(answer), next };
+    const items = transactions.map(answer);
+    const actors = items.flatMap(({ actor }) => (actor === undefined ? [] : [actor]));
+    return { items, next, people: await readPeople(dependencies, actors) };
   });
 
   superadminRoute(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeBonuses } from '#lambdas/fakes/bonuses';
 import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakePictures } from '#lambdas/fakes/pictures';
 import { createFakeReferrals } from '#lambdas/fakes/referrals';
 import { createFakeShop } from '#lambdas/fakes/shop';
 import { createFakeTraits } from '#lambdas/fakes/traits';
@@ -18,7 +18,6 @@ const superadmin = 'a-superadmin';
 async function setup() {
   const playing = await openPlay();
   const { dependencies, stores, player } = playing;
-  const pictures = {} as PictureStore;
   const log = createFakeAudit(stores.tables);
   const app = adminRoutes({
     ...dependencies,
@@ -30,7 +29,7 @@ async function setup() {
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
     ...createFakeBonuses(stores.tables),
-    pictures,
+    ...createFakePictures(),
     referrals: createFakeReferrals(stores.tables),
   });
 

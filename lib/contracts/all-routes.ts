@@ -1,5 +1,6 @@
 import { adminPlayerContracts } from './account/admin-routes';
 import { adminTraitContracts } from './account/admin-trait-routes';
+import { adminViewContracts } from './account/admin-view-routes';
 import { deletionContracts } from './account/deletion-routes';
 import { emailChangeContracts } from './account/email-change-routes';
 import { exportContracts } from './account/export-routes';
@@ -57,6 +58,7 @@ export const contractsByFunction = {
     ...deletionContracts,
     ...exportContracts,
     ...savedContracts,
+    ...adminViewContracts,
     ...viewerRegionContracts,
     ...noticeContracts,
     ...identityContracts,

@@ -4,7 +4,7 @@ import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
-import { drawRound } from '#domain/games/slots/round';
+import { drawRound } from '#domain/games/slots/round-fixture';
 import { emptyWallet } from '#domain/wallet/wallet';
 import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import type { CasinoClient } from './casino';

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { streamEvent } from '#lambdas/fakes/stream-rows';
+import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
 import { type Casino, openCasino } from './casino';
 import { type MeteredClient, openMeteredClient } from './metered-client';
 import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';

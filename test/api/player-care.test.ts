@@ -55,7 +55,7 @@ async function openBuyerOf(name: string) {
 
 describe('a refund of a purchase', () => {
   it(`takes the coins and returns the money once for ${twins} identical requests`, async () => {
-    const { refund, refundLines, balances, read, purchase, callApi } = await openBuyerOf('refunded');
+    const { id, refund, refundLines, balances, read, purchase, callApi } = await openBuyerOf('refunded');
     const before = await balances();
 
     const answers = await Promise.all(Array.from({ length: twins }, () => refund({ key: 'once' })));
@@ -66,6 +66,8 @@ describe('a refund of a purchase', () => {
     const after = await balances();
     expect([before.gold - after.gold, before.sweepsUnplayed - after.sweepsUnplayed]).toEqual([50_000, 500]);
     expect(await refundLines()).toMatchObject([{ actor: superadmin.id, refund: { cents: 499 } }]);
+    const { body } = await admin.callApi('GET', `/admin/players/${id}/transactions?kind=refund`);
+    expect(body.people).toMatchObject([{ player: superadmin.id, email: 'superadmin@jade.test' }]);
     expect((await read(purchase)).state).toBe('refunded');
     // The practice payment is refunded as well, so it offers no further refund.
     expect((await callApi('GET', `/coins/sandbox/${purchase}`)).body.outcomes).not.toContain('refund');

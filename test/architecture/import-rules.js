@@ -44,7 +44,7 @@ const isDomainOfResolvers = ({ file }) =>
 const domainRank = (path) => domainOrder.indexOf(path.split('/')[2] ?? '');
 
 /** Folders of `lambdas` that are no area of the product. */
-const noAreas = ['functions', 'runtime', 'fakes', 'demo'];
+const noAreas = ['functions', 'runtime', 'in-memory-tables', 'fakes', 'demo'];
 const areaOf = (path) => {
   const [room, area] = path.split('/');
   return room === 'lambdas' && !noAreas.includes(area) ? area : undefined;
@@ -179,8 +179,8 @@ export const importRules = [
   },
   {
     name: 'nothing that runs imports fakes, except the demo history, which is written on tables in memory',
-    within: (path) => !below('test', 'lambdas/fakes', 'lambdas/demo')(path),
-    forbids: into('lambdas/fakes'),
+    within: (path) => !below('test', 'lambdas/in-memory-tables', 'lambdas/fakes', 'lambdas/demo')(path),
+    forbids: into('lambdas/in-memory-tables', 'lambdas/fakes'),
   },
   {
     name: 'only bin/demo-history.ts writes the demo history',

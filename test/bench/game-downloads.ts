@@ -1,26 +1,24 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { listMachines } from '#domain/games/slots/machines';
 import { chunksOf, kilobytesOf, zippedKilobytes } from './built-chunks';
 import type { Figure } from './figure';
 
 /** Chunks that every page of a player has loaded, whatever the game. */
 const site = ['site', 'player', 'amplify-session', 'amplify-rest', 'player-events'];
-const machines = ['hk-slots', 'neon-tiger', 'jade-fortune'];
+const machines = listMachines().map(({ id }) => id);
 
 /** Additional downloads of games: a slot machine with its renderer, framed tables, and art. */
 export function measureGameDownloads(buildFolder: string): Figure[] {
   const shared = chunksOf(buildFolder, site);
-  const slots = [...chunksOf(buildFolder, ['play-hk-slots', 'hk-slots-table', 'reels-scene'])].filter(
-    (file) => !shared.has(file),
-  );
+  const own = (route: string, id: string) =>
+    [...chunksOf(buildFolder, [route, `${id}-table`, 'reels-scene'])].filter((file) => !shared.has(file));
   const frames = readdirSync(join(buildFolder, 'frame-games'));
   return [
-    {
-      name: 'A slot machine: its own JavaScript with Pixi',
-      value: kilobytesOf(slots),
-      unit: 'kB gz',
-      atMost: 150,
-    },
+    ...machines.map((id): Figure => {
+      const value = kilobytesOf(own(id === 'hk-slots' ? 'play-hk-slots' : 'play-demo', id));
+      return { name: `${id}: its own JavaScript with Pixi`, value, unit: 'kB gz', atMost: 150 };
+    }),
     ...frames.map((game): Figure => {
       const files = filesBelow(join(buildFolder, 'frame-games', game));
       const value = files.reduce((total, file) => total + weightOf(file), 0);

@@ -31,6 +31,7 @@ const pressInFrame = (name: RegExp) => async (page: Page) => {
 const games: readonly AnimatedGame[] = [
   { id: 'neon-tiger', path: '/games/neon-tiger?play=coins', presses: [pressSpace] },
   { id: 'jade-fortune', path: '/games/jade-fortune?play=coins', presses: [pressSpace] },
+  { id: 'lighthouse-bay', path: '/games/lighthouse-bay?play=coins', presses: [pressSpace] },
   { id: 'lucky-ticket', path: '/games/scratch/lucky-ticket', presses: [pressSpace, revealAll] },
   { id: 'dragon-scratch', path: '/games/scratch/dragon-scratch', presses: [pressSpace, revealAll] },
   {
@@ -50,6 +51,8 @@ const games: readonly AnimatedGame[] = [
   },
   { id: 'dice', path: '/games/frame/dice', presses: [pressInFrame(/^Play/)] },
   { id: 'limbo', path: '/games/frame/limbo', presses: [pressInFrame(/^Play/)] },
+  { id: 'plinko', path: '/games/frame/plinko', presses: [pressInFrame(/^Play/)] },
+  { id: 'keno', path: '/games/frame/keno', presses: [pressInFrame(/^Pick for me/), pressInFrame(/^Play/)] },
   { id: 'baccarat', path: '/games/frame/baccarat', presses: [pressInFrame(/^Play/)] },
   { id: 'harbour-wheel', path: '/games/unity/harbour-wheel', presses: [pressSpace] },
 ];

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { buildSync } from 'esbuild';
 import type { RoundTotals } from '#domain/games/slots/simulation/totals';
+import { type BundledScript, bundleScript, startThread } from './bundled-thread';
 import type { Sizes } from './sizes';
 import type { WorkerOrder } from './slots-worker';
 
@@ -12,19 +10,19 @@ interface SlotsWorker {
   stop(): Promise<unknown>;
 }
 
-/** @returns the speedup of two threads over one: the best run of each, alternating */
+/** @returns the speedup of two threads over one: the average of runs of each, which alternate */
 export async function gainOfTwoWorkers(
   gameId: string,
   { workerRounds, workerTurns }: Pick<Sizes['slots'], 'workerRounds' | 'workerTurns'>,
 ): Promise<number> {
-  const code = compileWorker();
+  const code = bundleScript('slots-worker.ts');
   const workers = ['first', 'second'].map((seed) => startWorker(code, { gameId, seed }));
   try {
     await playOn(workers, workerRounds);
-    let [alone, together] = [Infinity, Infinity];
+    let [alone, together] = [0, 0];
     for (let turn = 0; turn < workerTurns; turn += 1) {
-      alone = Math.min(alone, await playOn(workers.slice(0, 1), workerRounds));
-      together = Math.min(together, await playOn(workers, workerRounds));
+      alone += await playOn(workers.slice(0, 1), workerRounds);
+      together += await playOn(workers, workerRounds);
     }
     return (workers.length * alone) / together;
   } finally {
@@ -39,21 +37,8 @@ async function playOn(workers: readonly SlotsWorker[], rounds: number): Promise<
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Threads cannot load TypeScript: bundles the worker with its imports into one script. */
-function compileWorker(): string {
-  const entry = fileURLToPath(new URL('slots-worker.ts', import.meta.url));
-  const { outputFiles } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    write: false,
-  });
-  return outputFiles[0]!.text;
-}
-
-function startWorker(code: string, order: WorkerOrder): SlotsWorker {
-  const thread = new Worker(code, { eval: true, workerData: order, execArgv: [] });
+function startWorker(code: BundledScript, order: WorkerOrder): SlotsWorker {
+  const thread = startThread(code, order);
   return {
     play: async (count) => {
       const answer = once(thread, 'message');

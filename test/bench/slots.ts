@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Fraction } from '#domain/games/odds/fraction';
 import { payStatistics } from '#domain/games/odds/pay-statistics';
 import type { SlotMachine } from '#domain/games/slots/machine';
@@ -5,9 +6,10 @@ import { findMachine, listMachines, listRetiredMachines } from '#domain/games/sl
 import { payDistribution } from '#domain/games/slots/pay-distribution';
 import { returnToPlayer } from '#domain/games/slots/return-to-player';
 import { createSimulator } from '#domain/games/slots/simulation/simulator';
+import { bundleScript, startThread } from './bundled-thread';
 import { cipherWords } from './cipher-words';
 import type { Figure } from './figure';
-import { medianLiveSpin } from './live-spin';
+import type { LiveSpin } from './live-spin';
 import type { Sizes } from './sizes';
 import { gainOfTwoWorkers } from './slots-workers';
 import { measureSpinRates } from './spin-rates';
@@ -25,7 +27,7 @@ export async function measureSlots({
   ...sizes
 }: Sizes['slots']): Promise<Figure[]> {
   const hkSlots = findMachine('hk-slots')!;
-  const live = medianLiveSpin(liveSpins);
+  const live = await measureLiveSpin(liveSpins);
   return [
     ...measureSpinRates(sizes),
     {
@@ -44,6 +46,12 @@ export async function measureSlots({
       atMost: 5,
     },
     {
+      name: 'exact return of lighthouse-bay, with expanding wilds, median',
+      value: medianMs(exactReturns, () => returnToPlayer(findMachine('lighthouse-bay')!)),
+      unit: 'ms',
+      atMost: 1000,
+    },
+    {
       name: 'every payout of a round of hk-slots',
       value: medianMs(distributions, () => payDistribution(hkSlots)) / 1000,
       unit: 's',
@@ -52,6 +60,13 @@ export async function measureSlots({
     { name: 'a live round: draws, wins, proof; median', value: live.round, unit: 'µs', atMost: 10 },
     { name: 'the same with the hashes of its seeds', value: live.withSeedHashes, unit: 'µs' },
   ];
+}
+
+async function measureLiveSpin(spins: number): Promise<LiveSpin> {
+  const [live] = (await once(startThread(bundleScript('live-spin-thread.ts'), spins), 'message')) as [
+    LiveSpin,
+  ];
+  return live;
 }
 
 /** Deviation of the simulated return from the exact one, in standard errors by the exact standard deviation. */

@@ -79,6 +79,36 @@ describe('the dashboard', () => {
     await second.context.close();
   });
 
+  itInFullRun('changes the price of several products by keyboard alone', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/Dashboard/products?q=dim+sum`);
+    const boxes = page.getByRole('checkbox', { name: /^Select / });
+    await boxes.first().waitFor();
+    const count = await boxes.count();
+    const barriers = await barriersOn(page);
+    await page.getByRole('button', { name: 'Select all loaded' }).focus();
+
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByText('1 selected').waitFor();
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog', { name: 'Change products' });
+    await dialog.getByLabel('Change', { exact: true }).selectOption('price');
+    await dialog.getByLabel('Price in SC').fill('0');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(/^Enter a price from 0\.01/).waitFor();
+    await dialog.getByLabel('Price in SC').fill('36.00');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('The product was changed.').waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('row').filter({ hasText: '36.00' }).first().waitFor();
+    await page.keyboard.press('/');
+    expect(await page.getByLabel('Search products').and(page.locator(':focus')).count()).toBe(1);
+    expect([count > 0, barriers, faults]).toEqual([true, [], []]);
+    await context.close();
+  });
+
   itInFullRun('shows an uploaded picture to players', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard/products`);

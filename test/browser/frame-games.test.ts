@@ -47,11 +47,19 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
       await table.getByRole('button', { name: /^Spin/ }).click();
     },
   },
-  ...['dice', 'limbo'].map((id) => ({
+  ...['dice', 'limbo', 'plinko'].map((id) => ({
     id,
     first: /^Play/,
     play: (_page: Page, table: FrameLocator) => table.getByRole('button', { name: /^Play/ }).click(),
   })),
+  {
+    id: 'keno',
+    first: /^Pick for me/,
+    async play(_page, table) {
+      await table.getByRole('button', { name: /^Pick for me/ }).click();
+      await table.getByRole('button', { name: /^Play/ }).click();
+    },
+  },
   {
     id: 'baccarat',
     first: /^Play/,

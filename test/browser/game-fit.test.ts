@@ -10,14 +10,18 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 
-/** Phones upright and on their side, a laptop and a large screen. */
+/** Phones upright and on their side, a laptop and a large screen; at the gate scale without those that have room to spare. */
 const viewports = [
   { width: 360, height: 640 },
   { width: 390, height: 664 },
-  { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
+  ...(scale === 'full'
+    ? [
+        { width: 390, height: 844 },
+        { width: 1920, height: 1080 },
+      ]
+    : []),
 ];
 
 /** The first page of a kind loads its code. */
@@ -32,6 +36,7 @@ type CatalogGame = (typeof gameCatalog)[number];
 const leftOutAtGate = [
   'jade-fortune',
   'neon-tiger',
+  'lighthouse-bay',
   'dragon-scratch',
   ...listOriginals()
     .map(({ id }) => id)

@@ -52,7 +52,7 @@ const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state
 const waits = (page: Page) => inFrame(/^(Stand|Draw|Keep)/)(page).waitFor();
 
 const played: Played[] = [
-  ...['neon-tiger', 'jade-fortune'].map((id) => ({
+  ...['neon-tiger', 'jade-fortune', 'lighthouse-bay'].map((id) => ({
     id,
     path: `/games/${id}?play=coins`,
     ready: (page: Page) => playButton(page).waitFor(),
@@ -101,6 +101,7 @@ const played: Played[] = [
   ...[
     { id: 'dice', choice: 'under 50' },
     { id: 'limbo', choice: '2.00' },
+    { id: 'plinko', choice: '12 medium' },
     { id: 'baccarat', choice: 'player' },
   ].map((original) => ({
     ...original,
@@ -108,6 +109,16 @@ const played: Played[] = [
     ready: isLaid,
     begin: enterOn(/^Play/),
   })),
+  {
+    id: 'keno',
+    path: '/games/frame/keno',
+    choice: 'medium 7',
+    ready: isLaid,
+    async begin(page) {
+      await inFrame(/^7$/)(page).click();
+      await inFrame(/^Play/)(page).click();
+    },
+  },
   {
     id: 'harbour-wheel',
     path: '/games/unity/harbour-wheel',

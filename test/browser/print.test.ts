@@ -98,7 +98,10 @@ itInFullRun('prints affiliate statements alone, with the amounts of each month',
     payment: null,
   };
   await page.route('**/affiliates/statements', (route) =>
-    route.fulfill({ json: { items: [statement] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    route.fulfill({
+      json: { items: [statement], next: null },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
   );
   await page.goto(`${siteUrl}/AffiliateDashboard`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Statements' }).waitFor();

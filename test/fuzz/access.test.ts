@@ -152,6 +152,19 @@ const expectations: Readonly<Record<string, Expectation>> = {
   // The id in place of the list is no list.
   'PUT /account/saved/{list}/{id}': { opensTo: 'members', answers: [400, 'request/invalid'] },
   'DELETE /account/saved/{list}/{id}': { opensTo: 'members', answers: [400, 'request/invalid'] },
+  'GET /account/admin-views': { opensTo: 'admins', answers: [200] },
+  // The id in place of the list is no list.
+  'PUT /account/admin-views/{list}': {
+    opensTo: 'admins',
+    body: { name: 'Late', search: 'late=true' },
+    answers: [400, 'request/invalid'],
+  },
+  'POST /account/admin-views/{list}': {
+    opensTo: 'admins',
+    body: { views: [] },
+    answers: [400, 'request/invalid'],
+  },
+  'DELETE /account/admin-views/{list}/{name}': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'POST /account/terms': { opensTo: 'members', body: { version: '2026-11' }, answers: [200] },
   // Only the distribution of the site provides the location.
   'POST /account/viewer-region': { opensTo: 'members', answers: [403, 'account/not-through-site'] },

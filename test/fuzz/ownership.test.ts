@@ -25,7 +25,10 @@ const unknownRound = { of: 'round', answers: [404, 'games/unknown-round'] } as c
  * For every player route with an id in its path: the kind of record, or the public thing it names. `{…}` in a body is replaced by the id.
  */
 const ownership: Readonly<
-  Record<string, Ownership | 'a game' | 'a product' | 'a draw' | 'a quest of a day'>
+  Record<
+    string,
+    Ownership | 'a game' | 'a product' | 'a draw' | 'a quest of a day' | 'a list of the Dashboard'
+  >
 > = {
   'GET /draws/{id}/entries': 'a draw',
   'POST /games/{id}/rounds': 'a game',
@@ -47,6 +50,9 @@ const ownership: Readonly<
   'POST /orders/{id}/codes/{number}/views': { ...unknownOrder, body: {} },
   'PUT /account/saved/{list}/{id}': 'a product',
   'DELETE /account/saved/{list}/{id}': 'a product',
+  'PUT /account/admin-views/{list}': 'a list of the Dashboard',
+  'POST /account/admin-views/{list}': 'a list of the Dashboard',
+  'DELETE /account/admin-views/{list}/{name}': 'a list of the Dashboard',
   'GET /account/exports/{id}': { of: 'export', answers: [404, 'account/unknown-export'] },
   'GET /account/identity-check/uploads/{document}': {
     of: 'document',

@@ -5,7 +5,7 @@ import type { Share } from '#domain/games/odds/share';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
 import { type SlotsParSheet, slotsParSheet } from '#domain/games/slots/par-sheet';
-import { drawRound, evaluateRound } from '#domain/games/slots/round';
+import { drawRound, evaluateRound } from '#domain/games/slots/round-fixture';
 import { createSimulator } from '#domain/games/slots/simulation/simulator';
 import type { RoundTotals } from '#domain/games/slots/simulation/totals';
 import { sizes } from '../scale';

@@ -81,6 +81,10 @@ function newestAnswers({ orders, purchases, notices }: PlayerView) {
       receiptNumber: receiptNumberOf(purchase),
       refundedCents: purchase.refunded.cents,
       refundable: refundableOf(purchase),
+      refundDue: purchase.refundDue && {
+        cents: purchase.refundDue.cents,
+        failures: purchase.refundDue.failures ?? 0,
+      },
     })),
     notices: notices.map(({ id, at, kind, title, mailedAt }) => ({
       id,

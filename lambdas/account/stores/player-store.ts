@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { AdminViews } from '#domain/player/admin-views';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
 import { type EmailChanges, noEmailChanges } from '#domain/player/email-change';
@@ -28,6 +29,8 @@ export interface PlayerProfile {
   /** Kinds of notices that the player wants no email for. */
   readonly mutedMail: readonly string[];
   readonly saved: SavedLists;
+  /** Views of lists on the Dashboard; absent from players and from admins without one. */
+  readonly adminViews?: AdminViews;
   /** The latest requested export, null for none. */
   readonly dataExport: DataExport | null;
   /** Null for none. */
@@ -91,6 +94,7 @@ interface PlayerItem extends OpeningItem {
   readonly mutedMail?: readonly string[];
   /** Absent while both lists are empty. */
   readonly saved?: SavedLists;
+  readonly adminViews?: AdminViews;
   readonly dataExport?: ExportItem;
   readonly avatar?: { readonly setAt: string };
   readonly previousEmails?: readonly { readonly email: string; readonly until: string }[];
@@ -282,6 +286,7 @@ export function fromItem({ player, email, openedAt, ...input }: PlayerItem): Pla
     addresses,
     mutedMail,
     saved: input.saved ?? nothingSaved,
+    ...(input.adminViews && { adminViews: input.adminViews }),
     revision,
     dataExport: input.dataExport ? exportOf(input.dataExport) : null,
     avatar: input.avatar ? { setAt: new Date(input.avatar.setAt) } : null,

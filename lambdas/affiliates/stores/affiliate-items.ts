@@ -137,14 +137,27 @@ export function fromStatementItem(item: AffiliateItem): Statement {
   } as unknown as Statement;
 }
 
-export function toVerdictItem({ affiliate, player, verdict, kinds, at }: MatchVerdict): AffiliateItem {
-  return { owner: affiliate, id: verdictId(player), verdict, kinds: [...kinds], at: at.toISOString() };
+export function toVerdictItem({
+  affiliate,
+  player,
+  verdict,
+  kinds,
+  at,
+  requests = [],
+}: MatchVerdict): AffiliateItem {
+  const judged = { verdict, kinds: [...kinds], at: at.toISOString(), requests: [...requests] };
+  return { owner: affiliate, id: verdictId(player), ...judged };
 }
 
 export function fromVerdictItem(item: AffiliateItem): MatchVerdict {
   const { owner: affiliate, id } = item;
-  const { verdict, kinds } = item as AffiliateItem & Pick<MatchVerdict, 'verdict' | 'kinds'>;
-  return { affiliate, player: id.slice(verdictId('').length), verdict, kinds, at: dateIn(item, 'at') };
+  const {
+    verdict,
+    kinds,
+    requests = [],
+  } = item as AffiliateItem & Pick<MatchVerdict, 'verdict' | 'kinds' | 'requests'>;
+  const player = id.slice(verdictId('').length);
+  return { affiliate, player, verdict, kinds, at: dateIn(item, 'at'), requests };
 }
 
 export function toClickItem(click: Click, expiresAt: Date): AffiliateItem {

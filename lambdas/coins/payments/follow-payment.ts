@@ -6,6 +6,7 @@ import type { PurchaseName } from '../stores/purchase-store';
 import { creditPurchase } from './credit-purchase';
 import { closeDispute, openDispute } from './dispute-purchase';
 import { endPurchase } from './end-purchase';
+import { failRefund } from './fail-refund';
 import type { PaymentReport, PaymentProvider } from './payment-provider';
 import { refundPurchase } from './refund-purchase';
 import type { PurchaseDependencies } from './settle-purchase';
@@ -86,6 +87,8 @@ function follow(
       return endPurchase(dependencies, name, report.kind);
     case 'refunded':
       return refundPurchase(dependencies, name, report.cents);
+    case 'refund-failed':
+      return failRefund(dependencies, name, report.attempt);
     case 'dispute-opened':
       return openDispute(dependencies, name);
     case 'dispute-won':

@@ -1,5 +1,5 @@
 import type { RefundDetail } from '#domain/coins/purchase-refund';
-import { restoreRefund, settleRefund } from '#domain/coins/refund-request';
+import { isGivenUp, restoreRefund, settleRefund } from '#domain/coins/refund-request';
 import { record } from '#domain/wallet/wallet';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { logLines } from '#lambdas/runtime/log';
@@ -14,8 +14,8 @@ export interface PayRefundDependencies extends PurchaseDependencies {
 
 /**
  * Has the provider return the money of a refund whose coins were taken back. It may run any number of times, concurrently too: the provider
- * refunds once per attempt, and a purchase without a refund due is left alone. If the provider refuses for good, the coins go back to the
- * player, unless the bank returned the money by a dispute that was lost.
+ * refunds once per attempt, and a purchase without a refund due is left alone. If the provider refuses for good, or the
+ * bank returned the money too often, the coins go back to the player, unless the bank returned the money by a dispute that was lost.
  *
  * @throws Outage when the provider cannot be reached; the reconciliation tries again
  */
@@ -24,7 +24,7 @@ export async function payRefund(dependencies: PayRefundDependencies, name: Purch
   const purchase = await purchases.find(name.player, name.id);
   const due = purchase?.refundDue;
   if (!purchase || !due) return;
-  const outcome = await provider.refund(purchase, due);
+  const outcome = isGivenUp(due) ? 'refused' : await provider.refund(purchase, due);
   if (outcome === 'refused') {
     log(logLines.refundRefused, { purchase: purchase.id });
     await restoreCoins(dependencies, name, due.attempt);

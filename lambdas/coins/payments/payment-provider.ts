@@ -64,6 +64,8 @@ export type PaymentReport =
     }
   /** Total refunded so far, in US cents. */
   | { readonly kind: 'refunded'; readonly at: Date; readonly cents: number }
+  /** The bank did not accept a refund. `attempt` is that of `refund`; null for a refund that was made elsewhere. */
+  | { readonly kind: 'refund-failed'; readonly at: Date; readonly attempt: number | null }
   | { readonly kind: 'dispute-opened' | 'dispute-won' | 'dispute-lost'; readonly at: Date };
 
 /** A report and its purchase. */

@@ -54,9 +54,14 @@ export interface PurchaseStore {
 }
 
 /** An item of the `purchases` table. Timestamps are ISO strings, except for the sort key of the index. */
-interface PurchaseItem extends Omit<Purchase, 'createdAt' | 'expiresAt' | 'timeline' | 'refundDue'> {
+interface PurchaseItem extends Omit<
+  Purchase,
+  'createdAt' | 'expiresAt' | 'timeline' | 'refundDue' | 'refundPaid'
+> {
   /** Absent from items that were written before admins could refund. */
   readonly refundDue?: Purchase['refundDue'];
+  /** Absent from items that were written before refunds could fail. */
+  readonly refundPaid?: Purchase['refundPaid'];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly expiresAt: string;
@@ -167,11 +172,13 @@ export function fromItem({
   expiresAt,
   timeline,
   refundDue = null,
+  refundPaid = null,
   ...rest
 }: PurchaseItem): Purchase {
   return {
     ...rest,
     refundDue,
+    refundPaid,
     createdAt: new Date(createdAt),
     expiresAt: new Date(expiresAt),
     timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),

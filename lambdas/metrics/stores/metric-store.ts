@@ -1,10 +1,12 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ever, holdingsMetric } from '#domain/ledger/metric-names';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { type Advanced, conflictsOf } from './metric-advance';
 import { additionsOf, type Cursor, type Move, partOf } from './metric-moves';
 import { createMetricReads, type MetricReads } from './metric-reads';
+import type { Totals } from './metric-totals';
 import {
   addedTo,
   dayKey,
@@ -36,13 +38,20 @@ export interface MetricStore extends MetricReads {
   park(at: Cursor, why: { fault: string; parkedAt: Date }): Promise<boolean>;
   /** Unparks a player and resets their tries. */
   unpark(player: string): Promise<void>;
+  /**
+   * Adds to what players hold, in the first part of `holdings`.
+   *
+   * @param recorded  that part as it was read
+   * @returns false when the part changed since; nothing is written then
+   */
+  addHoldings(recorded: Totals, added: Totals): Promise<boolean>;
   /** All parked players, in pages. */
   parked(): AsyncIterable<readonly string[]>;
 }
 
 /** The store of metrics, in the `metrics` table. */
 export function createMetricStore(client: DynamoDBDocumentClient, table: string): MetricStore {
-  return { ...createMetricReads(client, table), advance, countTry, park, unpark, parked };
+  return { ...createMetricReads(client, table), advance, countTry, park, unpark, addHoldings, parked };
 
   async function advance(moves: readonly Move[], attempt: number): Promise<Advanced> {
     const part = partOf(moves, attempt);
@@ -68,6 +77,13 @@ export function createMetricStore(client: DynamoDBDocumentClient, table: string)
 
   async function unpark(player: string): Promise<void> {
     await commit(unparked(player));
+  }
+
+  async function addHoldings(recorded: Totals, added: Totals): Promise<boolean> {
+    const update = addedTo(dayKey(ever, 0, holdingsMetric), added, recorded);
+    return update
+      ? unlessConditionFailed(client.send(new UpdateCommand({ TableName: table, ...update })))
+      : true;
   }
 
   async function* parked(): AsyncGenerator<readonly string[]> {

@@ -36,10 +36,29 @@ export function movedTo({ from, to, statistics, activeOn }: Move): MetricUpdate 
   });
 }
 
-/** Adds to a part of a day's metric; null when nothing changes. */
-export function addedTo(key: Record<string, string>, totals: Totals): MetricUpdate | null {
+/**
+ * Adds to a part of a day's metric; null when nothing changes.
+ *
+ * @param recorded  the same totals as they were read, which must not have changed. @default adds in any case
+ */
+export function addedTo(key: Record<string, string>, totals: Totals, recorded?: Totals): MetricUpdate | null {
   const added = additions(totals);
-  return added && update(key, added);
+  if (!added || !recorded) return added && update(key, added);
+  const known = Object.keys(added.names).map((name) => ({ name, total: recorded[added.names[name] ?? ''] }));
+  return update(key, {
+    ...added,
+    condition: known
+      .map(({ name, total }, index) =>
+        total === undefined ? `attribute_not_exists(${name})` : `${name} = :was${index}`,
+      )
+      .join(' AND '),
+    values: {
+      ...added.values,
+      ...Object.fromEntries(
+        known.flatMap(({ total }, index) => (total === undefined ? [] : [[`:was${index}`, total]])),
+      ),
+    },
+  });
 }
 
 /** Counts a try of the row after a cursor. */

@@ -1,11 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type InternalNote, newestFirst, type NotedObject } from '#domain/audit/internal-note';
+import type { InternalNote, NotedObject } from '#domain/audit/internal-note';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
 /** Internal notes about players and what belongs to them. */
 export interface NoteStore {
-  /** All notes about an object or, without one, about the player and everything of theirs, newest first. Strongly consistent. */
+  /** All notes about an object or, without one, about the player and everything of theirs, in no order. Strongly consistent. */
   list(player: string, about?: NotedObject): Promise<InternalNote[]>;
   /** Writes a new note; fails if it exists. */
   add(note: InternalNote): AtomicWrite;
@@ -18,7 +18,7 @@ interface NoteItem extends Omit<InternalNote, 'at' | 'id'> {
   readonly at: string;
 }
 
-/** An object has a bounded number of notes, so the notes of a player are read together and sorted here. */
+/** An object has a bounded number of notes, so the notes of a player are read together. */
 export function createNoteStore(client: DynamoDBDocumentClient, table: string): NoteStore {
   return {
     async list(player, about) {
@@ -29,7 +29,7 @@ export function createNoteStore(client: DynamoDBDocumentClient, table: string): 
         ExpressionAttributeValues: { ':player': player, ...(about && { ':about': prefixOf(about) }) },
         ConsistentRead: true,
       });
-      return newestFirst(items.map(fromItem));
+      return items.map(fromItem);
     },
 
     add: ({ id, at, ...note }) =>

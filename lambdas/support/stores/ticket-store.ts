@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/
 import { excerptOf, type Ticket, type TicketEntry, type TicketState } from '#domain/support/ticket';
 import { newTicketBook, type TicketBook } from '#domain/support/ticket-book';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { getAll } from '#lambdas/runtime/aws/get-all';
 import { afterAllDays } from '#lambdas/runtime/aws/newest-of-player';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 
@@ -28,6 +29,10 @@ export interface TicketStore {
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<TicketPage>;
   /** All tickets in a state, longest wait first. Eventually consistent. */
   inState(state: TicketState, query: { limit: number; after?: string | undefined }): Promise<TicketPage>;
+  /** The tickets that entered a state last, the latest first. Eventually consistent. */
+  newestInState(state: TicketState, limit: number): Promise<TicketSummary[]>;
+  /** These tickets with their messages, in any order. Strongly consistent. */
+  findAll(tickets: readonly Pick<Ticket, 'player' | 'id'>[]): Promise<Ticket[]>;
   /** Writes a new ticket and its request; fails if the request has opened one. */
   add(ticket: Ticket): readonly AtomicWrite[];
   /** Writes a ticket under an optimistic lock. */
@@ -101,6 +106,21 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
         limit,
       });
       return { tickets: items.map(summaryOf), next };
+    },
+    async newestInState(state, limit) {
+      const { items } = await pageOf<TicketSummaryItem>(client, {
+        table,
+        index: 'by-state',
+        partitionKey: ['state', state],
+        sortKey: 'place',
+        direction: 'down',
+        limit,
+      });
+      return items.map(summaryOf);
+    },
+    async findAll(tickets) {
+      const keys = tickets.map(({ player, id }) => ({ player, ticket: id }));
+      return (await getAll<TicketItem>(client, table, keys)).map(fromItem);
     },
     add(ticket) {
       const { player, id, thread } = ticket;

@@ -82,6 +82,10 @@ export const adminPlayer = z
         refundable: z.object({ cents: count, gold: count, sweeps: count }).nullable().meta({
           description: 'What a refund would return and take back; null when nothing can be refunded.',
         }),
+        refundDue: z.object({ cents: count, failures: count }).nullable().meta({
+          description:
+            'Money of a refund that is still to be sent, and how often the bank did not accept it; null without one.',
+        }),
       }),
     ),
     notices: z.array(

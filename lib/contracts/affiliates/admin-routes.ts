@@ -3,6 +3,7 @@ import { reversalReasons } from '#domain/affiliates/commission';
 import { matchKinds, matchVerdicts } from '#domain/affiliates/match';
 import { taxForms } from '#domain/affiliates/payout-details';
 import { affiliateStates, decisions, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
+import { person } from '../account/person-shape';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
@@ -164,7 +165,11 @@ export const listPayouts = defineRoute({
   operationId: 'listPayouts',
   summary: 'List the statements of all affiliates for a month.',
   query: z.strictObject({ month, limit, after }),
-  answer: z.object({ items: z.array(ofAffiliate), next }),
+  answer: z.object({
+    items: z.array(ofAffiliate),
+    next,
+    people: z.array(person).meta({ description: 'The affiliates of these statements.' }),
+  }),
   refusals: ['session/forbidden'],
 });
 

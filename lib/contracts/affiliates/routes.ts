@@ -251,8 +251,21 @@ export const listAffiliateStatements = defineRoute({
   method: 'get',
   path: '/affiliates/statements',
   operationId: 'listAffiliateStatements',
-  summary: 'List the statements of all settled months, newest first.',
-  answer: z.object({ items: z.array(statement) }),
+  summary: 'List the statements of settled months, newest first.',
+  query: z.strictObject({
+    limit,
+    before: z
+      .string()
+      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
+      .optional(),
+  }),
+  answer: z.object({
+    items: z.array(statement),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'Pass this as `before` to get the next page; null on the last page.' }),
+  }),
   refusals: ['affiliates/not-approved'],
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { approvalStatuses, lapseReasons, lapsesAfterHours } from '#domain/approvals/approval-request';
 import { spendableAccounts } from '#domain/wallet/account';
+import { person } from '../account/person-shape';
 import { outcomeRequests } from '../draws/admin-routes';
 import { product } from '../draws/fields';
 import { worthWithoutApproval } from '../draws/random-prize-shapes';
@@ -91,7 +92,10 @@ export const listApprovals = defineRoute({
   operationId: 'listApprovals',
   summary: 'List approval requests, newest first. SUPERADMINS only.',
   query: pageQuery,
-  answer: pageOf(approvalRequest).extend({ worthWithoutApproval }),
+  answer: pageOf(approvalRequest).extend({
+    worthWithoutApproval,
+    people: z.array(person).meta({ description: 'The superadmins of these requests.' }),
+  }),
   refusals: ['session/forbidden'],
 });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { notedKinds, noteRules } from '#domain/audit/internal-note';
+import { person } from '../account/person-shape';
+import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
 import { player } from '../wallet/admin-routes';
@@ -28,12 +30,26 @@ export const listNotes = defineRoute({
     'List internal notes about a player other than oneself, an order, a ticket, or an identity check, newest first. Without a kind and an id, list all notes about the player.',
   parameters: z.strictObject({ player }),
   query: z
-    .strictObject({ kind: z.enum(notedKinds).optional(), id: z.string().min(1).max(64).optional() })
+    .strictObject({
+      kind: z.enum(notedKinds).optional(),
+      id: z.string().min(1).max(64).optional(),
+      limit: queryNumber(z.int().min(1).max(100))
+        .default(25)
+        .meta({ override: { default: 25 } }),
+      before: z.string().min(1).max(160).optional(),
+    })
     .refine(
       ({ kind, id }) => (kind === undefined) === (id === undefined),
       'Give both kind and id, or neither.',
     ),
-  answer: z.object({ items: z.array(note) }),
+  answer: z.object({
+    items: z.array(note),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'Pass this as `before` to get the next page; null on the last page.' }),
+    people: z.array(person).meta({ description: 'The authors of these notes.' }),
+  }),
   refusals: ['session/forbidden', 'session/own-account', 'player/unknown-player'],
 });
 

@@ -30,8 +30,9 @@ const totals = z
     }),
     signUps: count.meta({ description: 'Accounts that received the welcome bonus.' }),
     mailInEntries: z.object({ credited: count, refused: count }),
-    sweepsOutstanding: z.int().meta({
-      description: 'Sweeps Coins that players hold at the end of the period, including holds.',
+    sweepsOutstanding: count.nullable().meta({
+      description:
+        'Sweeps Coins that players hold at the end of the period, including holds. Null while it lacks rows from before the release that counts them; an operator restores them.',
     }),
   })
   .meta({ id: 'OverviewTotals' });

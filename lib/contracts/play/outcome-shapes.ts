@@ -12,7 +12,7 @@ const spin = z
     stops: z.array(count),
     window: z
       .array(z.array(z.string()))
-      .meta({ description: 'Symbols as window[reel][row]; row 0 is at the top.' }),
+      .meta({ description: 'Symbols as window[reel][row], with wilds expanded; row 0 is at the top.' }),
     lineWins: z.array(lineWin),
     wayWins: z.array(wayWin),
     scatterWin: z.object({ symbol: z.string(), count, payout: count }).nullable(),

@@ -39,8 +39,8 @@ export function sheetAnswer(sheet: ParSheet): SheetAnswer {
 }
 
 function slotsRules(machine: SlotMachine): RulesAnswer {
-  const { symbols, wild, scatter, reels, rows, lines, stakeParts, freeSpins, payTable } = asMutable(machine);
-  return { family: 'slots', symbols, wild, scatter, reels, rows, lines, stakeParts, freeSpins, payTable };
+  const { id: _, version: __, stakes: ___, ...rules } = asMutable(machine);
+  return { family: 'slots', ...rules };
 }
 
 function scratchRules(card: ScratchCard): RulesAnswer {

@@ -43,6 +43,10 @@ const slotsRules = z
     family: z.literal('slots'),
     symbols: z.array(z.string()),
     wild: z.string(),
+    wildsExpand: z.boolean().optional().meta({
+      description:
+        'Whether a wild in the window fills its reel before anything is read. Absent where wilds stay where they land.',
+    }),
     scatter: z.object({ symbol: z.string(), pays: z.array(z.int()) }),
     reels: strips,
     rows: z.int(),

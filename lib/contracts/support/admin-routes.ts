@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostSearched } from '#domain/support/match-words';
 import { closingReasons, ticketStates } from '#domain/support/ticket';
 import { ticketPriorities } from '#domain/support/triage';
 import { person } from '../account/person-shape';
@@ -33,6 +34,15 @@ export const listAdminTickets = defineRoute({
     find: z.string().trim().min(1).max(128).optional().meta({
       description: 'Lists the tickets of this player in every state, by id, email address or display name.',
     }),
+    words: z
+      .string()
+      .trim()
+      .min(2)
+      .max(100)
+      .optional()
+      .meta({
+        description: `Lists the tickets that contain all of these words in their subject or messages, among the newest ${mostSearched} of the state or player, on one page.`,
+      }),
     assigned: z
       .enum(['me', 'none'])
       .optional()

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { coins } from '#domain/money/coin';
+import { person } from '../account/person-shape';
 import { defineRoute } from '../route-contract';
 import { adjustmentFields, reasonFields } from './fields';
 import { next, page, transaction } from './ledger-shapes';
@@ -26,7 +27,11 @@ export const listPlayerTransactions = defineRoute({
     from: z.iso.datetime().optional(),
     to: z.iso.datetime().optional(),
   }),
-  answer: z.object({ items: z.array(line), next }),
+  answer: z.object({
+    items: z.array(line),
+    next,
+    people: z.array(person).meta({ description: 'The admins who made corrections on this page.' }),
+  }),
   refusals: ['session/forbidden', 'player/unknown-player'],
 });
 

@@ -1,4 +1,5 @@
 import type { TraitKind } from '#domain/player/shared-trait';
+import type { DecidedRequest } from './decided-request';
 
 /** Traits that a player and the referring affiliate may share. */
 export const matchKinds = ['home', 'network', 'card'] as const satisfies readonly TraitKind[];
@@ -14,6 +15,8 @@ export interface MatchVerdict {
   readonly verdict: (typeof matchVerdicts)[number];
   readonly kinds: readonly MatchKind[];
   readonly at: Date;
+  /** The latest verdicts by their requests; absent from earlier ones. */
+  readonly requests?: readonly DecidedRequest[];
 }
 
 /** A player who shares traits with the referring affiliate. */

@@ -1,3 +1,5 @@
+import type { DecidedRequest } from './decided-request';
+
 /** States of an affiliate. */
 export const affiliateStates = ['requested', 'approved', 'rejected', 'suspended'] as const;
 export type AffiliateState = (typeof affiliateStates)[number];
@@ -42,6 +44,8 @@ export interface Affiliate {
   readonly reason: AffiliateReason | null;
   /** Suspensions in chronological order. */
   readonly suspensions: readonly AffiliateSuspension[];
+  /** The latest decisions by their requests; absent before the first. */
+  readonly requests?: readonly DecidedRequest[];
   /** Number of changes. */
   readonly revision: number;
 }
@@ -93,6 +97,7 @@ export function applyToProgram(
     decidedAt: null,
     reason: null,
     suspensions: status?.suspensions ?? [],
+    ...(status?.requests && { requests: status.requests }),
     revision,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type InternalNote, newestFirst } from './internal-note';
+import { type InternalNote, pageOfNotes } from './internal-note';
 
 const note = (id: string, at: string): InternalNote => ({
   id,
@@ -10,14 +10,29 @@ const note = (id: string, at: string): InternalNote => ({
   text: id,
 });
 
-describe('newestFirst', () => {
-  it('sorts by time, and notes of one instant by id', () => {
-    const notes = [
-      note('b', '2026-11-20T12:00:00Z'),
-      note('old', '2026-11-19T12:00:00Z'),
-      note('a', '2026-11-20T12:00:00Z'),
-    ];
+describe('pageOfNotes', () => {
+  const notes = [
+    note('b', '2026-11-20T12:00:00Z'),
+    note('old', '2026-11-19T12:00:00Z'),
+    note('a', '2026-11-20T12:00:00Z'),
+  ];
 
-    expect(newestFirst(notes).map(({ id }) => id)).toEqual(['a', 'b', 'old']);
+  it('returns all notes newest first, those of one instant by id, when the page has room', () => {
+    const { notes: page, next } = pageOfNotes(notes, { limit: 3 });
+
+    expect([page.map(({ id }) => id), next]).toEqual([['b', 'a', 'old'], null]);
+  });
+
+  it('returns each note once when the pages are read one after the other', () => {
+    const first = pageOfNotes(notes, { limit: 1 });
+    const second = pageOfNotes(notes, { limit: 1, before: first.next ?? undefined });
+    const third = pageOfNotes(notes, { limit: 1, before: second.next ?? undefined });
+
+    expect([first, second, third].flatMap((page) => page.notes.map(({ id }) => id))).toEqual([
+      'b',
+      'a',
+      'old',
+    ]);
+    expect(third.next).toBeNull();
   });
 });

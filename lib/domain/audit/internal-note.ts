@@ -25,9 +25,29 @@ export const noteRules = {
   most: 100,
 } as const;
 
-/** Sorts notes newest first; of one instant by id. */
-export function newestFirst(notes: readonly InternalNote[]): InternalNote[] {
-  return [...notes].sort(
-    (left, right) => right.at.getTime() - left.at.getTime() || (left.id < right.id ? -1 : 1),
-  );
+/** Which notes a page holds. */
+export interface NotePageQuery {
+  readonly limit: number;
+  /** Cursor: only notes older than this place. @default from the newest */
+  readonly before?: string | undefined;
+}
+
+/** A page of notes, newest first, and the cursor of the next page; null on the last page. */
+export function pageOfNotes(
+  notes: readonly InternalNote[],
+  { limit, before }: NotePageQuery,
+): { readonly notes: InternalNote[]; readonly next: string | null } {
+  const older = newestFirst(notes).filter((note) => before === undefined || placeOf(note) < before);
+  const page = older.slice(0, limit);
+  const last = page.at(-1);
+  return { notes: page, next: last && older.length > limit ? placeOf(last) : null };
+}
+
+function newestFirst(notes: readonly InternalNote[]): InternalNote[] {
+  return [...notes].sort((left, right) => (placeOf(left) < placeOf(right) ? 1 : -1));
+}
+
+/** Orders notes by time, and those of one instant by id, which is unique among all notes of a player. */
+function placeOf({ at, id }: InternalNote): string {
+  return `${at.toISOString()}-${id}`;
 }

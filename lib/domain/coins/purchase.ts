@@ -37,6 +37,8 @@ export const purchaseReasons = [
   'dispute-lost',
   /** The payment provider refused a refund for good, so the coins went back to the player. */
   'refund-refused',
+  /** The bank did not accept the money of a refund, so it is due again. */
+  'refund-failed',
 ] as const;
 export type PurchaseReason = (typeof purchaseReasons)[number];
 
@@ -74,6 +76,8 @@ export interface RefundDue {
   readonly sweepsRedeemable: Amount;
   /** Distinguishes this refund from an earlier one of the purchase that the provider refused. */
   readonly attempt: number;
+  /** How often the provider sent the money and the bank returned it. @default 0 */
+  readonly failures?: number;
 }
 
 /** One purchase of coins, from checkout to any refund or dispute. */
@@ -97,6 +101,8 @@ export interface Purchase extends CoinPair {
   readonly refunded: CoinPair & { readonly cents: number };
   /** A refund whose money the provider has not returned yet; null without one. */
   readonly refundDue: RefundDue | null;
+  /** The last refund of an admin whose money the provider sent; null without one. It can still fail. */
+  readonly refundPaid: RefundDue | null;
   /** State of a dispute, null without one. */
   readonly dispute: 'open' | 'won' | 'lost' | null;
   /** Number of writes. */
@@ -172,6 +178,7 @@ export function beginPurchase(
     payment: null,
     refunded: { ...noCoins, cents: 0 },
     refundDue: null,
+    refundPaid: null,
     dispute: null,
     revision: 1,
   };
@@ -231,6 +238,7 @@ export function asBegun(purchase: Purchase): Purchase {
     timeline: timeline.slice(0, 1),
     refunded: { ...noCoins, cents: 0 },
     refundDue: null,
+    refundPaid: null,
     dispute: null,
   };
 }

@@ -3,7 +3,14 @@ import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
 import { closeDispute, openDispute } from './purchase-dispute';
 import { begun, credited, holding, later } from './purchase-fixture';
 import { refundPurchase } from './purchase-refund';
-import { refundableOf, requestRefund, restoreRefund, settleRefund } from './refund-request';
+import {
+  failRefund,
+  isGivenUp,
+  refundableOf,
+  requestRefund,
+  restoreRefund,
+  settleRefund,
+} from './refund-request';
 
 const at = later(60);
 
@@ -116,7 +123,12 @@ describe('settleRefund', () => {
 
     const settled = settleRefund(refunded, attempt)!;
 
-    expect(settled).toEqual({ ...refunded, refundDue: null, revision: refunded.revision + 1 });
+    expect(settled).toEqual({
+      ...refunded,
+      refundDue: null,
+      refundPaid: refunded.refundDue,
+      revision: refunded.revision + 1,
+    });
     expect(settleRefund(settled, attempt)).toBeNull();
   });
 
@@ -126,5 +138,51 @@ describe('settleRefund', () => {
     const second = allowed(requestRefund(restored, holding(50_000, 500), later(62))).purchase;
 
     expect(settleRefund(second, first.refundDue!.attempt)).toBeNull();
+  });
+});
+
+describe('failRefund', () => {
+  const requested = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
+  const { attempt } = requested.refundDue!;
+  const paid = settleRefund(requested, attempt)!;
+
+  it.each([
+    ['was sent', paid],
+    ['is still recorded as due', requested],
+  ])('makes money that %s due again as a new attempt, once', (_case, purchase) => {
+    const failed = failRefund(purchase, attempt, later(90))!;
+
+    expect(failed).toMatchObject({
+      refundDue: { ...requested.refundDue, attempt: purchase.revision, failures: 1 },
+      refundPaid: null,
+      revision: purchase.revision + 1,
+    });
+    expect(failed.timeline.at(-1)).toEqual({ state: 'refunded', at: later(90), reason: 'refund-failed' });
+    expect(failRefund(failed, attempt, later(91))).toBeNull();
+  });
+
+  it('keeps the state of a dispute that was opened since', () => {
+    const failed = failRefund(openDispute(paid, at)!, attempt, later(90))!;
+
+    expect(failed.timeline.at(-1)).toMatchObject({ state: 'disputed' });
+    expect(failed.refundDue).not.toBeNull();
+  });
+
+  it('returns null when the bank returned the money by a dispute that was lost', () => {
+    const lost = closeDispute(paid, { outcome: 'lost', at })!;
+
+    expect(failRefund(lost, attempt, later(90))).toBeNull();
+  });
+
+  it('gives up after three failures, and the coins can be given back', () => {
+    let purchase = paid;
+    for (const failures of [1, 2, 3]) {
+      const tried = purchase.refundPaid!.attempt;
+      purchase = failRefund(purchase, tried, later(90))!;
+      expect(isGivenUp(purchase.refundDue!)).toBe(failures === 3);
+      if (failures < 3) purchase = settleRefund(purchase, purchase.refundDue!.attempt)!;
+    }
+
+    expect(restoreRefund(purchase, later(91))?.purchase.refunded.cents).toBe(0);
   });
 });

@@ -51,8 +51,35 @@ export function requestRefund(purchase: Purchase, balances: Balances, at: Date):
  * @returns null when this attempt is not due, because it was settled or restored before
  */
 export function settleRefund(purchase: Purchase, attempt: number): Purchase | null {
-  if (purchase.refundDue?.attempt !== attempt) return null;
-  return { ...purchase, refundDue: null, revision: purchase.revision + 1 };
+  const { refundDue: due } = purchase;
+  if (due?.attempt !== attempt) return null;
+  return { ...purchase, refundDue: null, refundPaid: due, revision: purchase.revision + 1 };
+}
+
+/** Number of failures after which a refund is not sent again and its coins go back to the player. */
+const mostRefundFailures = 3;
+
+/**
+ * Makes a refund due again, as a new attempt, because the bank did not accept its money.
+ *
+ * @param attempt  the attempt that failed
+ * @returns null when another attempt followed, or when the bank returned the money by a dispute that was lost
+ */
+export function failRefund(purchase: Purchase, attempt: number, at: Date): Purchase | null {
+  const failed = [purchase.refundDue, purchase.refundPaid].find((each) => each?.attempt === attempt);
+  if (!failed || purchase.dispute === 'lost') return null;
+  // A dispute that was opened since keeps its state.
+  const noted =
+    stateOf(purchase) === 'refunded'
+      ? step(purchase, { state: 'refunded', at, reason: 'refund-failed' })
+      : { ...purchase, revision: purchase.revision + 1 };
+  const due = { ...failed, attempt: purchase.revision, failures: (failed.failures ?? 0) + 1 };
+  return { ...noted, refundDue: due, refundPaid: null };
+}
+
+/** Whether a refund failed so often that its money is not sent again. */
+export function isGivenUp({ failures = 0 }: RefundDue): boolean {
+  return failures >= mostRefundFailures;
 }
 
 /**

@@ -14,6 +14,9 @@ import type { Session, User } from './state';
 /** The scope that allows an access token to call Cognito's own user actions and the REST API. */
 const USER_SCOPE = 'aws.cognito.signin.user.admin';
 
+/** Limit of remembered signatures, at which they are forgotten. */
+const mostVerified = 10_000;
+
 /** Claims of an access token with a verified signature; instants in seconds since 1970. */
 export type AccessClaims = {
   sub: string;
@@ -54,6 +57,8 @@ export class TokenMint {
   readonly #keyId: string;
   readonly #region: string;
   readonly #now: () => Date;
+  /** Tokens whose signature was verified. */
+  readonly #verified = new Set<string>();
 
   /** @param signingKey  RSA private key, PKCS 8 in PEM */
   constructor(signingKey: string, region: string, now: () => Date) {
@@ -124,13 +129,21 @@ export class TokenMint {
     if (!claims || !signature || rest.length > 0) return { refused: 'malformed' };
     const { kid, alg } = (decoded(header) ?? {}) as { kid?: unknown; alg?: unknown };
     const isOurKey = kid === this.#keyId && alg === 'RS256';
-    const signed = Buffer.from(`${header}.${payload}`);
-    const seal = Buffer.from(signature, 'base64url');
-    if (!isOurKey || !verify('RSA-SHA256', signed, this.#publicKey, seal))
-      return { refused: 'wrong-signature' };
+    if (!isOurKey || !this.#isSigned(token)) return { refused: 'wrong-signature' };
     if (claims.iss !== this.#issuer(poolId)) return { refused: 'wrong-issuer' };
     if (claims.token_use !== use) return { refused: 'wrong-use' };
     return claims.exp * 1000 > this.#now().getTime() ? claims : { refused: 'expired' };
+  }
+
+  /** A token arrives with every request of its page, and its signature does not change. */
+  #isSigned(token: string): boolean {
+    if (this.#verified.has(token)) return true;
+    const end = token.lastIndexOf('.');
+    const seal = Buffer.from(token.slice(end + 1), 'base64url');
+    if (!verify('RSA-SHA256', Buffer.from(token.slice(0, end)), this.#publicKey, seal)) return false;
+    if (this.#verified.size >= mostVerified) this.#verified.clear();
+    this.#verified.add(token);
+    return true;
   }
 
   #issuer(poolId: string): string {

@@ -46,11 +46,13 @@ function access(operation: string, request: Readonly<Record<string, unknown>>, s
   return {
     action: `dynamodb:${operation}`,
     resource: typeof IndexName === 'string' ? `${table}/index/${IndexName}` : table,
-    context: dynamoDbContext(
-      operation,
-      request,
-      scope.keysOf(String(TableName).replace(/^arn:.*:table\//, '')),
-    ),
+    get context() {
+      return dynamoDbContext(
+        operation,
+        request,
+        scope.keysOf(String(TableName).replace(/^arn:.*:table\//, '')),
+      );
+    },
   };
 }
 

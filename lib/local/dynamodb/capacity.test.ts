@@ -70,8 +70,8 @@ describe('reportCapacity', () => {
   ];
 
   it('totals by table, and by index where requested', () => {
-    const total = reportCapacity('TOTAL', consumptions);
-    const indexes = reportCapacity('INDEXES', consumptions);
+    const total = reportCapacity('TOTAL', () => consumptions);
+    const indexes = reportCapacity('INDEXES', () => consumptions);
 
     expect(total).toEqual([
       { TableName: 'a', CapacityUnits: 10 },
@@ -89,7 +89,7 @@ describe('reportCapacity', () => {
   });
 
   it('returns undefined without a request', () => {
-    expect(reportCapacity(undefined, consumptions)).toBeUndefined();
-    expect(reportCapacity('NONE', consumptions)).toBeUndefined();
+    expect(reportCapacity(undefined, () => consumptions)).toBeUndefined();
+    expect(reportCapacity('NONE', () => consumptions)).toBeUndefined();
   });
 });

@@ -90,15 +90,17 @@ export function readConsumption(request: ValidRequest, { answer, reads }: Trace)
   });
 }
 
-/** One entry per table; `split` is the additional name of the units, which only answers to transactions have. */
+/**
+ * One entry per table, for a request that asks for it; `split` is the additional name of the units, which only answers to transactions have.
+ */
 export function reportCapacity(
   report: Report,
-  consumptions: Consumption[],
+  consumptions: () => Consumption[],
   split?: Split,
 ): Record<string, unknown>[] | undefined {
   if (report !== 'TOTAL' && report !== 'INDEXES') return undefined;
   const units = (count: number) => ({ CapacityUnits: count, ...(split && { [split]: count }) });
-  return [...perTable(consumptions).values()].map(({ tableName, tableUnits, indexUnits }) => {
+  return [...perTable(consumptions()).values()].map(({ tableName, tableUnits, indexUnits }) => {
     const indexes = Object.entries(indexUnits);
     const total = indexes.reduce((sum, [, count]) => sum + count, tableUnits);
     const detail = {

@@ -71,7 +71,16 @@ declare module 'dynalite/db/index.js' {
     args: (Expression | string[] | AttributeValue)[];
   }
 
-  export interface ValidRequest {
+  /** Expressions of a request as dynalite's parsers leave them. */
+  export interface ParsedExpressions {
+    _updates?: object;
+    _condition?: { expression: Expression };
+    _keyCondition?: object;
+    _filter?: { expression: Expression };
+    _projection?: { paths: string[][] };
+  }
+
+  export interface ValidRequest extends ParsedExpressions {
     TableName: string;
     Key?: Item;
     Item?: Item;
@@ -80,13 +89,16 @@ declare module 'dynalite/db/index.js' {
     ReturnConsumedCapacity?: 'INDEXES' | 'TOTAL' | 'NONE';
     RequestItems?: Record<string, { ConsistentRead?: boolean }>;
     ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE';
-    _condition?: { expression: Expression };
-    _filter?: { expression: Expression };
-    _projection?: { paths: string[][] };
+    UpdateExpression?: string;
+    ConditionExpression?: string;
+    KeyConditionExpression?: string;
+    FilterExpression?: string;
+    ProjectionExpression?: string;
+    ExpressionAttributeNames?: Record<string, string>;
+    ExpressionAttributeValues?: Record<string, AttributeValue>;
   }
 
   export interface Level {
-    open(): Promise<void>;
     close(): Promise<void>;
     get(key: string): Promise<unknown>;
     getMany(keys: string[]): Promise<unknown[]>;
@@ -96,7 +108,7 @@ declare module 'dynalite/db/index.js' {
   }
 
   const db: {
-    create(options: { path?: string }): { db: Level };
+    create(options: { path: string }): { db: Level & { open(): Promise<void> } };
     createKey(item: Item, table: Table): string;
     /** Index changes for an item that replaces another, or `null`. */
     getIndexActions(
@@ -114,7 +126,7 @@ declare module 'dynalite/db/index.js' {
 }
 
 declare module 'dynalite/validations/index.js' {
-  import type { Store, ValidRequest } from 'dynalite/db/index.js';
+  import type { AttributeValue, Store, ValidRequest } from 'dynalite/db/index.js';
 
   type Types = Record<string, unknown>;
   type Custom = (request: ValidRequest, store: Pick<Store, 'options'>) => string | undefined;
@@ -127,6 +139,10 @@ declare module 'dynalite/validations/index.js' {
       custom: Custom | undefined,
       store: Pick<Store, 'options'>,
     ): void;
+    /** Why a value is invalid. */
+    validateAttributeValue(value: AttributeValue): string | undefined;
+    /** Parses the expressions of a request into its fields. All other validations call it here. @returns why they are invalid */
+    validateExpressions(request: ValidRequest): string | undefined;
   };
   export default validations;
 }

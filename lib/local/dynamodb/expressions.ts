@@ -26,7 +26,20 @@ export function refuseHugeExpressions(request: Readonly<Record<string, unknown>>
   return undefined;
 }
 
+/** Expressions that are known to be within the limits; a program has few, until names with a date or an id come. */
+const unobjectionable = new Set<string>();
+const mostRemembered = 1000;
+
 function excessOf(expression: string, isUpdate: boolean): string | undefined {
+  const key = `${isUpdate} ${expression}`;
+  if (unobjectionable.has(key)) return undefined;
+  const excess = countedExcessOf(expression, isUpdate);
+  if (unobjectionable.size >= mostRemembered) unobjectionable.clear();
+  if (excess === undefined) unobjectionable.add(key);
+  return excess;
+}
+
+function countedExcessOf(expression: string, isUpdate: boolean): string | undefined {
   const bytes = Buffer.byteLength(expression);
   if (bytes > largestExpressionBytes) {
     return `Expression size has exceeded the maximum allowed size; expression size: ${bytes}`;

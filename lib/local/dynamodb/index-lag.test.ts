@@ -1,18 +1,13 @@
-import dynalite, { type LevelWrite } from 'dynalite/db/index.js';
+import type { LevelWrite } from 'dynalite/db/index.js';
 import { expect, it } from 'vitest';
 
+import { openMemoryLevel } from '../state/memory-level';
 import { openIndexLag } from './index-lag';
 
 const put = (key: string, value: string): LevelWrite => ({ type: 'put', key, value });
 
-async function setup() {
-  const level = dynalite.create({}).db;
-  await level.open();
-  return level;
-}
-
 it('applies pending index writes of a killed process in order when it opens', async () => {
-  const level = await setup();
+  const level = openMemoryLevel();
   const killed = await openIndexLag(level, 3_600_000);
   await level.batch([put('index-global~notes~by-day~a', 'never seen')]);
   for (const value of ['first', 'second']) {
@@ -32,7 +27,7 @@ it('applies pending index writes of a killed process in order when it opens', as
 });
 
 it('passes writes through without a lag or without index entries', async () => {
-  const level = await setup();
+  const level = openMemoryLevel();
   const writes = [put('item-notes~a', 'first'), put('index-global~notes~by-day~a', 'first')];
   const items = writes.slice(0, 1);
 
@@ -45,7 +40,7 @@ it('passes writes through without a lag or without index entries', async () => {
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
 it('applies index writes after the lag, and resolves caughtUp when they are applied', async () => {
-  const level = await setup();
+  const level = openMemoryLevel();
   const lag = await openIndexLag(level, { fromMs: 200, toMs: 300, seed: 1 });
   const key = 'index-global~notes~by-day~a';
   const { writes, committed } = lag.holdBack([put('item-notes~a', 'first'), put(key, 'first')]);

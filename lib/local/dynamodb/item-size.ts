@@ -1,8 +1,16 @@
 import type { AttributeValue, Item } from 'dynalite/db/index.js';
 
+/** Sizes of images, which never change once they are read or written. */
+const knownBytes = new WeakMap<Item, number>();
+
 /** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html */
 export function itemBytes(item: Item): number {
-  return sum(Object.entries(item).map(([name, value]) => Buffer.byteLength(name) + valueBytes(value)));
+  const known = knownBytes.get(item);
+  if (known !== undefined) return known;
+  const entries = Object.entries(item);
+  const bytes = sum(entries.map(([name, value]) => Buffer.byteLength(name) + valueBytes(value)));
+  knownBytes.set(item, bytes);
+  return bytes;
 }
 
 function valueBytes(attribute: AttributeValue): number {

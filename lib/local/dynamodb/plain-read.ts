@@ -36,7 +36,7 @@ export async function readItems(
     !(valid.RequestItems ? valid.RequestItems[table]?.ConsistentRead : valid.ConsistentRead) && isStale();
   const trace = await store.run(action, valid, readsReplica);
   if (isRefusal(trace)) return trace;
-  const reported = reportCapacity(valid.ReturnConsumedCapacity, readConsumption(valid, trace));
+  const reported = reportCapacity(valid.ReturnConsumedCapacity, () => readConsumption(valid, trace));
   // A batch may span tables, so its answer has a list; the others have one entry.
   const ConsumedCapacity = valid.RequestItems ? reported : reported?.[0];
   return { ...trace.answer, ConsumedCapacity };

@@ -11,6 +11,7 @@ import dynalite, {
   type ValidRequest,
 } from 'dynalite/db/index.js';
 
+import { openLevel } from '../state/open-level';
 import { type LagMs, openIndexLag } from './index-lag';
 import { refusalOf, refuseUnknownTable, type Refusal } from './refusal';
 import { openReplica, replicaPrefix } from './replica';
@@ -72,10 +73,7 @@ export async function openTableStore(
     replicaLagMs?: number | undefined;
   },
 ): Promise<TableStore> {
-  const level = dynalite.create(folder === null ? {} : { path: folder }).db;
-  await level.open().catch((cause: unknown) => {
-    throw new Error(`Cannot open the tables in ${folder}. Another host may be using them.`, { cause });
-  });
+  const level = await openLevel(folder, 'tables');
   const tables = new Map<string, Table>();
   for await (const table of level.values({ gte: 'table~', lt: 'table~\xff' })) {
     tables.set((table as Table).TableName, table as Table);

@@ -2,6 +2,7 @@ import type { ValidRequest } from 'dynalite/db/index.js';
 import validations from 'dynalite/validations/index.js';
 
 import { correctConditions, refuseHugeExpressions } from './expressions';
+import { rememberingExpressions } from './parsed-expressions';
 import { isRefusal, refusalOf, refuse, type Refusal } from './refusal';
 import { storeOptions } from './state';
 
@@ -11,6 +12,8 @@ export interface Validation {
 }
 
 const store = { options: storeOptions };
+
+validations.validateExpressions = rememberingExpressions(validations.validateExpressions);
 
 export function validate(request: object, validation: Validation): ValidRequest | Refusal {
   const typed = checkShape(request, validation.types);

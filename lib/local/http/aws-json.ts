@@ -77,12 +77,14 @@ export function serveAwsJson(service: AwsJsonService): AwsJsonHandler {
 
     function send(status: number, answer: object): void {
       const refusal = answer instanceof Refusal ? answer : undefined;
+      const body = JSON.stringify(refusal ? bodyOf(refusal) : answer);
       response.writeHead(status, {
         'content-type': `application/x-amz-json-${version}`,
+        'content-length': Buffer.byteLength(body),
         'x-amzn-requestid': randomUUID(),
         ...(isForBrowsers && forBrowsers(refusal)),
       });
-      response.end(JSON.stringify(refusal ? bodyOf(refusal) : answer));
+      response.end(body);
     }
   };
 

@@ -1,12 +1,13 @@
 import { type Caller, type ContextKeys, localOperator } from './caller';
-import type { Roles } from './roles';
+import { compilePolicies, type RolePolicies } from './role-policies';
+import type { RolePolicy, Roles } from './roles';
 import type { SessionRefused, WebSessions } from './web-sessions';
 
 /** An action on a resource, such as `dynamodb:GetItem` on a table's ARN. */
 export interface Access {
   readonly action: string;
   readonly resource: string;
-  /** Condition keys of this request, such as `s3:prefix`. */
+  /** Condition keys of this request, such as `s3:prefix`; read only where a policy may depend on them. */
   readonly context?: ContextKeys;
 }
 
@@ -27,6 +28,13 @@ export type Authorize = (
 
 /** Limit of cached decisions, at which the cache is cleared; objects are many and rarely requested twice. */
 const mostDecisions = 10_000;
+/** Limit of cached roles, at which their decisions are cleared. */
+const mostRoles = 1000;
+
+type Decisions = Map<string, Promise<string>>;
+
+/** By account, role and policies, on which alone a decision depends: the hosts of a process share them. */
+const decisionsOfRoles = new Map<string, Decisions>();
 
 /**
  * Creates the permission check of callers against the synthesized policies of their role; decisions are cached.
@@ -39,7 +47,8 @@ export function createAuthorize(settings: {
   accountId: string;
 }): Authorize {
   const { roles, webSessions, accountId } = settings;
-  const decisions = new Map<string, Promise<string>>();
+  /** By the role's list of policies, which another policy replaces. */
+  const opened = new WeakMap<readonly RolePolicy[], { policies: RolePolicies; decisions: Decisions }>();
 
   return async (asking, accesses) => {
     if (!asking)
@@ -60,22 +69,41 @@ export function createAuthorize(settings: {
 
   function decide(caller: Caller, access: Access): Promise<string> {
     const { accessKeyId: role } = caller;
-    const context = contextFor(role, { ...caller.context, ...access.context });
-    const key = JSON.stringify([role, access.action, access.resource, context]);
+    const { policies, decisions } = open(role);
+    const context = contextFor(caller, access, policies);
+    const key = JSON.stringify([access.action, access.resource, context]);
     const decision = decisions.get(key) ?? simulate(role, access, context);
     if (decisions.size >= mostDecisions) decisions.clear();
     decisions.set(key, decision);
     return decision;
   }
 
-  /** Only keys that the role's policies mention; no other key can change a decision. */
-  function contextFor(role: string, context: ContextKeys): Record<string, string | string[]> {
-    const policyText = JSON.stringify(roles.policiesOf(role)).toLowerCase();
+  /** Only keys that a statement about the access reads; no other key can change the decision. */
+  function contextFor(
+    caller: Caller,
+    access: Access,
+    policies: RolePolicies,
+  ): Record<string, string | string[]> {
+    const { action, resource } = access;
+    if (!policies.readsContext(action, resource)) return {};
     return Object.fromEntries(
-      Object.entries(context)
-        .filter(([key]) => policyText.includes(key.toLowerCase()))
+      Object.entries({ ...caller.context, ...access.context })
+        .filter(([key]) => policies.readsKey(action, resource, key))
         .map(([key, value]) => [key, typeof value === 'string' ? value : [...value]]),
     );
+  }
+
+  function open(role: string): { policies: RolePolicies; decisions: Decisions } {
+    const list = roles.policiesOf(role) ?? [];
+    let known = opened.get(list);
+    if (!known) {
+      const key = JSON.stringify([accountId, role, list]);
+      if (decisionsOfRoles.size >= mostRoles) decisionsOfRoles.clear();
+      const decisions: Decisions = decisionsOfRoles.get(key) ?? new Map();
+      decisionsOfRoles.set(key, decisions);
+      opened.set(list, (known = { policies: compilePolicies(list), decisions }));
+    }
+    return known;
   }
 
   async function simulate(

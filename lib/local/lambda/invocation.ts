@@ -31,6 +31,13 @@ export interface Boot {
   readonly logGroupName: string;
 }
 
+/** What a thread starts with. */
+export interface WorkerData {
+  readonly boot: Boot;
+  /** Counts the invocations that began, in memory that the host reads even when the thread has ended. */
+  readonly begun: Int32Array;
+}
+
 /** Host to worker. */
 export interface Request {
   readonly requestId: string;
@@ -40,7 +47,8 @@ export interface Request {
 
 /** Worker to host. */
 export type Report =
-  | { readonly kind: 'started' }
+  /** The handler is loaded, and the first invocation begins. */
+  | { readonly kind: 'loaded' }
   | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'settled'; readonly outcome: Outcome }
   /** The thread is about to end; this error answers the invocation in progress, if any. */

@@ -10,11 +10,11 @@ import { basename, dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
-import type { Boot, FunctionError, Outcome, Report, Request } from './invocation';
+import type { FunctionError, Outcome, Report, Request, WorkerData } from './invocation';
 
 type Handler = (event: unknown, context: object) => unknown;
 
-const boot = workerData as Boot;
+const { boot, begun } = workerData as WorkerData;
 /** Each writes the code cache of a file after the invocation that loaded it, because functions compile lazily. */
 const outdatedCaches: (() => void)[] = [];
 /** The files of the bundle that are loaded, by path. */
@@ -27,7 +27,7 @@ parentPort?.on('message', (request: Request) => void answer(request));
 
 async function answer(request: Request): Promise<void> {
   const handler = await loaded;
-  report({ kind: 'started' });
+  if (Atomics.add(begun, 0, 1) === 0) report({ kind: 'loaded' });
   const startedAt = Date.now();
   if (typeof handler !== 'function') return settle({ error: handler });
   try {

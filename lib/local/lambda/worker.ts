@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { transformSync } from 'esbuild';
-import type { Boot, Call, FunctionError, Outcome, Report, Request } from './invocation';
+import type { Boot, Call, FunctionError, Outcome, Report, Request, WorkerData } from './invocation';
 
 export interface WorkerSettings {
   readonly boot: Boot;
@@ -27,9 +27,10 @@ let compiledRuntime: string | undefined;
 /** Starts a thread for a function; the handler loads at once, before the first invocation. */
 export function startWorker({ boot, environment, timeoutMs }: WorkerSettings): LambdaWorker {
   compiledRuntime ??= compileRuntime();
+  const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const thread = new Worker(compiledRuntime, {
     eval: true,
-    workerData: boot,
+    workerData: { boot, begun } satisfies WorkerData,
     env: { ...environment },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: boot.memoryMegabytes },
@@ -50,8 +51,10 @@ export function startWorker({ boot, environment, timeoutMs }: WorkerSettings): L
 
   function run(call: Call): Promise<Outcome | undefined> {
     return new Promise((resolve) => {
-      let hasBegun = false;
-      let timer = setTimeout(() => expire(loadTimeoutMs), loadTimeoutMs);
+      const begunBefore = Atomics.load(begun, 0);
+      const isOurs = () => !hasServed || Atomics.load(begun, 0) > begunBefore;
+      const limitMs = hasServed ? timeoutMs : loadTimeoutMs;
+      let timer = setTimeout(() => expire(limitMs), limitMs);
       const settle = (outcome: Outcome | undefined) => {
         clearTimeout(timer);
         onReport = (report) => report.kind === 'log' && call.onLog(report.text);
@@ -68,16 +71,15 @@ export function startWorker({ boot, environment, timeoutMs }: WorkerSettings): L
         else if (report.kind === 'settled') settle(report.outcome);
         else if (report.kind === 'dying') {
           alive = false;
-          settle(hasBegun || !hasServed ? report.outcome : undefined);
+          settle(isOurs() ? report.outcome : undefined);
         } else {
-          hasBegun = hasServed = true;
+          hasServed = true;
           clearTimeout(timer);
           timer = setTimeout(() => expire(timeoutMs), timeoutMs);
         }
       };
       onEnd = (exitCode) => {
-        const isOurs = hasBegun || !hasServed;
-        settle(isOurs ? { error: exited(call.requestId, exitCode, endingError) } : undefined);
+        settle(isOurs() ? { error: exited(call.requestId, exitCode, endingError) } : undefined);
       };
       if (!alive) return settle(undefined);
       thread.postMessage({ requestId: call.requestId, event: call.event, timeoutMs } satisfies Request);

@@ -1,4 +1,5 @@
-import dynalite, { type LevelWrite } from 'dynalite/db/index.js';
+import type { LevelWrite } from 'dynalite/db/index.js';
+import { openLevel } from '../state/open-level';
 
 import type { Message } from './message';
 
@@ -37,10 +38,7 @@ export const takenKey = (
  * @throws Error when another process has the folder open
  */
 export async function openMessageStore(folder: string | null): Promise<MessageStore> {
-  const level = dynalite.create(folder === null ? {} : { path: folder }).db;
-  await level.open().catch((cause: unknown) => {
-    throw new Error(`Cannot open the queues in ${folder}. Another host may be using them.`, { cause });
-  });
+  const level = await openLevel(folder, 'queues');
   const byQueue = new Map<string, QueueContents>();
   for await (const key of level.keys({})) {
     const [kind, queueName = ''] = key.split('~');

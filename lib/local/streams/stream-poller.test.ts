@@ -17,16 +17,18 @@ function recordOf(SequenceNumber: string, text = ''): StreamRecord {
   return { dynamodb } as object as StreamRecord;
 }
 
-/** Polls until the answers of `read`, one per call, are used up. @returns the delivered batches */
-async function poll(answers: StreamRecord[][]) {
+/** Polls until the answers of `read`, one per call, are used up. @returns the delivered batches, and when each read began */
+async function pollTimed(answers: StreamRecord[][]) {
   const stopping = new AbortController();
   const got = [] as string[][];
+  const readAt: number[] = [];
   let onRecords: () => void = () => undefined;
   await pollStream({
     mapping,
     clock: systemClock,
     reader: {
       async read() {
+        readAt.push(performance.now());
         const answer = answers.shift();
         if (!answer) stopping.abort();
         onRecords();
@@ -48,7 +50,11 @@ async function poll(answers: StreamRecord[][]) {
     log: () => undefined,
     signal: stopping.signal,
   });
-  return got;
+  return { got, readAt };
+}
+
+async function poll(answers: StreamRecord[][]) {
+  return (await pollTimed(answers)).got;
 }
 
 it('misses no record that arrives between read and wait', async () => {
@@ -63,4 +69,15 @@ it('delivers no more than 6 MB at once, but at least one record', async () => {
   const got = await poll([all, all.slice(2), [recordOf('4', 'x'.repeat(7_000_000))]]);
 
   expect(got).toEqual([['1', '2'], ['3'], ['4']]);
+});
+
+// https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
+it('reads again after a moment, so that later records come together, but at once after a full batch', async () => {
+  const full = Array.from({ length: mapping.batchSize }, (_, at) => recordOf(String(at)));
+
+  const { readAt } = await pollTimed([full, [recordOf('next')], []]);
+
+  const [first = 0, second = 0, third = 0] = readAt;
+  expect(third - second).toBeGreaterThan(95);
+  expect(second - first).toBeLessThan(third - second);
 });

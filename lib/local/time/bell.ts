@@ -10,23 +10,28 @@ export interface Bell {
 }
 
 export function createBell(clock: Clock): Bell {
-  const waiters = new Set<AbortController>();
+  const waiters = new Set<() => void>();
   let rings = 0;
   return {
     rings: () => rings,
     ring() {
       rings += 1;
-      for (const waiter of waiters) waiter.abort();
+      for (const wake of waiters) wake();
     },
     async wait(ringsBefore, ms, signal) {
       if (ringsBefore !== rings || signal.aborted) return;
-      const waiter = new AbortController();
-      const stop = () => waiter.abort();
-      waiters.add(waiter);
-      signal.addEventListener('abort', stop);
-      await clock.sleep(ms, waiter.signal);
-      signal.removeEventListener('abort', stop);
-      waiters.delete(waiter);
+      await new Promise<void>((resolve) => {
+        const sleeping = ms < Infinity ? new AbortController() : undefined;
+        const wake = () => {
+          waiters.delete(wake);
+          signal.removeEventListener('abort', wake);
+          sleeping?.abort();
+          resolve();
+        };
+        waiters.add(wake);
+        signal.addEventListener('abort', wake);
+        if (sleeping) void clock.sleep(ms, sleeping.signal).then(wake);
+      });
     },
   };
 }

@@ -11,7 +11,6 @@ import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import { createDailyStore } from '#lambdas/bonuses/stores/daily-store';
 import { createFreeEntryStore } from '#lambdas/bonuses/stores/free-entry-store';
 import { createMailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
-import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import { createProductStore } from '#lambdas/catalog/stores/product-store';
 import { createStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import { createCardNotes } from '#lambdas/coins/payments/note-card';
@@ -27,6 +26,7 @@ import { createOddsStore } from '#lambdas/draws/stores/odds-store';
 import { createRandomPrizes } from '#lambdas/draws/stores/random-prize-rules';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakePictures } from '#lambdas/fakes/pictures';
 import { createFakeReferrals } from '#lambdas/fakes/referrals';
 import { createFakeUsers } from '#lambdas/fakes/users';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
@@ -167,7 +167,7 @@ export function createCasino(surroundings: Surroundings) {
       adminRoutes({
         ...wallet,
         rules,
-        pictures,
+        ...createFakePictures(),
         api,
         freeEntries,
         mailInCounts: createMailInCounts(client, 'free-entries'),
@@ -245,12 +245,6 @@ const noReferrals = {
   players: { find: async () => undefined, namesOf: async () => new Map() },
   metrics: { statistics: async () => ({ lastSequence: 0, totals: {} }) },
   drawCode: () => 0n,
-};
-
-/** The simulation publishes no pictures. */
-const pictures: PictureStore = {
-  readUpload: () => Promise.reject(new Error('There are no pictures in the simulation')),
-  publish: () => Promise.reject(new Error('There are no pictures in the simulation')),
 };
 
 export type Casino = ReturnType<typeof createCasino>;

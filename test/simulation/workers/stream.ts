@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
-import type { Item } from '#lambdas/fakes/tables/item';
-import { streamEvent, type StreamRecord } from '#lambdas/fakes/tables/stream-event';
+import type { Item } from '#lambdas/in-memory-tables/item';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
 import { deliver, type Running, startTask, strikes } from '../clients/deliver';
 import { inTime } from '../clients/run-task';
 import type { World } from '../clients/world';
@@ -12,6 +12,11 @@ export interface LedgerStream {
   append(row: Item): void;
   /** Delivers the records, and resolves once the simulation is calm and all are delivered. */
   follow(isLast: () => boolean): Promise<unknown>;
+}
+
+/** A new row with its sequence number. */
+interface StreamRecord extends StreamChange {
+  readonly place: number;
 }
 
 const shards = 4;
@@ -32,7 +37,7 @@ export function createLedgerStream(world: World): LedgerStream {
     appended += 1;
     const player = row['player'] as string;
     const shard = [...player].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shards;
-    recordsByShard[shard]?.push({ place: appended, key: { player, entry: row['entry'] }, image: row });
+    recordsByShard[shard]?.push({ place: appended, key: { player, entry: row['entry'] }, after: row });
   }
 
   async function followShard(records: StreamRecord[], isLast: () => boolean): Promise<void> {

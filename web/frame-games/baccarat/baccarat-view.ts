@@ -3,7 +3,7 @@ import { find } from '../felt/find';
 import { pauseFor } from '../felt/motion';
 import type { OriginalView, ShownAs, ViewKit } from '../originals/original-view';
 import { createBeadRoad } from './bead-road';
-import { choiceLabel, fieldNames, resultLabel } from './copy';
+import { choiceLabel, fieldNames, resultLabel, roundAnnouncement } from './copy';
 import { dealingOrder } from './dealing';
 import { createFieldChoice } from './field-choice';
 import { createHand } from './hand-view';
@@ -58,6 +58,7 @@ export function createBaccaratView(kit: ViewKit): OriginalView {
     choice: fields.chosen,
     choiceLabel: () => choiceLabel(fields.chosen(), payouts, kit.money().locale),
     roundLabel: (shown) => resultLabel(readHands(shown)),
+    roundAnnouncement: (shown) => roundAnnouncement(readHands(shown)),
     async draw(shown, as) {
       const { coin, stake, choice } = shown.round;
       const round = readHands(shown);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baccaratTable } from '#domain/games/originals/baccarat/table';
 import { cardOf } from '#domain/games/video-poker/deck';
-import { choiceLabel, resultLabel } from './copy';
+import { choiceLabel, resultLabel, roundAnnouncement } from './copy';
 import { dealingOrder } from './dealing';
 import { readHands, readPayouts } from './read-round';
 
@@ -58,6 +58,14 @@ describe('resultLabel', () => {
     ['2c 4h', '3d 3s', 'Tie, 6 to 6.'],
   ])('%s against %s', (player, banker, label) => {
     expect(resultLabel(round(player, banker))).toBe(label);
+  });
+});
+
+describe('roundAnnouncement', () => {
+  it('names the cards and the totals of both hands, and who won', () => {
+    expect(roundAnnouncement(round('9c Kh', '2d 5s'))).toBe(
+      'Player has 9: nine of clubs, king of hearts. Banker has 7: two of diamonds, five of spades. Player wins, 9 to 7.',
+    );
   });
 });
 

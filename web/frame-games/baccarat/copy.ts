@@ -1,5 +1,7 @@
 import type { Bet } from '#domain/games/originals/baccarat/table';
-import type { BaccaratRound, Payouts } from './read-round';
+import { cardText } from '#domain/games/video-poker/deck';
+import { cardName } from '../cards/card-names';
+import type { BaccaratRound, DealtHand, Payouts } from './read-round';
 
 /** Names of the fields, and of the hands. */
 export const fieldNames: Readonly<Record<Bet, string>> = { player: 'Player', tie: 'Tie', banker: 'Banker' };
@@ -19,4 +21,13 @@ export function resultLabel({ player, banker, result }: BaccaratRound): string {
   if (result === 'tie') return `Tie, ${player.total} to ${banker.total}.`;
   const [winner, loser] = result === 'player' ? [player, banker] : [banker, player];
   return `${fieldNames[result]} wins, ${winner.total} to ${loser.total}.`;
+}
+
+/** Screen-reader text of a round: both hands, and who won. */
+export function roundAnnouncement(round: BaccaratRound): string {
+  return `Player has ${handLabel(round.player)}. Banker has ${handLabel(round.banker)}. ${resultLabel(round)}`;
+}
+
+function handLabel({ cards, total }: DealtHand): string {
+  return `${total}: ${cards.map((card) => cardName(cardText(card))).join(', ')}`;
 }

@@ -140,7 +140,9 @@ export function createOriginalTable(
       return;
     }
     layout.setPhase(round.payout > round.stake ? 'won' : 'over');
-    const { line, spoken } = resultLabels(view.roundLabel(shown), shown, locale());
+    const label = view.roundLabel(shown);
+    const { line } = resultLabels(label, shown, locale());
+    const { spoken } = resultLabels(view.roundAnnouncement?.(shown) ?? label, shown, locale());
     const which = as === 'replayed' ? 'Replay: ' : '';
     layout.say(`${which}${line}`, `${which}${spoken}`);
     host.shown(round.id);

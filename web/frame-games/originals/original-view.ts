@@ -34,6 +34,8 @@ export interface OriginalView {
   choiceLabel(): string;
   /** What a round has shown by now, in words: `Roll 42.17.` The kit adds what it pays. */
   roundLabel(shown: ShownRound): string;
+  /** The same for screen readers, where the picture shows more. @default as `roundLabel` */
+  roundAnnouncement?(shown: ShownRound): string;
   /** Draws a round with its choice; resolves once the player has seen it. */
   draw(shown: ShownRound, as: ShownAs): Promise<void>;
   /** Removes the last round, because the choice or the stake changed or a round begins. */

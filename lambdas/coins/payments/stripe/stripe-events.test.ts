@@ -74,6 +74,23 @@ describe('readStripeEvent', () => {
   });
 
   it.each([
+    [
+      'made here by its attempt',
+      { ...metadata, attempt: '4' },
+      { report: { kind: 'refund-failed', at, attempt: 4 }, of: metadata },
+    ],
+    [
+      'made elsewhere by its payment',
+      {},
+      { report: { kind: 'refund-failed', at, attempt: null }, of: { payment: 'pi_1' } },
+    ],
+  ])('reads refund.failed of a refund %s', (_case, of, expected) => {
+    const body = event('refund.failed', { object: 'refund', payment_intent: 'pi_1', metadata: of });
+
+    expect(readStripeEvent(body)).toEqual({ id: 'evt_1', isLive: false, ...expected });
+  });
+
+  it.each([
     ['another kind', event('customer.created', {})],
     [
       'a dispute that goes on',

@@ -20,6 +20,15 @@ const charge = z.object({
   metadata: metadata.nullish().catch(null),
 });
 
+/** `refund` of `stripe-provider.ts` attaches the metadata; a refund made on Stripe's own pages has none. */
+const refund = z.object({
+  payment_intent: paymentId,
+  metadata: metadata
+    .extend({ attempt: z.string().regex(/^\d+$/).transform(Number) })
+    .nullish()
+    .catch(null),
+});
+
 const dispute = z.object({ payment_intent: paymentId, status: z.string() });
 
 /** The fields of Stripe's events that are read. Stripe may add fields at any time. */
@@ -54,6 +63,7 @@ export function readStripeEvent(body: string): StripeReport | null {
   const at = new Date(created * 1_000);
   if (type.startsWith('checkout.session.')) return ofCheckout({ id, isLive, at }, type, data.object);
   if (type === 'charge.refunded') return ofRefund({ id, isLive, at }, data.object);
+  if (type === 'refund.failed') return ofFailedRefund({ id, isLive, at }, data.object);
   return type.startsWith('charge.dispute.') ? ofDispute({ id, isLive, at }, type, data.object) : null;
 }
 
@@ -95,6 +105,15 @@ function ofRefund({ at, ...event }: Envelope, object: unknown): StripeReport | n
   if (!read.success || !read.data.metadata) return null;
   const { amount_refunded: cents, metadata: of } = read.data;
   return { ...event, report: { kind: 'refunded', at, cents }, of };
+}
+
+function ofFailedRefund({ at, ...event }: Envelope, object: unknown): StripeReport | null {
+  const read = refund.safeParse(object);
+  if (!read.success) return null;
+  const { metadata: of, payment_intent: payment } = read.data;
+  const report = { kind: 'refund-failed', at, attempt: of?.attempt ?? null } as const;
+  if (of) return { ...event, report, of: { player: of.player, purchase: of.purchase } };
+  return payment ? { ...event, report, of: { payment } } : null;
 }
 
 function ofDispute({ at, ...event }: Envelope, type: string, object: unknown): StripeReport | null {

@@ -175,7 +175,7 @@ describe('moneyBackSince', () => {
       ['evt_3', 'dispute-opened'],
     ]);
     expect(decodeURIComponent(requests[0]!.line)).toBe(
-      `GET /v1/events?types[0]=charge.refunded&types[1]=charge.dispute.created&types[2]=charge.dispute.closed&created[gte]=${second}&limit=100`,
+      `GET /v1/events?types[0]=charge.refunded&types[1]=refund.failed&types[2]=charge.dispute.created&types[3]=charge.dispute.closed&created[gte]=${second}&limit=100`,
     );
   });
 });
@@ -304,6 +304,7 @@ describe('refund', () => {
       payment_intent: 'pi_1',
       'metadata[player]': paid.player,
       'metadata[purchase]': paid.id,
+      'metadata[attempt]': '4',
     });
   });
 

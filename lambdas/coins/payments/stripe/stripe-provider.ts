@@ -24,7 +24,12 @@ export interface StripeSettings {
 }
 
 /** Event types that concern money going back. */
-const moneyBackTypes = ['charge.refunded', 'charge.dispute.created', 'charge.dispute.closed'];
+const moneyBackTypes = [
+  'charge.refunded',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+];
 
 /** More events than a day has. The rest is found once these are a day old. */
 const mostMoneyBack = 1_000;
@@ -83,7 +88,7 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
         const { status } = await callStripe(open, (stripe) =>
           // Without an amount, Stripe refunds all that is left, also after a refund of which we do not know yet.
           stripe.refunds.create(
-            { payment_intent: payment, metadata: { player, purchase: id } },
+            { payment_intent: payment, metadata: { player, purchase: id, attempt } },
             { idempotencyKey: `refund ${player} ${id} ${attempt}` },
           ),
         );

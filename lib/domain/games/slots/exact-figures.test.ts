@@ -5,7 +5,7 @@ import type { SlotMachine } from './machine';
 import { naiveRounds } from './naive-rounds-fixture';
 import { payDistribution } from './pay-distribution';
 import { returnToPlayer } from './return-to-player';
-import { drawRound, evaluateRound } from './round';
+import { drawRound, evaluateRound } from './round-fixture';
 
 function lowest(numerator: bigint, denominator: bigint): string {
   let [left, right] = [numerator, denominator];
@@ -31,7 +31,7 @@ const anyFreeSpins = fc.record({
   reels: fc.array(strip(3), { minLength: 3, maxLength: 3 }),
 });
 
-/** Small machines with every feature of the data: wilds on reel 1 that pay, stacks, several scatters per reel. */
+/** Small machines with every feature of the data: wilds on reel 1 that pay, wilds that expand, stacks, several scatters per reel. */
 const anyMachine: fc.Arbitrary<SlotMachine> = fc
   .record({
     reels: strips,
@@ -41,12 +41,14 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
     lineSeed: fc.array(fc.array(fc.nat({ max: 2 }), { minLength: 3, maxLength: 3 }), { maxLength: 5 }),
     moreParts: fc.nat({ max: 2 }),
     freeSpins: fc.option(anyFreeSpins),
+    wildsExpand: fc.boolean(),
   })
-  .map(({ reels, rows, payTable, scatterPays, lineSeed, moreParts, freeSpins }) => ({
+  .map(({ reels, rows, payTable, scatterPays, lineSeed, moreParts, freeSpins, wildsExpand }) => ({
     id: 'any',
     version: 1,
     symbols,
     wild: 'wild',
+    wildsExpand,
     scatter: { symbol: 'star', pays: scatterPays },
     reels,
     rows,
@@ -144,11 +146,21 @@ describe('exact figures against every round of the product engine', () => {
     stakes: { gold: [1], sweeps: [1] },
   };
   const ways = { ...small, rows: 2, lines: [], stakeParts: 5 };
+  const expanding = {
+    ...small,
+    rows: 2,
+    wildsExpand: true,
+    lines: [
+      [0, 0],
+      [1, 0],
+    ],
+    stakeParts: 2,
+  };
 
   /** Every list of draws of a round, weighted in units of the longest round's probability. */
-  function everyRound(machine: SlotMachine): { draws: number[]; weight: bigint }[] {
+  function everyRound(machine: SlotMachine): { draws: readonly number[]; weight: bigint }[] {
     const rules = machine.freeSpins!;
-    const rounds: { draws: number[]; weight: bigint }[] = [];
+    const rounds: { draws: readonly number[]; weight: bigint }[] = [];
     const open: number[][] = [[]];
     for (let prefix = open.pop(); prefix; prefix = open.pop()) {
       const bounds: number[] = [];
@@ -172,6 +184,7 @@ describe('exact figures against every round of the product engine', () => {
   it.each([
     ['by lines', small],
     ['by ways', ways],
+    ['with expanding wilds', expanding],
   ])('are equal for a machine that pays %s, with retriggers up to the limit', (_, machine) => {
     const rounds = everyRound(machine);
     const weights = new Map<number, bigint>();

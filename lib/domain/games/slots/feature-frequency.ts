@@ -1,5 +1,5 @@
-import { type Fraction, fraction, greatestCommonDivisor, plus, times } from '../odds/fraction';
-import { featurePlan } from './feature-plan';
+import { type Fraction, fraction, greatestCommonDivisor } from '../odds/fraction';
+import { checkFreeSpinLimit } from './free-spin-limit';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { awardFor, basePhase, freePhase, type Phase } from './phase';
 import { scatterWays } from './scatter';
@@ -12,72 +12,83 @@ export interface FeatureFrequency {
   readonly spinsPerRound: Fraction;
 }
 
-/** Computes the frequency of free spins from the scatters of the strips alone. */
+/**
+ * Computes the frequency of free spins from the scatters of the strips alone.
+ *
+ * @throws RangeError when a round may have more free spins than exact odds are computed for
+ */
 export function featureFrequency(machine: SlotMachine, rules: FreeSpinRules): FeatureFrequency {
-  const starts = awardChances(machine, basePhase(machine)).filter(({ award }) => award > 0);
-  const spins = expectedSpins(
-    rules.most,
-    starts.map(({ award }) => award),
-    awardChances(machine, freePhase(rules)),
-  );
-  const none = fraction(0n, 1n);
+  checkFreeSpinLimit(rules.most);
+  const base = awardOdds(machine, basePhase(machine));
+  const started = new Map([...base.weights].filter(([award]) => award > 0));
   return {
-    triggerRate: starts.reduce((sum, { chance }) => plus(sum, chance), none),
-    spinsPerRound: starts.reduce(
-      (sum, { chance }, start) => plus(sum, times(chance, spins[start] as Fraction)),
-      none,
-    ),
+    triggerRate: fraction(sumOf(started), base.total),
+    spinsPerRound: expectedSpins(rules.most, base, awardOdds(machine, freePhase(rules))),
   };
 }
 
+/** Chances of awards: each weight is a share of the total. */
 interface AwardOdds {
-  readonly award: number;
-  readonly chance: Fraction;
+  /** By the number of free spins awarded. */
+  readonly weights: ReadonlyMap<number, bigint>;
+  readonly total: bigint;
 }
 
-function awardChances(machine: SlotMachine, phase: Phase): AwardOdds[] {
-  const waysByAward = new Map<number, bigint>();
+function awardOdds(machine: SlotMachine, phase: Phase): AwardOdds {
+  const weights = new Map<number, bigint>();
   scatterWays(machine, phase.reels).forEach((ways, scatters) => {
-    const award = awardFor(phase, scatters);
-    if (ways > 0) waysByAward.set(award, (waysByAward.get(award) ?? 0n) + BigInt(ways));
+    if (ways > 0) addTo(weights, awardFor(phase, scatters), BigInt(ways));
   });
-  const all = [...waysByAward.values()].reduce((sum, ways) => sum + ways);
-  return [...waysByAward].map(([award, ways]) => ({ award, chance: fraction(ways, all) }));
+  return inLowestTerms({ weights, total: sumOf(weights) });
+}
+
+/** Small weights keep the powers of their total small. */
+function inLowestTerms({ weights, total }: AwardOdds): AwardOdds {
+  const divisor = [...weights.values()].reduce(greatestCommonDivisor, total);
+  return {
+    weights: new Map([...weights].map(([award, weight]) => [award, weight / divisor])),
+    total: total / divisor,
+  };
 }
 
 /**
- * Computes the expected number of free spins from each start, by recursion over the states of the feature: E(state) = 1 + Σ chance(award) ·
- * E(state after award), and 0 where no spin is left.
+ * Computes the expected number of free spins per round: the sum, over all spins, of the chance that a round plays that spin.
  *
- * The recursion uses integers. All chances have the denominator d, and a state is stored times d to the power of the spins that could still
- * come, `left + most − won`: one fewer after every spin, whatever it awards.
+ * Spin by spin, every total of awards that leads to a further spin has a weight in units of the starts' total times the free spins' total
+ * to the power of the spins before, so that all weights are integers.
  */
-function expectedSpins(most: number, starts: readonly number[], chances: readonly AwardOdds[]): Fraction[] {
-  const denominator = chances.reduce(
-    (common, { chance }) => leastCommonMultiple(common, chance.denominator),
-    1n,
-  );
-  const weights = chances.map(({ chance }) => chance.numerator * (denominator / chance.denominator));
-  const plan = featurePlan(
-    most,
-    starts,
-    chances.map(({ award }) => award),
-  );
-  const scales = [1n];
-  for (let spins = 1; spins <= most; spins += 1) scales.push((scales[spins - 1] as bigint) * denominator);
-
-  const expected: bigint[] = [];
-  plan.states.forEach(({ left, won }, state) => {
-    const following = plan.next[state] as readonly number[];
-    const toCome = following.reduce(
-      (sum, next, award) => sum + (weights[award] as bigint) * (expected[next] as bigint),
-      0n,
-    );
-    expected.push(left === 0 ? 0n : toCome + (scales[left + most - won] as bigint));
-  });
-  return plan.starts.map((state) => fraction(expected[state] as bigint, scales[most] as bigint));
+function expectedSpins(most: number, starts: AwardOdds, free: AwardOdds): Fraction {
+  let reached = wonAfterSpin(0, most, new Map([[0, 1n]]), starts);
+  let [expected, unit] = [sumOf(reached), starts.total];
+  for (let played = 1; reached.size > 0; played += 1) {
+    reached = wonAfterSpin(played, most, reached, free);
+    expected = expected * free.total + sumOf(reached);
+    unit *= free.total;
+  }
+  return fraction(expected, unit);
 }
 
-function leastCommonMultiple(left: bigint, right: bigint): bigint {
-  return (left / greatestCommonDivisor(left, right)) * right;
+/** Weights of the totals of awards after a spin, of those that lead to a further one. */
+function wonAfterSpin(
+  played: number,
+  most: number,
+  before: ReadonlyMap<number, bigint>,
+  { weights }: AwardOdds,
+): Map<number, bigint> {
+  const after = new Map<number, bigint>();
+  for (const [won, weight] of before) {
+    for (const [award, weightOfAward] of weights) {
+      const wonThen = Math.min(won + award, most);
+      if (wonThen > played) addTo(after, wonThen, weight * weightOfAward);
+    }
+  }
+  return after;
+}
+
+function addTo(weights: Map<number, bigint>, key: number, weight: bigint): void {
+  weights.set(key, (weights.get(key) ?? 0n) + weight);
+}
+
+function sumOf(weights: ReadonlyMap<number, bigint>): bigint {
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0n);
 }

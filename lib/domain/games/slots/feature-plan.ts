@@ -19,31 +19,40 @@ export interface FeaturePlan {
 }
 
 /**
- * Lists the states of a feature from its ends to its starts.
+ * Lists the states of a feature from its ends to its starts: those after the most free spins first, those before the first one last.
  *
  * @param most    most free spins of one round
  * @param starts  free spins that a base spin awards
  * @param awards  distinct numbers of free spins that a free spin awards, including 0 if it can award none
  */
 export function featurePlan(most: number, starts: readonly number[], awards: readonly number[]): FeaturePlan {
+  const wonAfter = (won: number, award: number) => Math.min(won + award, most);
+  const wonBySpins = wonAfterSpins(starts, awards, wonAfter);
+
   const states: FeatureState[] = [];
   const next: number[][] = [];
-  const known = new Map<string, number>();
-
-  function place(left: number, won: number): number {
-    const name = `${left} ${won}`;
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const following = left === 0 ? [] : awards.map((award) => placeAfter(left - 1, won, award));
-    known.set(name, states.length);
-    next.push(following);
-    return states.push({ left, won }) - 1;
+  let following = new Map<number, number>();
+  for (let played = wonBySpins.length - 1; played >= 0; played -= 1) {
+    const placed = new Map<number, number>();
+    for (const won of wonBySpins[played] as Set<number>) {
+      placed.set(won, states.push({ left: won - played, won }) - 1);
+      next.push(won === played ? [] : awards.map((award) => following.get(wonAfter(won, award)) as number));
+    }
+    following = placed;
   }
+  return { states, next, starts: starts.map((award) => following.get(wonAfter(0, award)) as number) };
+}
 
-  function placeAfter(left: number, won: number, award: number): number {
-    const granted = Math.min(award, most - won);
-    return place(left + granted, won + granted);
+/** The totals that free spins can have been awarded after 0, 1, 2 … of them were played. */
+function wonAfterSpins(
+  starts: readonly number[],
+  awards: readonly number[],
+  wonAfter: (won: number, award: number) => number,
+): Set<number>[] {
+  const wonBySpins = [new Set(starts.map((award) => wonAfter(0, award)))];
+  for (let played = 0; ; played += 1) {
+    const onward = [...(wonBySpins[played] as Set<number>)].filter((won) => won > played);
+    if (onward.length === 0) return wonBySpins;
+    wonBySpins.push(new Set(onward.flatMap((won) => awards.map((award) => wonAfter(won, award)))));
   }
-
-  return { starts: starts.map((award) => placeAfter(0, 0, award)), states, next };
 }

@@ -1,4 +1,5 @@
 import type { SlotMachine } from './machine';
+import { shownAt } from './reel-windows';
 import { bestRun } from './run';
 
 type Strips = SlotMachine['reels'];
@@ -6,17 +7,21 @@ type Strips = SlotMachine['reels'];
 /**
  * Computes the total pay of all lines over all combinations of these strips, in stake parts, without enumerating them.
  *
- * Every row of a reel meets every strip position equally often, so all lines have the same return, and a line's symbols are independent
- * between reels: the combinations of a run are products of symbol counts.
+ * The symbols of a line are independent between reels: the combinations of a run are products of the numbers of stops at which a reel shows
+ * a symbol in the row that the line crosses. Without expanding wilds these numbers are the same in every row.
  */
 export function paidOnLines(machine: SlotMachine, strips: Strips): bigint {
-  const counts = strips.map(countSymbols);
-  let paid = 0n;
-  for (const shape of runShapes(machine)) {
+  const counts = strips.map((strip) => countSymbols(machine, strip));
+  const shapes = runShapes(machine).flatMap((shape) => {
     const { pays } = bestRun(machine, exampleOf(machine, shape));
-    if (pays > 0) paid += BigInt(pays) * combinationsOfRun(machine, counts, shape);
+    return pays > 0 ? [{ ...shape, pays: BigInt(pays) }] : [];
+  });
+  let paid = 0n;
+  for (const line of machine.lines) {
+    const reels = line.map((row, reel) => counts[reel]?.[row] as SymbolCounts);
+    for (const shape of shapes) paid += shape.pays * combinationsOfRun(machine, reels, shape);
   }
-  return paid * BigInt(machine.lines.length);
+  return paid;
 }
 
 /** A line that begins with a number of wilds, continues with a symbol and runs up to a count. */
@@ -42,30 +47,37 @@ function exampleOf(machine: SlotMachine, { symbol, wilds, count }: RunShape): st
   return Array.from({ length: count }, (_, reel) => (reel < wilds ? machine.wild : symbol));
 }
 
-/** Number of occurrences of each symbol on a strip. */
+/** Number of stops at which a reel shows each symbol in one row. */
 interface SymbolCounts {
-  readonly length: number;
+  readonly stops: number;
   readonly of: (symbol: string) => number;
 }
 
 function combinationsOfRun(
   machine: SlotMachine,
-  strips: readonly SymbolCounts[],
+  reels: readonly SymbolCounts[],
   { symbol, wilds, count }: RunShape,
 ): bigint {
-  return strips.reduce((combinations, strip, reel) => {
-    const ofSymbol = strip.of(symbol);
-    const ofWild = strip.of(machine.wild);
+  return reels.reduce((combinations, { stops, of }, reel) => {
+    const ofSymbol = of(symbol);
+    const ofWild = of(machine.wild);
     if (reel < wilds) return combinations * BigInt(ofWild);
     if (reel === wilds) return combinations * BigInt(ofSymbol);
     if (reel < count) return combinations * BigInt(ofSymbol + ofWild);
-    if (reel === count) return combinations * BigInt(strip.length - ofSymbol - ofWild);
-    return combinations * BigInt(strip.length);
+    if (reel === count) return combinations * BigInt(stops - ofSymbol - ofWild);
+    return combinations * BigInt(stops);
   }, 1n);
 }
 
-function countSymbols(strip: readonly string[]): SymbolCounts {
-  const counts = new Map<string, number>();
-  for (const symbol of strip) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  return { length: strip.length, of: (symbol) => counts.get(symbol) ?? 0 };
+/** Counts by row. */
+function countSymbols(machine: SlotMachine, strip: readonly string[]): SymbolCounts[] {
+  const windows = strip.map((_, stop) => shownAt(machine, strip, stop));
+  return Array.from({ length: machine.rows }, (_, row) => {
+    const counts = new Map<string, number>();
+    for (const window of windows) {
+      const symbol = window[row] as string;
+      counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+    }
+    return { stops: strip.length, of: (symbol) => counts.get(symbol) ?? 0 };
+  });
 }

@@ -13,6 +13,8 @@ export interface SlotMachine {
   readonly symbols: readonly string[];
   /** Substitutes for every symbol but the scatter. It may be on any reel, and may have a row in the pay table. */
   readonly wild: string;
+  /** Whether a wild in the window fills its reel before anything is read. Absent on machines whose wilds stay where they land. */
+  readonly wildsExpand?: boolean | undefined;
   /** Pays by how many show anywhere. `pays[count - 1]` multiplies the whole stake; a longer count pays the last entry. */
   readonly scatter: { readonly symbol: string; readonly pays: readonly number[] };
   /**
@@ -43,7 +45,7 @@ export interface FreeSpinRules {
   readonly awards: readonly number[];
   /** Further free spins for scatters in a free spin, in the same shape. */
   readonly retriggers: readonly number[];
-  /** Most free spins of one round; an award beyond it is cut off. */
+  /** Most free spins of one round, 1,000 at most (`free-spin-limit.ts`); an award beyond it is cut off. */
   readonly most: number;
   /** Multiplies the pay of a free spin, scatters included. */
   readonly multiplier: number;

@@ -264,6 +264,60 @@ describe('Neon Tiger', () => {
   });
 });
 
+describe('Lighthouse Bay', () => {
+  const lighthouseBay = findMachine('lighthouse-bay') as SlotMachine;
+  const freeSpins = lighthouseBay.freeSpins as FreeSpinRules;
+  const flags = ['blue-flag', 'green-flag', 'red-flag', 'yellow-flag'];
+  let sheet: SlotsParSheet;
+
+  beforeAll(() => {
+    sheet = slotsParSheet(lighthouseBay);
+  });
+
+  it('has five reels, three rows, twenty lines and wilds that expand', () => {
+    const { reels, rows, lines, wildsExpand } = lighthouseBay;
+
+    expect([reels.length, rows, lines.length, wildsExpand]).toEqual([5, 3, 20, true]);
+  });
+
+  it('never shows a symbol twice on one reel', () => {
+    for (const strip of [...lighthouseBay.reels, ...freeSpins.reels]) {
+      strip.forEach((_, stop) => expect(new Set(symbolsAt(strip, stop, lighthouseBay.rows)).size).toBe(3));
+    }
+  });
+
+  it('has lighthouses on reels 2, 3 and 4 only, with more of them in free spins', () => {
+    const lighthouses = (strips: SlotMachine['reels']) =>
+      strips.map((strip) => strip.filter((symbol) => symbol === 'lighthouse').length);
+
+    expect(lighthouses(lighthouseBay.reels)).toEqual([0, 1, 1, 1, 0]);
+    expect(lighthouses(freeSpins.reels)).toEqual([0, 3, 3, 3, 0]);
+  });
+
+  it('shows signal flares only beside flags, so that no lighthouse covers one', () => {
+    const besideFlares = lighthouseBay.reels.flatMap((strip) =>
+      strip.flatMap((_, stop) => {
+        const shown = symbolsAt(strip, stop, lighthouseBay.rows);
+        return shown.includes('signal-flare') ? shown : [];
+      }),
+    );
+
+    expect([...new Set(besideFlares)].sort()).toEqual([...flags, 'signal-flare'].sort());
+  });
+
+  it('has the published RTP, hit rate and standard deviation', () => {
+    expect(sheet.combinations).toBe(210_440_432);
+    expect(sheet.rtp.total.basisPoints).toBe(9_592);
+    expect(sheet.rtp.freeSpins!.basisPoints).toBe(2_583);
+    expect(sheet.hitRate.basisPoints).toBe(2_889);
+    expect(sheet.standardDeviation).toBe(5.461);
+  });
+
+  it('pays at most 4,971.5 stakes in one round, all free spins included', () => {
+    expect(sheet.maximumWin.multiple).toBe(4_971.5);
+  });
+});
+
 describe('HK Slots version 1', () => {
   it('has its original figures', () => {
     const sheet = slotsParSheet(hkSlotsV1);

@@ -1,10 +1,11 @@
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
 import { jadeFortune } from './jade-fortune/machine';
+import { lighthouseBay } from './lighthouse-bay/machine';
 import type { SlotMachine } from './machine';
 import { neonTiger } from './neon-tiger/machine';
 
-const machines: readonly SlotMachine[] = [hkSlots, jadeFortune, neonTiger];
+const machines: readonly SlotMachine[] = [hkSlots, jadeFortune, neonTiger, lighthouseBay];
 
 /**
  * Versions that are no longer played, of current and withdrawn machines. Append only: a version that leaves the list above stays here for

@@ -11,9 +11,12 @@ interface Outcome {
   readonly weight: number;
 }
 
-function everyWindow({ rows }: SlotMachine, strips: Strips): Window[] {
+function everyWindow({ rows, wild, wildsExpand }: SlotMachine, strips: Strips): Window[] {
   const columns = strips.map((strip) =>
-    strip.map((_, stop) => Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length]!)),
+    strip.map((_, stop) => {
+      const landed = Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length]!);
+      return wildsExpand && landed.some((symbol) => symbol === wild) ? landed.map(() => wild) : landed;
+    }),
   );
   return columns.reduce<Window[]>(
     (windows, ofReel) => windows.flatMap((window) => ofReel.map((column) => [...window, column])),

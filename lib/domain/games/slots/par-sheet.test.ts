@@ -113,6 +113,7 @@ describe('canonicalMachine', () => {
     ['version', { version: 3 }],
     ['symbols', { symbols: [...hkSlots.symbols].reverse() }],
     ['wild', { wild: 'dragon' }],
+    ['expansion of wilds', { wildsExpand: true }],
     ['scatter', { scatter: { ...hkSlots.scatter, pays: [0, 0, 2, 10, 51] } }],
     ['rows', { rows: 4 }],
     ['reels', { reels: hkSlots.reels.map((each, reel) => (reel === 4 ? [...each].reverse() : each)) }],
@@ -130,6 +131,7 @@ describe('canonicalMachine', () => {
     const text = canonicalMachine(hkSlotsV1);
 
     expect(text).not.toContain('freeSpins');
+    expect(text).not.toContain('wildsExpand');
     expect(text).not.toContain('stakeParts');
     expect(canonicalMachine(hkSlots)).toContain('"freeSpins":{"awards":[0,0,8,10,12],"retriggers":[0,0,5],');
   });

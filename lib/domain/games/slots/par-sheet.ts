@@ -68,8 +68,8 @@ export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
  * Serializes the machine as the text whose SHA-256 is the PAR hash of its rounds.
  *
  * JSON without white space, fields in the order below, pay table in the order of `symbols`: anyone can rebuild it from the published data.
- * `stakeParts` is omitted when it equals the number of lines, and `freeSpins` when there are none, so that the texts of machines from
- * before these fields stay unchanged.
+ * `stakeParts` is omitted when it equals the number of lines, `wildsExpand` when they do not, and `freeSpins` when there are none, so that
+ * the texts of machines from before these fields stay unchanged.
  */
 export function canonicalMachine(machine: SlotMachine): string {
   return JSON.stringify({
@@ -85,6 +85,7 @@ export function canonicalMachine(machine: SlotMachine): string {
       .filter((symbol) => symbol in machine.payTable)
       .map((symbol) => [symbol, machine.payTable[symbol]]),
     ...(machine.stakeParts === machine.lines.length ? {} : { stakeParts: machine.stakeParts }),
+    ...(machine.wildsExpand ? { wildsExpand: true } : {}),
     ...(machine.freeSpins === null ? {} : { freeSpins: canonicalFreeSpins(machine.freeSpins) }),
     stakes: { gold: machine.stakes.gold, sweeps: machine.stakes.sweeps },
   });

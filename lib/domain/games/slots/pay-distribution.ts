@@ -1,5 +1,6 @@
 import type { PayDistribution } from '../odds/pay-statistics';
 import { featurePays } from './feature-pays';
+import { checkFreeSpinLimit } from './free-spin-limit';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { basePhase, freePhase } from './phase';
 import { type SpinPay, spinPays } from './spin-pays';
@@ -7,9 +8,11 @@ import { type SpinPay, spinPays } from './spin-pays';
 /**
  * Weighs every payout of a round of the machine, exactly.
  *
- * @throws RangeError when the base spin or a free spin has more than 2^53 − 1 combinations
+ * @throws RangeError when the base spin or a free spin has more than 2^53 − 1 combinations, or a round more free spins than exact odds are
+ *   computed for
  */
 export function payDistribution(machine: SlotMachine): PayDistribution {
+  if (machine.freeSpins) checkFreeSpinLimit(machine.freeSpins.most);
   const base = spinPays(machine, basePhase(machine));
   const weights = new Map<number, bigint>();
   const add = (parts: number, weight: bigint) => weights.set(parts, (weights.get(parts) ?? 0n) + weight);

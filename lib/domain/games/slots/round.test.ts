@@ -4,7 +4,8 @@ import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
 import type { SlotMachine } from './machine';
-import { blocksOfRound, drawRound, evaluateRound } from './round';
+import { blocksOfRound } from './round';
+import { drawRound, evaluateRound } from './round-fixture';
 import { evaluateSpin } from './spin';
 
 /** A single reel: a star awards two free spins, in a free spin one more, and three is the limit. */
@@ -35,7 +36,7 @@ function listed(draws: readonly number[]): Draws & { bounds: number[] } {
   return { bounds, below: (bound) => draws[bounds.push(bound) - 1] as number };
 }
 
-describe('drawRound', () => {
+describe('draws of a round', () => {
   it("draws one stop per reel from left to right, each below its strip's length", () => {
     const draws = listed([44, 43, 43, 46, 46]);
 
@@ -56,7 +57,7 @@ describe('drawRound', () => {
   });
 });
 
-describe('evaluateRound', () => {
+describe('playRound', () => {
   it('returns one spin for a round without free spins', () => {
     const draws = [0, 1, 2, 3, 4];
 
@@ -97,7 +98,7 @@ describe('evaluateRound', () => {
     expect(() => evaluateRound(starry, draws, 1)).toThrow(RangeError);
   });
 
-  it('prices every round that drawRound draws', () => {
+  it('prices every round that it draws', () => {
     let featured = 0;
 
     for (let nonce = 0; nonce < 2_000; nonce += 1) {

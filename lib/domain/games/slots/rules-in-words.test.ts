@@ -5,7 +5,7 @@ import { findMachine } from './machines';
 
 const games = JSON.parse(
   readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
-) as { id: string; rules: string[]; howToPlay: string[] }[];
+) as { id: string; kind: string; name: string; rules: string[]; howToPlay: string[] }[];
 
 function game(id: string): { machine: SlotMachine; rules: string; howToPlay: string } {
   const { rules, howToPlay } = games.find((each) => each.id === id)!;
@@ -15,6 +15,17 @@ function game(id: string): { machine: SlotMachine; rules: string; howToPlay: str
     howToPlay: howToPlay.join('\n'),
   };
 }
+
+describe('page about slots', () => {
+  const page = readFileSync(new URL('../../../../content/pages/HowToPlaySlots.md', import.meta.url), 'utf8');
+
+  it.each(games.filter(({ kind }) => kind === 'slots').map(({ name }) => name))(
+    'has a section on %s',
+    (name) => {
+      expect(page).toContain(`\n## ${name}\n`);
+    },
+  );
+});
 
 describe('rules of Jade Fortune', () => {
   const { machine, rules, howToPlay } = game('jade-fortune');
@@ -59,6 +70,48 @@ describe('rules of Jade Fortune', () => {
     expect(rules).toContain('without the emperor and the empress');
     expect(machine.scatter.pays.findIndex((pays) => pays > 0) + 1).toBe(3);
     expect(rules).toContain('The koi pond is the scatter: three or more pay wherever they show');
+  });
+});
+
+describe('rules of Lighthouse Bay', () => {
+  const { machine, rules, howToPlay } = game('lighthouse-bay');
+  const freeSpins = machine.freeSpins!;
+  const withWild = (strips: SlotMachine['reels']) => strips.map((strip) => strip.includes(machine.wild));
+
+  it('state the numbers of reels, rows and lines', () => {
+    expect([machine.reels.length, machine.rows, machine.lines.length]).toEqual([5, 3, 20]);
+    expect(rules).toContain('five reels that show three symbols each. Every play covers all twenty lines');
+    expect(machine.stakeParts).toBe(20);
+    expect(rules).toContain('one twentieth of your stake');
+  });
+
+  it('state that the wild fills its reel before anything is read, in every spin', () => {
+    expect(machine.wildsExpand).toBe(true);
+    expect(rules).toContain('A lighthouse that shows in any row first fills its whole reel, in every spin');
+    expect(rules).toContain('Lines and scatters are read after that');
+    expect(howToPlay).toContain('a lighthouse in any row fills its reel from top to bottom');
+  });
+
+  it('name the reels with the wild, the same in every spin', () => {
+    expect(withWild(machine.reels)).toEqual([false, true, true, true, false]);
+    expect(withWild(freeSpins.reels)).toEqual(withWild(machine.reels));
+    expect(rules).toContain('It shows on reels 2, 3 and 4 and has no prize of its own');
+    expect(machine.payTable).not.toHaveProperty(machine.wild);
+  });
+
+  it('state the scatters and free spins of the machine', () => {
+    const { awards, retriggers, most, multiplier, reels } = freeSpins;
+    const missing = machine.symbols.filter((symbol) => !reels.flat().includes(symbol));
+    const lighthouses = reels.map((strip) => strip.filter((symbol) => symbol === machine.wild).length);
+
+    expect([awards.slice(2), retriggers, most, multiplier]).toEqual([[8, 10, 12], [], 12, 1]);
+    expect(rules).toContain('Three, four or five flares also award eight, ten or twelve free spins');
+    expect(lighthouses).toEqual([0, 3, 3, 3, 0]);
+    expect(rules).toContain('with three lighthouses on each middle reel');
+    expect(missing).toEqual(['signal-flare', 'marlin']);
+    expect(rules).toContain('without the marlin and the signal flare, so they award no further ones');
+    expect(machine.scatter.pays.findIndex((pays) => pays > 0) + 1).toBe(3);
+    expect(rules).toContain('The signal flare is the scatter: three or more pay wherever they show');
   });
 });
 

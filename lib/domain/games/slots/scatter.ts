@@ -1,5 +1,5 @@
 import type { SlotMachine } from './machine';
-import { symbolsAt } from './reel-windows';
+import { shownAt } from './reel-windows';
 
 /** The multiple of the whole stake for a count of scatters; a count beyond the table pays its last entry. */
 export function scatterMultiple(machine: SlotMachine, count: number): number {
@@ -30,7 +30,7 @@ export function scatterWays(machine: SlotMachine, strips: readonly (readonly str
 function stopsByScatters(machine: SlotMachine, strip: readonly string[]): number[] {
   const stops = Array.from({ length: machine.rows + 1 }, () => 0);
   strip.forEach((_, stop) => {
-    const count = scattersIn(machine, symbolsAt(strip, stop, machine.rows));
+    const count = scattersIn(machine, shownAt(machine, strip, stop));
     stops[count] = (stops[count] as number) + 1;
   });
   return stops;

@@ -1,7 +1,7 @@
 import { faultInStake, type Game } from '../game';
 import type { SlotMachine } from './machine';
 import { canonicalMachine } from './par-sheet';
-import { blocksOfRound, drawRound, evaluateRound } from './round';
+import { blocksOfRound, playRound } from './round';
 import type { SpinOutcome } from './spin';
 
 /** Outcome of a slot machine round: the paid spin, then its free spins. */
@@ -27,7 +27,7 @@ export function slotGame(machine: SlotMachine): SlotGame {
     faultIn: (request) => faultInStake(machine.stakes, request),
     play(draws, { stake, decisions }) {
       if (decisions.length > 0) return { code: 'games/decision-not-allowed' };
-      const { spins, payout } = evaluateRound(machine, drawRound(machine, draws), stake);
+      const { spins, payout } = playRound(machine, draws, stake);
       return { outcome: { family: 'slots', spins }, staked: stake, payout, isShownInSteps: spins.length > 1 };
     },
   };

@@ -223,6 +223,46 @@ describe('evaluateSpin', () => {
     );
   });
 
+  describe('with expanding wilds', () => {
+    const expanding = { ...wildOne, wildsExpand: true };
+
+    it('fills each reel that shows a wild, in any row, before it reads the lines', () => {
+      const landed = evaluateSpin(wildOne, [1, 0, 0], 3);
+
+      const { window, lineWins, payout } = evaluateSpin(expanding, [1, 0, 0], 3);
+
+      expect(landed.window).toEqual([
+        ['bell', 'plum', 'wild'],
+        ['bell', 'wild', 'star'],
+        ['plum', 'star', 'wild'],
+      ]);
+      expect(window).toEqual([
+        ['wild', 'wild', 'wild'],
+        ['wild', 'wild', 'wild'],
+        ['wild', 'wild', 'wild'],
+      ]);
+      expect(lineWins.map(({ line, symbol, count }) => [line, symbol, count])).toEqual(
+        [0, 1, 2].map((line) => [line, 'wild', 3]),
+      );
+      expect(payout).toBe(90);
+    });
+
+    it('covers a scatter on the same reel and leaves the other reels as they landed', () => {
+      const { window, scatterWin } = evaluateSpin(expanding, [4, 0, 0], 3);
+
+      expect(window[0]).toEqual(['star', 'fig', 'bell']);
+      expect(window[1]).toEqual(['wild', 'wild', 'wild']);
+      expect(scatterWin).toBeNull();
+    });
+
+    it('expands the wilds of free spins as well', () => {
+      const phase = { reels: [['bell'], ['fig', 'wild', 'plum'], ['bell']], multiplier: 1, awards: [] };
+
+      expect(evaluateSpin(expanding, [0, 0, 0], 3, phase).lineWins).toHaveLength(3);
+      expect(evaluateSpin(wildOne, [0, 0, 0], 3, phase).lineWins.map(({ line }) => line)).toEqual([0]);
+    });
+  });
+
   it('multiplies the whole pay of a free spin and uses the strips of the free spins', () => {
     const phase = { reels: [['bell'], ['wild'], ['star']], multiplier: 3, awards: [] };
     const machine = { ...wildOne, scatter: { symbol: 'star', pays: [1] } };

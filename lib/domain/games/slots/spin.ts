@@ -1,7 +1,7 @@
 import type { Coin } from '#domain/money/coin';
 import type { SlotMachine } from './machine';
 import { awardFor, basePhase, type Phase } from './phase';
-import { symbolsAt } from './reel-windows';
+import { shownAt } from './reel-windows';
 import { bestRun } from './run';
 import { scatterMultiple, scattersIn } from './scatter';
 import { payingWays } from './ways';
@@ -33,7 +33,7 @@ export interface ScatterWin {
 export interface SpinOutcome {
   /** The strip position in row 0, one per reel. */
   readonly stops: readonly number[];
-  /** Symbol ids as `window[reel][row]`, row 0 at the top. */
+  /** Symbol ids as `window[reel][row]`, row 0 at the top, with wilds expanded. */
   readonly window: readonly (readonly string[])[];
   /** In the order of the machine's lines; at most one win per line. */
   readonly lineWins: readonly LineWin[];
@@ -86,41 +86,41 @@ export function evaluateSpin(
   let payout = scatterWin ? scatterWin.payout : 0;
   for (const win of lineWins) payout += win.payout;
   for (const win of wayWins) payout += win.payout;
-  return { stops: [...stops], window, lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, payout };
+  return { stops, window, lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, payout };
 }
 
 /**
- * Returns the visible symbols at these stops, as `window[reel][row]`.
+ * Returns the symbols by which the reels pay at these stops, as `window[reel][row]`.
  *
  * @throws RangeError when a stop is not on its strip
  */
-export function windowAt(machine: SlotMachine, { reels }: Phase, stops: readonly number[]): Window {
+function windowAt(machine: SlotMachine, { reels }: Phase, stops: readonly number[]): Window {
   if (stops.length !== reels.length) {
     throw new RangeError(`${machine.id} has ${reels.length} reels, not ${stops.length}`);
   }
   return reels.map((strip, reel) => {
     const stop = stops[reel] as number;
     if (strip[stop] === undefined) throw new RangeError(`Reel ${reel} of ${machine.id} has no stop ${stop}`);
-    return symbolsAt(strip, stop, machine.rows);
+    return shownAt(machine, strip, stop);
   });
 }
 
 /** Counts the visible scatters. */
-export function countScatters(machine: SlotMachine, window: Window): number {
+function countScatters(machine: SlotMachine, window: Window): number {
   return window.reduce((total, symbols) => total + scattersIn(machine, symbols), 0);
 }
 
 function winsOnLines(machine: SlotMachine, window: Window, part: number): LineWin[] {
   const wins: LineWin[] = [];
+  // One list for all lines: a list for each would be half of what a spin allocates.
+  const symbols = window.map(() => '');
   machine.lines.forEach((rows, line) => {
-    const { symbol, count, pays } = bestRun(machine, symbolsOn(window, rows));
+    for (let reel = 0; reel < symbols.length; reel += 1)
+      symbols[reel] = window[reel]?.[rows[reel] as number] as string;
+    const { symbol, count, pays } = bestRun(machine, symbols);
     if (pays > 0) wins.push({ line, symbol, count, payout: pays * part });
   });
   return wins;
-}
-
-function symbolsOn(window: Window, rows: readonly number[]): string[] {
-  return rows.map((row, reel) => window[reel]?.[row] as string);
 }
 
 function winsByWays(machine: SlotMachine, window: Window, part: number): WayWin[] {

@@ -4,9 +4,12 @@ import { roundMessage } from '#domain/fairness/commitment';
 import { drawsFrom, precomputedBlocks } from '#domain/fairness/draws';
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
+import { lighthouseBay } from './lighthouse-bay/machine';
 import type { SlotMachine } from './machine';
 import { canonicalMachine } from './par-sheet';
-import { blocksOfRound, drawRound, evaluateRound } from './round';
+import { symbolsAt } from './reel-windows';
+import { blocksOfRound } from './round';
+import { drawRound, evaluateRound } from './round-fixture';
 import type { SpinOutcome } from './spin';
 import { type RecordedRound, type RoundEvidence, verifyRound } from './verify-round';
 
@@ -75,6 +78,24 @@ describe('verifyRound', () => {
     const checks = verifyRound(hkSlotsV1, play(7, hkSlotsV1), evidence(serverSeed, 7, hkSlotsV1));
 
     expect(checks.every(({ holds }) => holds)).toBe(true);
+  });
+
+  it('proves a round in which a wild fills its reel, and refutes a window of the symbols that landed', () => {
+    const expands = ({ window }: { readonly window: readonly (readonly string[])[] }) =>
+      window.some((column) => column.every((symbol) => symbol === 'lighthouse'));
+    const rounds = Array.from({ length: 200 }, (_, nonce) => play(nonce, lighthouseBay));
+    const nonce = rounds.findIndex(({ outcome }) => outcome.spins.length === 1 && expands(outcome.spins[0]!));
+    const { outcome, ...expanded } = rounds[nonce]!;
+    const spin = outcome.spins[0]!;
+    const window = lighthouseBay.reels.map((strip, reel) => symbolsAt(strip, spin.stops[reel]!, 3));
+    const verify = (record: RecordedRound) =>
+      verifyRound(lighthouseBay, record, evidence(serverSeed, nonce, lighthouseBay));
+
+    const proven = verify({ ...expanded, outcome });
+    const forged = verify({ ...expanded, outcome: { spins: [{ ...spin, window }] } });
+
+    expect(proven.every(({ holds }) => holds)).toBe(true);
+    expect(forged.filter(({ holds }) => !holds).map(({ id }) => id)).toEqual(['window']);
   });
 
   it('proves a round after a JSON round trip', () => {

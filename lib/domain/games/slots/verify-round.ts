@@ -1,7 +1,7 @@
 import type { RoundProof } from '#domain/fairness/commitment';
 import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
 import type { SlotMachine } from './machine';
-import { drawRound, evaluateRound } from './round';
+import { playRound } from './round';
 import type { SpinOutcome } from './spin';
 
 /** A round as recorded in the ledger. */
@@ -44,7 +44,7 @@ export function verifyRound(
   { stake, payout, outcome, proof }: RecordedRound,
   evidence: RoundEvidence,
 ): RoundCheck[] {
-  const computed = evaluateRound(machine, drawRound(machine, drawsFrom(evidence.block)), stake);
+  const computed = playRound(machine, drawsFrom(evidence.block), stake);
   const inSpins = (id: RoundCheck['id'], label: (spin: SpinOutcome) => string) =>
     check(id, spinBySpin(outcome.spins, label), spinBySpin(computed.spins, label));
   return [

@@ -1,5 +1,5 @@
 import type { SlotMachine } from './machine';
-import { symbolsAt } from './reel-windows';
+import { shownAt } from './reel-windows';
 
 type Strips = SlotMachine['reels'];
 
@@ -46,7 +46,7 @@ function tallyReel(machine: SlotMachine, symbol: string, strip: readonly string[
   const isWild = symbol === machine.wild;
   let [endings, fitting, wilds] = [0, 0, 0];
   strip.forEach((_, stop) => {
-    const shown = symbolsAt(strip, stop, machine.rows);
+    const shown = shownAt(machine, strip, stop);
     const fittingHere = shown.filter((each) => each === symbol || each === machine.wild).length;
     if (fittingHere === 0) endings += 1;
     fitting += fittingHere;

@@ -5,12 +5,24 @@ const largestCodeBytes = 32 * 1024;
 const handlerNames = ['request', 'response'] as const;
 const moduleNames = ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb'];
 
+/** Bodies of modules by name and code, for the hosts of a process: reading a module takes milliseconds. */
+const knownBodies = new Map<string, string>();
+const mostKnown = 1000;
+
 /**
  * Turns a module into a function body, in which `importModule(name)` replaces imports.
  *
  * @throws Error naming what AppSync would refuse when the code is deployed
  */
 export function functionBodyOf(name: string, code: string): string {
+  const key = `${name}\n${code}`;
+  const body = knownBodies.get(key) ?? readBody(name, code);
+  if (knownBodies.size >= mostKnown) knownBodies.clear();
+  knownBodies.set(key, body);
+  return body;
+}
+
+function readBody(name: string, code: string): string {
   if (Buffer.byteLength(code) > largestCodeBytes)
     throw new Error(`${name}: code is larger than ${largestCodeBytes} bytes.`);
   const program = parsed(name, code);

@@ -1,9 +1,9 @@
-import { Script } from 'node:vm';
+import { type Context, Script } from 'node:vm';
 import { FieldError } from '../refusals';
 import { dynamodbModule } from '../runtime/dynamodb-module';
 import { EarlyReturn, type Utils } from '../runtime/modules';
 import { functionBodyOf } from './module';
-import { insideOf, openRealm } from './realm';
+import { insideOf, type Natives, openRealm } from './realm';
 
 /** Longer than any handler without loops over its own data takes. */
 const timeoutMs = 1000;
@@ -25,8 +25,7 @@ export interface Handlers {
  */
 export function loadHandlers(name: string, code: string, log: (line: string) => void): Handlers {
   const body = functionBodyOf(name, code);
-  const script = new Script(
-    `((evaluate) => {
+  const source = `((evaluate) => {
       const { handler, text, importModule, keepStash, freeze, parse, stringify } = call;
       delete call;
       const context = parse(text);
@@ -34,16 +33,13 @@ export function loadHandlers(name: string, code: string, log: (line: string) => 
       keepStash(context.stash);
       const answer = evaluate(importModule)[handler](freeze(context));
       return stringify(answer === undefined ? null : answer);
-    })((importModule) => {${body}\n})`,
-    { filename: name },
-  );
-  const { realm, natives } = openRealm();
-  const tables = insideOf(dynamodbModule, natives);
-  const print = (...values: unknown[]) => log(`${name}: ${values.map(asText).join(' ')}`);
-  realm['console'] = { log: print, error: print };
+    })((importModule) => {${body}\n})`;
+  let opened: { script: Script; realm: Context; natives: Natives; tables: unknown } | undefined;
 
   return {
     run(handler, context, utils) {
+      opened ??= open();
+      const { script, realm, natives, tables } = opened;
       const inside = insideOf(utils, natives);
       const { util, extensions, runtime } = inside;
       let kept: unknown = {};
@@ -68,6 +64,15 @@ export function loadHandlers(name: string, code: string, log: (line: string) => 
       }
     },
   };
+
+  /** At the first call, because a realm takes milliseconds and most of an API's code is idle. */
+  function open() {
+    const { realm, natives } = openRealm();
+    const print = (...values: unknown[]) => log(`${name}: ${values.map(asText).join(' ')}`);
+    realm['console'] = { log: print, error: print };
+    const script = new Script(source, { filename: name });
+    return { script, realm, natives, tables: insideOf(dynamodbModule, natives) };
+  }
 }
 
 function asText(value: unknown): string {

@@ -34,23 +34,21 @@ export function refusedConstruct(node: AnyNode): { construct: string; line: numb
   const own = typeof rule === 'function' ? rule(node) : rule;
   const construct = own ?? refusedFunction(node);
   if (construct !== undefined) return { construct, line: node.loc?.start.line ?? 0 };
-  for (const child of childrenOf(node)) {
-    const found = refusedConstruct(child);
-    if (found) return found;
+  for (const name in node) {
+    const value: unknown = node[name as keyof AnyNode];
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      const found = isNode(child) && refusedConstruct(child);
+      if (found) return found;
+    }
   }
   return undefined;
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
 function refusedFunction(node: AnyNode): string | undefined {
   if ('async' in node && node.async) return 'async';
   return 'generator' in node && node.generator ? 'generators' : undefined;
-}
-
-function childrenOf(node: AnyNode): AnyNode[] {
-  return Object.values(node)
-    .flat()
-    .filter(
-      (value): value is AnyNode =>
-        typeof value === 'object' && value !== null && 'type' in value && 'start' in value,
-    );
 }

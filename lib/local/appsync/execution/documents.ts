@@ -36,6 +36,8 @@ export interface DocumentLimits {
 
 /** The limit of graphql-java, which AppSync runs on. */
 const mostTokens = 15_000;
+/** Limit of remembered documents, at which they are forgotten. */
+const mostRemembered = 500;
 /** Far above any real query, and below the depth at which the parser overflows the stack. */
 const mostNesting = 200;
 
@@ -55,11 +57,25 @@ export function readRequest(text: string): GraphqlRequest | RequestRefused {
   };
 }
 
-export function readDocument(
+export type ReadDocument = (request: GraphqlRequest) => ValidDocument | RequestRefused | { answer: Answer };
+
+/** Remembers valid documents, which pages send again with other variables: parsing and validation take milliseconds. */
+export function readingDocuments(schema: GraphQLSchema, limits: DocumentLimits): ReadDocument {
+  const known = new Map<string, ValidDocument>();
+  return (request) => {
+    const key = JSON.stringify([request.query, request.operationName]);
+    const read = known.get(key) ?? readDocument(request, schema, limits);
+    if (known.size >= mostRemembered) known.clear();
+    if ('document' in read) known.set(key, read);
+    return read;
+  };
+}
+
+function readDocument(
   { query, operationName }: GraphqlRequest,
   schema: GraphQLSchema,
   limits: DocumentLimits,
-): ValidDocument | RequestRefused | { answer: Answer } {
+): ReturnType<ReadDocument> {
   const document = parsed(query);
   if (!document) return malformed('Unable to parse GraphQL query.');
   const rules = limits.allowsIntrospection ? specifiedRules : [...specifiedRules, noIntrospection];

@@ -4,7 +4,7 @@ import type { Principal } from '../authenticate';
 import { FieldError, isRefused, refuse, type RequestRefused } from '../refusals';
 import type { SubscriptionFilter } from '../runtime/subscription-filter';
 import { type Answer, answerOf } from './answers';
-import { type DocumentLimits, type GraphqlRequest, readDocument, type ValidDocument } from './documents';
+import { type DocumentLimits, type GraphqlRequest, readingDocuments, type ValidDocument } from './documents';
 import type { Call } from './field-call';
 import { fieldsOf, unaliased } from './selections';
 
@@ -44,9 +44,11 @@ export function createEngine(
     ...more,
   });
 
+  const readDocument = readingDocuments(schema, limits);
+
   return {
     async run(request, caller) {
-      const valid = readDocument(request, schema, limits);
+      const valid = readDocument(request);
       if (isRefused(valid)) return valid;
       if ('answer' in valid) return valid.answer;
       if (valid.operation.operation === OperationTypeNode.SUBSCRIPTION)
@@ -57,7 +59,7 @@ export function createEngine(
     },
 
     async subscribe(request, caller) {
-      const valid = readDocument(request, schema, limits);
+      const valid = readDocument(request);
       if (isRefused(valid)) return valid;
       if ('answer' in valid) return valid.answer;
       const { operation } = valid.operation;

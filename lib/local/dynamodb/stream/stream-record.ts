@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 
 import type { AttributeValue, Item, StreamViewType, Table } from 'dynalite/db/index.js';
 
@@ -101,16 +100,21 @@ function keysOf(table: Table, image: Item): Item {
 /** Compares items; members of a set have no order. */
 function isSame(before: Item | undefined, after: Item | undefined): boolean {
   if (!before || !after) return false;
-  return isDeepStrictEqual(withOrderedSets(before), withOrderedSets(after));
+  const names = Object.keys(before);
+  return (
+    names.length === Object.keys(after).length &&
+    names.every((name) => isSameValue(before[name], after[name]))
+  );
 }
 
-function withOrderedSets(item: Item): Item {
-  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, ordered(value)]));
-}
-
-function ordered(attribute: AttributeValue): AttributeValue {
-  const [[type = '', value] = []] = Object.entries(attribute);
-  if (['SS', 'NS', 'BS'].includes(type)) return { [type]: [...(value as string[])].sort() };
-  if (type === 'L') return { L: (value as AttributeValue[]).map(ordered) };
-  return type === 'M' ? { M: withOrderedSets(value as Item) } : attribute;
+function isSameValue(before: AttributeValue | undefined, after: AttributeValue | undefined): boolean {
+  const [[type = '', value] = []] = Object.entries(before ?? {});
+  const other = after?.[type];
+  if (other === undefined) return false;
+  if (type === 'M') return isSame(value as Item, other as Item);
+  if (!Array.isArray(value) || !Array.isArray(other)) return value === other;
+  if (value.length !== other.length) return false;
+  if (type === 'L') return value.every((element, index) => isSameValue(element, other[index]));
+  const members = new Set<unknown>(other);
+  return value.every((member) => members.has(member));
 }

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-import dynalite, { type Level, type LevelWrite, type Table } from 'dynalite/db/index.js';
+import type { Level, LevelWrite, Table } from 'dynalite/db/index.js';
 import { expect, it } from 'vitest';
 
+import { openMemoryLevel } from '../../state/memory-level';
 import { streamArnOf } from '../resources';
 import { openTableStream, type TableStream } from './table-stream';
 
@@ -18,8 +19,7 @@ const table: Table = {
 };
 
 async function setup() {
-  const level = dynalite.create({}).db;
-  await level.open();
+  const level = openMemoryLevel();
   return { level, stream: await openTableStream(level, table, 'NEW_IMAGE') };
 }
 

@@ -67,9 +67,13 @@ export function openRequestTokens<Receipt extends object>(now: () => Date): Requ
 
 /** Equal for equal actions, regardless of the order of their fields. */
 export function fingerprintOf(actions: unknown): string {
-  const canonical = JSON.stringify([actions], (_name, value: unknown) => {
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
-  });
-  return createHash('sha256').update(canonical).digest('base64');
+  return createHash('sha256').update(canonical(actions)).digest('base64');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value));
+  const fields = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(fields).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`).join()}}`;
 }

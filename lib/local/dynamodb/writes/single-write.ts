@@ -20,8 +20,9 @@ export async function writeItem(
     const staged = await stageWrite({ kind, request, ...address }, store);
     if (isRefusal(staged)) return staged;
     await store.commit([staged]);
-    const consumption = writeConsumption(staged.table, staged.before, staged.after, 1);
-    const [ConsumedCapacity] = reportCapacity(request.ReturnConsumedCapacity, [consumption]) ?? [];
-    return { ...staged.answer, ConsumedCapacity };
+    const { table, before, after, answer } = staged;
+    const consumptions = () => [writeConsumption(table, before, after, 1)];
+    const [ConsumedCapacity] = reportCapacity(request.ReturnConsumedCapacity, consumptions) ?? [];
+    return { ...answer, ConsumedCapacity };
   });
 }

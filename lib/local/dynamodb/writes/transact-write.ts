@@ -17,6 +17,7 @@ import { fingerprintOf, type RequestTokens } from './request-tokens';
 import { allOrCanceled, readTransaction, refuseLargeTransaction, type Transaction } from './transaction';
 
 export interface TransactionReceipt {
+  /** Empty unless the request asks for a report. */
   written: Consumption[];
   repeated: Consumption[];
 }
@@ -55,13 +56,13 @@ export async function transactWrite(
   const outcome = await tokens.once(token, fingerprint, apply);
   if (isRefusal(outcome)) return outcome;
   const ConsumedCapacity = outcome.isRepeat
-    ? reportCapacity(report, outcome.receipt.repeated, 'ReadCapacityUnits')
-    : reportCapacity(report, outcome.receipt.written, 'WriteCapacityUnits');
+    ? reportCapacity(report, () => outcome.receipt.repeated, 'ReadCapacityUnits')
+    : reportCapacity(report, () => outcome.receipt.written, 'WriteCapacityUnits');
   return { ConsumedCapacity };
 }
 
 async function applyAll(
-  { actions }: Transaction<WriteKind>,
+  { actions, ReturnConsumedCapacity: report }: Transaction<WriteKind>,
   store: TableStore,
   locks: ItemLocks,
 ): Promise<TransactionReceipt | Refusal> {
@@ -74,11 +75,15 @@ async function applyAll(
   if (isRefusal(writes)) return writes;
   return locks.hold(writes.map(itemName), async () => {
     await setTimeout(preparationMs);
-    return commitTogether(writes, store);
+    return commitTogether(writes, store, report !== undefined);
   });
 }
 
-async function commitTogether(writes: ItemWrite[], store: TableStore): Promise<TransactionReceipt | Refusal> {
+async function commitTogether(
+  writes: ItemWrite[],
+  store: TableStore,
+  reports: boolean,
+): Promise<TransactionReceipt | Refusal> {
   const staged = allOrCanceled(await Promise.all(writes.map((write) => stageWrite(write, store))));
   if (isRefusal(staged)) return staged;
   const tooLarge = refuseLargeTransaction(
@@ -87,7 +92,9 @@ async function commitTogether(writes: ItemWrite[], store: TableStore): Promise<T
   if (tooLarge) return tooLarge;
   await store.commit(staged);
   return {
-    written: staged.map(({ table, before, after }) => writeConsumption(table, before, after, 2)),
+    written: reports
+      ? staged.map(({ table, before, after }) => writeConsumption(table, before, after, 2))
+      : [],
     repeated: staged.map(({ table, before, after }) => transactionalReadConsumption(table, before, after)),
   };
 }

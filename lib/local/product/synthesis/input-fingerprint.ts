@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 const inputs = [
   'bin/casino-app.ts',
@@ -23,16 +23,26 @@ const ignored = ['lib/local', 'lib/rehearsal'];
 export function inputFingerprint(root: string, stage: string): string {
   const hash = createHash('sha256').update(`${stage}\n${process.version}\n`);
   for (const input of inputs)
-    for (const path of filesUnder(root, join(root, input)))
+    for (const path of filesUnder(root, input))
       hash.update(`${path}\n`).update(path.endsWith('.md') ? '' : readFileSync(join(root, path)));
   return hash.digest('hex');
 }
 
-function filesUnder(root: string, path: string): string[] {
-  const name = relative(root, path).replaceAll('\\', '/');
-  if (!existsSync(path) || ignored.includes(name) || /\.test\.tsx?$/.test(name)) return [];
-  if (!statSync(path).isDirectory()) return [name];
-  return readdirSync(path)
-    .sort()
-    .flatMap((child) => filesUnder(root, join(path, child)));
+/** Files that count, without links: a start reads their types with their names, because it looks at thousands. */
+function filesUnder(root: string, input: string): string[] {
+  const isFolder = statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder === undefined) return [];
+  return isFolder ? filesIn(root, input) : [input];
+}
+
+function filesIn(root: string, folder: string): string[] {
+  if (ignored.includes(folder)) return [];
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return filesIn(root, path);
+      return /\.test\.tsx?$/.test(path) ? [] : [path];
+    });
 }

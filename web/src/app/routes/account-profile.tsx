@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { CheckedTextField } from '#components/ui/checked-text-field';
 import { Panel } from '#components/ui/panel';
-import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
@@ -68,7 +68,7 @@ export function Component() {
             email={account.email}
             isConfirmed={account.isEmailVerified}
             emailField={
-              <TextField
+              <CheckedTextField
                 label="New email address"
                 type="email"
                 name="email"

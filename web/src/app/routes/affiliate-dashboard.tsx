@@ -61,7 +61,9 @@ export function Component() {
           {!isSuspended && <LinksPlace part={loaded.links} metrics={loaded.metrics} />}
           <Settled part={loaded.payout}>{(payout) => <PayoutPanel loaded={payout} />}</Settled>
           <Settled part={loaded.lines}>{(lines) => <AccrualsPanel loaded={lines} />}</Settled>
-          <Settled part={loaded.statements}>{({ items }) => <StatementsPanel statements={items} />}</Settled>
+          <Settled part={loaded.statements}>
+            {(statements) => <StatementsPanel loaded={statements} />}
+          </Settled>
         </>
       ) : (
         <>

@@ -3,8 +3,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
+import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { FilterChips } from '../../features/admin/parts/filter-chips';
+import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 import { FoundPlayers } from '../../features/admin/players/found-players';
 import {
   listChoices,
@@ -22,15 +24,20 @@ const findFields: readonly FilterField<'find'>[] = [
 /** Reads the list or the search of the address. */
 export async function load({ request }: LoaderFunctionArgs) {
   const query = playerQueryIn(new URL(request.url).searchParams);
-  const [shared, players] = await Promise.all([playFabOps.get('/admin/shared-traits'), readPlayers(query)]);
-  return { query, players, shared };
+  const [session, shared, players] = await Promise.all([
+    currentSession(),
+    playFabOps.get('/admin/shared-traits'),
+    readPlayers(query),
+  ]);
+  return { admin: session?.player ?? '', query, players, shared };
 }
 
 /** Players for admins: the newest, those under a restriction, and a search. */
 export function Component() {
-  const { query, players, shared } = useLoaderData<typeof load>();
+  const { admin, query, players, shared } = useLoaderData<typeof load>();
   return (
     <AdminPage title="Players" path={paths.dashboardPlayers} description="Find a player.">
+      <SavedViewsBar list="players" admin={admin} />
       <FilterBar
         label="Players"
         fields={findFields}

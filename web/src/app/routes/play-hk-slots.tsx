@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
+import { Table } from '../../features/games/hk-slots/hk-slots-table';
 import { loadRoundMachine } from '../../features/games/slots/published-slot-game';
 import { catalogEntry, loadRoom, useSeat } from '../game-room';
-import { Table } from '../tables/hk-slots-table';
 
 export { shouldLoadAgain as shouldRevalidate } from '../game-room';
 

@@ -9,12 +9,11 @@ export function versionFor(game: PublishedGame, round: Round): Promise<AnyVersio
   return game.rules.family === 'slots' ? loadRoundMachine(game, round) : Promise.resolve(null);
 }
 
-/** Each slot machine has a table with its own pictures; other games share the table of their kind. */
-const slotTables: Readonly<Record<string, () => Promise<{ Table: Table }>>> = {
-  'hk-slots': () => import('./hk-slots-table'),
-  'neon-tiger': () => import('./neon-tiger-table'),
-  'jade-fortune': () => import('./jade-fortune-table'),
-};
+/** Each slot machine has a table with its own pictures, `<id>/<id>-table.tsx`; other games share the table of their kind. */
+const slotTables = import.meta.glob<{ Table: Table }>([
+  '../../features/games/*/*-table.tsx',
+  '!../../features/games/frame/*',
+]);
 const kindTables: Readonly<Record<string, () => Promise<{ Table: Table }>>> = {
   scratch: () => import('./scratch-table'),
   frame: () => import('./frame-table'),
@@ -27,7 +26,9 @@ const kindTables: Readonly<Record<string, () => Promise<{ Table: Table }>>> = {
  * @throws Error for a game without a table (a defect)
  */
 export async function loadTable(gameId: string): Promise<Table> {
-  const load = slotTables[gameId] ?? kindTables[catalogEntry(gameId)?.kind ?? ''];
+  const load =
+    slotTables[`../../features/games/${gameId}/${gameId}-table.tsx`] ??
+    kindTables[catalogEntry(gameId)?.kind ?? ''];
   if (!load) throw new Error(`There is no table for ${gameId}`);
   return (await load()).Table;
 }

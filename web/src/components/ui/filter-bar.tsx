@@ -44,7 +44,10 @@ export function FilterBar<Name extends string>({
   children?: ReactNode;
 }) {
   const id = useId();
-  const { typed, fault, type, apply } = useFilterDraft(filters, check);
+  const { typed, fault, type, apply } = useFilterDraft(
+    filters,
+    (filled) => shortFault(fields, filled) ?? check(filled),
+  );
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
 
   /** The pressed button disappears, so the focus moves to the first field. */
@@ -58,6 +61,7 @@ export function FilterBar<Name extends string>({
       className="grid gap-2"
       role="search"
       aria-label={label}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         apply(typed);
@@ -96,6 +100,18 @@ export function FilterBar<Name extends string>({
       )}
     </form>
   );
+}
+
+/** Says which typed filter is too short; null if none is. */
+function shortFault<Name extends string>(
+  fields: readonly FilterField<Name>[],
+  typed: Filters<Name>,
+): string | null {
+  const short = fields.find(({ name, minLength = 0 }) => {
+    const { length } = typed[name].trim();
+    return length > 0 && length < minLength;
+  });
+  return short ? `${short.label}: enter at least ${short.minLength} characters.` : null;
 }
 
 function Control({

@@ -11,6 +11,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { Banners } from './banners';
 import { CopyLink } from './copy-link';
 import { DeepLink } from './deep-link';
 import { LinkTotals } from './link-totals';
@@ -41,6 +42,7 @@ export function LinksPanel({
     send: (body, idempotencyKey) => playFabOps.post('/affiliates/links', { body, idempotencyKey }),
     onDone: show,
   });
+  const open = links.filter(({ closedAt }) => closedAt === null);
   const isPending = creation.isPending || turning.isPending;
   const failure = creation.failure ?? turning.failure;
 
@@ -76,8 +78,11 @@ export function LinksPanel({
           </li>
         ))}
       </ul>
-      {links.some(({ closedAt }) => closedAt === null) && (
-        <DeepLink links={links.filter(({ closedAt }) => closedAt === null)} />
+      {open.length > 0 && (
+        <>
+          <DeepLink links={open} />
+          <Banners links={open} />
+        </>
       )}
       {failure !== null && <FailureNotice failure={failure} />}
       <form className="affiliate-ways" {...creation.form}>

@@ -1,18 +1,34 @@
 import { FileDown, Printer } from 'lucide-react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { ShowMore } from '#components/feedback/show-more';
 import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#domain/operator/brand';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { mostExported, readAllPages } from '#web/lib/api/read-all-pages';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { useLongList } from '#web/lib/api/use-long-list';
 import { dollarLabel, outcomeLabel } from './affiliate-copy';
 import './statement-print.css';
 
-type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
+type Page = GetAnswer<'/affiliates/statements'>;
 
-/** Statements of every settled month; they can be printed and saved. */
-export function StatementsPanel({ statements }: { statements: readonly Statement[] }) {
+const readPage = (before: string | undefined) =>
+  playFabOps.get('/affiliates/statements', { query: { before } });
+
+/** Statements of settled months, newest first; they can be printed and saved. */
+export function StatementsPanel({ loaded }: { loaded: Page }) {
+  const list = useLongList(loaded, ({ month }) => month, readPage);
+  const saving = useAttempt();
+  const statements = list.items;
+
   async function save() {
-    const { saveRows } = await import('#web/lib/page/save-csv');
+    const [{ saveRows }, all] = await Promise.all([
+      import('#web/lib/page/save-csv'),
+      readAllPages(readPage, { most: mostExported }),
+    ]);
     saveRows('affiliate-statements.csv', [
       [
         'Month',
@@ -25,7 +41,7 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
         'Paid on',
         'Reference',
       ],
-      ...statements.map((each) => [
+      ...all.items.map((each) => [
         each.month,
         each.carriedInCents,
         each.dueCents,
@@ -70,8 +86,9 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
               </tr>
             ))}
           </DataTable>
+          <ShowMore of={list} />
           <div className="affiliate-ways screen-only">
-            <Button variant="outline" onClick={() => void save()}>
+            <Button variant="outline" pending={saving.isPending} onClick={() => void saving.send(save)}>
               <FileDown aria-hidden="true" size={18} />
               Export statements
             </Button>
@@ -80,6 +97,7 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
               Print
             </Button>
           </div>
+          {saving.failure !== null && <FailureNotice failure={saving.failure} />}
         </>
       )}
     </Panel>

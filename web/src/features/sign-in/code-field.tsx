@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { TextField } from '#components/ui/text-field';
+import { CheckedTextField } from '#components/ui/checked-text-field';
 import { isWholeCode, readCode } from './code';
 
 /** The six-digit code of a message, by paste with surrounding text or by autofill. */
 export function CodeField() {
   const [code, setCode] = useState('');
   return (
-    <TextField
+    <CheckedTextField
       label="Code"
       name="code"
       className="code-field"

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#components/ui/text-field';
+import { CheckedTextField } from '#components/ui/checked-text-field';
 
 /** The email address, which is also the sign-in name. */
-export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'name'>) {
+export function EmailField(props: Omit<ComponentProps<typeof CheckedTextField>, 'label' | 'type' | 'name'>) {
   return (
-    <TextField
+    <CheckedTextField
       label="Email address"
       type="email"
       name="email"

@@ -1,14 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#components/ui/button';
-import { TextField } from '#components/ui/text-field';
+import { CheckedTextField } from '#components/ui/checked-text-field';
 
 /** A password field with a button that shows the password. */
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'name' | 'end'>) {
+export function PasswordField(props: Omit<ComponentProps<typeof CheckedTextField>, 'type' | 'name' | 'end'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <TextField
+    <CheckedTextField
       type={isShown ? 'text' : 'password'}
       name="password"
       autoCapitalize="none"

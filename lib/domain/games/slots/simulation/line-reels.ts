@@ -1,5 +1,5 @@
 import type { SlotMachine } from '../machine';
-import { symbolsAt } from '../reel-windows';
+import { shownAt } from '../reel-windows';
 
 /** A set of lines, line n as bit n. */
 export type LineSet = number;
@@ -17,7 +17,7 @@ export interface LineReel {
 export function lineReel(machine: SlotMachine, strip: readonly string[] | undefined, reel: number): LineReel {
   if (!strip) return { length: 1, shows: () => 0, symbolsAt: () => [] };
   const sets = strip.map((_, stop) => {
-    const window = symbolsAt(strip, stop, machine.rows);
+    const window = shownAt(machine, strip, stop);
     const lines = new Map<number, LineSet>();
     machine.lines.forEach((rows, line) => {
       const symbol = machine.symbols.indexOf(window[rows[reel] as number] as string);

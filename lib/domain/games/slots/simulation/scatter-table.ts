@@ -1,5 +1,5 @@
 import type { SlotMachine } from '../machine';
-import { symbolsAt } from '../reel-windows';
+import { shownAt } from '../reel-windows';
 import { scatterMultiple, scattersIn } from '../scatter';
 import type { SpinBlock } from './spin-block';
 
@@ -43,8 +43,6 @@ export function addScatters(table: ScatterTable, block: SpinBlock, count: number
 
 function countAtStops(machine: SlotMachine, reel: number): number[] {
   return (
-    machine.reels[reel]?.map((_, stop, strip) =>
-      scattersIn(machine, symbolsAt(strip, stop, machine.rows)),
-    ) ?? [0]
+    machine.reels[reel]?.map((_, stop, strip) => scattersIn(machine, shownAt(machine, strip, stop))) ?? [0]
   );
 }

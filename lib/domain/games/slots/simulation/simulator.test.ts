@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SlotMachine } from '../machine';
 import { listMachines, listRetiredMachines } from '../machines';
-import { drawRound, evaluateRound, type RoundOutcome } from '../round';
+import type { RoundOutcome } from '../round';
+import { drawRound, evaluateRound } from '../round-fixture';
 import { evennessOf } from './chi-square';
 import { createSimulator, type WatchSpins } from './simulator';
 import { countStops, stopsAt } from './stop-counts';
@@ -55,6 +56,8 @@ const wildOnes: SlotMachine = {
 };
 
 const ways: SlotMachine = { ...wildOnes, id: 'ways', lines: [], stakeParts: 10 };
+const expanding: SlotMachine = { ...wildOnes, id: 'expanding', wildsExpand: true };
+const expandingWays: SlotMachine = { ...ways, id: 'expanding-ways', wildsExpand: true };
 const withoutAnyFeature: SlotMachine = { ...wildOnes, id: 'base-only', freeSpins: null };
 const ofReels = (count: number, machine: SlotMachine): SlotMachine => ({
   ...machine,
@@ -85,6 +88,8 @@ const machines = [
   ...listRetiredMachines(),
   wildOnes,
   ways,
+  expanding,
+  expandingWays,
   withoutAnyFeature,
   long,
   manyLines,
@@ -182,6 +187,7 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
     rows: fc.integer({ min: 1, max: 4 }),
     payTable: fc.record({ wild: pays, bell: pays, plum: pays }, { requiredKeys: [] }),
     scatterPays: fc.array(fc.nat({ max: 9 }), { maxLength: 4 }),
+    wildsExpand: fc.boolean(),
     lineSeeds: fc.array(fc.array(fc.nat({ max: 3 }), { minLength: 5, maxLength: 5 }), { maxLength: 32 }),
     feature: fc.option(
       fc.record({
@@ -192,11 +198,12 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
       }),
     ),
   })
-  .map(({ reels, rows, payTable, scatterPays, lineSeeds, feature }) => ({
+  .map(({ reels, rows, payTable, scatterPays, wildsExpand, lineSeeds, feature }) => ({
     id: 'any',
     version: 1,
     symbols,
     wild: 'wild',
+    wildsExpand,
     rows,
     stakes: { gold: [], sweeps: [] },
     scatter: { symbol: 'star', pays: scatterPays },

@@ -1,5 +1,5 @@
 import type { SlotMachine } from '../machine';
-import { symbolsAt } from '../reel-windows';
+import { shownAt } from '../reel-windows';
 
 /** A machine that pays by ways as tables: the pay and the open ways of every head, and what reels 4 and 5 add. */
 export interface WayTable {
@@ -100,7 +100,7 @@ function wayReel(
   paying: readonly string[],
   strip: readonly string[] | undefined,
 ): WayReel {
-  const windows = strip?.map((_, stop) => symbolsAt(strip, stop, machine.rows)) ?? [[]];
+  const windows = strip?.map((_, stop) => shownAt(machine, strip, stop)) ?? [[]];
   const timesIn = (window: readonly string[], symbol: string) =>
     window.filter((each) => each === symbol).length;
   const wilds = windows.map((window) => timesIn(window, machine.wild));

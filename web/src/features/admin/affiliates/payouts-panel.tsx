@@ -7,29 +7,27 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { ExportCsv } from '../parts/export-csv';
 import { PayoutsTable } from './payouts-table';
+import { readStatements } from './read-statements';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
-const fileColumns = ['Affiliate', 'Month', 'Total (cents)', 'Outcome', 'Reference'] as const;
+const fileColumns = ['Affiliate', 'Player ID', 'Month', 'Total (cents)', 'Outcome', 'Reference'] as const;
 
 /** The statements of a month: create, review and record payments. Only SUPERADMINS run and pay. */
 export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   const [month, setMonth] = useState(lastMonth);
   const [known, setKnown] = useState<SettledMonths>({});
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [inReview, setInReview] = useState<readonly string[]>([]);
   const { isPending, choice, failure, send } = useAttempt();
   const statements = known[month] ?? null;
+  const nameOf = (affiliate: string) => names.get(affiliate) ?? affiliate;
 
   const attempt = (act: (idempotencyKey: string) => Promise<readonly Statement[]>) =>
     send(act, (read) => setKnown((before) => withMonth(before, month, read)), { choice: month });
 
   async function readAll(): Promise<readonly Statement[]> {
-    const found: Statement[] = [];
-    let after: string | undefined;
-    do {
-      const page = await playFabOps.get('/admin/affiliate-payouts', { query: { month, limit: 100, after } });
-      found.push(...page.items);
-      after = page.next ?? undefined;
-    } while (after !== undefined);
+    const { statements: found, names: read } = await readStatements(month);
+    setNames((before) => new Map([...before, ...read]));
     return found;
   }
 
@@ -72,19 +70,24 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
           Run payouts
         </Button>
         {statements !== null && statements.length > 0 && (
-          <ExportCsv file={`payouts-${month}`} columns={fileColumns} rows={() => statements.map(fileRow)} />
+          <ExportCsv
+            file={`payouts-${month}`}
+            columns={fileColumns}
+            rows={() => statements.map((each) => fileRow(each, nameOf(each.affiliate)))}
+          />
         )}
       </div>
       {inReview.length > 0 && (
         <p role="status">
-          Skipped until their matching players are reviewed: {inReview.join(', ')}. The players share a home,
-          a network or a card with these affiliates.
+          Skipped until their matching players are reviewed: {inReview.map(nameOf).join(', ')}. The players
+          share a home, a network or a card with these affiliates.
         </p>
       )}
       {failure !== null && choice === month && <FailureNotice failure={failure} />}
       {statements !== null && (
         <PayoutsTable
           statements={statements}
+          nameOf={nameOf}
           onPaid={(paid) => setKnown((before) => withStatement(before, paid))}
         />
       )}
@@ -92,6 +95,9 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   );
 }
 
-function fileRow({ affiliate, month, totalCents, outcome, payment }: Statement): (string | number)[] {
-  return [affiliate, month, totalCents, outcome, payment?.reference ?? ''];
+function fileRow(
+  { affiliate, month, totalCents, outcome, payment }: Statement,
+  name: string,
+): (string | number)[] {
+  return [name, affiliate, month, totalCents, outcome, payment?.reference ?? ''];
 }

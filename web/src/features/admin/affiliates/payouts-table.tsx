@@ -1,16 +1,12 @@
+import { Link } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { paths } from '#web/lib/paths';
 import { dollarLabel, outcomeLabel } from '../../affiliates/affiliate-copy';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { ConfirmButton } from '../parts/confirm-button';
 import type { Statement } from './settled-months';
 
 const columns: readonly AdminColumn<Statement>[] = [
-  {
-    name: 'Affiliate',
-    cell: ({ affiliate }) => <code>{affiliate}</code>,
-    isRowHead: true,
-    className: 'wrap-anywhere min-inline-48',
-  },
   { name: 'Total', cell: ({ totalCents }) => <strong>{dollarLabel(totalCents)}</strong>, isNumeric: true },
   { name: 'Outcome', cell: outcomeLabel },
 ];
@@ -18,21 +14,35 @@ const columns: readonly AdminColumn<Statement>[] = [
 /** The statements of a month, with a button to record the payment of each that is payable. */
 export function PayoutsTable({
   statements,
+  nameOf,
   onPaid,
 }: {
   statements: readonly Statement[];
+  nameOf: (affiliate: string) => string;
   onPaid: (paid: Statement) => void;
 }) {
   return (
     <AdminTable
       caption="Payouts"
       columns={[
+        {
+          name: 'Affiliate',
+          cell: ({ affiliate }) => (
+            <Link className="text-link" to={paths.dashboardPlayer(affiliate)}>
+              {nameOf(affiliate)}
+            </Link>
+          ),
+          isRowHead: true,
+          className: 'wrap-anywhere min-inline-48',
+        },
         ...columns,
         {
           name: 'Payment',
           cell: (statement) =>
             statement.outcome === 'payable' &&
-            !statement.payment && <MarkAsPaid statement={statement} onPaid={onPaid} />,
+            !statement.payment && (
+              <MarkAsPaid statement={statement} name={nameOf(statement.affiliate)} onPaid={onPaid} />
+            ),
         },
       ]}
       rows={statements}
@@ -44,9 +54,11 @@ export function PayoutsTable({
 
 function MarkAsPaid({
   statement: { affiliate, month, totalCents },
+  name,
   onPaid,
 }: {
   statement: Statement;
+  name: string;
   onPaid: (paid: Statement) => void;
 }) {
   return (
@@ -66,7 +78,7 @@ function MarkAsPaid({
       }
       onDone={onPaid}
     >
-      {`${dollarLabel(totalCents)} to ${affiliate} for ${month}. You cannot undo this.`}
+      {`${dollarLabel(totalCents)} to ${name} for ${month}. You cannot undo this.`}
     </ConfirmButton>
   );
 }

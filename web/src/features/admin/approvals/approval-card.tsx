@@ -18,11 +18,13 @@ const withdrawal: typeof verdicts = [{ value: 'decline', label: 'Withdraw' }];
 export function ApprovalCard({
   request,
   viewer,
+  nameOf,
   onDecided,
 }: {
   request: ApprovalRequest;
   /** Id of the superadmin who views it. */
   viewer: string;
+  nameOf: (id: string) => string;
   onDecided: (request: ApprovalRequest) => void;
 }) {
   const { act, status, requestedBy, requestedAt, lapsesAt, lapsedBecause, decidedBy, decidedAt } = request;
@@ -36,14 +38,14 @@ export function ApprovalCard({
       <ApprovalAct act={act} />
       <p className="text-sm text-muted">
         {'Requested by '}
-        <Admin id={requestedBy} viewer={viewer} />
+        <Admin id={requestedBy} viewer={viewer} nameOf={nameOf} />
         {`, ${instantLabel(requestedAt)}. `}
         {status === 'waiting' && `Expires ${instantLabel(lapsesAt)}.`}
         {lapsedBecause !== null && `${lapseLabels[lapsedBecause]} Nothing was changed.`}
         {decidedBy !== null && decidedAt !== null && (
           <>
             {`${name} by `}
-            <Admin id={decidedBy} viewer={viewer} />
+            <Admin id={decidedBy} viewer={viewer} nameOf={nameOf} />
             {`, ${instantLabel(decidedAt)}.`}
           </>
         )}
@@ -53,16 +55,16 @@ export function ApprovalCard({
   );
 }
 
-function Admin({ id, viewer }: { id: string; viewer: string }) {
+function Admin({ id, viewer, nameOf }: { id: string; viewer: string; nameOf: (id: string) => string }) {
   return (
     <Link className="text-link" to={paths.dashboardPlayer(id)} title={id}>
-      {id === viewer ? 'you' : id.slice(0, 8)}
+      {id === viewer ? 'you' : nameOf(id)}
     </Link>
   );
 }
 
 /** The requester may only withdraw; another superadmin decides. */
-function Verdict({ request: shown, viewer, onDecided }: Parameters<typeof ApprovalCard>[0]) {
+function Verdict({ request: shown, viewer, onDecided }: Omit<Parameters<typeof ApprovalCard>[0], 'nameOf'>) {
   const { id, requestedBy } = shown;
   const isOwn = requestedBy === viewer;
   return (

@@ -5,16 +5,22 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { PagedList } from '../parts/paged-list';
+import { personNames } from '../parts/person-name';
 import { StatusMessage } from '../parts/status-message';
 import { ApprovalCard } from './approval-card';
 import { type ApprovalRequest, statusTones } from './approval-request';
 
 /** Approval requests of superadmins, newest first. */
 export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/approvals'>; viewer: string }) {
+  const [people, setPeople] = useState(loaded.people);
   const list = useLongList(
     loaded,
     ({ id }) => id,
-    (before) => playFabOps.get('/admin/approvals', { query: { before } }),
+    async (before) => {
+      const page = await playFabOps.get('/admin/approvals', { query: { before } });
+      setPeople((known) => [...known, ...page.people]);
+      return page;
+    },
   );
   const [message, setMessage] = useState('');
 
@@ -33,6 +39,7 @@ export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/app
               key={`${request.id} ${request.status}`}
               request={request}
               viewer={viewer}
+              nameOf={personNames(people)}
               onDecided={decided}
             />
           ))}

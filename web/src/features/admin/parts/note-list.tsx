@@ -12,7 +12,6 @@ const objectNames: Readonly<Record<NotedObject['kind'], string>> = {
 
 /** Internal notes, newest first. */
 export function NoteList({ notes, showsObject }: { notes: readonly InternalNote[]; showsObject: boolean }) {
-  if (notes.length === 0) return <p className="text-sm text-muted">No notes yet.</p>;
   return (
     <ul className="grid gap-3" aria-label="Internal notes">
       {notes.map(({ id, about, at, author, text }) => (
@@ -20,8 +19,8 @@ export function NoteList({ notes, showsObject }: { notes: readonly InternalNote[
           <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
             <span>{instantLabel(at)}</span>
-            <Link className="text-link" to={paths.dashboardPlayer(author)}>
-              {`Admin ${author.slice(0, 8)}`}
+            <Link className="text-link" to={paths.dashboardPlayer(author.id)}>
+              {author.name}
             </Link>
             {showsObject && about.kind !== 'player' && <About about={about} />}
           </p>

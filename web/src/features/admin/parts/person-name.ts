@@ -15,3 +15,9 @@ export function personLabel(person: Person): string {
   const { displayName, email } = person;
   return displayName !== null && email !== null ? `${displayName}, ${email}` : personName(person);
 }
+
+/** Returns what names a person by id, from the people that the API returned beside a list. */
+export function personNames(people: readonly Person[]): (id: string) => string {
+  const names = new Map(people.map((person) => [person.player, personName(person)]));
+  return (id) => names.get(id) ?? personName({ player: id, displayName: null, email: null });
+}

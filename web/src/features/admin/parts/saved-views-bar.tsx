@@ -1,11 +1,12 @@
 import { BookmarkPlus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { Dialog } from '#components/ui/dialog';
 import { TextField } from '#components/ui/text-field';
-import { longestViewName } from './saved-views';
+import { type ViewedList, viewRules } from '#domain/player/admin-views';
 import { useSavedViews } from './use-saved-views';
 import './saved-views-bar.css';
 
@@ -15,13 +16,14 @@ import './saved-views-bar.css';
  * @param list   name of the list
  * @param admin  id of the admin
  */
-export function SavedViewsBar({ list, admin }: { list: string; admin: string }) {
-  const { views, save, remove } = useSavedViews(list, admin);
+export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string }) {
+  const { views, failure, reload, save, remove } = useSavedViews(list, admin);
   const [search] = useSearchParams();
   const [isNaming, setNaming] = useState(false);
   const current = search.toString();
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
+  if (!views || (views.length === 0 && current === '')) return null;
   const isSaved = views.some((view) => view.search === current);
-  if (views.length === 0 && current === '') return null;
   return (
     <div className="saved-views">
       {views.length > 0 && (
@@ -74,8 +76,8 @@ function NameForm({ onSave }: { onSave: (name: string) => void }) {
     <form className="grid gap-5" onSubmit={submit}>
       <TextField
         label="Name"
-        hint="The current filters are kept under this name on this device. The same name replaces a view."
-        maxLength={longestViewName}
+        hint="The current filters are kept under this name in your account. The same name replaces a view."
+        maxLength={viewRules.longestName}
         autoComplete="off"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}

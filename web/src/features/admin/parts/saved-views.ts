@@ -1,15 +1,25 @@
-/** A name for the filters of a list. */
-export interface SavedView {
-  readonly name: string;
-  /** The filters as the address has them, without `?`. */
-  readonly search: string;
+import type { SavedView, ViewedList } from '#domain/player/admin-views';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { keep, readKept } from '#web/lib/storage/stored';
+
+/**
+ * Reads the views of a list from the admin's account. Views that this device kept before the account had them are added to it, once.
+ *
+ * @param admin  id of the admin, since several may share a device
+ */
+export async function readViews(list: ViewedList, admin: string): Promise<readonly SavedView[]> {
+  const key = `jade-harbour.views.${list}.${admin}`;
+  const device = viewsIn(readKept(key));
+  if (device.length === 0) return (await playFabOps.get('/account/admin-views'))[list];
+  const merged = await playFabOps.post('/account/admin-views/{list}', {
+    path: { list },
+    body: { views: [...device] },
+  });
+  keep(key, null);
+  return merged[list];
 }
 
-/** Views of one list. */
-export const mostViews = 12;
-export const longestViewName = 40;
-
-/** Reads saved views; none from a text that is no list of them. */
+/** Reads the views that a device kept; none from a text that is no list of them. */
 export function viewsIn(text: string | null): readonly SavedView[] {
   if (text === null) return [];
   try {
@@ -18,16 +28,6 @@ export function viewsIn(text: string | null): readonly SavedView[] {
   } catch {
     return [];
   }
-}
-
-/** Returns the views with one more; a view of the same name is replaced, and the oldest gives way to a view too many. */
-export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
-  return [...views.filter(({ name }) => name !== view.name), view].slice(-mostViews);
-}
-
-/** Returns the views without the one of a name. */
-export function withoutView(views: readonly SavedView[], name: string): readonly SavedView[] {
-  return views.filter((view) => view.name !== name);
 }
 
 function isView(value: unknown): value is SavedView {

@@ -1,25 +1,33 @@
-import { useState } from 'react';
-import { keep, readKept } from '#web/lib/storage/stored';
-import { type SavedView, viewsIn, withoutView, withView } from './saved-views';
+import { useCallback, useState } from 'react';
+import type { AdminViews, SavedView, ViewedList } from '#domain/player/admin-views';
+import { showFailureToast } from '#web/lib/api/failure-toast';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { useLoaded } from '#web/lib/api/use-loaded';
+import { readViews } from './saved-views';
 
 /**
- * The views that an admin saved of a list, on this device.
+ * The views that an admin saved of a list, in the admin's account.
  *
  * @param list   name of the list
- * @param admin  id of the admin, since several may share a device
+ * @param admin  id of the admin
  */
-export function useSavedViews(list: string, admin: string) {
-  const key = `jade-harbour.views.${list}.${admin}`;
-  const [views, setViews] = useState<readonly SavedView[]>(() => viewsIn(readKept(key)));
+export function useSavedViews(list: ViewedList, admin: string) {
+  const loaded = useLoaded(useCallback(() => readViews(list, admin), [list, admin]));
+  const [changed, setChanged] = useState<readonly SavedView[] | null>(null);
+  const { send } = useAttempt();
 
-  function change(next: readonly SavedView[]) {
-    setViews(next);
-    keep(key, next.length === 0 ? null : JSON.stringify(next));
-  }
+  const change = (request: () => Promise<AdminViews>) =>
+    void send(request, (views) => setChanged(views[list]), { onFailure: showFailureToast });
 
   return {
-    views,
-    save: (view: SavedView) => change(withView(views, view)),
-    remove: (name: string) => change(withoutView(views, name)),
+    /** Undefined before they are loaded. */
+    views: changed ?? loaded.value,
+    failure: loaded.failure,
+    reload: loaded.reload,
+    save: (view: SavedView) =>
+      change(() => playFabOps.put('/account/admin-views/{list}', { path: { list }, body: view })),
+    remove: (name: string) =>
+      change(() => playFabOps.delete('/account/admin-views/{list}/{name}', { path: { list, name } })),
   };
 }

@@ -2,7 +2,10 @@ import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 export type AdminPlayer = GetAnswer<'/admin/players/{player}'>;
 export type FoundPlayer = GetAnswer<'/admin/players'>['items'][number];
-export type LedgerLine = GetAnswer<'/admin/players/{player}/transactions'>['items'][number];
+/** A line of the ledger, with the name of the admin who made a correction. */
+export type LedgerLine = GetAnswer<'/admin/players/{player}/transactions'>['items'][number] & {
+  readonly actorName?: string | undefined;
+};
 
 /** Formats a kind such as `account-change` for people. */
 export function kindLabel(kind: string): string {

@@ -55,7 +55,7 @@ export function LedgerTable({
 }
 
 function Kind({ line, onRound }: { line: LedgerLine; onRound: (round: Round) => void }) {
-  const { kind, actor, round, order } = line;
+  const { kind, actor, actorName, round, order } = line;
   const reason = reasonOf(line);
   return (
     <>
@@ -65,7 +65,7 @@ function Kind({ line, onRound }: { line: LedgerLine; onRound: (round: Round) => 
         <span className="found-more">
           by{' '}
           <Link className="text-link" to={paths.dashboardPlayer(actor)}>
-            {`admin ${actor.slice(0, 8)}`}
+            {actorName ?? actor}
           </Link>
         </span>
       )}

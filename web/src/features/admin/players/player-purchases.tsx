@@ -5,6 +5,7 @@ import { dollarsLabel } from '#web/lib/format/numbers';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { type AdminPlayer, kindLabel } from './admin-player';
 import { RefundButton } from './refund-button';
+import { refundLabel } from './refund-label';
 
 type Purchase = AdminPlayer['purchases'][number];
 
@@ -17,7 +18,7 @@ const columns: readonly AdminColumn<Purchase>[] = [
   { name: 'Price', cell: ({ priceCents }) => dollarsLabel(priceCents), isNumeric: true },
   {
     name: 'Refunded',
-    cell: ({ refundedCents }) => (refundedCents > 0 ? dollarsLabel(refundedCents) : '–'),
+    cell: (purchase) => refundLabel(purchase),
     isNumeric: true,
   },
 ];

@@ -1,6 +1,7 @@
 import type { ListPage } from '#web/lib/api/long-list';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { type AllPages, mostExported, readAllPages } from '#web/lib/api/read-all-pages';
+import { personNames } from '../parts/person-name';
 import type { LedgerLine } from './admin-player';
 import { type LedgerFilters, ledgerQuery } from './ledger-filters';
 
@@ -19,11 +20,15 @@ export async function readLedger(
     before: before === undefined ? undefined : Number(before),
     limit,
   };
-  const { items, next } = await playFabOps.get('/admin/players/{player}/transactions', {
+  const { items, next, people } = await playFabOps.get('/admin/players/{player}/transactions', {
     path: { player },
     query,
   });
-  return { items, next: next === null ? null : String(next) };
+  const names = personNames(people);
+  return {
+    items: items.map((line) => ({ ...line, actorName: line.actor && names(line.actor) })),
+    next: next === null ? null : String(next),
+  };
 }
 
 /** Reads every line that passes the filters, newest first, as far as an export reaches. */

@@ -18,6 +18,8 @@ import { StockCell } from './stock-cell';
 export interface RowActions {
   readonly editPathOf: (product: RewardProduct) => string;
   readonly onNewVersion: (product: RewardProduct) => void;
+  readonly isSelected: (product: RewardProduct) => boolean;
+  readonly onSelect: (product: RewardProduct) => void;
   readonly onDelete: (product: RewardProduct) => void;
   readonly onHighlightShown: (product: RewardProduct) => void;
 }
@@ -63,12 +65,23 @@ export function ProductRow({
             onAnimationEnd={() => actions.onHighlightShown(product)}
           />
         )}
-        <Link className="product-name" to={actions.editPathOf(product)} preventScrollReset>
-          <span className="product-thumb">
-            <StoredPicture imageKey={product.image?.[0] ?? null} sizes="4rem" />
-          </span>
-          {name}
-        </Link>
+        <span className="flex items-center">
+          <label className="product-select inline-grid place-items-center">
+            <input
+              type="checkbox"
+              className="check-field-box"
+              checked={actions.isSelected(product)}
+              aria-label={`Select ${name}`}
+              onChange={() => actions.onSelect(product)}
+            />
+          </label>
+          <Link className="product-name" to={actions.editPathOf(product)} preventScrollReset>
+            <span className="product-thumb">
+              <StoredPicture imageKey={product.image?.[0] ?? null} sizes="4rem" />
+            </span>
+            {name}
+          </Link>
+        </span>
       </th>
       <td role="cell" className="product-cell-category">
         {category ? categoryNames[category] : '—'}

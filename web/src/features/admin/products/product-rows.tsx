@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { ProductList } from '#web/lib/catalog/product-list';
+import { ProductBulk } from './bulk/product-bulk';
+import { useProductSelection } from './bulk/use-product-selection';
 import { NoProducts } from './no-products';
 import type { RowActions } from './product-row';
 import { ProductTable } from './product-table';
@@ -25,11 +27,12 @@ export function ProductRows({
   onShow: (changes: Partial<TableView>) => void;
   onShowAll: () => void;
   onReadMore: () => void;
-  actions: RowActions;
+  actions: Omit<RowActions, 'isSelected' | 'onSelect'>;
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { reading, isStale, nextToken, total, failure, highlights } = list;
   const products = useRowOrder(list.products, view.sorting);
+  const selection = useProductSelection(products ?? []);
   // The reason is shown above.
   if (!products && !reading) return null;
   if (products?.length === 0 && nextToken === null && !isStale)
@@ -48,7 +51,8 @@ export function ProductRows({
       {products ? (
         <>
           <VirtualRows
-            {...{ body, products, highlights, actions }}
+            {...{ body, products, highlights }}
+            actions={{ ...actions, isSelected: selection.has, onSelect: selection.toggle }}
             isMore={isMore && !isStale && !isOfRead}
             onNearEnd={onReadMore}
           />
@@ -61,6 +65,7 @@ export function ProductRows({
   );
   return (
     <>
+      <ProductBulk selection={selection} shown={products ?? []} onNewVersion={actions.onNewVersion} />
       {/* A new query resets the choice to read all. */}
       {isOfRead && <ReadAll key={JSON.stringify(list.query)} list={list} onReadMore={onReadMore} />}
       {table}

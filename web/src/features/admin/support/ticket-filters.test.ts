@@ -5,13 +5,15 @@ const filtersOf = (search: string) => ticketFiltersIn(new URLSearchParams(search
 
 describe('ticketQuery', () => {
   it('passes on filters, without empty and unknown ones', () => {
-    expect(ticketQuery(filtersOf('find=mei@jade.test&assigned=me&priority=high'))).toEqual({
+    expect(ticketQuery(filtersOf('find=mei@jade.test&words=lost+parcel&assigned=me&priority=high'))).toEqual({
       find: 'mei@jade.test',
+      words: 'lost parcel',
       assigned: 'me',
       priority: 'high',
     });
-    expect(ticketQuery(filtersOf('assigned=them&priority='))).toEqual({
+    expect(ticketQuery(filtersOf('words=x&assigned=them&priority='))).toEqual({
       find: undefined,
+      words: undefined,
       assigned: undefined,
       priority: undefined,
     });

@@ -3,9 +3,9 @@ import { type Filters, filtersIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
 import { priorityNames, type TicketPriority } from './ticket-title';
 
-const names = ['find', 'assigned', 'priority'] as const;
+const names = ['find', 'words', 'assigned', 'priority'] as const;
 
-/** Filters of the tickets: by player, assignee and priority. */
+/** Filters of the tickets: by player, words, assignee and priority. */
 export type TicketFilters = Filters<(typeof names)[number]>;
 
 const assignments = ['me', 'none'] as const;
@@ -30,14 +30,16 @@ export const ticketFields: readonly FilterField<keyof TicketFilters>[] = [
     ],
   },
   { name: 'find', label: 'Player', type: 'search', placeholder: 'Email, name or ID', maxLength: 128 },
+  { name: 'words', label: 'Words in messages', type: 'search', minLength: 2, maxLength: 100 },
 ];
 
 export const ticketFiltersIn = (search: URLSearchParams): TicketFilters => filtersIn(search, names);
 
 /** The query of the API; unknown choices are left out. */
-export function ticketQuery({ find, assigned, priority }: TicketFilters) {
+export function ticketQuery({ find, words, assigned, priority }: TicketFilters) {
   return {
     find: find || undefined,
+    words: words.trim().length < 2 ? undefined : words,
     assigned: assignments.find((each) => each === assigned),
     priority: priorities.find((each) => each === priority),
   };

@@ -3,6 +3,7 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { Badge } from '#components/ui/badge';
 import { FilterBar } from '#components/ui/filter-bar';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
+import { mostSearched } from '#domain/support/match-words';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
@@ -64,6 +65,11 @@ export function AdminTickets({
           chosen={state}
           pathOf={(value) => ticketsPath(value, filters)}
         />
+      )}
+      {filters.words !== '' && (
+        <p className="text-sm text-muted">
+          {`Searched: subjects and messages of the newest ${mostSearched} tickets ${isOfPlayer ? 'of this player' : 'with this status'}.`}
+        </p>
       )}
       <div className="tickets" data-open={ticket ? '' : undefined}>
         <div className="ticket-side grid content-start gap-3 min-inline-0">

@@ -22,6 +22,7 @@ const reasonNames: Record<PurchaseReason, string> = {
   'in-full': 'Fully refunded',
   'in-part': 'Partly refunded',
   'refund-refused': 'Refund not possible: coins given back',
+  'refund-failed': 'Your bank returned the refund: we are sending it again',
   'dispute-won': 'Dispute settled: payment confirmed',
   'dispute-lost': 'Dispute settled: payment returned',
 };

@@ -1,6 +1,6 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { decimalLabel } from '#web/lib/format/numbers';
-import { isCardList } from './original-cards';
+import { gameNotes } from './game-notes';
 
 type Outcome = Extract<Round['outcome'], { family: 'originals' }>;
 
@@ -12,9 +12,13 @@ export function multipleLabel({ multiple }: Outcome, locale?: string): string {
   return `${hundredthsLabel(multiple, locale)} ×`;
 }
 
-/** The choice of a round and what it showed besides cards: `Choice: under 50.`, `Roll: 42.17.` */
-export function originalNotes({ shown }: Outcome, choice: string | null, locale?: string): string[] {
-  const lists = Object.entries(shown).filter(([name, numbers]) => numbers.length > 0 && !isCardList(name));
+/** The choice of a round and what it showed: `Choice: under 50.`, `Roll: 42.17.` */
+export function originalNotes(outcome: Outcome, choice: string | null, locale?: string): string[] {
+  return gameNotes(outcome, choice) ?? namedNotes(outcome, choice, locale);
+}
+
+function namedNotes({ shown }: Outcome, choice: string | null, locale?: string): string[] {
+  const lists = Object.entries(shown).filter(([, numbers]) => numbers.length > 0);
   return [
     ...(choice === null ? [] : [`Choice: ${choice}.`]),
     ...lists.map(([name, numbers]) => {

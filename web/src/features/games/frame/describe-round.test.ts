@@ -110,7 +110,7 @@ describe('round of an original', () => {
         { owner: 'Player', cards: ['2c', 'As'] },
         { owner: 'Banker', cards: ['9h', 'Ks', '4c'] },
       ],
-      notes: ['Choice: banker.'],
+      notes: ['Stake on: banker.', 'Player 3, banker 3.'],
     });
   });
 

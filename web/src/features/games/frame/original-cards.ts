@@ -6,11 +6,6 @@ const owners: readonly (readonly [name: string, owner: string])[] = [
   ['banker', 'Banker'],
 ];
 
-/** Whether a list that an original shows consists of cards. */
-export function isCardList(name: string): boolean {
-  return owners.some(([each]) => each === name);
-}
-
 /** The hands that a round of an original has shown; empty for a game without cards. */
 export function originalCards(
   shown: Readonly<Record<string, readonly number[]>>,

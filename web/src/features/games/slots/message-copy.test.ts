@@ -22,7 +22,7 @@ const shows = (round: typeof won, change: object = {}) => ({
   shown: shownSpin(round, 0),
 });
 
-const nothing = { state: resting, shown: null, step: null, blocker: null };
+const nothing = { state: resting, shown: null, filling: '', step: null, blocker: null };
 
 function messageFor(moment: Partial<Parameters<typeof messageText>[0]>): string {
   return messageText({ ...nothing, ...moment }, hkSlotsAtlas, 'en');
@@ -31,6 +31,12 @@ function messageFor(moment: Partial<Parameters<typeof messageText>[0]>): string 
 describe('messageText', () => {
   it('invites the player to spin before the first round', () => {
     expect(messageFor({})).toBe('Choose your stake and spin.');
+  });
+
+  it('names the reels that wilds fill before the win of the spin', () => {
+    const filling = 'Lighthouse fills reel 2.';
+
+    expect(messageFor({ ...shows(won), filling, shown: null })).toBe(filling);
   });
 
   it('shows the missing amount when the stake exceeds the balance', () => {

@@ -14,6 +14,7 @@ import type { WinStep } from './wins/win-steps';
  * The message under the reels.
  *
  * @param moment.shown      the spin on which the reels rest
+ * @param moment.filling    what wilds do to the reels before the win is shown, empty when they do nothing
  * @param moment.step       the step of its win that is on show
  * @param moment.blocker    why the next round cannot be played, if it cannot
  */
@@ -21,15 +22,17 @@ export function messageText(
   moment: {
     state: SlotMoment;
     shown: ShownSpin | null;
+    filling: string;
     step: WinStep | null;
     blocker: Blocker | null;
   },
   atlas: SymbolAtlas,
   locale?: string,
 ): string {
-  const { state, shown, step, blocker } = moment;
+  const { state, shown, filling, step, blocker } = moment;
   if (state.phase === 'turning') return state.origin === 'replayed' ? 'Replaying…' : 'Good luck.';
   if (state.phase === 'stopping') return 'Here it comes…';
+  if (filling) return filling;
   if (shown && step?.symbol) return stepLabel(shown, step, atlas, locale);
   if (state.phase === 'free-spins' && state.feature && state.played)
     return featureMessage(state.feature, state.played, locale);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { symbolsAt } from '#domain/games/slots/reel-windows';
-import { drawRound, evaluateRound } from '#domain/games/slots/round';
+import { drawRound, evaluateRound } from '#domain/games/slots/round-fixture';
 import { hopeOf } from './motion/anticipation';
 import type { SlotRound } from './published-slot-game';
 import { reelsAt } from './reels-at';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { symbolsAt } from '#domain/games/slots/reel-windows';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import { shownAt, symbolsAt } from '#domain/games/slots/reel-windows';
 import type { ReelsScene } from './canvas/reels-scene';
 import { hasWebGl } from './canvas/web-gl';
 import { PlainReels } from './plain-reels';
@@ -20,7 +21,7 @@ import type { Cell } from './wins/winning-cells';
  * @param onReelsStopped   called each time the reels have stopped after turning
  */
 export function Reels(props: {
-  rows: number;
+  machine: SlotMachine;
   atlas: SymbolAtlas;
   at: ReelsAt;
   turning: boolean;
@@ -32,7 +33,8 @@ export function Reels(props: {
   onReelsStopped: () => void;
   onPlain: () => void;
 }) {
-  const { rows, atlas, at, turning, isMoving, still, isHurried, lit } = props;
+  const { machine, atlas, at, turning, isMoving, still, isHurried, lit } = props;
+  const { rows } = machine;
   const box = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<ReelsScene | null>(null);
   const wasTurning = useRef(false);
@@ -107,12 +109,13 @@ export function Reels(props: {
   useEffect(() => scene?.light(lit), [scene, lit]);
 
   const window = at.strips.map((strip, reel) => symbolsAt(strip, at.stops[reel] ?? 0, rows));
+  const paying = at.strips.map((strip, reel) => shownAt(machine, strip, at.stops[reel] ?? 0));
   return (
     <div
       className="slots-window absolute inset-0 block-full inline-full"
       ref={box}
       role="img"
-      aria-label={isMoving ? 'The reels are spinning.' : windowLabel(window, atlas)}
+      aria-label={isMoving ? 'The reels are spinning.' : windowLabel(paying, atlas)}
       data-drawn-by={scene ? 'webgl' : 'pictures'}
     >
       {!scene && <PlainReels atlas={atlas} window={window} turning={turning} lit={lit} />}

@@ -8,6 +8,8 @@ import type { RoundSketch } from '../history/round-entry';
 import { useSynthesizer } from '../sound/use-synthesizer';
 import { useStill } from '../use-still';
 import { isPacing, pressSkips } from '../win/win-show';
+import { expansionLabel } from './expansion/expansion-label';
+import { useExpansion } from './expansion/use-expansion';
 import { FeatureCounter } from './feature/feature-counter';
 import { FeatureCurtain } from './feature/feature-curtain';
 import { RoundWindow } from './history/round-window';
@@ -44,19 +46,31 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const { feature, phase } = moment;
   const [isPlain, setPlain] = useState(false);
 
-  const { machine, at, shown, turning } = useTable(moment, current);
+  const { machine, at, shown: rested, turning } = useTable(moment, current);
   const synthesizer = useSynthesizer();
-  const win = useSlotWin(rounds, { machine, shown, still, synthesizer });
-  const { step, isHurried, skipTable } = win;
   const isMoving = turning || phase === 'stopping' || feature?.stage === 'stopping';
-  const sounds = useSlotSounds(isMoving, synthesizer);
-  usePresentation(moment, { machine, shown, still, chime: sounds.chime, advance: rounds.advance });
+  const expansion = useExpansion(machine, { at, isMoving, shown: rested, still });
+  const { shown } = expansion;
+  const win = useSlotWin(rounds, { machine, shown, expansion, still, synthesizer });
+  const { step, isHurried, skipTable } = win;
+  const sounds = useSlotSounds({ turning: isMoving, filling: expansion.isRunning }, synthesizer);
+  usePresentation(moment, {
+    ...{ machine, still },
+    shown: rested,
+    expansionMs: expansion.ms,
+    chime: sounds.chime,
+    advance: rounds.advance,
+  });
   const blocker = rounds.blockerOn(choice.stake, busyMessage[phase]);
   // The balance rises with each free spin only where the round was settled in this visit; otherwise it already includes them.
   const isPaidBefore = phase === 'free-spins' && !state.table?.settled;
   const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
   const odds = useMemo(() => <SlotOdds game={game} />, [game]);
-  const status = useMemo(() => statusLabel(moment, atlas), [moment, atlas]);
+  const filled = useMemo(
+    () => expansionLabel(expansion.reels, machine.wild, atlas),
+    [expansion.reels, machine.wild, atlas],
+  );
+  const status = useMemo(() => statusLabel(moment, filled, atlas), [moment, filled, atlas]);
   const sketch = useMemo(() => sketchWith(atlas), [atlas]);
 
   const press = () => {
@@ -70,7 +84,10 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
       className="slots"
       data-feature={feature !== null && feature.stage !== 'base'}
       {...{ seat, rounds, guide, odds, sketch, status, win }}
-      message={messageText({ state: moment, shown, step, blocker }, atlas)}
+      message={messageText(
+        { state: moment, shown, filling: expansion.isRunning ? filled : '', step, blocker },
+        atlas,
+      )}
       messageSize={messageSize(moment, shown)}
       beside={
         phase === 'free-spins' && (
@@ -102,6 +119,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     >
       <Table
         {...{ art, machine, atlas, at, turning, isMoving, still, shown, step, isHurried }}
+        expanded={expansion.reels}
         onSkip={skipTable}
         onReelLanded={sounds.thud}
         onReelsStopped={rounds.reelsStopped}

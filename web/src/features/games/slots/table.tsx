@@ -1,5 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { preload } from 'react-dom';
 import type { SlotMachine } from '#domain/games/slots/machine';
+import type { ExpandedReel } from './expansion/expanded-reels';
+import { ExpandedWilds } from './expansion/expanded-wilds';
 import { Reels } from './reels';
 import type { ReelsAt } from './reels-at';
 import type { ShownSpin } from './rounds/shown-spin';
@@ -11,12 +14,15 @@ import type { WinStep } from './wins/win-steps';
 export interface TableArt {
   readonly panel: string;
   readonly frame: string;
+  /** A wild as high as its reel, where wilds expand. */
+  readonly wildReel?: string;
 }
 
 /**
  * The reels in their frame, with the win overlay.
  *
  * @param machine  the machine of the round on show
+ * @param expanded  reels that wilds fill
  * @param shown    the spin on which the reels rest, null before the first and while they turn
  * @param over     covers the reels, such as the free-spin summary
  * @param onSkip   skips what runs on the table; null while nothing does
@@ -24,6 +30,7 @@ export interface TableArt {
 export function Table({
   art,
   machine,
+  expanded,
   shown,
   step,
   over,
@@ -39,6 +46,7 @@ export function Table({
   isMoving: boolean;
   still: boolean;
   isHurried: boolean;
+  expanded: readonly ExpandedReel[];
   shown: ShownSpin | null;
   step: WinStep | null;
   onReelLanded: (reel: number) => void;
@@ -48,6 +56,8 @@ export function Table({
   over?: ReactNode;
   children?: ReactNode;
 }) {
+  const lit = step?.cells ?? null;
+  if (art.wildReel) preload(art.wildReel, { as: 'image', fetchPriority: 'low' });
   return (
     <div className="slots-stage">
       {/* A tap does what the play button does by keyboard. */}
@@ -58,7 +68,8 @@ export function Table({
       >
         <div className="slots-glass">
           <img className="slots-panel" src={art.panel} alt="" />
-          <Reels {...reels} rows={machine.rows} lit={step?.cells ?? null} />
+          <Reels {...reels} machine={machine} lit={lit} />
+          {art.wildReel && <ExpandedWilds reels={expanded} picture={art.wildReel} lit={lit} />}
           {shown && <LineOverlay machine={machine} shown={shown} step={step} />}
           {over}
         </div>

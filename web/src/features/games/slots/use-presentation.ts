@@ -11,7 +11,8 @@ import { countingMs, winSteps } from './wins/win-steps';
 /**
  * Runs the presentation of a round with free spins: their stages in order, with a sound for the award and for the total of a win.
  *
- * @param table.shown  the spin on which the reels rest
+ * @param table.shown        the spin on which the reels rest
+ * @param table.expansionMs  time in which wilds fill its reels before its win is shown
  */
 export function usePresentation(
   { played, feature, origin }: SlotMoment,
@@ -19,11 +20,12 @@ export function usePresentation(
     machine: SlotMachine;
     shown: ShownSpin | null;
     still: boolean;
+    expansionMs: number;
     chime: (tier: WinTier) => void;
     advance: (from: Feature) => void;
   },
 ): void {
-  const { machine, shown, still } = table;
+  const { machine, shown, still, expansionMs } = table;
   const chime = useEffectEvent(table.chime);
   const advance = useEffectEvent(table.advance);
 
@@ -40,7 +42,8 @@ export function usePresentation(
   const winMs = useMemo(() => (shown ? shownWinMs(machine, shown, still) : 0), [machine, shown, still]);
   const spins = played?.round.outcome.spins;
   const resumed = origin === 'resumed';
-  const ms = feature && spins ? stageMs(feature, spins, { resumed, still, winMs }) : null;
+  const ownMs = feature && spins ? stageMs(feature, spins, { resumed, still, winMs }) : null;
+  const ms = ownMs === null ? null : ownMs + expansionMs;
   useEffect(() => {
     if (!feature || ms === null) return undefined;
     const timer = setTimeout(() => advance(feature), ms);

@@ -3,7 +3,7 @@ import type { useSlotRounds } from './rounds/use-slot-rounds';
 import { skippable } from './skippable';
 
 /** What can be ended early on the table. */
-interface Show {
+export interface Show {
   readonly isRunning: boolean;
   readonly skip: () => void;
 }

@@ -52,6 +52,12 @@ export function openSynthesizer() {
       strike({ type: 'sine', from: 130 + reel * 14, to: 48, loudness: 0.7, seconds: 0.16, atS });
       strike({ type: 'square', from: 320 + reel * 30, to: 90, loudness: 0.05, seconds: 0.05, atS });
     },
+    /** A wild that fills its reel: a horn that rises by a fifth. */
+    rise() {
+      const atS = audio.currentTime;
+      strike({ type: 'sine', from: 196, to: 294, loudness: 0.35, seconds: 0.55, atS });
+      strike({ type: 'triangle', from: 392, to: 588, loudness: 0.08, seconds: 0.5, atS });
+    },
     /** A coin of a counted win. */
     coin() {
       const atS = audio.currentTime;

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { AddressFields } from '#components/ui/address-fields';
 import { CheckField } from '#components/ui/check-field';
+import { CheckedTextField } from '#components/ui/checked-text-field';
 import { DateRangeBar } from '#components/ui/date-range-bar';
 import { Field } from '#components/ui/field';
 import { FilterBar } from '#components/ui/filter-bar';
@@ -142,6 +143,14 @@ export const fields: readonly Exhibit[] = [
         show: <TextField label="Email address" defaultValue="player@jade.test" disabled />,
       },
       { name: 'Long', show: <TextField label={longText} defaultValue={longText} hint={longText} /> },
+    ],
+  },
+  {
+    component: 'ui/checked-text-field',
+    ground: 'surface',
+    states: [
+      { name: 'Empty', show: <CheckedTextField label="Email address" type="email" required /> },
+      { name: 'Disabled', show: <CheckedTextField label="Email address" disabled /> },
     ],
   },
   {

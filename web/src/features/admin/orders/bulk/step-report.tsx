@@ -32,7 +32,7 @@ export function StepReport({
         <p role="status">{`${outcomes.length} of ${total} orders`}</p>
       )}
       {failed.length > 0 && (
-        <ul className="order-bulk-list" tabIndex={0} aria-label="Orders that were not changed">
+        <ul className="bulk-list" tabIndex={0} aria-label="Orders that were not changed">
           {failed.map(({ order, failure }) => (
             <li key={`${order.player} ${order.id}`} className="text-sm wrap-anywhere">
               <span className="font-semibold tabular">{order.id}</span>

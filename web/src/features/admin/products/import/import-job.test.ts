@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ImportState, missingOf, openImport } from './import-job';
 import type { ImportLine } from './import-line';
-import { endMessage } from './lines-copy';
+import { endMessage, undoneMessage } from './lines-copy';
 import type { LineOutcome } from './save-line';
 
 const file = (name: string) => ({ name }) as File;
@@ -11,10 +11,12 @@ function setup(lines = 8) {
   const rows = Array.from({ length: lines }, (_, index) => `p-${index},Prize ${index},1.00,5`);
   const text = ['id,name,price,stock', ...rows].join('\n');
   const waiting: { line: ImportLine; answer: (outcome: LineOutcome) => void }[] = [];
-  const seen = { held: 0, unseen: [] as string[] };
+  const seen = { held: 0, unseen: [] as string[], changed: new Set<string>() };
   const job = openImport({
     read: () => Promise.resolve({ text }),
     save: (line) => new Promise((answer) => waiting.push({ line, answer })),
+    undo: async ({ after }) =>
+      seen.changed.has(after.id) ? { kind: 'kept', message: 'Changed.' } : { kind: 'restored' },
     makeId: () => 'made',
     hold() {
       seen.held += 1;
@@ -50,10 +52,10 @@ describe('an import whose page is closed', () => {
 
     leave();
     await store(3);
-    expect([job.state().isRunning, seen]).toEqual([true, { held: 1, unseen: [] }]);
+    expect([job.state().isRunning, seen]).toEqual([true, { held: 1, unseen: [], changed: new Set() }]);
     await store();
 
-    expect(seen).toEqual({ held: 0, unseen: ['8 of 8 rows saved.'] });
+    expect(seen).toMatchObject({ held: 0, unseen: ['8 of 8 rows saved.'] });
     expect(job.state()).toMatchObject({ isRunning: false, file: { name: 'prizes.csv' } });
   });
 
@@ -84,7 +86,7 @@ describe('an import whose page is closed', () => {
 
     expect(job.state()).toMatchObject({ file: null, isRunning: false });
     expect(job.state().outcomes.size).toBe(0);
-    expect(seen).toEqual({ held: 0, unseen: [] });
+    expect(seen).toMatchObject({ held: 0, unseen: [] });
   });
 });
 
@@ -96,4 +98,35 @@ it('sends no notification while its page is open', async () => {
 
   expect(endMessage(job.state().file!.parsed!, job.state().outcomes)).toBe('8 of 8 rows saved.');
   expect(seen.unseen).toEqual([]);
+});
+
+describe('an import that is undone', () => {
+  const stored = (id: string): LineOutcome => ({
+    kind: 'updated',
+    undo: { after: { id, revision: 2 }, before: { price: 1 } },
+  });
+
+  it('undoes each stored line, keeps a product that was changed since, and tries it again', async () => {
+    const { job, seen, store, begin } = setup(3);
+    await begin();
+    await store(1, stored('p-0'));
+    await store(1, stored('p-1'));
+    await store(1, { kind: 'created' });
+    seen.changed.add('p-1');
+
+    await job.undoAll();
+    const first = [...(job.state().undone ?? [])].map(([{ id }, { kind }]) => [id, kind]);
+    seen.changed.clear();
+    await job.undoAll();
+
+    expect(first).toEqual([
+      ['p-0', 'restored'],
+      ['p-1', 'kept'],
+    ]);
+    expect([...(job.state().undone?.values() ?? [])].map(({ kind }) => kind)).toEqual([
+      'restored',
+      'restored',
+    ]);
+    expect(undoneMessage(job.state().undone!)).toBe('2 of 2 rows undone.');
+  });
 });

@@ -2,7 +2,8 @@ import type { ImportLine } from './import-line';
 import { type ParsedFile, parseLines } from './parse-lines';
 import type { ReadFile } from './read-csv';
 import { runImport } from './run-import';
-import type { LineOutcome } from './save-line';
+import type { LineOutcome, StoredChange } from './save-line';
+import type { UndoOutcome } from './undo-line';
 
 const drawnEveryMs = 150;
 
@@ -21,6 +22,8 @@ export interface ImportState {
   readonly outcomes: ReadonlyMap<ImportLine, LineOutcome>;
   readonly isRunning: boolean;
   readonly isStopping: boolean;
+  /** What became of each stored line; null before the import is undone. */
+  readonly undone: ReadonlyMap<ImportLine, UndoOutcome> | null;
 }
 
 const nothing: ImportState = {
@@ -29,6 +32,7 @@ const nothing: ImportState = {
   outcomes: new Map(),
   isRunning: false,
   isStopping: false,
+  undone: null,
 };
 
 /**
@@ -40,12 +44,14 @@ const nothing: ImportState = {
 export function openImport({
   read,
   save,
+  undo,
   makeId,
   hold,
   onUnseen,
 }: {
   read: (file: File) => Promise<ReadFile>;
   save: (line: ImportLine) => Promise<LineOutcome>;
+  undo: (change: StoredChange) => Promise<UndoOutcome>;
   makeId: () => string;
   hold: () => () => void;
   onUnseen: (state: ImportState) => void;
@@ -81,7 +87,7 @@ export function openImport({
   }
 
   async function begin(): Promise<void> {
-    if (state.isRunning) return;
+    if (state.isRunning || state.undone) return;
     const mine = turn;
     const known = new Map(state.outcomes);
     const lines = missingOf(state);
@@ -98,6 +104,24 @@ export function openImport({
     if (mine !== turn) return;
     change({ outcomes: known, isRunning: false, isStopping: false });
     if (listeners.size === 0) onUnseen(state);
+  }
+
+  /** Undoes all stored lines, and again those that were kept before. */
+  async function undoAll(): Promise<void> {
+    if (state.isRunning) return;
+    const mine = turn;
+    const known = new Map(state.undone);
+    const changes = new Map(undoableOf(state).map((each) => [each.line, each.change]));
+    const lines = [...changes.keys()].filter((line) => (known.get(line)?.kind ?? 'kept') === 'kept');
+    change({ isRunning: true });
+    const release = hold();
+    await runImport(lines, {
+      save: (line) => undo(changes.get(line) as StoredChange),
+      onOutcome: (line, outcome) => void known.set(line, outcome),
+      signal: new AbortController().signal,
+    });
+    release();
+    if (mine === turn) change({ undone: known, isRunning: false });
   }
 
   return {
@@ -118,6 +142,7 @@ export function openImport({
       change({ isStopping: true });
       stopping?.abort();
     },
+    undoAll,
     startAgain: reset,
   };
 }
@@ -128,4 +153,13 @@ export function missingOf({ file, outcomes }: ImportState): readonly ImportLine[
     const outcome = outcomes.get(line);
     return outcome === undefined || outcome.kind === 'failed';
   });
+}
+
+/** Returns the stored lines that can be undone. */
+export function undoableOf({
+  outcomes,
+}: Pick<ImportState, 'outcomes'>): readonly { readonly line: ImportLine; readonly change: StoredChange }[] {
+  return [...outcomes].flatMap(([line, outcome]) =>
+    outcome.kind !== 'failed' && outcome.undo ? [{ line, change: outcome.undo }] : [],
+  );
 }

@@ -8,14 +8,16 @@ import { saveFile } from '#web/lib/page/save-file';
 import { paths } from '#web/lib/paths';
 import { FaultTable } from './fault-table';
 import type { LineFault } from './import-line';
-import { endMessage, linesLabel } from './lines-copy';
+import { endMessage, isUndone, keptLines, linesLabel, undoneMessage } from './lines-copy';
 import type { ParsedFile } from './parse-lines';
+import { UndoImport } from './undo-import';
 import type { ProductImport } from './use-import';
 import { reportCsv } from './write-csv';
 
 /** Progress and outcomes of an import, with a button to resume it. */
 export function ImportReport({ products, parsed }: { products: ProductImport; parsed: ParsedFile }) {
-  const { outcomes, isRunning, isStopping, missing, begin, stop, startAgain } = products;
+  const { outcomes, isRunning, isStopping, undone, missing, undoable, begin, stop, undoAll, startAgain } =
+    products;
   const all = parsed.lines.map((line) => ({ line, outcome: outcomes.get(line) ?? null }));
   const count = (kind: string) => all.filter(({ outcome }) => outcome?.kind === kind).length;
   const created = count('created');
@@ -37,7 +39,9 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
       <p className="text-sm text-muted">
         {isRunning
           ? `${countLabel(all.length - untouched)} of ${linesLabel(all.length)} done. You can leave this page, but keep the tab open.`
-          : endMessage(parsed, outcomes)}
+          : undone
+            ? undoneMessage(undone)
+            : endMessage(parsed, outcomes)}
       </p>
       <Sums
         sums={[
@@ -48,7 +52,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
           { name: 'Skipped because of errors', value: parsed.faultyLines },
         ]}
       />
-      <FaultTable faults={[...failures, ...(isRunning ? [] : parsed.faults)]} />
+      <FaultTable faults={undone ? keptLines(undone) : [...failures, ...(isRunning ? [] : parsed.faults)]} />
       <div className="flex flex-wrap gap-3">
         {isRunning ? (
           <Button variant="outline" pending={isStopping} onClick={stop}>
@@ -57,7 +61,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
           </Button>
         ) : (
           <>
-            {missing.length > 0 && (
+            {missing.length > 0 && !undone && (
               <Button variant="primary" onClick={begin}>
                 <RotateCw aria-hidden="true" size={18} />
                 {failed > 0 && untouched === 0
@@ -77,6 +81,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
               <Download aria-hidden="true" size={18} />
               Download report
             </Button>
+            {undoable > 0 && !isUndone(undone) && <UndoImport undoable={undoable} undo={undoAll} />}
             <Button variant="outline" onClick={startAgain}>
               Import another file
             </Button>
@@ -90,6 +95,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
   );
 
   function titleOf(): string {
+    if (undone) return isRunning ? 'Undoing…' : 'Undone';
     if (isRunning) return 'Importing…';
     if (untouched > 0) return 'Stopped';
     return failed > 0 ? 'Partly imported' : 'Imported';

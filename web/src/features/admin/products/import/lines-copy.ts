@@ -1,7 +1,8 @@
 import { countLabel } from '#web/lib/format/numbers';
-import type { ImportLine } from './import-line';
+import type { ImportLine, LineFault } from './import-line';
 import type { ParsedFile } from './parse-lines';
 import type { LineOutcome } from './save-line';
+import type { UndoOutcome } from './undo-line';
 
 /** Formats a number of lines, which spreadsheets call rows. */
 export function linesLabel(count: number): string {
@@ -15,4 +16,23 @@ export function endMessage(
 ): string {
   const stored = lines.filter((line) => ['created', 'updated'].includes(outcomes.get(line)?.kind ?? ''));
   return `${countLabel(stored.length)} of ${linesLabel(lines.length)} saved.`;
+}
+
+/** Whether nothing is left to undo; false before the import is undone. */
+export function isUndone(undone: ReadonlyMap<ImportLine, UndoOutcome> | null): boolean {
+  return undone !== null && keptLines(undone).length === 0;
+}
+
+/** Message after an import was undone. */
+export function undoneMessage(undone: ReadonlyMap<ImportLine, UndoOutcome>): string {
+  const kept = keptLines(undone).length;
+  const done = `${countLabel(undone.size - kept)} of ${linesLabel(undone.size)} undone.`;
+  return kept === 0 ? done : `${done} The others stay as they are, for the reasons below.`;
+}
+
+/** Lines that could not be undone, with the reason. */
+export function keptLines(undone: ReadonlyMap<ImportLine, UndoOutcome>): LineFault[] {
+  return [...undone].flatMap(([{ line, fields }, outcome]) =>
+    outcome.kind === 'kept' ? [{ line, column: null, message: `${fields.name}: ${outcome.message}` }] : [],
+  );
 }

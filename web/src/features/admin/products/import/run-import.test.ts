@@ -26,7 +26,8 @@ function setup() {
   const stored = new Map<string, Partial<ProductFields>>();
   const revisions = new Map<string, number>();
   const state = { failures: 0, busy: 0, mostBusy: 0, lostAnswers: 0 };
-  const work = async (act: () => void) => {
+  const productOf = (id: string) => productWith({ id, ...stored.get(id), revision: revisions.get(id) ?? 1 });
+  const work = async (id: string, act: () => void) => {
     state.busy += 1;
     state.mostBusy = Math.max(state.mostBusy, state.busy);
     await Promise.resolve();
@@ -40,18 +41,24 @@ function setup() {
       state.lostAnswers -= 1;
       throw new Error('A network error has occurred.');
     }
+    return productOf(id);
   };
   const save = (line: ImportLine) =>
     saveLine(line, {
+      find: async (id) => (stored.has(id) ? productOf(id) : null),
       create: (id, fields) =>
-        work(() => {
+        work(id, () => {
           if (stored.has(id)) throw refused('products/already-exists');
           stored.set(id, fields);
         }),
-      overwrite: (id, changes) => work(() => stored.set(id, { ...stored.get(id), ...changes })),
+      overwrite: (id, changes) =>
+        work(id, () => {
+          stored.set(id, { ...stored.get(id), ...changes });
+          revisions.set(id, (revisions.get(id) ?? 1) + 1);
+        }),
       update: ({ id, revision }, changes) =>
-        work(() => {
-          const theirs = productWith({ id, ...stored.get(id), revision: revisions.get(id) ?? 1 });
+        work(id, () => {
+          const theirs = productOf(id);
           if (theirs.revision !== revision) throw refused('products/conflict', theirs);
           stored.set(id, { ...stored.get(id), ...changes });
           revisions.set(id, revision + 1);
@@ -159,5 +166,23 @@ describe('runImport', () => {
     await run(lines.filter((line) => !first.has(line)));
 
     expect(stored.size).toBe(100);
+  });
+});
+
+describe('saveLine', () => {
+  it('returns how to undo what it stored', async () => {
+    const { run, stored } = setup();
+    const [line] = linesOf(1);
+
+    const created = await run([line!]);
+    const updated = await run([{ ...line!, provided: { price: 2 } }]);
+
+    expect([...created.values()]).toEqual([
+      { kind: 'created', undo: { after: { id: 'p-0', revision: 1 }, before: null } },
+    ]);
+    expect([...updated.values()]).toEqual([
+      { kind: 'updated', undo: { after: { id: 'p-0', revision: 2 }, before: { price: 1 } } },
+    ]);
+    expect(stored.get('p-0')?.price).toBe(2);
   });
 });

@@ -11,17 +11,29 @@ import type { ImportLine } from './import-line';
 
 /** The outcome of a line. */
 export type LineOutcome =
-  | { readonly kind: 'created' | 'updated' }
+  | {
+      readonly kind: 'created' | 'updated';
+      /** How to undo it; absent when its response was lost, or another admin changed the product at the same time. */
+      readonly undo?: StoredChange;
+    }
   /** The failure as a message. */
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Writes of the product catalog. */
+/** A stored change: the version that it left, and the values before it; null for a product that it created. */
+export interface StoredChange {
+  readonly after: SeenProduct;
+  readonly before: Partial<ProductFields> | null;
+}
+
+/** Reads and writes of the product catalog. */
 export interface ProductWrites {
-  readonly create: (id: string, fields: ProductFields) => Promise<unknown>;
+  /** The product as it is stored now; null for none. */
+  readonly find: (id: string) => Promise<RewardProduct | null>;
+  readonly create: (id: string, fields: ProductFields) => Promise<RewardProduct>;
   /** Updates the given fields of the version that was seen. */
-  readonly update: (seen: SeenProduct, changes: Partial<ProductFields>) => Promise<unknown>;
+  readonly update: (seen: SeenProduct, changes: Partial<ProductFields>) => Promise<RewardProduct>;
   /** Updates the given fields of whatever version is stored. */
-  readonly overwrite: (id: string, changes: Partial<ProductFields>) => Promise<unknown>;
+  readonly overwrite: (id: string, changes: Partial<ProductFields>) => Promise<RewardProduct>;
 }
 
 /**
@@ -39,24 +51,47 @@ export async function saveLine(line: ImportLine, writes: ProductWrites): Promise
 
 async function stored(
   { id, isNamed, revision, fields, provided }: ImportLine,
-  { create, update, overwrite }: ProductWrites,
+  { find, create, update, overwrite }: ProductWrites,
 ): Promise<LineOutcome> {
   try {
-    await create(id, fields);
-    return { kind: 'created' };
+    return { kind: 'created', undo: { after: seenOf(await create(id, fields)), before: null } };
   } catch (failure) {
     if (!isThereAlready(failure)) throw failure;
   }
   // A generated id can only exist because an earlier attempt succeeded.
   if (!isNamed) return { kind: 'created' };
-  if (revision === null) await overwrite(id, provided);
-  else
-    await update({ id, revision }, provided).catch((failure: unknown) => settleLostRace(failure, provided));
-  return { kind: 'updated' };
+  const before = await find(id);
+  if (revision === null) return updated(before, await overwrite(id, provided), provided);
+  try {
+    return updated(before, await update({ id, revision }, provided), provided);
+  } catch (failure) {
+    settleLostRace(failure, provided);
+    return { kind: 'updated' };
+  }
+}
+
+/** It can be undone if no other change came between the read and the write. */
+function updated(
+  before: RewardProduct | null,
+  after: RewardProduct,
+  changes: Partial<ProductFields>,
+): LineOutcome {
+  if (before?.revision !== after.revision - 1) return { kind: 'updated' };
+  return { kind: 'updated', undo: { after: seenOf(after), before: valuesOf(before, changes) } };
+}
+
+function seenOf({ id, revision }: RewardProduct): SeenProduct {
+  return { id, revision };
+}
+
+/** The values that a product has of the fields of a change. */
+function valuesOf(product: RewardProduct, changes: Partial<ProductFields>): Partial<ProductFields> {
+  const values = Object.entries(fieldsOf(draftOf(product)));
+  return Object.fromEntries(values.filter(([field]) => field in changes));
 }
 
 /** Accepts a conflict that an earlier attempt of the same line caused. @throws the failure if the stored product differs from the line */
-function settleLostRace(failure: unknown, changes: Partial<ProductFields>): void {
+export function settleLostRace(failure: unknown, changes: Partial<ProductFields>): void {
   const stored = conflictingProduct(failure);
   if (!stored || !matchesChanges(stored, changes)) throw failure;
 }

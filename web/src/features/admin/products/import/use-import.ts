@@ -1,17 +1,31 @@
 import { useSyncExternalStore } from 'react';
-import { createProduct, overwriteProduct, updateProduct } from '#web/lib/catalog/product-mutations';
+import {
+  createProduct,
+  deleteProduct,
+  overwriteProduct,
+  updateProduct,
+} from '#web/lib/catalog/product-mutations';
+import { fetchProduct } from '#web/lib/catalog/product-page';
 import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { missingOf, openImport } from './import-job';
+import { missingOf, openImport, undoableOf } from './import-job';
 import { endMessage } from './lines-copy';
 import { readCsv } from './read-csv';
 import { saveLine } from './save-line';
+import { undoLine } from './undo-line';
 
-const writes = { create: createProduct, update: updateProduct, overwrite: overwriteProduct };
+const writes = {
+  find: (id: string) => fetchProduct(id, { isReread: true }),
+  create: createProduct,
+  update: updateProduct,
+  overwrite: overwriteProduct,
+  remove: deleteProduct,
+};
 
 const job = openImport({
   read: readCsv,
   save: (line) => saveLine(line, writes),
+  undo: (change) => undoLine(change, writes),
   makeId: () => crypto.randomUUID(),
   hold() {
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -32,8 +46,9 @@ export const setImportAdmin = job.setAdmin;
 /** The product import, from the choice of a file to its report. Nothing is stored before it starts. */
 export function useImport() {
   const state = useSyncExternalStore(job.subscribe, job.state);
-  const { choose, begin, stop, startAgain } = job;
-  return { ...state, missing: missingOf(state), choose, begin, stop, startAgain };
+  const { choose, begin, stop, undoAll, startAgain } = job;
+  const undoable = undoableOf(state).length;
+  return { ...state, missing: missingOf(state), undoable, choose, begin, stop, undoAll, startAgain };
 }
 
 export type ProductImport = ReturnType<typeof useImport>;

@@ -28,6 +28,7 @@ export function PayTable({
         <SpecialSymbol atlas={atlas} symbol={machine.wild} title="Wild">
           Substitutes for every symbol except the{' '}
           {atlasSymbol(atlas, machine.scatter.symbol).name.toLowerCase()}.
+          {machine.wildsExpand && ' Wherever it lands, it fills its whole reel before the lines are read.'}
         </SpecialSymbol>
         <SpecialSymbol atlas={atlas} symbol={scatter.symbol} title="Scatter" pays={scatter} coin={coin}>
           Pays wherever it appears. {awardLabel(machine)}

@@ -4,13 +4,14 @@ import { useWinShow } from '../../win/use-win-show';
 import { isRunning } from '../../win/win-show';
 import type { ShownSpin } from '../rounds/shown-spin';
 import type { useSlotRounds } from '../rounds/use-slot-rounds';
-import { useSkip } from '../use-skip';
+import { type Show, useSkip } from '../use-skip';
 import { useWinSteps } from './use-win-steps';
 
 /**
  * Presents the win of a spin: its lines one by one, and its amount by size.
  *
- * @param table.shown        the spin on which the reels rest; null while they turn
+ * @param table.shown        the spin on which the reels rest; null while they turn or wilds fill them
+ * @param table.expansion    what comes before, and is skipped with it
  * @param table.synthesizer  returns null while sound is off
  */
 export function useSlotWin(
@@ -18,11 +19,13 @@ export function useSlotWin(
   {
     machine,
     shown,
+    expansion,
     still,
     synthesizer,
   }: {
     machine: SlotMachine;
     shown: ShownSpin | null;
+    expansion: Show;
     still: boolean;
     synthesizer: () => Synthesizer | null;
   },
@@ -30,6 +33,6 @@ export function useSlotWin(
   const steps = useWinSteps(machine, shown, still);
   const result = shown && { ...shown, id: `${rounds.state.presentations}/${shown.id}` };
   const win = useWinShow(result, { still, isLineKept: true, synthesizer });
-  const { skip, isHurried } = useSkip(rounds, [steps, { ...win, isRunning: isRunning(win.show) }]);
+  const { skip, isHurried } = useSkip(rounds, [expansion, steps, { ...win, isRunning: isRunning(win.show) }]);
   return { ...win, step: steps.step, isHurried, skipTable: skip };
 }

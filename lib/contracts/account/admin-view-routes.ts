@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { viewedLists, viewRules } from '#domain/player/admin-views';
+import { defineRoute } from '../route-contract';
+
+const name = z.string().trim().min(1).max(viewRules.longestName);
+const view = z.strictObject({
+  name,
+  search: z.string().min(1).max(viewRules.longestSearch).meta({
+    description: 'The filters as the address of the list has them, without `?`.',
+  }),
+});
+const list = z.enum(viewedLists);
+const answer = z.object({ orders: z.array(view), players: z.array(view) }).meta({
+  id: 'AdminViews',
+  description: `Saved views by list, oldest first, at most ${viewRules.most} each.`,
+});
+
+export const readAdminViews = defineRoute({
+  method: 'get',
+  path: '/account/admin-views',
+  operationId: 'readAdminViews',
+  summary: 'Get the views that the admin saved of lists on the Dashboard. ADMINS only.',
+  answer,
+  refusals: ['session/forbidden', 'player/suspended'],
+});
+
+export const saveAdminView = defineRoute({
+  method: 'put',
+  path: '/account/admin-views/{list}',
+  operationId: 'saveAdminView',
+  summary: 'Save a view of a list. It replaces one of the same name; the oldest gives way to one too many.',
+  parameters: z.strictObject({ list }),
+  body: view,
+  answer,
+  refusals: ['session/forbidden', 'player/suspended'],
+});
+
+export const mergeAdminViews = defineRoute({
+  method: 'post',
+  path: '/account/admin-views/{list}',
+  operationId: 'mergeAdminViews',
+  summary:
+    'Add the views that a device kept before views were saved here. Adding them again changes nothing.',
+  parameters: z.strictObject({ list }),
+  body: z.strictObject({ views: z.array(view).max(viewRules.most) }),
+  answer,
+  refusals: ['session/forbidden', 'player/suspended'],
+});
+
+export const removeAdminView = defineRoute({
+  method: 'delete',
+  path: '/account/admin-views/{list}/{name}',
+  operationId: 'removeAdminView',
+  summary: 'Remove a saved view, if there is one of this name.',
+  parameters: z.strictObject({ list, name }),
+  answer,
+  refusals: ['session/forbidden', 'player/suspended'],
+});
+
+export const adminViewContracts = [readAdminViews, saveAdminView, mergeAdminViews, removeAdminView];

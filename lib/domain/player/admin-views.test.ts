@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { mergeViews, noViews, type SavedView, viewRules, withoutView, withView } from './admin-views';
+
+const late: SavedView = { name: 'Late', search: 'late=true' };
+const codes: SavedView = { name: 'Codes', search: 'needs=code' };
+const having = (...orders: SavedView[]) => ({ ...noViews, orders });
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_each, index) => ({ ...late, name: `View ${index}` }));
+
+describe('withView', () => {
+  it('adds a view and replaces one of the same name', () => {
+    const other = { ...late, search: 'late=true&status=approved' };
+
+    expect(withView(having(late, codes), 'orders', other)).toEqual(having(codes, other));
+  });
+
+  it('drops the oldest view when there are too many', () => {
+    const full = numbered(viewRules.most);
+
+    expect(withView(having(...full), 'orders', codes)).toEqual(having(...full.slice(1), codes));
+  });
+});
+
+describe('withoutView', () => {
+  it('removes the view of a name, and returns the same views without one', () => {
+    const views = having(late, codes);
+
+    expect(withoutView(views, 'orders', 'Late')).toEqual(having(codes));
+    expect(withoutView(views, 'players', 'Late')).toBe(views);
+  });
+});
+
+describe('mergeViews', () => {
+  it('adds what a device kept, once, and keeps the view of the account under a name of both', () => {
+    const account = having({ ...late, search: 'late=true&needs=code' });
+
+    const merged = mergeViews(account, 'orders', [late, codes]);
+
+    expect(merged).toEqual(having(codes, ...account.orders));
+    expect(mergeViews(merged, 'orders', [late, codes])).toBe(merged);
+  });
+
+  it('adds the newest of the device where the account has little room', () => {
+    const account = having(...numbered(viewRules.most - 1));
+
+    expect(mergeViews(account, 'orders', [late, codes]).orders[0]).toEqual(codes);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { compilePolicies } from './role-policies';
+
+const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/Wallets';
+const other = 'arn:aws:dynamodb:us-east-1:000000000000:table/Orders';
+const condition = { 'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player'] } };
+
+function setup(...statements: object[]) {
+  return compilePolicies([{ name: 'policy', policy: { Statement: statements } }]);
+}
+
+describe('compilePolicies', () => {
+  it('reads the keys of conditions for the actions and resources of their statement', () => {
+    const policies = setup(
+      { Effect: 'Allow', Action: ['dynamodb:Get*', 'dynamodb:Query'], Resource: table, Condition: condition },
+      { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: other },
+    );
+
+    expect(policies.readsKey('dynamodb:GetItem', table, 'dynamodb:Attributes')).toBe(true);
+    expect(policies.readsKey('dynamodb:GetItem', table, 'dynamodb:LeadingKeys')).toBe(false);
+    expect(policies.readsContext('dynamodb:PutItem', table)).toBe(false);
+    expect(policies.readsContext('dynamodb:GetItem', other)).toBe(false);
+  });
+
+  it.each([
+    ['an action in another case', { Action: 'DynamoDB:getitem', Resource: `${table}` }],
+    ['exceptions of actions', { NotAction: 'dynamodb:PutItem', Resource: table }],
+    ['exceptions of resources', { Action: 'dynamodb:GetItem', NotResource: other }],
+    ['a variable in the resource', { Action: 'dynamodb:*', Resource: '${dynamodb:Attributes}' }],
+    [
+      'a placeholder in the resource',
+      { Action: 'dynamodb:GetItem', Resource: 'arn:aws:dynamodb:*:table/Wallet?' },
+    ],
+  ])('reads the keys of a statement with %s', (_kind, statement) => {
+    const policies = setup({ Effect: 'Deny', Condition: condition, ...statement });
+
+    expect(policies.readsKey('dynamodb:GetItem', table, 'dynamodb:Attributes')).toBe(true);
+  });
+
+  it('reads the keys of every statement about an action without a resource', () => {
+    const policies = setup({ Action: 'dynamodb:ListStreams', Resource: table, Condition: condition });
+
+    expect(policies.readsContext('dynamodb:ListStreams', '*')).toBe(true);
+  });
+});

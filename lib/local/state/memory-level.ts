@@ -1,0 +1,95 @@
+import type { Level, Range } from 'dynalite/db/index.js';
+
+type Entry = readonly [key: string, json: string];
+/** Sorted by key and never changed, so that a reader keeps what it began with. */
+type Block = readonly Entry[];
+
+/** A write copies one block. */
+const mostEntries = 256;
+
+/** Opens an empty store in memory with the interface of LevelDB. It keeps values as JSON: each reader gets a copy of its own. */
+export function openMemoryLevel(): Level {
+  const known = new Map<string, string>();
+  const blocks: Block[] = [];
+
+  return {
+    close: async () => undefined,
+    get: async (key) => valueOf(known.get(key)),
+    getMany: async (keys) => keys.map((key) => valueOf(known.get(key))),
+    async batch(writes) {
+      // Serialized first, so that a value without JSON leaves the whole batch unwritten.
+      const serialized = writes.map(
+        (write) => [write.key, write.type === 'put' ? JSON.stringify(write.value) : undefined] as const,
+      );
+      for (const [key, json] of serialized) apply(key, json);
+    },
+    keys: (range) => each(select([...blocks], range), ([key]) => key),
+    values: (range) => each(select([...blocks], range), ([, json]) => valueOf(json)),
+  };
+
+  /** @param json  undefined deletes */
+  function apply(key: string, json: string | undefined): void {
+    const place = placeOf(key);
+    const block = blocks[place] ?? [];
+    const first = firstWhere(block, ([other]) => other >= key);
+    const entries = block.slice();
+    entries.splice(first, known.has(key) ? 1 : 0, ...(json === undefined ? [] : [[key, json] as const]));
+    if (json === undefined) known.delete(key);
+    else known.set(key, json);
+    const middle = entries.length > mostEntries ? entries.length >> 1 : entries.length;
+    const halves = [entries.slice(0, middle), entries.slice(middle)].filter(({ length }) => length > 0);
+    blocks.splice(place, 1, ...halves);
+  }
+
+  /** Index of the block that has the key or takes it. */
+  function placeOf(key: string): number {
+    const after = firstWhere(blocks, ([first]) => first !== undefined && first[0] > key);
+    return Math.max(0, after - 1);
+  }
+}
+
+function* select(
+  blocks: readonly Block[],
+  { gt, gte, lt, lte, reverse = false, limit = -1 }: Range,
+): Generator<Entry> {
+  const isBelow = (key: string) => (gt === undefined ? gte !== undefined && key < gte : key <= gt);
+  const isAbove = (key: string) => (lt === undefined ? lte !== undefined && key > lte : key >= lt);
+  const within = blocks.slice(
+    firstWhere(blocks, (block) => !isBelow(block.at(-1)?.[0] ?? '')),
+    firstWhere(blocks, (block) => isAbove(block[0]?.[0] ?? '')),
+  );
+  let left = limit < 0 ? Infinity : limit;
+  for (const block of reverse ? within.toReversed() : within) {
+    const entries = block.slice(
+      firstWhere(block, ([key]) => !isBelow(key)),
+      firstWhere(block, ([key]) => isAbove(key)),
+    );
+    for (const entry of reverse ? entries.toReversed() : entries) {
+      if (left <= 0) return;
+      left -= 1;
+      yield entry;
+    }
+  }
+}
+
+async function* each<Result>(
+  entries: Iterable<Entry>,
+  read: (entry: Entry) => Result,
+): AsyncGenerator<Result> {
+  for (const entry of entries) yield read(entry);
+}
+
+function valueOf(json: string | undefined): unknown {
+  return json === undefined ? undefined : (JSON.parse(json) as unknown);
+}
+
+/** Binary search for the first element that fulfills a monotonic predicate; the length if none does. */
+function firstWhere<Element>(list: readonly Element[], isTrue: (element: Element) => boolean): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isTrue(list[middle] as Element)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

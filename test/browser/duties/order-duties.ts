@@ -1,0 +1,147 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Duty } from './duty';
+import type { Hands } from './hands';
+
+const ordersIn = (status: string) => () => `/Dashboard/orders?status=${status}`;
+const rowsOn = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+
+/** Opens the first order of the list. */
+async function openFirst(hands: Hands): Promise<Locator> {
+  const { page } = hands;
+  await hands.press(rowsOn(page).first().getByRole('link'));
+  return openSheet(page);
+}
+
+/** The order that is open beside the list. */
+async function openSheet(page: Page): Promise<Locator> {
+  const sheet = page.getByRole('dialog', { name: /^Order / });
+  await sheet.waitFor();
+  return sheet;
+}
+
+/** Takes a step of an open order. */
+async function step(
+  hands: Hands,
+  sheet: Locator,
+  { name, submit = name, fill }: { name: string; submit?: string; fill?: (form: Locator) => Promise<void> },
+) {
+  const steps = sheet.getByRole('region', { name: 'Next steps' });
+  await hands.press(steps.getByRole('button', { name, exact: true }).first());
+  const form = steps.locator('form');
+  await fill?.(form);
+  await hands.press(form.getByRole('button', { name: submit, exact: true }));
+  await form.waitFor({ state: 'detached' });
+}
+
+/** Duties about orders and their gift codes. */
+export const orderDuties: readonly Duty[] = [
+  {
+    name: 'Find the orders that are past their date',
+    page: () => '/Dashboard/orders',
+    async act(hands) {
+      const { page } = hands;
+      await hands.choose(page.getByLabel('Due date', { exact: true }), 'true');
+      await page.waitForURL(/late=true/);
+      await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'Approve an order',
+    page: ordersIn('placed'),
+    async act(hands) {
+      await step(hands, await openFirst(hands), { name: 'Approve' });
+      await hands.page.getByText('Order approved.').first().waitFor();
+    },
+  },
+  {
+    name: 'Refund an order and return its coins',
+    page: ({ refundedOrder }) => `/Dashboard/orders/${refundedOrder}`,
+    async act(hands) {
+      const sheet = await openSheet(hands.page);
+      await step(hands, sheet, { name: 'Refund', submit: 'Refund and return coins' });
+      await hands.page.getByText('Order refunded.').first().waitFor();
+    },
+  },
+  {
+    name: 'Approve several orders at once',
+    page: ordersIn('placed'),
+    async act(hands) {
+      const { page } = hands;
+      await hands.press(page.getByRole('button', { name: 'Select all' }));
+      await hands.press(page.getByRole('button', { name: /^Approve \d+$/ }));
+      const dialog = page.getByRole('dialog', { name: 'Approve orders' });
+      await hands.press(dialog.getByRole('button', { name: /^Approve \d+ orders?$/ }));
+      await dialog.getByText(/updated\./).waitFor();
+    },
+  },
+  {
+    name: 'Save the packing list of approved orders',
+    page: ordersIn('approved'),
+    async act(hands) {
+      const { page } = hands;
+      await hands.press(page.getByRole('button', { name: 'Select all' }));
+      const saved = page.waitForEvent('download');
+      await hands.press(page.getByRole('button', { name: 'Packing list' }));
+      await saved;
+    },
+  },
+  {
+    name: 'Correct the address of an order',
+    page: ordersIn('approved'),
+    async act(hands) {
+      const sheet = await openFirst(hands);
+      await hands.press(sheet.getByRole('button', { name: 'Correct the address' }));
+      await hands.type(sheet.getByLabel('Street address'), '99 Harbor Street');
+      await hands.type(sheet.getByLabel('Reason for the correction'), 'Requested by phone');
+      await hands.press(sheet.getByRole('button', { name: 'Save and notify the player' }));
+      await sheet.getByText('99 Harbor Street').waitFor();
+    },
+  },
+  {
+    name: 'Ship an order',
+    page: ordersIn('approved'),
+    async act(hands) {
+      await step(hands, await openFirst(hands), {
+        name: 'Mark as shipped',
+        fill: (form) => hands.type(form.getByLabel('Tracking number'), '9400 1000 0000'),
+      });
+      await hands.page.getByText('Order shipped.').first().waitFor();
+    },
+  },
+  {
+    name: 'Replace a gift code of an order',
+    page: ({ order }) => `/Dashboard/orders/${order}`,
+    async act(hands) {
+      const { page } = hands;
+      await hands.press(page.getByRole('button', { name: 'Replace code 1' }));
+      const question = page.getByRole('dialog', { name: 'Replace code 1?' });
+      await hands.type(question.getByLabel('Reason (for the audit log)'), 'The issuer blocked it');
+      await hands.press(question.getByRole('button', { name: 'Replace and notify the player' }));
+      await page.getByText('Replaced once').waitFor();
+    },
+  },
+  {
+    name: 'Add gift codes to a pool',
+    page: () => '/Dashboard/gift-codes',
+    async act(hands) {
+      const { page } = hands;
+      await hands.press(page.getByRole('button', { name: 'Add codes' }).first());
+      const dialog = page.getByRole('dialog', { name: /^Codes for / });
+      await hands.type(dialog.getByLabel('Codes, one per line'), 'DUTY-0001\nDUTY-0002');
+      await hands.press(dialog.getByRole('button', { name: 'Add 2 codes' }));
+      await dialog.getByText('2 codes added.').waitFor();
+    },
+  },
+  {
+    name: 'Void the unseen codes of a batch',
+    page: () => '/Dashboard/gift-codes',
+    async act(hands) {
+      const { page } = hands;
+      await hands.press(page.getByRole('button', { name: 'Pattern and batches' }).first());
+      await hands.press(page.getByRole('button', { name: /^Void [\d,]+ unviewed$/ }).first());
+      await hands.type(page.getByLabel('Reason (for the audit log)'), 'Bought twice');
+      await hands.press(page.getByRole('button', { name: 'Void the codes' }));
+      await page.getByText(/codes? voided\./).waitFor();
+    },
+  },
+];

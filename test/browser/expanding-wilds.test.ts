@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { lighthouseBay } from '#domain/games/slots/lighthouse-bay/machine';
+import { evaluateSpin } from '#domain/games/slots/spin';
+import { itInFullRun } from '../full-run';
+import type { PageOptions } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
+import { openNewPlayer } from './signed-in';
+
+const patience = { timeout: 30_000 };
+
+/** Stops at which a lighthouse lands in the middle row of reel 3 and completes a line. */
+const stops = winningStops();
+const filling = 'Lighthouse fills reel 3.';
+const message = (page: Page) => page.locator('.play-message-words');
+const expanded = (page: Page) => page.locator('.slots-expanded');
+
+describe('a wild that fills its reel', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  async function playWith(name: string, options: PageOptions) {
+    const email = `wilds-${name}-${Date.now().toString(36)}@players.test`;
+    const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
+    await page.route('**/games/lighthouse-bay/rounds', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { round: { stake: number } };
+      const spin = evaluateSpin(lighthouseBay, stops, answer.round.stake);
+      const round = {
+        ...answer.round,
+        payout: spin.payout,
+        outcome: { family: 'slots', spins: [{ ...spin, freeSpinsWon: 0 }] },
+      };
+      return route.fulfill({ response, json: { ...answer, round, awaits: null } });
+    });
+    await page.goto(`${siteUrl}/games/lighthouse-bay?play=coins`);
+    await page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+    await page.keyboard.press('Space');
+    return { page, context };
+  }
+
+  itInFullRun('is announced and fills the reel before the win is shown', async () => {
+    const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });
+
+    await message(page).filter({ hasText: filling }).waitFor(patience);
+    await message(page).filter({ hasText: 'You won' }).waitFor(patience);
+
+    expect(await expanded(page).count()).toBe(1);
+    expect(await page.locator('.slots-window').getAttribute('aria-label')).toMatch(
+      /(.*Lighthouse.*;){2}.*Lighthouse/,
+    );
+    await page.getByText(`${filling} You won`).waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  itInFullRun('fills the reel at once with reduced motion', async () => {
+    const { page, context } = await playWith('still', { width: 390, height: 844, reducedMotion: true });
+
+    await expanded(page).waitFor(patience);
+
+    expect(await message(page).textContent()).not.toBe(filling);
+    await context.close();
+  });
+});
+
+function winningStops(): number[] {
+  const third = lighthouseBay.reels[2]!;
+  const lighthouse = (third.indexOf('lighthouse') + third.length - 1) % third.length;
+  const every = lighthouseBay.reels[0]!.flatMap((_, one) =>
+    lighthouseBay.reels[1]!.map((__, two) => [one, two, lighthouse, 0, 0]),
+  );
+  return every.find((each) => {
+    const { window, payout, freeSpinsWon } = evaluateSpin(lighthouseBay, each, 100);
+    const filled = window.flatMap((column, reel) => (column.includes('lighthouse') ? [reel] : []));
+    return String(filled) === '2' && payout > 100 && freeSpinsWon === 0;
+  })!;
+}

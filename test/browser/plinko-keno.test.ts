@@ -1,0 +1,206 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Draws } from '#domain/fairness/draws';
+import { keno } from '#domain/games/originals/keno/rules';
+import type { Original } from '#domain/games/originals/original';
+import { originalGame } from '#domain/games/originals/original-game';
+import { plinko } from '#domain/games/originals/plinko/rules';
+import type { PageFiles } from '../../web/build/separate-pages';
+import { describeInFullRun } from '../full-run';
+import { barriersInFrame } from './barriers';
+import { themes } from './open-browser';
+import { openBrowser } from './shared-browser';
+import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
+
+const stake = 100;
+const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
+/** Falls to the right, and draws the lowest numbers that are left. */
+const rightward: Draws = { below: () => 1 };
+const lowest: Draws = { below: () => 0 };
+
+let house: StandInHost;
+
+function roundOf(original: Original, draws: Draws, choice: string, id = 'round-1') {
+  const play = { stake, choice, decisions: [] };
+  const round = originalGame(original).play(draws, play);
+  if ('code' in round) throw new Error(round.code);
+  return { ...play, id, coin: 'gold', payout: round.payout ?? 0, outcome: round.outcome };
+}
+
+async function open(browser: Browser, files: PageFiles, original: Original, draws: Draws): Promise<void> {
+  house = await openFrameGame(browser, files, original.id, (message) => {
+    const { type, request } = message;
+    if (type === 'hello')
+      return {
+        type: 'welcome',
+        gameId: original.id,
+        settings,
+        table: { coin: 'gold', stake, stakes: original.stakes.gold, most: null },
+        balance: { gold: 10_000, sweeps: 0 },
+        limits: { shortestCycleMs: 5_000, waitMs: 0 },
+        rules: { family: 'originals', table: original.table, terms: original.terms },
+      };
+    if (type !== 'stake') return null;
+    const choice = message['choice'] as string;
+    return { type: 'outcome', request, round: roundOf(original, draws, choice), awaits: null };
+  });
+  await expect.poll(() => messagesOf('ready').length).toBe(1);
+}
+
+function messagesOf(type: string) {
+  return house.messages.filter((message) => message.type === type);
+}
+
+const announced = () => house.game.getByRole('status').textContent();
+const button = (name: string | RegExp) =>
+  house.game.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const radio = (name: string) => house.game.getByRole('radio', { name, exact: true });
+
+describeInFullRun('plinko table', () => {
+  const hitBucket = () => house.game.locator('.bucket--hit').allTextContents();
+  let browser: Browser;
+  let files: PageFiles;
+  beforeAll(async () => {
+    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('plinko')]);
+  });
+  afterEach(() => house.page.context().close());
+  afterAll(() => browser.close());
+
+  it('is playable by keyboard alone, and announces bucket and multiple', async () => {
+    await open(browser, files, plinko, rightward);
+
+    await radio('12').press('ArrowRight');
+    await radio('Medium').press('ArrowRight');
+    expect(await announced()).toBe('16 rows, high risk: 0.10× to 1,000.00×.');
+    await radio('High').press('Enter');
+
+    await expect.poll(announced).toBe('Bucket 17 of 17: 1,000.00×.');
+    expect(messagesOf('stake')).toMatchObject([{ stake, choice: '16 high' }]);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(await hitBucket()).toEqual(['1,000']);
+    expect(await house.game.locator('.peg--met').count()).toBe(16);
+    expect(house.faults).toEqual([]);
+  });
+
+  it('shows the board of a replayed round, and then again the chosen one', async () => {
+    await open(browser, files, plinko, rightward);
+
+    await house.post({ type: 'replay', round: roundOf(plinko, rightward, '8 low', 'round-0') });
+    await expect.poll(announced).toBe('Replay: Bucket 9 of 9: 5.50×.');
+    expect(await hitBucket()).toEqual(['5.5']);
+    await radio('16').check({ force: true });
+
+    expect(await house.game.locator('.bucket').count()).toBe(17);
+    expect(await hitBucket()).toEqual([]);
+  });
+
+  it('chooses the board of a round that was played before a reload', async () => {
+    await open(browser, files, plinko, rightward);
+
+    await house.post({
+      type: 'resume',
+      round: roundOf(plinko, rightward, '16 low', 'round-0'),
+      awaits: null,
+    });
+
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect([await radio('16').isChecked(), await radio('Low').isChecked()]).toEqual([true, true]);
+  });
+
+  it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
+    await open(browser, files, plinko, rightward);
+    await house.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(house.page)).toEqual([]);
+
+    await button(/^Play/).click();
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(await barriersInFrame(house.page)).toEqual([]);
+  });
+});
+
+describeInFullRun('keno table', () => {
+  const picked = () => house.game.locator('.number-tile[aria-pressed=true]').allTextContents();
+  let browser: Browser;
+  let files: PageFiles;
+  beforeAll(async () => {
+    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('keno')]);
+  });
+  afterEach(() => house.page.context().close());
+  afterAll(() => browser.close());
+
+  it('is playable by keyboard alone, and announces drawn numbers, hits and multiple', async () => {
+    await open(browser, files, keno, lowest);
+    const { keyboard } = house.page;
+    expect(await announced()).toBe('Pick 1 to 10 numbers.');
+    expect(await button(/^Play/).getAttribute('aria-disabled')).toBe('true');
+
+    await button('1').focus();
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Space');
+    expect(await announced()).toBe('3 picks, medium risk: up to 50.00×.');
+    await button(/^Play/).press('Enter');
+
+    await expect
+      .poll(announced)
+      .toBe('Drawn: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10. Hits: 1, 10. 2 hits of 3 picks: 2.80×.');
+    expect(messagesOf('stake')).toMatchObject([{ stake, choice: 'medium 1,10,18' }]);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(await button('10, hit').count()).toBe(1);
+    expect(await button('9, drawn').count()).toBe(1);
+    expect(await house.game.locator('.hit-pay--met').getAttribute('aria-label')).toBe('2 hits: 2.8');
+    expect(house.faults).toEqual([]);
+  });
+
+  it('keeps ten picks when an eleventh number is pressed, and says why', async () => {
+    await open(browser, files, keno, lowest);
+    await button('Pick for me').click();
+    const before = await picked();
+
+    await house.game.locator('.number-tile[aria-pressed=false]').first().click();
+
+    expect(await announced()).toBe('You can pick up to 10 numbers. Remove one first.');
+    expect(before).toHaveLength(10);
+    expect(await picked()).toEqual(before);
+  });
+
+  it('removes all picks, after which no round can begin', async () => {
+    await open(browser, files, keno, lowest);
+    await button('Pick for me').click();
+
+    await button('Clear').click();
+
+    expect(await picked()).toEqual([]);
+    expect(await button(/^Play/).getAttribute('aria-disabled')).toBe('true');
+    expect(await button('Clear').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('keeps its own picks after a replay, and takes those of a resumed round', async () => {
+    await open(browser, files, keno, lowest);
+    await button('40').click();
+
+    await house.post({ type: 'replay', round: roundOf(keno, lowest, 'high 1,2', 'round-0') });
+    await expect.poll(announced).toMatch(/^Replay: Drawn: 1, 2, .* 2 hits of 2 picks: 17\.15×\.$/);
+    expect(await picked()).toEqual(['1', '2']);
+    await button('39').click();
+    expect(await picked()).toEqual(['39', '40']);
+    await house.post({ type: 'resume', round: roundOf(keno, lowest, 'high 5', 'round-0'), awaits: null });
+
+    await expect.poll(picked).toEqual(['5']);
+    expect(await radio('High').isChecked()).toBe(true);
+  });
+
+  it.each(themes)('has no axe violations with picks and after a round: %s', async (theme) => {
+    await open(browser, files, keno, lowest);
+    await house.post({ type: 'settings', settings: { ...settings, theme } });
+    await button('Pick for me').click();
+    expect(await barriersInFrame(house.page)).toEqual([]);
+
+    await button(/^Play/).click();
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(await barriersInFrame(house.page)).toEqual([]);
+  });
+});

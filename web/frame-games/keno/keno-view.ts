@@ -1,0 +1,100 @@
+import { choiceText, readChoice } from '#domain/games/originals/keno/choice';
+import { createChoiceGroup } from '../originals/choice-group';
+import type { OriginalView, ShownRound, ViewKit } from '../originals/original-view';
+import { riskNames } from '../originals/risk-names';
+import { choiceLabel, fullLabel, roundAnnouncement, roundLabel } from './copy';
+import { createKenoBoard } from './keno-board';
+import { createPickButtons } from './pick-buttons';
+import type { Drawn, Picked } from './picked';
+import { pickForMe } from './picks';
+import { readKenoRules } from './read-pays';
+
+/** A round that begins this soon after the last one is drawn faster. */
+const repeatedWithinMs = 6_000;
+const repeatedSpeed = 1.6;
+
+/** Draws keno: the board with its numbers, what hits pay, and the choice of picks and risk. */
+export function createKenoView({ stage, controls, rules, tones, money, onChoice }: ViewKit): OriginalView {
+  const keno = readKenoRules(rules);
+  let picked: Picked = { risk: 'medium', picks: new Set() };
+  let isOverfull = false;
+  let endedAtMs = -Infinity;
+  const board = createKenoBoard(stage, keno, tones, toggle);
+  const riskGroup = createChoiceGroup(controls, { label: 'Risk', choices: riskNames }, (risk) =>
+    change({ ...picked, risk }),
+  );
+  const buttons = createPickButtons(
+    () => change({ ...picked, picks: pickForMe(picked.picks, keno) }),
+    () => change({ ...picked, picks: new Set() }),
+  );
+  controls.append(buttons.element);
+
+  function toggle(number: number): void {
+    const picks = new Set(picked.picks);
+    if (!picks.delete(number)) picks.add(number);
+    isOverfull = picks.size > keno.mostPicks;
+    change(isOverfull ? picked : { ...picked, picks });
+    isOverfull = false;
+  }
+
+  function change(next: Picked): void {
+    tones.chip();
+    picked = next;
+    showChoice();
+    onChoice();
+  }
+
+  function showChoice(): void {
+    riskGroup.set(picked.risk);
+    board.show(picked, money().locale);
+  }
+
+  return {
+    choice: () => choiceText({ risk: picked.risk, picks: [...picked.picks] }),
+    isComplete: () => picked.picks.size > 0,
+    choiceLabel() {
+      const { risk, picks } = picked;
+      if (isOverfull) return fullLabel(keno.mostPicks);
+      const multiples = keno.paysOf(risk, picks.size);
+      return choiceLabel(risk, picks.size, { multiples, mostPicks: keno.mostPicks, locale: money().locale });
+    },
+    roundLabel: (shown) => roundLabel(drawnIn(shown), pickedIn(shown), shown.multiple, money().locale),
+    roundAnnouncement(shown) {
+      const drawn = drawnIn(shown);
+      return roundAnnouncement(drawn, roundLabel(drawn, pickedIn(shown), shown.multiple, money().locale));
+    },
+    async draw(shown, as) {
+      const [then, drawn] = [pickedIn(shown), drawnIn(shown)];
+      if (as === 'resumed') {
+        picked = then;
+        riskGroup.set(picked.risk);
+      }
+      board.show(then, money().locale);
+      if (as !== 'new') return board.rest(then, drawn);
+      const isRepeated = performance.now() - endedAtMs < repeatedWithinMs;
+      await board.draw(then, drawn, isRepeated ? repeatedSpeed : 1);
+      endedAtMs = performance.now();
+    },
+    clear: showChoice,
+    offer({ mayChoose }) {
+      board.setOpen(mayChoose);
+      riskGroup.setOpen(mayChoose);
+      buttons.offer({ mayPick: mayChoose, hasPicks: picked.picks.size > 0 });
+    },
+  };
+}
+
+function drawnIn({ shown }: ShownRound): Drawn {
+  return { drawn: shown['drawn'] ?? [], hits: shown['hits'] ?? [] };
+}
+
+/**
+ * The choice of a round.
+ *
+ * @throws TypeError for a round of another game
+ */
+function pickedIn({ round }: ShownRound): Picked {
+  const choice = readChoice(round.choice);
+  if (!choice) throw new TypeError('This is no round of keno.');
+  return { risk: choice.risk, picks: new Set(choice.picks) };
+}

@@ -1,0 +1,65 @@
+import { setOpen } from '../felt/press';
+import { numberName } from './copy';
+import { numberAfter } from './grid-steps';
+
+/** The numbers of the board: buttons that pick them, and marks of a draw. */
+export interface NumberGrid {
+  readonly element: HTMLElement;
+  /** Shows picks and the numbers drawn by now. */
+  show(picks: ReadonlySet<number>, drawn: readonly number[]): void;
+  setOpen(isOpen: boolean): void;
+}
+
+/**
+ * Creates the grid. One number is in the tab order; arrow keys move to the others.
+ *
+ * @param onPress  called with a number that the player pressed
+ */
+export function createNumberGrid(numbers: number, onPress: (number: number) => void): NumberGrid {
+  const element = document.createElement('div');
+  let isBlocked = false;
+  element.className = 'numbers';
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', `Numbers 1 to ${numbers}. Move with the arrow keys, pick with Space.`);
+  const buttons = Array.from({ length: numbers }, (_, at) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'number-tile';
+    button.textContent = String(at + 1);
+    button.tabIndex = at === 0 ? 0 : -1;
+    button.addEventListener('click', () => {
+      moveTo(at + 1);
+      if (!isBlocked) onPress(at + 1);
+    });
+    return button;
+  });
+  element.append(...buttons);
+  element.addEventListener('keydown', (event) => {
+    const at = buttons.findIndex((button) => button === event.target);
+    const next = at < 0 ? null : numberAfter(event.key, at + 1, numbers);
+    if (next === null) return;
+    event.preventDefault();
+    moveTo(next);
+    buttons[next - 1]?.focus();
+  });
+
+  function moveTo(number: number): void {
+    for (const [at, button] of buttons.entries()) button.tabIndex = at === number - 1 ? 0 : -1;
+  }
+
+  return {
+    element,
+    show(picks, drawn) {
+      for (const [at, button] of buttons.entries()) {
+        const state = { isPicked: picks.has(at + 1), isDrawn: drawn.includes(at + 1) };
+        button.setAttribute('aria-pressed', String(state.isPicked));
+        button.setAttribute('aria-label', numberName(at + 1, state));
+        button.classList.toggle('number-tile--drawn', state.isDrawn);
+      }
+    },
+    setOpen(isOpen) {
+      isBlocked = !isOpen;
+      for (const button of buttons) setOpen(button, isOpen);
+    },
+  };
+}

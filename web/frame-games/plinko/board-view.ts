@@ -1,0 +1,120 @@
+import { afterMs, isStill } from '../felt/motion';
+import type { Tones } from '../felt/tones';
+import { createBuckets } from './bucket-view';
+import { bucketOf } from './copy';
+import { type Fall, fallAlong } from './fall';
+import { type Geometry, layOut } from './geometry';
+import { drawPegs, type PegArt } from './peg-art';
+
+/** The board with its pegs, its buckets and the ball. */
+export interface BoardView {
+  /** Shows a board without a ball. */
+  show(multiples: readonly number[], locale: string): void;
+  /** Lets the ball fall along a path; at once with reduced motion or on a hidden page. */
+  drop(path: readonly number[], speed: number): Promise<void>;
+  /** Shows the ball in the bucket of a path at once. */
+  rest(path: readonly number[]): void;
+}
+
+/** Height of a board divided by its width, before it has a place on the page. */
+const usualShape = 0.8;
+
+export function createBoard(stage: HTMLElement, tones: Tones): BoardView {
+  const [element, place] = [document.createElement('div'), document.createElement('div')];
+  const buckets = createBuckets();
+  let rows = 8;
+  let board: Geometry = layOut(rows, usualShape);
+  let art: PegArt = drawPegs(board);
+  /** Number of the latest fall; a newer one or another board ends it. */
+  let latest = 0;
+  let isFalling = false;
+  let rested: readonly number[] | null = null;
+  element.className = 'plinko-board';
+  place.className = 'pegs-place';
+  element.append(place, buckets.element);
+  stage.append(element);
+  new ResizeObserver(() => {
+    if (!isFalling) redraw();
+  }).observe(place);
+
+  /** Draws the board in the shape of its place. */
+  function redraw(): void {
+    latest += 1;
+    board = layOut(rows, place.clientHeight / place.clientWidth || usualShape);
+    art = drawPegs(board);
+    place.replaceChildren(art.element);
+    if (rested) end(fallAlong(board, rested), rested);
+  }
+
+  function end(fall: Fall, path: readonly number[]): void {
+    latest += 1;
+    rested = path;
+    moveBall(fall, fall.endsAtMs);
+    art.trail.setAttribute('d', trailOf(fall));
+    meet(fall, path, fall.endsAtMs);
+    buckets.mark(bucketOf(path));
+  }
+
+  function moveBall(fall: Fall, ms: number): void {
+    const { x, y } = fall.at(ms);
+    art.ball.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
+    art.ball.setAttribute('visibility', 'visible');
+  }
+
+  /** Lights the pegs that the ball has met by now, and returns their number. */
+  function meet(fall: Fall, path: readonly number[], ms: number): number {
+    const met = fall.meetsAtMs.filter((meetsAtMs) => meetsAtMs <= ms).length;
+    for (let row = 0; row < met; row += 1)
+      art.pegs[row]?.[bucketOf(path.slice(0, row)) + 1]?.classList.add('peg--met');
+    return met;
+  }
+
+  /** Moves the ball frame by frame until it rests, or until another fall begins. */
+  function animate(fall: Fall, path: readonly number[]): Promise<void> {
+    const own = (latest += 1);
+    const startedAt = performance.now();
+    let met = 0;
+    return new Promise((resolve) => {
+      const step = () => {
+        const ms = performance.now() - startedAt;
+        if (own !== latest || ms >= fall.endsAtMs) return resolve();
+        moveBall(fall, ms);
+        const metNow = meet(fall, path, ms);
+        if (metNow > met) tones.tick();
+        met = metNow;
+        requestAnimationFrame(step);
+      };
+      step();
+    });
+  }
+
+  return {
+    show(multiples, locale) {
+      rows = multiples.length - 1;
+      rested = null;
+      buckets.show(multiples, locale);
+      redraw();
+    },
+    async drop(path, speed) {
+      const fall = fallAlong(board, path, speed);
+      isFalling = true;
+      // A hidden page draws no frames.
+      if (!isStill() && !document.hidden)
+        await Promise.race([animate(fall, path), afterMs(fall.endsAtMs + 250)]);
+      isFalling = false;
+      end(fall, path);
+      tones.chip();
+    },
+    rest: (path) => end(fallAlong(board, path), path),
+  };
+}
+
+/** The way of the ball as a path of the picture. */
+function trailOf(fall: Fall): string {
+  const points = [];
+  for (let ms = 0; ms <= fall.endsAtMs; ms += 12) {
+    const { x, y } = fall.at(ms);
+    points.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
+  }
+  return `M${points.join('L')}`;
+}

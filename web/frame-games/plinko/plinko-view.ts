@@ -1,0 +1,76 @@
+import { isRisk, type Risk } from '#domain/games/originals/risks';
+import { createChoiceGroup } from '../originals/choice-group';
+import type { OriginalView, ViewKit } from '../originals/original-view';
+import { riskNames } from '../originals/risk-names';
+import { createBoard } from './board-view';
+import { choiceLabel, roundLabel } from './copy';
+import { readBoards } from './read-boards';
+
+/** A round that begins this soon after the last one falls faster. */
+const repeatedWithinMs = 6_000;
+const repeatedSpeed = 1.5;
+
+const rowCounts = [
+  ['8', '8'],
+  ['12', '12'],
+  ['16', '16'],
+] as const;
+
+/** Draws plinko: the board with its ball, and the choice of rows and risk. */
+export function createPlinkoView({ stage, controls, rules, tones, money, onChoice }: ViewKit): OriginalView {
+  const boards = readBoards(rules);
+  const board = createBoard(stage, tones);
+  let rows: (typeof rowCounts)[number][0] = '12';
+  let risk: Risk = 'medium';
+  let endedAtMs = -Infinity;
+  const rowGroup = createChoiceGroup(controls, { label: 'Rows', choices: rowCounts }, (chosen) => {
+    rows = chosen;
+    change();
+  });
+  const riskGroup = createChoiceGroup(controls, { label: 'Risk', choices: riskNames }, (chosen) => {
+    risk = chosen;
+    change();
+  });
+
+  const choice = () => `${rows} ${risk}`;
+  const multiplesOf = (name: string) => boards.get(name) ?? [];
+
+  function change(): void {
+    tones.chip();
+    show(choice());
+    onChoice();
+  }
+
+  function show(name: string): void {
+    rowGroup.set(rows);
+    riskGroup.set(risk);
+    board.show(multiplesOf(name), money().locale);
+  }
+
+  /** Chooses the board of a round that was begun before the page was loaded. */
+  function adopt(name: string): void {
+    const [rowsThen, riskThen] = name.split(' ');
+    rows = rowCounts.find(([count]) => count === rowsThen)?.[0] ?? rows;
+    if (isRisk(riskThen)) risk = riskThen;
+  }
+
+  return {
+    choice,
+    choiceLabel: () => choiceLabel(choice(), multiplesOf(choice()), money().locale),
+    roundLabel: ({ shown, multiple }) => roundLabel(shown['path'] ?? [], multiple, money().locale),
+    async draw({ round, shown }, as) {
+      const path = shown['path'] ?? [];
+      if (as === 'resumed') adopt(round.choice ?? choice());
+      show(round.choice ?? choice());
+      if (as !== 'new') return board.rest(path);
+      const isRepeated = performance.now() - endedAtMs < repeatedWithinMs;
+      await board.drop(path, isRepeated ? repeatedSpeed : 1);
+      endedAtMs = performance.now();
+    },
+    clear: () => show(choice()),
+    offer({ mayChoose }) {
+      rowGroup.setOpen(mayChoose);
+      riskGroup.setOpen(mayChoose);
+    },
+  };
+}

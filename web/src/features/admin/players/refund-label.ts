@@ -1,0 +1,15 @@
+import { dollarsLabel } from '#web/lib/format/numbers';
+import type { AdminPlayer } from './admin-player';
+
+type Refunded = Pick<AdminPlayer['purchases'][number], 'refundedCents' | 'refundDue'>;
+
+/** Returns what of a purchase was refunded, and whether its money is still to be sent. */
+export function refundLabel({ refundedCents, refundDue }: Refunded): string {
+  if (refundedCents === 0) return '–';
+  const refunded = dollarsLabel(refundedCents);
+  if (!refundDue) return refunded;
+  const { cents, failures } = refundDue;
+  const due = `${dollarsLabel(cents)} due`;
+  if (failures === 0) return `${refunded}, ${due}`;
+  return `${refunded}, ${due} again: the bank did not accept it (${failures === 1 ? 'once' : `${failures} times`})`;
+}

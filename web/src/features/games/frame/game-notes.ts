@@ -1,0 +1,33 @@
+import type { Round } from '#contracts/wallet/ledger-shapes';
+import { totalOf } from '#domain/games/originals/baccarat/totals';
+
+type Outcome = Extract<Round['outcome'], { family: 'originals' }>;
+
+/** Notes in the words of a game on what was chosen and drawn; null for a game without words of its own. */
+export function gameNotes({ shown }: Pick<Outcome, 'shown'>, choice: string | null): string[] | null {
+  const { path, drawn, hits, player, banker } = shown;
+  if (choice === null) return null;
+  if (path) return plinkoNotes(path, choice);
+  if (player && banker) return baccaratNotes(player, banker, choice);
+  return drawn && hits ? kenoNotes(drawn, hits, choice) : null;
+}
+
+function baccaratNotes(player: readonly number[], banker: readonly number[], choice: string): string[] {
+  return [`Stake on: ${choice}.`, `Player ${totalOf(player)}, banker ${totalOf(banker)}.`];
+}
+
+/** @param path  sides by row, 1 to the right */
+function plinkoNotes(path: readonly number[], choice: string): string[] {
+  const [rows, risk] = choice.split(' ');
+  const bucket = path.reduce((rights, side) => rights + side, 1);
+  return [`Board: ${rows} rows, ${risk} risk.`, `Bucket ${bucket} of ${path.length + 1} from the left.`];
+}
+
+function kenoNotes(drawn: readonly number[], hits: readonly number[], choice: string): string[] {
+  const [risk, picks = ''] = choice.split(' ');
+  return [
+    `Picks: ${picks.replaceAll(',', ', ')} with ${risk} risk.`,
+    `Drawn: ${drawn.join(', ')}.`,
+    hits.length === 0 ? 'No hits.' : `Hits: ${hits.join(', ')}.`,
+  ];
+}
