@@ -9,8 +9,12 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { loadOpened } from '#lambdas/wallet/open-wallet';
 import type { World } from './world';
 
-/** Decisions that end a round, the first that the game offers; a video poker hand is kept as it was dealt. */
-const decisions = ['no-insurance', 'stand', 'hold 11111', 'cash-out'] as const;
+/** Decisions that end a round or lead to its end; a video poker hand is kept as it was dealt. */
+const endingDecisions = ['no-insurance', 'stand', 'hold 11111', 'cash-out'] as const;
+/** Guesses of Hi-Lo, one of which every card offers. */
+const guesses = ['higher', 'lower'] as const;
+/** Tiles of the board of mines. */
+const tiles = 25;
 /** Choices of a roulette round, with the number of chips that a stake lays. */
 const rouletteChoices = ['red', 'black', 'even', 'odd', 'straight-17'] as const;
 
@@ -86,11 +90,14 @@ async function endRound(world: World, player: string, gameId: string): Promise<v
 }
 
 async function decide(
-  { product, nextKey }: World,
+  { product, chance, nextKey }: World,
   player: string,
   { id, gameId, decisions: taken }: { id: string; gameId: string; decisions: readonly string[] },
 ): Promise<void> {
-  for (const decision of decisions) {
+  // Seven has no factor in common with 25, so each step opens another tile.
+  const further = [...guesses, `open ${(taken.length * 7) % tiles}`];
+  const isEnding = chance.happens(45);
+  for (const decision of isEnding ? [...endingDecisions, ...further] : [...further, ...endingDecisions]) {
     const request = { player, key: nextKey(), gameId, round: id, decision, step: taken.length };
     if (!isRefusal(await decideRound(product, productGames, request))) return;
   }

@@ -4,6 +4,7 @@ import blackjack from '#content/catalog/par-sheets/blackjack.json';
 import dice from '#content/catalog/par-sheets/dice.json';
 import dragonScratch from '#content/catalog/par-sheets/dragon-scratch.json';
 import harbourWheel from '#content/catalog/par-sheets/harbour-wheel.json';
+import hiLo from '#content/catalog/par-sheets/hi-lo.json';
 import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
@@ -11,6 +12,7 @@ import keno from '#content/catalog/par-sheets/keno.json';
 import lighthouseBay from '#content/catalog/par-sheets/lighthouse-bay.json';
 import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
+import mines from '#content/catalog/par-sheets/mines.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
 import plinko from '#content/catalog/par-sheets/plinko.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
@@ -28,6 +30,7 @@ export const publishedSheets = [
   dice,
   dragonScratch,
   harbourWheel,
+  hiLo,
   hkSlotsV1,
   hkSlots,
   jadeFortune,
@@ -35,6 +38,7 @@ export const publishedSheets = [
   lighthouseBay,
   limbo,
   luckyTicket,
+  mines,
   neonTiger,
   plinko,
   roulette,

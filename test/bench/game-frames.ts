@@ -53,6 +53,16 @@ const games: readonly AnimatedGame[] = [
   { id: 'limbo', path: '/games/frame/limbo', presses: [pressInFrame(/^Play/)] },
   { id: 'plinko', path: '/games/frame/plinko', presses: [pressInFrame(/^Play/)] },
   { id: 'keno', path: '/games/frame/keno', presses: [pressInFrame(/^Pick for me/), pressInFrame(/^Play/)] },
+  {
+    id: 'mines',
+    path: '/games/frame/mines',
+    presses: [pressInFrame(/^Play/), pressInFrame(/^Stone, row 3, column 3/), pressInFrame(/^Collect/)],
+  },
+  {
+    id: 'hi-lo',
+    path: '/games/frame/hi-lo',
+    presses: [pressInFrame(/^Play/), pressInFrame(/^(Higher|Lower or same)/), pressInFrame(/^Collect/)],
+  },
   { id: 'baccarat', path: '/games/frame/baccarat', presses: [pressInFrame(/^Play/)] },
   { id: 'harbour-wheel', path: '/games/unity/harbour-wheel', presses: [pressSpace] },
 ];

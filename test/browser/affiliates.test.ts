@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { PNG } from 'image-size/types/png';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
@@ -16,6 +18,31 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
 async function readable(page: Page) {
   expect(await barriersOn(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
+}
+
+/** Opens the QR code of a link in both themes, and downloads it as SVG and PNG. */
+async function downloadsQrCode(page: Page, code: string) {
+  await page.getByRole('button', { name: 'QR code of the link My blog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'QR code of the link My blog' });
+  await dialog.getByRole('img', { name: `QR code that opens ${siteUrl}/?ref=${code}` }).waitFor();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    await readable(page);
+  }
+  const [svg, png] = await Promise.all(
+    ['SVG', 'PNG'].map(async (format) => {
+      const download = page.waitForEvent('download', (each) =>
+        each.suggestedFilename().endsWith(`-qr-${code}.${format.toLowerCase()}`),
+      );
+      await dialog.getByRole('button', { name: `Download ${format}` }).click();
+      return readFile(await (await download).path());
+    }),
+  );
+  expect(svg?.toString()).toMatch(/^<svg /);
+  // A version 3 code with its quiet zone has 37 modules of 20 pixels.
+  expect(PNG.calculate(png!)).toEqual({ width: 740, height: 740 });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 const unavailable = JSON.stringify({ error: { code: 'request/unavailable', message: 'Try again.' } });
@@ -72,6 +99,8 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
         await mei.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
         await readable(mei.page);
       }
+
+      await downloadsQrCode(mei.page, code);
 
       // A section that fails does not affect the others and loads on retry.
       await mei.page.route('**/affiliates/accruals', (route) =>

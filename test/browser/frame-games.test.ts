@@ -61,6 +61,28 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
     },
   },
   {
+    id: 'mines',
+    first: /^Play/,
+    async play(page, table) {
+      await table.getByRole('button', { name: /^Play/ }).click();
+      await table.getByRole('button', { name: 'Stone, row 3, column 3: closed' }).click();
+      await collect(page, table);
+    },
+  },
+  {
+    id: 'hi-lo',
+    first: /^Play/,
+    async play(page, table) {
+      await table.getByRole('button', { name: /^Play/ }).click();
+      // A king offers to guess the same rank in place of a higher one.
+      await table
+        .getByRole('button', { name: /^(Higher|Same)\b.*chance/ })
+        .first()
+        .click();
+      await collect(page, table);
+    },
+  },
+  {
     id: 'baccarat',
     first: /^Play/,
     async play(_page, table) {
@@ -69,6 +91,14 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
     },
   },
 ];
+
+/** Collects what a round has won, unless it is over. */
+async function collect(page: Page, table: FrameLocator): Promise<void> {
+  const button = table.getByRole('button', { name: /^Collect \d/ });
+  const isOver = async () => result.test(await announcementOn(page).innerText());
+  await expect.poll(async () => (await button.isVisible()) || isOver(), patience).toBe(true);
+  if (await button.isVisible()) await button.click();
+}
 
 describe('a framed game', () => {
   let browser: Browser;

@@ -45,6 +45,14 @@ function roundOf(spins: number, stop = 44): LedgerEntry {
   };
 }
 
+function openings(count: number): string[] {
+  return Array.from({ length: count }, (_, tile) => `open ${tile}`);
+}
+
+function guesses(count: number): string[] {
+  return Array.from({ length: count }, () => 'higher');
+}
+
 describe('toRow and fromRow', () => {
   it.each([
     ['whose draws fit into bytes', roundOf(31, 255)],
@@ -76,6 +84,32 @@ describe('toRow and fromRow', () => {
 
     expect(itemSize(marshall(toRow(entry)))).toBeLessThanOrEqual(1024);
   });
+
+  it.each([
+    ['ten stones of mines', openings(10), 1024],
+    ['ten guesses and two skips of hi-lo', ['skip', 'skip', ...guesses(10)], 1024],
+    // The last decisions of such rounds cost two units more.
+    ['every stone of mines', openings(24), 2048],
+    ['every guess and skip of hi-lo', [...Array<string>(30).fill('skip'), ...guesses(10)], 2048],
+  ])(
+    'keep a round with %s from one kind of coin within the bytes of its write units',
+    (_case, decisions, most) => {
+      const { transaction, inputHash } = roundOf(1);
+      const captured = transfer({ player: 'player:sweeps-held', house, amount: amount(-500) });
+      const detail = {
+        ...(transaction.detail as RoundDetail),
+        gameId: 'mines',
+        choice: '10',
+        begun: 't'.repeat(43),
+        decisions,
+        draws: decisions.map(() => 51),
+      };
+      const postings = [...captured, ...transaction.postings.slice(2)];
+      const entry = { inputHash, transaction: { ...transaction, postings, detail } };
+
+      expect(itemSize(marshall(toRow(entry)))).toBeLessThanOrEqual(most);
+    },
+  );
 
   it('throw RangeError when the postings do not balance', () => {
     const row = toRow(roundOf(1));

@@ -139,6 +139,24 @@ const inPlay: WalletState = {
   },
 };
 
+/** A round of an original before its last decision, after as many as its rules allow. */
+function originalInPlay(gameId: string, decisions: readonly string[]): WalletState {
+  const holds = inPlay.wallet.holds.slice(0, 1);
+  const undecided = { ...inPlay.openRounds.undecided!, gameId, choice: '1', decisions };
+  return { ...inPlay, wallet: { ...inPlay.wallet, holds }, openRounds: { undecided, unseen: [] } };
+}
+
+const minesInPlay = originalInPlay(
+  'mines',
+  Array.from({ length: 23 }, (_, tile) => `open ${tile}`),
+);
+const hiLoInPlay = originalInPlay(
+  'hi-lo',
+  Array.from({ length: 10 }, () => ['skip', 'skip', 'skip', 'higher'])
+    .flat()
+    .slice(0, -1),
+);
+
 /** A hand in play, and every other game left before its end was seen. */
 const leftEverywhere: WalletState = {
   ...inPlay,
@@ -155,6 +173,8 @@ describe('toItem and fromItem', () => {
     ['with everything that there can be', largest],
     ['as it mostly is', usual],
     ['while a round waits for a decision', inPlay],
+    ['while a long round of mines waits for a decision', minesInPlay],
+    ['while a long round of hi-lo waits for a decision', hiLoInPlay],
     ['with a round left open in every game', leftEverywhere],
     [
       'for which nothing was chosen yet',
@@ -190,7 +210,7 @@ describe('toItem and fromItem', () => {
   });
 
   it('keep the largest wallet and one with an open round within 2 KB', () => {
-    for (const state of [largest, inPlay])
+    for (const state of [largest, inPlay, minesInPlay, hiLoInPlay])
       expect(itemSize(marshall(toItem(state)))).toBeLessThanOrEqual(2048);
   });
 

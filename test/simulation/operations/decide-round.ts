@@ -31,8 +31,14 @@ export const decideRound: Operation = {
 
 const blackjackDecisions = ['hit', 'stand', 'stand', 'double', 'split', 'insurance', 'no-insurance'];
 
+/** Decisions that an open round of an original offers late, in another game, or never. */
+const strayDecisions = ['cash-out', 'open 7', 'open 25', 'higher', 'same', 'skip', 'hit'];
+
 function decisionOf({ family, options }: Waiting, random: Random): string {
-  if (family === 'originals') return random.pick(random.chance(0.9) ? options : ['nonsense']);
+  if (family === 'originals') {
+    if (random.chance(0.1)) return random.pick(strayDecisions);
+    return options.includes('cash-out') && random.chance(0.3) ? 'cash-out' : random.pick(options);
+  }
   if (family !== 'video-poker') return random.pick(blackjackDecisions);
   return `hold ${Array.from({ length: 5 }, () => random.pick(['0', '1'])).join('')}`;
 }

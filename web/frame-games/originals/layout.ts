@@ -1,5 +1,6 @@
 import { find } from '../felt/find';
 import { createGoButton, type GoButton } from '../felt/go-button';
+import { isOpen } from '../felt/press';
 
 /** State of the table, for stylesheets: a round is open while it waits for a decision. */
 export type Phase = 'idle' | 'asking' | 'open' | 'won' | 'over';
@@ -11,6 +12,8 @@ export interface Layout {
   /** Begins a round, and collects what an open one has won. */
   readonly go: GoButton;
   setPhase(phase: Phase): void;
+  /** Whether the main button collects: then the key C presses it, too, and is named on it. */
+  setCollecting(isCollecting: boolean): void;
   /** Sets the line below the picture, and announces a text to screen readers. */
   say(line: string, spoken?: string): void;
 }
@@ -31,11 +34,23 @@ export function createLayout(main: HTMLElement, onGo: () => void): Layout {
   );
   const line = find<HTMLElement>('#line', main);
   const announcement = find<HTMLElement>('#announcement', main);
+  const goButton = find<HTMLButtonElement>('#go', main);
+  let isCollecting = false;
+  document.addEventListener('keydown', ({ key, repeat, altKey, ctrlKey, metaKey, target }) => {
+    const isTyped = target instanceof HTMLInputElement && target.type === 'text';
+    if (key.toLowerCase() !== 'c' || repeat || altKey || ctrlKey || metaKey || isTyped) return;
+    if (isCollecting && isOpen(goButton)) onGo();
+  });
   return {
     stage: find('#stage', main),
     controls: find('#controls', main),
     go: createGoButton(onGo),
     setPhase: (phase) => void (main.dataset['phase'] = phase),
+    setCollecting(next) {
+      isCollecting = next;
+      find('kbd', goButton).textContent = next ? 'C' : 'Enter';
+      goButton.setAttribute('aria-keyshortcuts', next ? 'C Enter' : 'Enter');
+    },
     say(label, spoken = label) {
       line.textContent = label;
       announcement.textContent = spoken;

@@ -23,7 +23,7 @@ function roundOf({ payout = 0, multiple = payout, options = [], decisions = [] }
 function setup(...answers: Answer[]) {
   const requests: object[] = [];
   const shown: string[] = [];
-  const seen = { line: '', spoken: '', phase: '', label: '', isOpen: false };
+  const seen = { line: '', spoken: '', phase: '', label: '', isOpen: false, isCollecting: false };
   let offered: Offer = { mayChoose: false, options: [] };
   let kit!: ViewKit;
   let press = () => {};
@@ -48,6 +48,7 @@ function setup(...answers: Answer[]) {
       setLabel: (label: string) => void (seen.label = label),
       setOpen: (isOpen: boolean) => void (seen.isOpen = isOpen),
     },
+    setCollecting: (isCollecting: boolean) => void (seen.isCollecting = isCollecting),
     setPhase: (phase: string) => void (seen.phase = phase),
     say: (line: string, spoken = line) => void Object.assign(seen, { line, spoken }),
   };
@@ -100,7 +101,13 @@ describe('a round without decisions', () => {
       round: roundOf({ payout: 198 }),
       awaits: null,
     });
-    expect(seen).toMatchObject({ line: 'Choice a.', phase: 'idle', label: 'Play', isOpen: true });
+    expect(seen).toMatchObject({
+      line: 'Choice a.',
+      phase: 'idle',
+      label: 'Play',
+      isOpen: true,
+      isCollecting: false,
+    });
 
     await pressGo();
 
@@ -145,12 +152,18 @@ describe('a round with decisions', () => {
     );
 
     await pressGo();
-    expect(seen).toMatchObject({ phase: 'open', label: 'Collect 120 GC', isOpen: true, line: 'A round.' });
+    expect(seen).toMatchObject({
+      phase: 'open',
+      label: 'Collect 120 GC · 1.20×',
+      isCollecting: true,
+      isOpen: true,
+      line: 'A round.',
+    });
     expect(offer()).toEqual({ mayChoose: false, options: ['open 1', 'cash-out'] });
 
     await decide('open 9');
     await decide('open 1');
-    expect(seen.label).toBe('Collect 150 GC');
+    expect(seen.label).toBe('Collect 150 GC · 1.50×');
     expect(shown).toEqual([]);
 
     await pressGo();
@@ -177,7 +190,7 @@ describe('a round with decisions', () => {
     await decide('open 1');
 
     expect(drawn.slice(-2)).toEqual(['new', 'resumed']);
-    expect(seen.label).toBe('Collect 120 GC');
+    expect(seen.label).toBe('Collect 120 GC · 1.20×');
   });
 
   it('continues after a reload', async () => {
@@ -186,7 +199,7 @@ describe('a round with decisions', () => {
     made.resume({ round: open, awaits: 'decision' });
     await settle();
 
-    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120 GC']);
+    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120 GC · 1.20×']);
     expect(offer().options).toEqual(['open 1', 'cash-out']);
   });
 

@@ -4,7 +4,7 @@ import { createPace } from '../felt/pace';
 import type { Tones } from '../felt/tones';
 import type { Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
-import { prizeLabel, resultLabels } from './copy';
+import { multipleLabel, prizeLabel, resultLabels } from './copy';
 import type { Layout } from './layout';
 import type { CreateView, ShownAs, ShownRound } from './original-view';
 import { readRound, readRules } from './read-original';
@@ -65,6 +65,7 @@ export function createOriginalTable(
       mayChoose: pace.mayDecide && open === null,
       options: mayDecide && open ? open.options : [],
     });
+    layout.setCollecting(open !== null);
     offerGo(layout.go, mayDecide);
   }
 
@@ -72,7 +73,7 @@ export function createOriginalTable(
     if (open) {
       const { round, multiple, options } = open;
       const prize = prizeLabel(multiple, round.stake, { coin: round.coin, locale: locale() });
-      go.setLabel(multiple > 0 ? `Collect ${prize}` : 'Collect');
+      go.setLabel(multiple > 0 ? `Collect ${prize} · ${multipleLabel(multiple, locale())}` : 'Collect');
       go.setOpen(mayDecide && options.includes(cashOut));
       return;
     }

@@ -1,12 +1,14 @@
 import { baccarat } from './baccarat/rules';
 import { dice } from './dice/rules';
+import { hiLo } from './hi-lo/rules';
 import { keno } from './keno/rules';
 import { limbo } from './limbo/rules';
+import { mines } from './mines/rules';
 import type { Original } from './original';
 import { plinko } from './plinko/rules';
 
 /** One line per original, in the current version. */
-const originals: readonly Original[] = [dice, limbo, plinko, keno, baccarat];
+const originals: readonly Original[] = [dice, limbo, plinko, keno, mines, hiLo, baccarat];
 
 /** Versions that are no longer played. Append only, because rounds in ledgers refer to them. */
 const retired: readonly Original[] = [];

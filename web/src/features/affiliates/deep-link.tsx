@@ -5,6 +5,7 @@ import type { AffiliateLink } from '#contracts/affiliates/routes';
 import { isSubId } from '#domain/affiliates/sub-id';
 import { CopyLink } from './copy-link';
 import { deepLinkPages, deepLinkPath } from './deep-link-path';
+import { QrCodeButton } from './qr-code-button';
 
 /** Builds the address of a page with a link's code, and with a sub-id that tells places of the link apart. */
 export function DeepLink({ links }: { links: readonly AffiliateLink[] }) {
@@ -39,8 +40,9 @@ export function DeepLink({ links }: { links: readonly AffiliateLink[] }) {
         />
       </div>
       <p className="wrap-anywhere">{address}</p>
-      <div>
+      <div className="affiliate-ways">
         <CopyLink address={address} name="to a page" />
+        <QrCodeButton address={address} name="to a page" code={`${code}-page`} />
       </div>
     </fieldset>
   );

@@ -15,6 +15,7 @@ import { Banners } from './banners';
 import { CopyLink } from './copy-link';
 import { DeepLink } from './deep-link';
 import { LinkTotals } from './link-totals';
+import { QrCodeButton } from './qr-code-button';
 
 type MetricsOfLinks = GetAnswer<'/affiliates/metrics'>['links'];
 
@@ -70,6 +71,7 @@ export function LinksPanel({
             {metrics && <LinkTotals metrics={metrics.find((each) => each.link === link.code)?.metrics} />}
             <div className="affiliate-ways">
               <CopyLink address={location.origin + link.path} name={link.name} />
+              <QrCodeButton address={location.origin + link.path} name={link.name} code={link.code} />
               <Button variant="quiet" pending={isPending} onClick={() => void turn(link)}>
                 {link.closedAt === null ? 'Deactivate' : 'Reactivate'}
                 <span className="sr-only">{` the link ${link.name}`}</span>

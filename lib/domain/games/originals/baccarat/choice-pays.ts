@@ -17,7 +17,7 @@ export function fullShoe(): number[] {
   const { decks, values, suits } = baccaratTable;
   return Array.from(
     { length: 10 },
-    (_, value) => decks * suits * values.filter((each) => each === value).length,
+    (_, value) => decks * suits.length * values.filter((each) => each === value).length,
   );
 }
 

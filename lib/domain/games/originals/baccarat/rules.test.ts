@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawsFrom, replayDraws } from '#domain/fairness/draws';
-import { cardOf } from '#domain/games/video-poker/deck';
+import { cardOf, deck } from '#domain/games/video-poker/deck';
 import { originalGame } from '../original-game';
 import { originalParSheet } from '../par-sheet';
 import { naiveResult } from './naive-round-fixture';
 import { baccarat } from './rules';
 import { shoeSize } from './shoe';
-import { bets } from './table';
+import { baccaratTable, bets } from './table';
 import { valueOf } from './totals';
 
 /** Draws that deal these cards of an unshuffled shoe, each of another deck. */
@@ -98,6 +98,14 @@ describe('a round of baccarat', () => {
     for (const choice of [null, '', 'Player', 'player 100', 'pair'])
       expect(baccarat.faultInChoice(choice)).toBe('Choose "player", "banker" or "tie".');
     expect(bets.map((bet) => baccarat.faultInChoice(bet))).toEqual([null, null, null]);
+  });
+});
+
+describe('the published table of baccarat', () => {
+  it('names the cards as the deck does that shows them', () => {
+    const { ranks, suits } = baccaratTable;
+
+    expect(ranks.flatMap((rank) => suits.map((suit) => rank + suit))).toEqual(deck);
   });
 });
 

@@ -19,7 +19,8 @@ export const baccarat: Original = {
   stakes: originalStakes,
   table: baccaratTable,
   terms: [
-    'Every round is dealt from eight full decks, without replacement.',
+    'Every round is dealt from eight full decks, without replacement: place n of the full shoe holds the card n modulo 52.',
+    'A card is four times its place among the ranks, plus its place among the suits; places count from 0.',
     'Cards are dealt to the player, the banker, the player and the banker.',
     'The total of a hand is the last digit of the sum of its cards.',
     'A total of 8 or 9 on either side ends the round.',

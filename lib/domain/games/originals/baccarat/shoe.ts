@@ -1,7 +1,7 @@
 import type { Draws } from '#domain/fairness/draws';
 import { baccaratTable } from './table';
 
-const deckSize = baccaratTable.values.length * baccaratTable.suits;
+const deckSize = baccaratTable.ranks.length * baccaratTable.suits.length;
 
 /** Number of cards in a full shoe. */
 export const shoeSize = baccaratTable.decks * deckSize;

@@ -11,8 +11,10 @@ const everyValue = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** Numbers that decide what a round of baccarat shows and pays: punto banco, dealt from a shoe that is full in every round. */
 export const baccaratTable = {
   decks: 8,
-  suits: 4,
-  /** Value of each rank, from the two to the ace. */
+  /** A card is a number from 0 to 51: four times its place among the ranks, plus its place among the suits. */
+  ranks: ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'],
+  suits: ['c', 'd', 'h', 's'],
+  /** Value of each rank. */
   values: [2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 1],
   /** Two cards of this total or a higher one end the round. */
   naturalFrom: 8,

@@ -6,7 +6,7 @@ import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily } from '../published-game';
 import { multipleLabel, originalNotes } from './describe-original';
 import { formatId } from './format-id';
-import { originalCards } from './original-cards';
+import { originalDetails } from './original-details';
 
 /** A group of cards and its owner; the owner is empty where only one hand exists. */
 export interface CardGroup {
@@ -57,8 +57,10 @@ export function describeRound(
     case 'originals':
       return {
         short: multipleLabel(outcome, locale),
-        cards: originalCards(outcome.shown),
-        notes: originalNotes(outcome, choice, locale),
+        ...(originalDetails(outcome, choice, rules) ?? {
+          cards: [],
+          notes: originalNotes(outcome, choice, locale),
+        }),
       };
     default:
       return { short: formatId(outcome.family), cards: [], notes: [] };

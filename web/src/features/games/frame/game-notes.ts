@@ -1,19 +1,13 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import { totalOf } from '#domain/games/originals/baccarat/totals';
 
 type Outcome = Extract<Round['outcome'], { family: 'originals' }>;
 
 /** Notes in the words of a game on what was chosen and drawn; null for a game without words of its own. */
 export function gameNotes({ shown }: Pick<Outcome, 'shown'>, choice: string | null): string[] | null {
-  const { path, drawn, hits, player, banker } = shown;
+  const { path, drawn, hits } = shown;
   if (choice === null) return null;
   if (path) return plinkoNotes(path, choice);
-  if (player && banker) return baccaratNotes(player, banker, choice);
   return drawn && hits ? kenoNotes(drawn, hits, choice) : null;
-}
-
-function baccaratNotes(player: readonly number[], banker: readonly number[], choice: string): string[] {
-  return [`Stake on: ${choice}.`, `Player ${totalOf(player)}, banker ${totalOf(banker)}.`];
 }
 
 /** @param path  sides by row, 1 to the right */

@@ -1,0 +1,242 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Draws } from '#domain/fairness/draws';
+import { hiLo } from '#domain/games/originals/hi-lo/rules';
+import { mines } from '#domain/games/originals/mines/rules';
+import type { Original } from '#domain/games/originals/original';
+import { originalGame } from '#domain/games/originals/original-game';
+import type { PageFiles } from '../../web/build/separate-pages';
+import { describeInFullRun } from '../full-run';
+import { barriersInFrame } from './barriers';
+import { themes } from './open-browser';
+import { openBrowser } from './shared-browser';
+import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
+
+const stake = 100;
+const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
+
+let house: StandInHost;
+/** The numbers of a round in order; the last one repeats. */
+let drawn: readonly number[] = [0];
+
+function drawsOf(numbers: readonly number[]): Draws {
+  let taken = 0;
+  return { below: (bound) => Math.min(numbers[Math.min(taken++, numbers.length - 1)]!, bound - 1) };
+}
+
+function roundOf(original: Original, choice: string | null, decisions: readonly string[]) {
+  const play = { stake, choice, decisions };
+  const round = originalGame(original).play(drawsOf(drawn), play);
+  if ('code' in round) throw new Error(round.code);
+  const { payout, outcome } = round;
+  return {
+    round: { ...play, id: 'round-1', coin: 'gold', payout: payout ?? 0, outcome },
+    awaits: payout === null ? 'decision' : null,
+  };
+}
+
+/** Opens a game with a host that plays its rounds. */
+async function open(browser: Browser, files: PageFiles, original: Original): Promise<void> {
+  let choice: string | null = null;
+  let decisions: readonly string[] = [];
+  house = await openFrameGame(browser, files, original.id, (message) => {
+    const { type, request } = message;
+    if (type === 'hello')
+      return {
+        type: 'welcome',
+        gameId: original.id,
+        settings,
+        table: { coin: 'gold', stake, stakes: original.stakes.gold, most: null },
+        balance: { gold: 10_000, sweeps: 10_000 },
+        limits: { shortestCycleMs: 5_000, waitMs: 0 },
+        rules: { family: 'originals', table: original.table, terms: original.terms },
+      };
+    if (type === 'stake') [choice, decisions] = [message['choice'] as string | null, []];
+    else if (type === 'decision') decisions = [...decisions, message['decision'] as string];
+    else return null;
+    return { type: 'outcome', request, ...roundOf(original, choice, decisions) };
+  });
+  await expect.poll(() => messagesOf('ready').length).toBe(1);
+}
+
+function messagesOf(type: string) {
+  return house.messages.filter((message) => message.type === type);
+}
+
+const announced = () => house.game.getByRole('status').textContent();
+const line = () => house.game.locator('#line').textContent();
+const button = (name: string | RegExp) => house.game.getByRole('button', { name });
+const press = (key: string) => house.page.keyboard.press(key);
+/** Name of the focused element of the frame. */
+const focused = () => house.game.locator(':focus').getAttribute('aria-label');
+
+describeInFullRun('mines table', () => {
+  let browser: Browser;
+  let files: PageFiles;
+  beforeAll(async () => {
+    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('mines')]);
+  });
+  afterEach(() => house.page.context().close());
+  afterAll(() => browser.close());
+
+  it('is playable by keyboard alone, and announces what each stone leads to', async () => {
+    drawn = [24];
+    await open(browser, files, mines);
+
+    await button('Raise mines').press('Enter');
+    expect(await announced()).toBe('4 mines, 21 jade. The first jade pays 1.17×.');
+    await button(/^Play/).press('Enter');
+    await expect.poll(announced).toBe('The board is set. Lift a stone.');
+    await expect.poll(focused).toBe('Stone, row 3, column 3: closed');
+    await press('ArrowUp');
+    await press('ArrowLeft');
+    await press('Enter');
+    await expect.poll(announced).toBe('1 jade found: 1.17×. Next: 1.41×.');
+    expect(await focused()).toBe('Stone, row 2, column 2: jade');
+    await press('c');
+
+    await expect.poll(announced).toBe('Collected 1 jade at 1.17×.');
+    expect(await line()).toBe('Collected 1 jade at 1.17×. Pays 117 GC.');
+    expect(messagesOf('stake')).toMatchObject([{ stake, choice: '4' }]);
+    expect(messagesOf('decision')).toMatchObject([
+      { step: 0, decision: 'open 6' },
+      { step: 1, decision: 'cash-out' },
+    ]);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(house.faults).toEqual([]);
+  });
+
+  it('shows every mine after one was met, and returns the focus to its main button', async () => {
+    drawn = [0];
+    await open(browser, files, mines);
+
+    await button(/^Play/).press('Enter');
+    await expect.poll(focused).toBe('Stone, row 3, column 3: closed');
+    await press('Enter');
+
+    await expect.poll(announced).toBe('A mine under the first stone. No win.');
+    await expect.poll(() => button(/: mine, not lifted$/).count()).toBe(2);
+    expect(await button(/: mine$/).count()).toBe(1);
+    expect(await button(/: jade, not lifted$/).count()).toBe(22);
+    expect(await house.game.locator('#go:focus').count()).toBe(1);
+  });
+
+  it('ignores a press on a lifted stone, and collecting before the first one', async () => {
+    drawn = [24];
+    await open(browser, files, mines);
+
+    await button(/^Play/).press('Enter');
+    await expect.poll(focused).toBe('Stone, row 3, column 3: closed');
+    await press('c');
+    await press('Enter');
+    await expect.poll(announced).toContain('1 jade found');
+    await press('Enter');
+
+    expect(messagesOf('decision')).toMatchObject([{ decision: 'open 12' }]);
+  });
+
+  it('resumes a round with its number of mines and its stones', async () => {
+    drawn = [24];
+    await open(browser, files, mines);
+
+    await house.post({ type: 'resume', ...roundOf(mines, '5', ['open 0', 'open 24']) });
+
+    await expect.poll(announced).toContain('2 jade found');
+    expect(await house.game.getByRole('textbox', { name: 'Mines' }).inputValue()).toBe('5');
+    expect(await button(/: jade$/).count()).toBe(2);
+    expect(await button(/^Collect/).textContent()).toContain('Collect 156 GC');
+  });
+
+  it.each(themes)('has no axe violations before, in and after a round: %s', async (theme) => {
+    drawn = [24];
+    await open(browser, files, mines);
+    await house.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(house.page)).toEqual([]);
+
+    await button(/^Play/).click();
+    await button('Stone, row 1, column 1: closed').click();
+    await expect.poll(announced).toContain('1 jade found');
+    expect(await barriersInFrame(house.page)).toEqual([]);
+
+    await button(/^Collect/).click();
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(await barriersInFrame(house.page)).toEqual([]);
+  });
+});
+
+describeInFullRun('hi-lo table', () => {
+  const [ace, seven, king] = [0, 6, 12];
+  let browser: Browser;
+  let files: PageFiles;
+  beforeAll(async () => {
+    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('hi-lo')]);
+  });
+  afterEach(() => house.page.context().close());
+  afterAll(() => browser.close());
+
+  it('is playable by keys alone, and announces every card', async () => {
+    drawn = [seven, 13 + seven, king];
+    await open(browser, files, hiLo);
+
+    await button(/^Play/).press('Enter');
+    await expect.poll(announced).toBe('Seven of spades. Higher or lower?');
+    expect(await button('Higher or same: 53.85% chance, leads to 1.83×').count()).toBe(1);
+    await press('s');
+    await expect.poll(announced).toBe('Seven of hearts. Higher or lower?');
+    await press('h');
+    await expect.poll(announced).toBe('Right: king of spades. 1 right guess: 1.83×.');
+    await press('c');
+
+    await expect.poll(announced).toBe('Collected after 1 right guess at 1.83×.');
+    expect(messagesOf('decision')).toMatchObject([
+      { step: 0, decision: 'skip' },
+      { step: 1, decision: 'higher' },
+      { step: 2, decision: 'cash-out' },
+    ]);
+    expect(await house.game.getByRole('listitem').allTextContents()).toMatchObject([
+      expect.stringContaining('seven of spades, the first card'),
+      expect.stringContaining('seven of hearts, after a skip'),
+    ]);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(house.faults).toEqual([]);
+  });
+
+  it('offers the same rank on an ace, and names a wrong guess', async () => {
+    drawn = [ace, king];
+    await open(browser, files, hiLo);
+
+    await button(/^Play/).press('Enter');
+    await expect.poll(announced).toBe('Ace of spades. Higher or lower?');
+    expect(await button(/^Higher: 92.31% chance/).count()).toBe(1);
+    await button(/^Same: 7.69% chance/).press('Enter');
+
+    await expect.poll(announced).toBe('Wrong: king of spades. No win.');
+  });
+
+  it('resumes a round with its cards and what they lead to', async () => {
+    drawn = [seven, king, ace];
+    await open(browser, files, hiLo);
+
+    await house.post({ type: 'resume', ...roundOf(hiLo, null, ['higher', 'lower']) });
+
+    await expect.poll(announced).toBe('Right: ace of spades. 2 right guesses: 1.99×.');
+    expect(await house.game.getByRole('listitem').count()).toBe(2);
+    expect(await button(/^Collect/).textContent()).toContain('Collect 199 GC');
+  });
+
+  it.each(themes)('has no axe violations before, in and after a round: %s', async (theme) => {
+    drawn = [seven, king];
+    await open(browser, files, hiLo);
+    await house.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(house.page)).toEqual([]);
+
+    await button(/^Play/).click();
+    await button(/^Higher/).click();
+    await expect.poll(announced).toContain('Right');
+    expect(await barriersInFrame(house.page)).toEqual([]);
+
+    await button(/^Collect/).click();
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(await barriersInFrame(house.page)).toEqual([]);
+  });
+});

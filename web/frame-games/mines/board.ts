@@ -1,0 +1,95 @@
+import { tileCount } from '#domain/games/originals/mines/board';
+import { find } from '../felt/find';
+import { onPressOf, setOpen } from '../felt/press';
+import { closedFaces, type Face, stoneName } from './faces';
+import { columns, tileAfter } from './steps';
+import { tileArt } from './tile-art';
+
+/** The 25 stones, each a button that lifts it. Arrow keys move over them. */
+export interface Board {
+  /** Shows what the stones are; a stone with another face than before turns over where the board moves. */
+  show(faces: readonly Face[], options: { isMoving: boolean }): void;
+  /** The stones that may be lifted now. */
+  setOffered(tiles: readonly number[]): void;
+  /** Marks the stone whose result is awaited; null for none. */
+  setPending(tile: number | null): void;
+  /** Moves the keyboard to the stone that was last used. */
+  focus(): void;
+  hasFocus(): boolean;
+}
+
+/** @param onLift  called when the player lifts a stone */
+export function createBoard(stage: HTMLElement, onLift: (tile: number) => void): Board {
+  stage.innerHTML = `${tileArt}<div class="mines"><div class="mines__board" role="grid" aria-label="Board of 25 stones. Move with the arrow keys, lift with Enter."></div></div>`;
+  const root = find<HTMLElement>('.mines__board', stage);
+  const stones = Array.from({ length: tileCount }, (_, tile) => createStone(tile));
+  for (let row = 0; row < tileCount / columns; row += 1) {
+    root.append(rowOf(stones.slice(row * columns, (row + 1) * columns)));
+  }
+  let faces: readonly Face[] = [];
+  let current = Math.floor(tileCount / 2);
+
+  function createStone(tile: number): HTMLButtonElement {
+    const stone = document.createElement('button');
+    stone.type = 'button';
+    stone.className = 'stone';
+    stone.innerHTML = '<span class="stone__lid"></span>';
+    onPressOf(stone, () => onLift(tile));
+    stone.addEventListener('focus', () => setCurrent(tile));
+    return stone;
+  }
+
+  function setCurrent(tile: number): void {
+    current = tile;
+    stones.forEach((stone, at) => void (stone.tabIndex = at === tile ? 0 : -1));
+  }
+
+  root.addEventListener('keydown', (event) => {
+    const next = tileAfter(current, event.key);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    stones[next]?.focus();
+  });
+
+  const board: Board = {
+    show(next, { isMoving }) {
+      root.toggleAttribute('data-moving', isMoving);
+      stones.forEach((stone, tile) => {
+        const face = next[tile] ?? 'closed';
+        if (face === faces[tile]) return;
+        stone.dataset['face'] = face;
+        stone.setAttribute('aria-label', stoneName(tile, face));
+        stone.querySelector('svg')?.remove();
+        if (face !== 'closed') stone.insertAdjacentHTML('beforeend', pictureOf(face));
+      });
+      faces = next;
+    },
+    setOffered: (tiles) => stones.forEach((stone, tile) => setOpen(stone, tiles.includes(tile))),
+    setPending: (tile) =>
+      stones.forEach((stone, at) => void stone.toggleAttribute('data-pending', at === tile)),
+    focus: () => stones[current]?.focus({ preventScroll: true }),
+    hasFocus: () => root.contains(document.activeElement),
+  };
+  board.show(closedFaces(), { isMoving: false });
+  board.setOffered([]);
+  setCurrent(current);
+  return board;
+}
+
+function rowOf(stones: readonly HTMLButtonElement[]): HTMLElement {
+  const row = document.createElement('div');
+  row.className = 'mines__row';
+  row.setAttribute('role', 'row');
+  for (const stone of stones) {
+    const cell = document.createElement('div');
+    cell.setAttribute('role', 'gridcell');
+    cell.append(stone);
+    row.append(cell);
+  }
+  return row;
+}
+
+function pictureOf(face: Face): string {
+  const shape = face.startsWith('mine') ? 'mine' : 'jade';
+  return `<svg class="stone__find" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#${shape}"/></svg>`;
+}

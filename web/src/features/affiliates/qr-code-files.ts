@@ -1,0 +1,45 @@
+import { encode, renderSVG } from 'uqr';
+
+/** Error correction M survives print and a fold; ISO/IEC 18004 requires a quiet zone of four modules. */
+const settings = { ecc: 'M', border: 4 } as const;
+
+/** Pixels of a module in the PNG file, which stays sharp on a poster. */
+export const pngModulePixels = 20;
+
+/** What a QR code is drawn with; a canvas has it. */
+export type QrPainter = Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect'>;
+
+/** The QR code of an address as an SVG file: dark modules on white in every theme. */
+export function qrSvg(address: string): string {
+  return renderSVG(address, { ...settings, pixelSize: 10 });
+}
+
+/** The number of modules on each side, quiet zone included. */
+export function qrSize(address: string): number {
+  return encode(address, settings).size;
+}
+
+/** Draws the QR code of an address, as `qrSvg` does. */
+export function paintQr(painter: QrPainter, address: string): void {
+  const { data, size } = encode(address, settings);
+  painter.fillStyle = '#ffffff';
+  painter.fillRect(0, 0, size * pngModulePixels, size * pngModulePixels);
+  painter.fillStyle = '#000000';
+  for (const [row, modules] of data.entries())
+    for (const [column, isDark] of modules.entries())
+      if (isDark)
+        painter.fillRect(column * pngModulePixels, row * pngModulePixels, pngModulePixels, pngModulePixels);
+}
+
+/** The QR code of an address as a PNG file. */
+export async function qrPng(address: string): Promise<Blob> {
+  const picture = document.createElement('canvas');
+  picture.width = qrSize(address) * pngModulePixels;
+  picture.height = picture.width;
+  const context = picture.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures');
+  paintQr(context, address);
+  const file = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'));
+  if (!file) throw new Error('The browser made no picture of the code');
+  return file;
+}

@@ -1,0 +1,61 @@
+import type { PublishedGame } from '#contracts/play/public-routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
+import { totalOf } from '#domain/games/originals/baccarat/totals';
+import { cardText } from '#domain/games/video-poker/deck';
+
+type OriginalOutcome = Extract<Round['outcome'], { family: 'originals' }>;
+
+/** Cards and notes of a round, as a description of it has them. */
+interface OriginalDetails {
+  readonly cards: readonly { readonly owner: string; readonly cards: readonly string[] }[];
+  readonly notes: readonly string[];
+}
+
+/** What a round of an original has shown besides its multiple, for games that show more than a choice; null for all others. */
+export function originalDetails(
+  { shown }: OriginalOutcome,
+  choice: string | null,
+  rules: PublishedGame['rules'],
+): OriginalDetails | null {
+  const { opened, mines, cards, player, banker } = shown;
+  if (choice !== null && opened && mines)
+    return { cards: [], notes: [boardLabel({ opened, mines }, choice)] };
+  if (choice !== null && player && banker) return baccaratDetails({ player, banker }, choice);
+  if (cards) return { cards: [{ owner: '', cards: cards.map(cardTextIn(rules)) }], notes: [] };
+  return null;
+}
+
+function baccaratDetails(
+  { player, banker }: { player: readonly number[]; banker: readonly number[] },
+  choice: string,
+): OriginalDetails {
+  return {
+    cards: [
+      { owner: 'Player', cards: player.map(cardText) },
+      { owner: 'Banker', cards: banker.map(cardText) },
+    ],
+    notes: [`Stake on: ${choice}.`, `Player ${totalOf(player)}, banker ${totalOf(banker)}.`],
+  };
+}
+
+/** A board of mines: `3 mines: 5 jade found.` */
+function boardLabel(
+  { opened, mines }: { opened: readonly number[]; mines: readonly number[] },
+  choice: string,
+): string {
+  const isHit = opened.some((tile) => mines.includes(tile));
+  const jade = opened.length - (isHit ? 1 : 0);
+  const board = choice === '1' ? '1 mine' : `${choice} mines`;
+  return `${board}: ${jade} jade found${isHit ? ', then a mine' : ''}.`;
+}
+
+/** Cards as rank and suit, from the deck of the published rules. */
+function cardTextIn(rules: PublishedGame['rules']): (card: number) => string {
+  const table = rules.family === 'originals' ? rules.table : {};
+  const [ranks, suits] = [textsOf(table['ranks']), textsOf(table['suits'])];
+  return (card) => `${ranks[card % ranks.length] ?? '?'}${suits[Math.floor(card / ranks.length)] ?? ''}`;
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
