@@ -17,7 +17,6 @@ const config: KnipConfig = {
     'web/src/features/games/*/*-table.tsx',
     'web/frame-games/*/main.ts',
     'web/unity-builds/harbour-wheel/game/{loader,framework}.ts',
-    'web/frame-games/sample/sample.css',
     'web/public/*.js',
     // Written into the service worker as text.
     'web/offline/*.{js,css}',

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import { frameGameHeadersByName } from '../lib/constructs/site-headers';
 import { checkFrame } from '../web/build/frame-check/check-frame';
+import { readCheckArguments } from '../web/build/studio-check/check-arguments';
+import { printReport } from '../web/build/studio-check/print-report';
+import { usageExitCode } from '../web/build/studio-check/studio-report';
 
-const [folder, gameId] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('Name the folder of a game: npm run frame:check -- web/frame-games/roulette');
-  process.exitCode = 2;
+const given = readCheckArguments(process.argv.slice(2));
+if (typeof given === 'string') {
+  console.error(`${given} npm run frame:check -- <folder> [<game>] [--json], as in web/frame-games/roulette`);
+  process.exitCode = usageExitCode;
 } else {
-  const { facts, faults } = await checkFrame(resolve(folder), frameGameHeadersByName(), { gameId });
-  for (const fact of facts) console.log(fact);
-  for (const fault of faults) console.error(`Fault: ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
-  else console.log('No faults found.');
+  const { folder, gameId, isJson } = given;
+  const report = await checkFrame(resolve(folder), frameGameHeadersByName(), { gameId });
+  process.exitCode = printReport(report, { isJson });
 }

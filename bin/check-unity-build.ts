@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
-import { checkBuild } from '../web/unity-builds/check/check-build';
-import { readBuildFolder } from '../web/unity-builds/read-builds';
+import { unityFrameHeadersByName } from '../lib/constructs/site-headers';
+import { readCheckArguments } from '../web/build/studio-check/check-arguments';
+import { printReport } from '../web/build/studio-check/print-report';
+import { usageExitCode } from '../web/build/studio-check/studio-report';
+import { checkUnityFolder } from '../web/unity-builds/check/check-unity-folder';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined || !existsSync(folder)) {
-  console.error('Name the folder of a Unity build: npm run unity:check -- <folder>');
-  process.exit(1);
+const given = readCheckArguments(process.argv.slice(2));
+if (typeof given === 'string') {
+  console.error(
+    `${given} npm run unity:check -- <folder> [<game>] [--json], as in web/unity-builds/harbour-wheel`,
+  );
+  process.exitCode = usageExitCode;
+} else {
+  const { folder, gameId, isJson } = given;
+  const report = await checkUnityFolder(folder, unityFrameHeadersByName(), { gameId });
+  process.exitCode = printReport(report, { isJson });
 }
-const files = readBuildFolder(folder);
-const findings = checkBuild(files);
-for (const { kind, text } of findings) console.log(`${kind}: ${text}`);
-const isSound = findings.every(({ kind }) => kind === 'note');
-console.log(
-  isSound ? `The ${files.size} files in ${folder} are ready to publish.` : 'This build cannot be published.',
-);
-process.exitCode = isSound ? 0 : 1;

@@ -1,3 +1,4 @@
+import baccarat from '#content/catalog/par-sheets/baccarat.json';
 import blackjackV1 from '#content/catalog/par-sheets/blackjack-v1.json';
 import blackjack from '#content/catalog/par-sheets/blackjack.json';
 import dice from '#content/catalog/par-sheets/dice.json';
@@ -23,6 +24,7 @@ import type { ParSheet } from '#domain/games/par-sheets';
  * of time, and a test compares them with a new computation. The cast narrows string values that JSON imports widen.
  */
 export const publishedSheets = [
+  baccarat,
   blackjackV1,
   blackjack,
   dice,

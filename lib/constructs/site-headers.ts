@@ -71,8 +71,17 @@ export function frameGameHeaders(stage: Stage): ResponseHeadersPolicyProps {
 
 /** The headers that affect a browser's behavior, for tools that show a game outside the site. */
 export function frameGameHeadersByName(): Readonly<Record<string, string>> {
+  return headersByName(frameGameDirectives());
+}
+
+/** The same for the Unity frame. */
+export function unityFrameHeadersByName(): Readonly<Record<string, string>> {
+  return headersByName(unityFrameDirectives());
+}
+
+function headersByName(policy: Directives): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': serialized(frameGameDirectives()),
+    'Content-Security-Policy': serialized(policy),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -94,7 +103,11 @@ function frameGameDirectives(): Directives {
  * has no origin either.
  */
 export function unityFrameHeaders(stage: Stage): ResponseHeadersPolicyProps {
-  return framedHeaders(stage, {
+  return framedHeaders(stage, unityFrameDirectives());
+}
+
+function unityFrameDirectives(): Directives {
+  return {
     ...framedDirectives,
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -102,7 +115,7 @@ export function unityFrameHeaders(stage: Stage): ResponseHeadersPolicyProps {
     'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     sandbox: ['allow-scripts'],
-  });
+  };
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;

@@ -63,6 +63,7 @@ const games: readonly AnimatedGame[] = [
     path: '/games/frame/hi-lo',
     presses: [pressInFrame(/^Play/), pressInFrame(/^(Higher|Lower or same)/), pressInFrame(/^Collect/)],
   },
+  { id: 'baccarat', path: '/games/frame/baccarat', presses: [pressInFrame(/^Play/)] },
   { id: 'harbour-wheel', path: '/games/unity/harbour-wheel', presses: [pressSpace] },
 ];
 

@@ -82,6 +82,14 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
       await collect(page, table);
     },
   },
+  {
+    id: 'baccarat',
+    first: /^Play/,
+    async play(_page, table) {
+      await table.getByRole('radio', { name: /^Banker/ }).click();
+      await table.getByRole('button', { name: /^Play/ }).click();
+    },
+  },
 ];
 
 /** Collects what a round has won, unless it is over. */

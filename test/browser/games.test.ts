@@ -102,6 +102,7 @@ const played: Played[] = [
     { id: 'dice', choice: 'under 50' },
     { id: 'limbo', choice: '2.00' },
     { id: 'plinko', choice: '12 medium' },
+    { id: 'baccarat', choice: 'player' },
   ].map((original) => ({
     ...original,
     path: `/games/frame/${original.id}`,

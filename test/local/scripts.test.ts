@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
+import type { StudioReport } from '../../web/build/studio-check/studio-report';
 import { makeHarbourWheel } from '../../web/unity-builds/harbour-wheel/make';
 import { processParts } from '../bench/parts';
 import { itInFullRun } from '../full-run';
@@ -89,23 +90,39 @@ describe('npm run', () => {
     expect(stdout).toMatch(/^world \w+: 0 breaks, trace [0-9a-f]{16}; \d+ operations so far$/m);
   });
 
-  it('frame:check builds a page and reports why it cannot be published', async () => {
-    const { code, stdout, stderr } = await npmRun('frame:check', 'web/frame-games/sample');
+  it('frame:check builds a page and reports why it cannot be published, as JSON on request', async () => {
+    const { code, stdout } = await npmRun('frame:check', 'web/frame-games/sample', '--json');
 
+    const report = JSON.parse(stdout) as StudioReport;
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^\d+ files, \d+ bytes gzipped\.$/m);
-    expect(stderr).toContain('Fault: No game of the house is called sample.');
+    expect(report.facts[0]).toMatch(/^\d+ files, \d+ bytes gzipped\.$/);
+    expect(report.rules.filter(({ status }) => status === 'failed')).toMatchObject([
+      { id: 'game/mathematics', details: [expect.stringContaining('No game is called sample.')] },
+    ]);
   });
 
-  it('unity:check accepts a valid build', async () => {
+  it('unity:check accepts the files of a valid build, and is incomplete without its game', async () => {
     const folder = join(makeTemporaryFolder(), 'Build');
     mkdirSync(folder);
     for (const [name, bytes] of await makeHarbourWheel([5, 0, 1])) writeFileSync(join(folder, name), bytes);
 
     const { code, stdout } = await npmRun('unity:check', folder);
 
-    expect([code, stdout]).toEqual([0, `The 4 files in ${folder} are ready to publish.\n`]);
+    expect(code).toBe(3);
+    expect(stdout).toMatch(/^passed +files\/parts +There is one loader/m);
+    expect(stdout).toMatch(/^not checked +protocol\/round /m);
+    expect(stdout).toMatch(/^\d+ rules: .*, 0 failed, \d+ not checked\. It is not certified/m);
   });
+
+  it.each(['frame:check', 'unity:check'])(
+    '%s explains its command line with an exit code of its own',
+    async (script) => {
+      const { code, stderr } = await npmRun(script, 'nowhere');
+
+      expect(code).toBe(2);
+      expect(stderr).toContain(`There is no folder nowhere. npm run ${script} -- <folder>`);
+    },
+  );
 
   it.each(['synth', 'deploy'])('%s reads the stage from the command line', async (script) => {
     const { code, stderr } = await npmRun(script, '-c', 'stage=production', '-o', makeTemporaryFolder());

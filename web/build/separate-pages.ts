@@ -50,7 +50,15 @@ export async function buildSeparatePage(
     logLevel: 'warn',
     build: { write: false },
   });
-  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  return filesOf(at, built as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]);
+}
+
+/** The files of a page that was built without being written. */
+export function filesOf(
+  at: string,
+  built: Rolldown.RolldownOutput | readonly Rolldown.RolldownOutput[],
+): PageFiles {
+  const outputs = [built].flat();
   return new Map(
     outputs.flatMap(({ output }) =>
       output.map((file) => [`${at}/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),

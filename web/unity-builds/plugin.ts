@@ -1,22 +1,26 @@
 import type { Plugin } from 'vite';
 import { unityHeaders } from '../../lib/unity-file-headers';
-import { addressesOf, readUnityBuilds } from './read-builds';
+import { addressesOf, readUnityBuilds, type UnityBuild } from './read-builds';
 
 const name = 'virtual:unity-builds';
 
-/** Adds the Unity builds to the page that shows them; `virtual:unity-builds` exports their paths. */
-export function unityBuilds(): Plugin {
+/**
+ * Adds Unity builds to the page that shows them; `virtual:unity-builds` exports their paths.
+ *
+ * @param read  @default the builds of the games in the catalog
+ */
+export function unityBuilds(read: () => Promise<readonly UnityBuild[]> = readUnityBuilds): Plugin {
   return {
     name: 'jade-harbour:unity-builds',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      const builds = await readUnityBuilds();
+      const builds = await read();
       const addresses = builds.map((build) => [build.gameId, addressesOf(build)]);
       return `export const builds = ${JSON.stringify(Object.fromEntries(addresses))};`;
     },
     async generateBundle() {
-      for (const { folder, files } of await readUnityBuilds())
+      for (const { folder, files } of await read())
         for (const [file, source] of files)
           this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source });
     },

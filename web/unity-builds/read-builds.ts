@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
 import { harbourWheel } from '#domain/games/wheel/harbour-wheel';
 import { type Part, partNamed } from './build-parts';
@@ -33,13 +33,24 @@ export function readUnityBuilds(): Promise<UnityBuild[]> {
 }
 
 async function readBuild(gameId: string, name: string): Promise<UnityBuild> {
-  const files = await (handMade[name]?.() ?? readBuildFolder(join(import.meta.dirname, name)));
+  const files = await readBuildOf(join(import.meta.dirname, name));
   const faults = checkBuild(files).filter(({ kind }) => kind === 'fault');
   if (faults.length > 0)
     throw new Error(
       `The build ${name} of ${gameId} cannot be shown:\n${faults.map(({ text }) => `- ${text}`).join('\n')}`,
     );
-  return { gameId, folder: `builds/${gameId}/${fingerprint(files)}`, files };
+  return buildOf(gameId, files);
+}
+
+/**
+ * Reads the build in a folder.
+ *
+ * @param folder  the output folder of Unity, or the sources of a build that this repository makes
+ */
+export async function readBuildOf(folder: string): Promise<Map<string, Buffer>> {
+  const isOurs = dirname(resolve(folder)) === import.meta.dirname;
+  const make = isOurs ? handMade[basename(resolve(folder))] : undefined;
+  return make ? make() : readBuildFolder(folder);
 }
 
 /**
@@ -52,6 +63,11 @@ export function readBuildFolder(folder: string): Map<string, Buffer> {
   const from = existsSync(inner) ? inner : folder;
   const entries = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(entries.map(({ name }) => [name, readFileSync(join(from, name))]));
+}
+
+/** Names the folder of a build by the content of its files. */
+export function buildOf(gameId: string, files: ReadonlyMap<string, Buffer>): UnityBuild {
+  return { gameId, folder: `builds/${gameId}/${fingerprint(files)}`, files };
 }
 
 /** Path of each part of a build, below `/unity-frame/`. */

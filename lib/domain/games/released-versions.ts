@@ -3,6 +3,7 @@
  * line here, and lines never change.
  */
 export const releasedVersions: Readonly<Record<string, string>> = {
+  'baccarat 1': 'a095b948c1cead14f1efff0012df04c29c7e199e8bbeafe25db617fb62705a26',
   'blackjack 1': '56e18fe169a1af3f44373cff581bdd729a58188c11f1eeecb5362fe96f71be8d',
   'blackjack 2': '96c3839b28483439dc8d2cfbf6c83ff8214b6f089dae134caf1d2a9ff5df5ccf',
   'dice 1': '3954a96e55c6710c46db8948c5456fa75d1dc3dcab43dfc14e7084df2ce8178a',

@@ -233,8 +233,9 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
   }
 
   function forgetTaken(writes: LevelWrite[]): void {
+    const atMs = nowMs();
     for (const entry of taken.values()) {
-      if (entry.untilMs > nowMs()) continue;
+      if (entry.untilMs > atMs) continue;
       taken.delete(entry.deduplicationId);
       writes.push({ type: 'del', key: takenKey(name, entry) });
     }

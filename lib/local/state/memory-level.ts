@@ -5,7 +5,7 @@ type Entry = readonly [key: string, json: string];
 type Block = readonly Entry[];
 
 /** A write copies one block. */
-const mostEntries = 256;
+const mostEntries = 64;
 
 /** Opens an empty store in memory with the interface of LevelDB. It keeps values as JSON: each reader gets a copy of its own. */
 export function openMemoryLevel(): Level {
@@ -36,9 +36,9 @@ export function openMemoryLevel(): Level {
     entries.splice(first, known.has(key) ? 1 : 0, ...(json === undefined ? [] : [[key, json] as const]));
     if (json === undefined) known.delete(key);
     else known.set(key, json);
-    const middle = entries.length > mostEntries ? entries.length >> 1 : entries.length;
-    const halves = [entries.slice(0, middle), entries.slice(middle)].filter(({ length }) => length > 0);
-    blocks.splice(place, 1, ...halves);
+    if (entries.length === 0) blocks.splice(place, 1);
+    else if (entries.length <= mostEntries) blocks[place] = entries;
+    else blocks.splice(place, 1, entries.slice(0, mostEntries / 2), entries.slice(mostEntries / 2));
   }
 
   /** Index of the block that has the key or takes it. */

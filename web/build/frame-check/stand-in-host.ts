@@ -1,6 +1,6 @@
 import type { AnyGame } from '#domain/games/games';
 import type { Coin } from '#domain/money/coin';
-import type { BalancesOnShow, MessageToGame } from '../../frame-games/protocol/messages';
+import type { BalancesOnShow, MessageToGame, Settings } from '../../frame-games/protocol/messages';
 import { createDemoBackend } from '../../src/features/games/demo/demo-backend';
 import type { TableView, FrameCommand } from '../../src/features/games/frame/frame-session';
 import type { Moment } from '../../src/features/games/frame/handle-message';
@@ -24,6 +24,8 @@ export interface GameActivity {
   /** Rounds that were settled and shown to their end. */
   readonly finished: number;
   readonly wantedHeight: number | null;
+  /** How often the game became ready. */
+  readonly readyCount: number;
   readonly stage: ReturnType<ReturnType<typeof createMessageGate>['state']>['stage'];
 }
 
@@ -31,13 +33,15 @@ export interface GameActivity {
  * A fake host for one game without accounts: it behaves like the site's page around a frame, with pretend coins and randomness for the
  * real mathematics of the game.
  *
- * @param options.rules  the game's published rules
- * @param options.post    sends a message to the game
+ * @param options.rules     the game's published rules
+ * @param options.settings  what the player chose for theme, language, motion and sound
+ * @param options.post      sends a message to the game
  */
 export function createStandInHost({
   game,
   rules,
   laysStake,
+  settings,
   post,
   blockOf,
   now,
@@ -45,6 +49,7 @@ export function createStandInHost({
   game: AnyGame;
   rules: unknown;
   laysStake: boolean;
+  settings: Settings;
   post: (message: MessageToGame) => void;
   blockOf: () => Uint8Array;
   now: () => number;
@@ -68,6 +73,7 @@ export function createStandInHost({
   });
   let finished = 0;
   let staked = 0;
+  let readyCount = 0;
   let wantedHeight: number | null = null;
   const ignored: Ignored[] = [];
   const refused: string[] = [];
@@ -85,11 +91,15 @@ export function createStandInHost({
 
   return {
     /** Handles a message of the game. */
-    handleMessage: (data: unknown, moment: Moment) => act(gate.handleMessage(data, moment)),
+    handleMessage(data: unknown, moment: Moment) {
+      const before = gate.state().stage;
+      act(gate.handleMessage(data, moment));
+      if (before !== 'ready' && gate.state().stage === 'ready') readyCount += 1;
+    },
     /** What the game did so far. */
     activity: (): GameActivity => {
       const { stage } = gate.state();
-      return { ignored, refused, staked, finished, wantedHeight, stage };
+      return { ignored, refused, staked, finished, wantedHeight, readyCount, stage };
     },
     /** Pauses the game, as a hidden page does; null resumes it. */
     pause: (pause: TableView['pause']) => act(gate.follow({ ...viewNow(), pause }, now())),
@@ -115,7 +125,7 @@ export function createStandInHost({
 
   function viewNow(): TableView {
     return {
-      settings: { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 },
+      settings,
       table: { coin, stake: laysStake ? null : stake, stakes, most: laysStake ? chipsAllowed * stake : null },
       balance: balanceOf(backend.balances.read()),
       shortestCycleMs: 0,

@@ -33,12 +33,14 @@ describe('labels of originals', () => {
   });
 
   it('name a payout on the table alone, because the site announces it', () => {
-    const settled = (payout: number) => ({ round: { coin: 'gold', payout } }) as Pick<ShownRound, 'round'>;
+    const settled = (payout: number) =>
+      ({ round: { coin: 'gold', stake: 100, payout } }) as Pick<ShownRound, 'round'>;
 
     expect(resultLabels('Roll 42.17.', settled(198), 'en')).toEqual({
       line: 'Roll 42.17. Pays 198 GC.',
       spoken: 'Roll 42.17.',
     });
+    expect(resultLabels('Tie, 6 to 6.', settled(100), 'en').line).toBe('Tie, 6 to 6. Returns 100 GC.');
     expect(resultLabels('Roll 42.17.', settled(0), 'en')).toEqual({
       line: 'Roll 42.17. No win.',
       spoken: 'Roll 42.17. No win.',

@@ -41,7 +41,8 @@ export function resultLabels(
   { round }: Pick<ShownRound, 'round'>,
   locale: string,
 ): { line: string; spoken: string } {
-  const { coin, payout } = round;
+  const { coin, stake, payout } = round;
   if (payout === 0) return { line: `${label} No win.`, spoken: `${label} No win.` };
-  return { line: `${label} Pays ${amountLabel(payout, { coin, locale })}.`, spoken: label };
+  const verb = payout > stake ? 'Pays' : 'Returns';
+  return { line: `${label} ${verb} ${amountLabel(payout, { coin, locale })}.`, spoken: label };
 }

@@ -1,73 +1,67 @@
-import { connectToHost, type Listeners, type RoundUpdate } from '../protocol/connect-to-host';
-import type { TableChoice } from '../protocol/messages';
+import './sample.css';
+import { find } from '../felt/find';
+import { keepFocus } from '../felt/keep-focus';
+import { afterMs, isStill } from '../felt/motion';
+import { createPace } from '../felt/pace';
+import { onPressOf, setOpen } from '../felt/press';
+import { connectToHost } from '../protocol/connect-to-host';
+import type { FrameRound } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { readSegment } from './segment';
 
 // A minimal complete game: it stakes what the player chose outside of the frame, and shows where the wheel stopped.
-const wheel = find('#wheel');
-const announcement = find('#announcement');
+const turnMs = 1_200;
+const wheel = find<HTMLElement>('#wheel');
+const announcement = find<HTMLElement>('#announcement');
 const button = find<HTMLButtonElement>('#spin');
+// What blocks the game: a pause, a request or a round on show, and the wait for the next round.
+const pace = createPace(showButton);
 
-let table: TableChoice;
-let paused = false;
-let spinning = false;
-let mayPlayAtMs = 0;
-
-const listeners: Listeners = {
+// The id of the game in the catalog. The site calls listeners only after `host.ready()`.
+const host = await connectToHost('harbour-wheel', {
   onSettings: showSettings,
-  onTable: (chosen) => void (table = chosen),
-  onLimits: ({ waitMs }) => {
-    mayPlayAtMs = performance.now() + waitMs;
-    setTimeout(showButton, waitMs);
+  onTable(chosen) {
+    table = chosen;
     showButton();
   },
-  onResume: show,
-  onPause: () => {
-    paused = true;
-    showButton();
-  },
-  onGoOn: () => {
-    paused = false;
-    showButton();
-  },
-};
-
-const host = await connectToHost('harbour-wheel', listeners);
-table = host.welcome.table;
+  onLimits: ({ waitMs }) => pace.waitFor(waitMs),
+  // A round that began before a reload, and one of the history: both appear at once.
+  onResume: ({ round }) => show(round),
+  onReplay: (round) => show(round, 'Replay: '),
+  onPause: () => pace.setPaused(true),
+  onGoOn: () => pace.setPaused(false),
+});
+let { table } = host.welcome;
 showSettings(host.welcome.settings);
-button.addEventListener('click', () => void spin());
-new ResizeObserver(() => host.wantHeight(document.body.scrollHeight)).observe(document.body);
+onPressOf(button, () => void spin());
+keepFocus();
+pace.waitFor(host.welcome.limits.waitMs);
+pace.setBusy(false);
 host.ready();
-showButton();
 
-async function spin() {
-  if (button.getAttribute('aria-disabled') === 'true' || table.stake === null) return;
-  spinning = true;
-  showButton();
-  wheel.dataset['turning'] = '';
-  const answer = await host.stake({ coin: table.coin, stake: table.stake, choice: null });
-  delete wheel.dataset['turning'];
-  spinning = false;
-  if ('refused' in answer) announcement.textContent = 'The wheel was not spun.';
-  else show(answer);
-  showButton();
+function showButton(): void {
+  setOpen(button, pace.mayBegin && table.stake !== null);
 }
 
-function show({ round }: RoundUpdate) {
+async function spin(): Promise<void> {
+  const { coin, stake } = table;
+  if (stake === null) return;
+  pace.setBusy(true);
+  wheel.dataset['turning'] = '';
+  // A game with a choice sends it here, as in "red 100"; one with decisions then calls `host.decide`.
+  const answer = await host.stake({ coin, stake, choice: null });
+  if (!('refused' in answer) && !isStill()) await afterMs(turnMs);
+  delete wheel.dataset['turning'];
+  // The site has explained a refusal, and nothing was staked.
+  if ('refused' in answer) announcement.textContent = 'The wheel was not spun.';
+  else show(answer.round);
+  pace.setBusy(false);
+}
+
+function show(round: FrameRound, which = ''): void {
   const { segment, multiple } = readSegment(round.outcome);
   wheel.textContent = `${multiple}×`;
-  announcement.textContent = `Segment ${segment + 1}: ${multiple} times your stake.`;
+  announcement.textContent = `${which}Segment ${segment + 1}: ${multiple} times your stake.`;
+  // Now the site shows and announces the result.
   host.shown(round.id);
-}
-
-function showButton() {
-  // A disabled button would lose the keyboard focus.
-  const isShut = paused || spinning || performance.now() < mayPlayAtMs;
-  button.setAttribute('aria-disabled', String(isShut));
-}
-
-function find<E extends HTMLElement>(selector: string): E {
-  const found = document.querySelector<E>(selector);
-  if (!found) throw new Error(`The page has no ${selector}.`);
-  return found;
 }

@@ -2,11 +2,11 @@ import type { Part } from '../build-parts';
 
 const dataMagic = 'UnityWebData1.0\0';
 const codeMagic = Buffer.from([0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-const gzipMagic = Buffer.from([0x1f, 0x8b]);
+/** First bytes of a file that is packed by gzip. */
+export const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
 /** Validates the format of an unpacked part; returns a fault message or null. */
 export function faultInPart(part: Part, bytes: Buffer): string | null {
-  if (bytes.subarray(0, 2).equals(gzipMagic)) return 'is packed by gzip, and its name does not say so.';
   switch (part) {
     case 'loader':
       return bytes.includes('createUnityInstance') ? null : 'does not define createUnityInstance.';

@@ -1,3 +1,4 @@
+import { baccarat } from './baccarat/rules';
 import { dice } from './dice/rules';
 import { hiLo } from './hi-lo/rules';
 import { keno } from './keno/rules';
@@ -7,7 +8,7 @@ import type { Original } from './original';
 import { plinko } from './plinko/rules';
 
 /** One line per original, in the current version. */
-const originals: readonly Original[] = [dice, limbo, plinko, keno, mines, hiLo];
+const originals: readonly Original[] = [dice, limbo, plinko, keno, mines, hiLo, baccarat];
 
 /** Versions that are no longer played. Append only, because rounds in ledgers refer to them. */
 const retired: readonly Original[] = [];

@@ -90,3 +90,31 @@ describe('card round', () => {
     });
   });
 });
+
+describe('round of an original', () => {
+  const original = (shown: Record<string, number[]>) =>
+    describeRound(
+      {
+        coin: 'gold',
+        choice: 'banker',
+        outcome: { family: 'originals', shown, multiple: 195, options: [] },
+      },
+      table,
+      'en',
+    );
+
+  it('lists the hands of baccarat', () => {
+    expect(original({ player: [0, 51], banker: [30, 47, 8] })).toEqual({
+      short: '1.95 ×',
+      cards: [
+        { owner: 'Player', cards: ['2c', 'As'] },
+        { owner: 'Banker', cards: ['9h', 'Ks', '4c'] },
+      ],
+      notes: ['Stake on: banker.', 'Player 3, banker 3.'],
+    });
+  });
+
+  it('lists no cards of a game without them', () => {
+    expect(original({ roll: [4_217] }).cards).toEqual([]);
+  });
+});

@@ -1,5 +1,7 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { totalOf } from '#domain/games/originals/baccarat/totals';
+import { cardText } from '#domain/games/video-poker/deck';
 
 type OriginalOutcome = Extract<Round['outcome'], { family: 'originals' }>;
 
@@ -15,11 +17,25 @@ export function originalDetails(
   choice: string | null,
   rules: PublishedGame['rules'],
 ): OriginalDetails | null {
-  const { opened, mines, cards } = shown;
+  const { opened, mines, cards, player, banker } = shown;
   if (choice !== null && opened && mines)
     return { cards: [], notes: [boardLabel({ opened, mines }, choice)] };
+  if (choice !== null && player && banker) return baccaratDetails({ player, banker }, choice);
   if (cards) return { cards: [{ owner: '', cards: cards.map(cardTextIn(rules)) }], notes: [] };
   return null;
+}
+
+function baccaratDetails(
+  { player, banker }: { player: readonly number[]; banker: readonly number[] },
+  choice: string,
+): OriginalDetails {
+  return {
+    cards: [
+      { owner: 'Player', cards: player.map(cardText) },
+      { owner: 'Banker', cards: banker.map(cardText) },
+    ],
+    notes: [`Stake on: ${choice}.`, `Player ${totalOf(player)}, banker ${totalOf(banker)}.`],
+  };
 }
 
 /** A board of mines: `3 mines: 5 jade found.` */

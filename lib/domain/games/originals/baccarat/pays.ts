@@ -1,0 +1,11 @@
+import { baccaratTable, type Bet, bets, type Result } from './table';
+
+/** What a bet pays, in hundredths of its stake, that stake included. */
+export function payOf(bet: Bet, result: Result): number {
+  return Number(baccaratTable.pays[bets.indexOf(bet)]?.[1 + bets.indexOf(result)]);
+}
+
+/** Finds the bet of a choice; undefined for any other text. */
+export function betOf(choice: string | null): Bet | undefined {
+  return bets.find((bet) => bet === choice);
+}

@@ -1,0 +1,34 @@
+import { errors, type Frame, type Locator } from 'playwright-core';
+
+const openButtons = 'button:visible:enabled:not([aria-disabled="true"])';
+const pressWithinMs = 500;
+
+/**
+ * Presses the open buttons of a game one after the other until something has happened. After each of them the last one is pressed, which in
+ * most games begins or continues a round.
+ *
+ * @returns whether it happened in time
+ */
+export async function pressButtons(
+  frame: Frame,
+  hasHappened: () => boolean,
+  withinMs: number,
+): Promise<boolean> {
+  const over = performance.now() + withinMs;
+  const goesOn = () => !hasHappened() && performance.now() < over;
+  for (let next = -1; goesOn(); next += 1) {
+    const buttons = await frame.locator(openButtons).all();
+    const button = buttons[next % Math.max(1, buttons.length)];
+    if (button) await press(button);
+    if (goesOn()) await press(frame.locator(openButtons).last());
+    if (goesOn()) await frame.waitForTimeout(100);
+  }
+  return hasHappened();
+}
+
+/** Presses a button; it may disappear while others are pressed, and then there is nothing to press. */
+async function press(button: Locator): Promise<void> {
+  await button.click({ timeout: pressWithinMs }).catch((failure: unknown) => {
+    if (!(failure instanceof errors.TimeoutError)) throw failure;
+  });
+}

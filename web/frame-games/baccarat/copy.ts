@@ -1,0 +1,33 @@
+import type { Bet } from '#domain/games/originals/baccarat/table';
+import { cardText } from '#domain/games/video-poker/deck';
+import { cardName } from '../cards/card-names';
+import type { BaccaratRound, DealtHand, Payouts } from './read-round';
+
+/** Names of the fields, and of the hands. */
+export const fieldNames: Readonly<Record<Bet, string>> = { player: 'Player', tie: 'Tie', banker: 'Banker' };
+
+/** A payout as printed on its field: `1.95 ×`. */
+export function payoutLabel(multiple: number, locale: string): string {
+  return `${multiple.toLocaleString(locale)} ×`;
+}
+
+/** The choice in words. */
+export function choiceLabel(bet: Bet, payouts: Payouts, locale: string): string {
+  return `${fieldNames[bet]} pays ${payouts[bet].toLocaleString(locale)} times your stake.`;
+}
+
+/** Who won, and by which totals. */
+export function resultLabel({ player, banker, result }: BaccaratRound): string {
+  if (result === 'tie') return `Tie, ${player.total} to ${banker.total}.`;
+  const [winner, loser] = result === 'player' ? [player, banker] : [banker, player];
+  return `${fieldNames[result]} wins, ${winner.total} to ${loser.total}.`;
+}
+
+/** Screen-reader text of a round: both hands, and who won. */
+export function roundAnnouncement(round: BaccaratRound): string {
+  return `Player has ${handLabel(round.player)}. Banker has ${handLabel(round.banker)}. ${resultLabel(round)}`;
+}
+
+function handLabel({ cards, total }: DealtHand): string {
+  return `${total}: ${cards.map((card) => cardName(cardText(card))).join(', ')}`;
+}

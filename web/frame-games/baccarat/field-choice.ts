@@ -1,0 +1,104 @@
+import type { Bet, Result } from '#domain/games/originals/baccarat/table';
+import { amountLabel, type Money } from '../felt/amounts';
+import { createChipStack } from '../felt/chip-stack';
+import { isOpen, setOpen } from '../felt/press';
+import { fieldNames, payoutLabel } from './copy';
+import type { Payouts } from './read-round';
+
+/** The three fields of the table, of which the player chooses one. */
+export interface FieldChoice {
+  chosen(): Bet;
+  /** Chooses a field, as in a round that is resumed. */
+  choose(bet: Bet): void;
+  /** Places the stake on the chosen field. */
+  setStake(units: number, money: Money): void;
+  setOpen(isOpen: boolean): void;
+  /** Lights the field that won; null lights none. */
+  light(result: Result | null): void;
+}
+
+/** Left to right, as on the felt. */
+const order: readonly Bet[] = ['player', 'tie', 'banker'];
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Adds the fields, as radio buttons.
+ *
+ * @param onChoose  called after the player chose a field
+ */
+export function createFieldChoice(
+  place: HTMLElement,
+  { payouts, locale }: { payouts: Payouts; locale: string },
+  onChoose: () => void,
+): FieldChoice {
+  const group = document.createElement('div');
+  group.className = 'fields';
+  group.setAttribute('role', 'radiogroup');
+  group.setAttribute('aria-label', 'Place your stake on');
+  const stack = createChipStack();
+  const fields = order.map((bet) => ({ bet, button: fieldButton(bet, payoutLabel(payouts[bet], locale)) }));
+  group.append(...fields.map(({ button }) => button));
+  place.append(group);
+  let [chosen, stakeLabel] = ['player' as Bet, ''];
+
+  for (const { bet, button } of fields)
+    button.addEventListener('click', () => {
+      if (!isOpen(button) || bet === chosen) return;
+      choose(bet);
+      onChoose();
+    });
+  group.addEventListener('keydown', (event) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = fields.at((order.indexOf(chosen) + step) % fields.length)?.button;
+    next?.focus();
+    next?.click();
+  });
+
+  function choose(bet: Bet): void {
+    chosen = bet;
+    for (const { bet: each, button } of fields) {
+      const isChosen = each === bet;
+      const name = `${fieldNames[each]}, pays ${payouts[each]} times`;
+      button.setAttribute('aria-checked', String(isChosen));
+      button.setAttribute(
+        'aria-label',
+        isChosen && stakeLabel !== '' ? `${name}, ${stakeLabel} on it` : name,
+      );
+      button.tabIndex = isChosen ? 0 : -1;
+      if (isChosen) button.append(stack.element);
+    }
+  }
+
+  return {
+    chosen: () => chosen,
+    choose,
+    setStake(units, money) {
+      stakeLabel = units === 0 ? '' : amountLabel(units, money);
+      stack.show(units, money);
+      choose(chosen);
+    },
+    setOpen: (isOpenNow) => fields.forEach(({ button }) => setOpen(button, isOpenNow)),
+    light(result) {
+      for (const { bet, button } of fields) button.classList.toggle('field--won', bet === result);
+    },
+  };
+}
+
+function fieldButton(bet: Bet, payout: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'field';
+  button.dataset['side'] = bet;
+  button.setAttribute('role', 'radio');
+  button.append(part('field__name', fieldNames[bet]), part('field__pays', payout));
+  return button;
+}
+
+function part(name: string, label: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = name;
+  element.textContent = label;
+  return element;
+}
