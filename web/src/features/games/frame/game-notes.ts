@@ -1,4 +1,6 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { boardName } from '#domain/games/originals/plinko/board-name';
+import { bucketOf } from '#domain/games/originals/plinko/bucket';
 
 type Outcome = Extract<Round['outcome'], { family: 'originals' }>;
 
@@ -12,9 +14,10 @@ export function gameNotes({ shown }: Pick<Outcome, 'shown'>, choice: string | nu
 
 /** @param path  sides by row, 1 to the right */
 function plinkoNotes(path: readonly number[], choice: string): string[] {
-  const [rows, risk] = choice.split(' ');
-  const bucket = path.reduce((rights, side) => rights + side, 1);
-  return [`Board: ${rows} rows, ${risk} risk.`, `Bucket ${bucket} of ${path.length + 1} from the left.`];
+  return [
+    `Board: ${boardName(choice)}.`,
+    `Bucket ${bucketOf(path) + 1} of ${path.length + 1} from the left.`,
+  ];
 }
 
 function kenoNotes(drawn: readonly number[], hits: readonly number[], choice: string): string[] {
