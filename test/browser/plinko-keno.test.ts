@@ -110,7 +110,7 @@ describeInFullRun('plinko table', () => {
 
     await expect.poll(() => messagesOf('shown').length, { timeout: 10_000 }).toBe(1);
     const shapes = await house.game.locator('.pegs').evaluate((pegs) => {
-      const place = pegs.parentElement as HTMLElement;
+      const place = pegs.parentElement!;
       const [, , width = 0, height = 0] = (pegs.getAttribute('viewBox') ?? '').split(' ').map(Number);
       return { board: height / width, place: place.clientHeight / place.clientWidth };
     });
