@@ -62,7 +62,7 @@ it('shows returns and hit rates that the choice decides as ranges', () => {
   expect(returnLabel({ rtpBasisPoints: 9_550 })).toBe('95.50%');
   expect(returnLabel({ rtpBasisPoints: 8_564, bestRtpBasisPoints: 9_894 })).toBe('85.64–98.94%');
   expect(hitRateLabel({ hitOneIn: 3.38 })).toBe('1 in 3.4');
-  expect(hitRateLabel({ hitOneIn: 1 })).toBe('every round');
+  expect(hitRateLabel({ hitOneIn: 1 })).toBe('Every round');
   expect(hitRateLabel({ hitOneIn: 8_855, hitRates: [0.000_113, 0.96] })).toBe('0.01–96% by choice');
 });
 

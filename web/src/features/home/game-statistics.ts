@@ -18,10 +18,10 @@ export function returnLabel({
     : percentRange(rtpBasisPoints, bestRtpBasisPoints);
 }
 
-/** Formats how often a game pays, as a range where the choice decides it: `1 in 3.4`, `every round`, `0.01–96% by choice`. */
+/** Formats how often a game pays, as a range where the choice decides it: `1 in 3.4`, `Every round`, `0.01–96% by choice`. */
 export function hitRateLabel({ hitOneIn, hitRates }: Pick<CatalogGame, 'hitOneIn' | 'hitRates'>): string {
   if (hitRates) return `${shareRange(...hitRates)} by choice`;
-  return hitOneIn === 1 ? 'every round' : formatOneIn(hitOneIn);
+  return hitOneIn === 1 ? 'Every round' : formatOneIn(hitOneIn);
 }
 
 /** Formats how often something happens, by the rounds that it takes on average: 3.38 is `1 in 3.4`. */
