@@ -13,7 +13,14 @@ export interface Lantern {
   /** Rises to a result; at once unless it moves. Resolves when it has arrived. */
   rise(
     result: number,
-    options: { isWon: boolean; isMoving: boolean; locale: string; onTenfold: () => void },
+    options: {
+      isWon: boolean;
+      isMoving: boolean;
+      locale: string;
+      /** Called with the time that the lantern takes. */
+      onRise: (seconds: number) => void;
+      onTenfold: () => void;
+    },
   ): Promise<void>;
   rest(locale: string): void;
 }
@@ -38,11 +45,10 @@ export function createLantern(stage: HTMLElement): Lantern {
     root.style.setProperty('--height', String(heightOf(multiple, target)));
   }
 
-  function animate(reached: number, locale: string, onTenfold: () => void): Promise<void> {
-    const durationMs = shortestMs + (longestMs - shortestMs) * heightOf(reached, target);
+  function animate(reached: number, durationMs: number, locale: string, onTenfold: () => void) {
     const startMs = performance.now();
     let tenfolds = 0;
-    return new Promise((resolve) => {
+    return new Promise<void>((resolve) => {
       const step = () => {
         const share = (performance.now() - startMs) / durationMs;
         const now = multipleAt(share, reached);
@@ -64,9 +70,13 @@ export function createLantern(stage: HTMLElement): Lantern {
       label.textContent = multipleLabel(next, locale);
       root.style.setProperty('--target', String(heightOf(next, next)));
     },
-    async rise(reached, { isWon, isMoving, locale, onTenfold }) {
+    async rise(reached, { isWon, isMoving, locale, onRise, onTenfold }) {
       delete root.dataset['result'];
-      if (isMoving && !isStill() && !document.hidden) await animate(reached, locale, onTenfold);
+      if (isMoving && !isStill() && !document.hidden) {
+        const durationMs = shortestMs + (longestMs - shortestMs) * heightOf(reached, target);
+        onRise(durationMs / 1_000);
+        await animate(reached, durationMs, locale, onTenfold);
+      }
       place(reached, locale);
       root.dataset['result'] = isWon ? 'won' : 'lost';
     },

@@ -1,11 +1,11 @@
 import type { Money } from '../felt/amounts';
 import type { GoButton } from '../felt/go-button';
 import { createPace } from '../felt/pace';
-import type { Tones } from '../felt/tones';
 import type { Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { multipleLabel, prizeLabel, resultLabels } from './copy';
 import type { Layout } from './layout';
+import type { OriginalTones } from './original-tones';
 import type { CreateView, ShownAs, ShownRound } from './original-view';
 import { readRound, readRules } from './read-original';
 
@@ -32,7 +32,7 @@ export function createOriginalTable(
   host: Host,
   createParts: (onGo: () => void) => Layout,
   createView: CreateView,
-  { tones, locale }: { tones: Tones; locale: () => string },
+  { tones, locale }: { tones: OriginalTones; locale: () => string },
 ): OriginalTable {
   let table = host.welcome.table;
   /** The round that waits for a decision. */
@@ -72,7 +72,11 @@ export function createOriginalTable(
   function offerGo(go: GoButton, mayDecide: boolean): void {
     if (open) {
       const { round, multiple, options } = open;
-      const prize = prizeLabel(multiple, round.stake, { coin: round.coin, locale: locale() });
+      // Where the label needs two lines, the amount stays with its coin.
+      const prize = prizeLabel(multiple, round.stake, { coin: round.coin, locale: locale() }).replace(
+        ' ',
+        '\u00a0',
+      );
       go.setLabel(multiple > 0 ? `Collect ${prize} · ${multipleLabel(multiple, locale())}` : 'Collect');
       go.setOpen(mayDecide && options.includes(cashOut));
       return;
