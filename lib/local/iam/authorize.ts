@@ -1,4 +1,5 @@
 import { type Caller, type ContextKeys, localOperator } from './caller';
+import { replaceLineBreaks } from './line-breaks';
 import { compilePolicies, type RolePolicies } from './role-policies';
 import type { RolePolicy, Roles } from './roles';
 import type { SessionRefused, WebSessions } from './web-sessions';
@@ -114,12 +115,13 @@ export function createAuthorize(settings: {
     // Imported lazily: its tables of actions are large and not needed at the start.
     const { runSimulation, runUnsafeSimulation } = await import('@cloud-copilot/iam-simulate');
     const principal = `arn:aws:iam::${accountId}:role/${role}`;
-    const simulation = {
+    // The placeholders of the simulator stop at line breaks, those of IAM do not.
+    const simulation = replaceLineBreaks({
       request: { principal, action, resource: { resource, accountId }, contextVariables },
       identityPolicies: [...(roles.policiesOf(role) ?? [])],
       serviceControlPolicies: [],
       resourceControlPolicies: [],
-    };
+    });
     const simulated = await runSimulation(simulation, {});
     if (simulated.resultType !== 'error')
       // The validating form drops keys of identity providers; the other form evaluates them.

@@ -66,5 +66,6 @@ function patternOf(list: unknown, flags: 'i' | ''): RegExp {
       .replaceAll('*', '.*')
       .replaceAll('?', '.'),
   );
-  return new RegExp(`^(?:${sources.join('|')})$`, flags);
+  // Placeholders also stand for line breaks, hence `s`.
+  return new RegExp(`^(?:${sources.join('|')})$`, `s${flags}`);
 }
