@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthorize } from './authorize';
-import { openRoles } from './roles';
+import { openRoles, type RolePolicy } from './roles';
 
 const bucket = 'arn:aws:s3:::bucket';
 
@@ -36,5 +36,26 @@ describe('createAuthorize with a name that has a line break', () => {
 
   it.each(keys)('allows %j when the placeholder is of another folder', async (key) => {
     expect(await isAllowed(key, { ...deny, Resource: `${bucket}/b/*` })).toBe(true);
+  });
+});
+
+describe('createAuthorize', () => {
+  it('evaluates an access again after its evaluation failed', async () => {
+    const policyOf = (Effect: string) => ({
+      name: 'policy',
+      policy: { Version: '2012-10-17', Statement: [{ Effect, Action: 's3:GetObject', Resource: '*' }] },
+    });
+    const policies: RolePolicy[] = [policyOf('Perhaps')];
+    const roles = { ...openRoles(), policiesOf: () => policies };
+    const authorize = createAuthorize({ roles, accountId: '000000000000' });
+    const read = () =>
+      authorize({ accessKeyId: 'reader', session: 'session' }, [
+        { action: 's3:GetObject', resource: `${bucket}/a` },
+      ]);
+    await expect(read()).rejects.toThrow('cannot be evaluated');
+
+    policies[0] = policyOf('Allow');
+
+    expect(await read()).toBeUndefined();
   });
 });
