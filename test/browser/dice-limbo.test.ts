@@ -77,6 +77,23 @@ describeInFullRun('dice table', () => {
     expect(house.faults).toEqual([]);
   });
 
+  it('shows no earlier roll over the marker while it moves', async () => {
+    drawn = 4_217;
+    await open(browser, files, dice);
+    await house.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
+    const bubble = house.game.locator('#marker span');
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await expect.poll(() => bubble.textContent()).toBe('42.17');
+
+    drawn = 700;
+    await house.post({ type: 'limits', limits: { shortestCycleMs: 0, waitMs: 0 } });
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+
+    await house.game.locator('.dice[data-moving]:not([data-result])').waitFor();
+    expect(await bubble.textContent()).toBe('');
+    await expect.poll(() => bubble.textContent()).toBe('7.00');
+  });
+
   it('keeps the number from 2 to 98', async () => {
     await open(browser, files, dice);
 
@@ -109,6 +126,16 @@ describeInFullRun('dice table', () => {
     await expect.poll(line).toBe('Roll 1.00. No win.');
     expect(await number().inputValue()).toBe('75');
     expect(await house.game.getByRole('radio', { name: 'Over' }).isChecked()).toBe(true);
+  });
+
+  it('stakes its own number after a replay of another one', async () => {
+    await open(browser, files, dice);
+
+    await house.post({ type: 'replay', round: roundOf(dice, 'over 75', 'round-0') });
+    await expect.poll(announced).toMatch(/^Replay: /);
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: 'under 50' }]);
   });
 
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
@@ -148,6 +175,37 @@ describeInFullRun('limbo table', () => {
     expect(house.faults).toEqual([]);
   });
 
+  it.each([
+    ['0', '1.01'],
+    ['99999', '10000.00'],
+    ['3.456', '3.46'],
+    ['2,5', '2.00'],
+    ['abc', '2.00'],
+  ])('stakes nothing by Enter on %s, which it replaces by %s', async (typed, kept) => {
+    drawn = 1_000_000;
+    await open(browser, files, limbo);
+
+    await target().fill(typed);
+    await target().press('Enter');
+
+    expect(await target().inputValue()).toBe(kept);
+    expect(await announced()).toBe('Target: enter a number from 1.01 to 10,000.00.');
+    expect(messagesOf('stake')).toEqual([]);
+    await target().press('Enter');
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: kept }]);
+  });
+
+  it('reads a decimal comma in a language that has one', async () => {
+    drawn = 1_000_000;
+    await open(browser, files, limbo);
+    await house.post({ type: 'settings', settings: { ...settings, locale: 'de' } });
+
+    await target().fill('2,50');
+    await target().press('Enter');
+
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: '2.50' }]);
+  });
+
   it('keeps the target in its bounds, and ignores what is no number', async () => {
     await open(browser, files, limbo);
 
@@ -161,6 +219,18 @@ describeInFullRun('limbo table', () => {
       await target().press('Tab');
       expect(await target().inputValue()).toBe(kept);
     }
+  });
+
+  it('stakes its own target after a replay of another one', async () => {
+    drawn = 1_000_000;
+    await open(browser, files, limbo);
+
+    await house.post({ type: 'replay', round: roundOf(limbo, '50.00', 'round-0') });
+    await expect.poll(announced).toMatch(/^Replay: /);
+    expect(await target().inputValue()).toBe('50.00');
+    await house.game.getByRole('button', { name: /^Play/ }).click();
+
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: '2.00' }]);
   });
 
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {

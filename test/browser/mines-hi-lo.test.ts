@@ -67,6 +67,14 @@ const announced = () => house.game.getByRole('status').textContent();
 const line = () => house.game.locator('#line').textContent();
 const button = (name: string | RegExp) => house.game.getByRole('button', { name });
 const press = (key: string) => house.page.keyboard.press(key);
+/** Presses Enter until the game accepts it: it ignores keys right after it has moved the focus. */
+const enterUntil = (label: string) =>
+  expect
+    .poll(async () => {
+      await press('Enter');
+      return announced();
+    })
+    .toContain(label);
 /** Name of the focused element of the frame. */
 const focused = () => house.game.locator(':focus').getAttribute('aria-label');
 
@@ -90,8 +98,7 @@ describeInFullRun('mines table', () => {
     await expect.poll(focused).toBe('Stone, row 3, column 3: closed');
     await press('ArrowUp');
     await press('ArrowLeft');
-    await press('Enter');
-    await expect.poll(announced).toBe('1 jade found: 1.17×. Next: 1.41×.');
+    await enterUntil('1 jade found: 1.17×. Next: 1.41×.');
     expect(await focused()).toBe('Stone, row 2, column 2: jade');
     await press('c');
 
@@ -106,19 +113,45 @@ describeInFullRun('mines table', () => {
     expect(house.faults).toEqual([]);
   });
 
-  it('shows every mine after one was met, and returns the focus to its main button', async () => {
+  it('shows every mine after one was met, and keeps the focus on the board', async () => {
     drawn = [0];
+    await open(browser, files, mines);
+
+    await button(/^Play/).press('Enter');
+    await expect.poll(focused).toBe('Stone, row 3, column 3: closed');
+    await enterUntil('A mine under the first stone. No win.');
+
+    await expect.poll(() => button(/: mine, not lifted$/).count()).toBe(2);
+    expect(await button(/: mine$/).count()).toBe(1);
+    expect(await button(/: jade, not lifted$/).count()).toBe(22);
+    expect(await focused()).toBe('Stone, row 3, column 3: mine');
+    await press('Enter');
+    expect(messagesOf('stake')).toHaveLength(1);
+  });
+
+  it('lifts no stone by a second Enter that follows the first at once', async () => {
+    drawn = [24];
     await open(browser, files, mines);
 
     await button(/^Play/).press('Enter');
     await expect.poll(focused).toBe('Stone, row 3, column 3: closed');
     await press('Enter');
 
-    await expect.poll(announced).toBe('A mine under the first stone. No win.');
-    await expect.poll(() => button(/: mine, not lifted$/).count()).toBe(2);
-    expect(await button(/: mine$/).count()).toBe(1);
-    expect(await button(/: jade, not lifted$/).count()).toBe(22);
-    expect(await house.game.locator('#go:focus').count()).toBe(1);
+    expect(await announced()).toBe('The board is set. Lift a stone.');
+    expect(messagesOf('decision')).toEqual([]);
+  });
+
+  it('stakes nothing by a second press of the button that collects', async () => {
+    drawn = [24];
+    await open(browser, files, mines);
+    await button(/^Play/).click();
+    await button('Stone, row 1, column 1: closed').click();
+    await expect.poll(announced).toContain('1 jade found');
+
+    await house.game.locator('#go').dblclick();
+
+    await expect.poll(announced).toContain('Collected 1 jade');
+    expect(messagesOf('stake')).toHaveLength(1);
   });
 
   it('ignores a press on a lifted stone, and collecting before the first one', async () => {
@@ -128,8 +161,7 @@ describeInFullRun('mines table', () => {
     await button(/^Play/).press('Enter');
     await expect.poll(focused).toBe('Stone, row 3, column 3: closed');
     await press('c');
-    await press('Enter');
-    await expect.poll(announced).toContain('1 jade found');
+    await enterUntil('1 jade found');
     await press('Enter');
 
     expect(messagesOf('decision')).toMatchObject([{ decision: 'open 12' }]);
@@ -145,6 +177,18 @@ describeInFullRun('mines table', () => {
     expect(await house.game.getByRole('textbox', { name: 'Mines' }).inputValue()).toBe('5');
     expect(await button(/: jade$/).count()).toBe(2);
     expect(await button(/^Collect/).textContent()).toContain('Collect 156\u00a0GC');
+  });
+
+  it('stakes its own number of mines after a replay of another one', async () => {
+    drawn = [24];
+    await open(browser, files, mines);
+
+    await house.post({ type: 'replay', round: roundOf(mines, '5', ['open 0', 'cash-out']).round });
+    await expect.poll(announced).toMatch(/^Replay: /);
+    expect(await house.game.getByRole('textbox', { name: 'Mines' }).inputValue()).toBe('5');
+    await button(/^Play/).click();
+
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: '3' }]);
   });
 
   it.each(themes)('has no axe violations before, in and after a round: %s', async (theme) => {
@@ -199,6 +243,19 @@ describeInFullRun('hi-lo table', () => {
     ]);
     await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(house.faults).toEqual([]);
+  });
+
+  it('ignores letters while the focus is outside of the game', async () => {
+    drawn = [seven, 13 + seven];
+    await open(browser, files, hiLo);
+    await button(/^Play/).press('Enter');
+    await expect.poll(announced).toBe('Seven of spades. Higher or lower?');
+
+    await button(/^Collect/).blur();
+    await press('h');
+    await press('s');
+
+    expect(messagesOf('decision')).toEqual([]);
   });
 
   it('offers the same rank on an ace, and names a wrong guess', async () => {

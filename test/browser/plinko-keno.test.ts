@@ -18,6 +18,9 @@ const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0
 const rightward: Draws = { below: () => 1 };
 const lowest: Draws = { below: () => 0 };
 
+/** A replay is shown for three seconds. */
+const afterReplay = { timeout: 10_000 };
+
 let house: StandInHost;
 
 function roundOf(original: Original, draws: Draws, choice: string, id = 'round-1') {
@@ -82,16 +85,37 @@ describeInFullRun('plinko table', () => {
     expect(house.faults).toEqual([]);
   });
 
-  it('shows the board of a replayed round, and then again the chosen one', async () => {
+  it('shows the board of a replayed round for a while, and then the chosen one', async () => {
     await open(browser, files, plinko, rightward);
 
     await house.post({ type: 'replay', round: roundOf(plinko, rightward, '8 low', 'round-0') });
     await expect.poll(announced).toBe('Replay: Bucket 9 of 9: 5.50×.');
     expect(await hitBucket()).toEqual(['5.5']);
-    await radio('16').check({ force: true });
+    expect(await house.game.locator('.bucket').count()).toBe(9);
+    expect(await button(/^Play/).getAttribute('aria-disabled')).toBe('true');
 
-    expect(await house.game.locator('.bucket').count()).toBe(17);
+    await expect.poll(announced, afterReplay).toContain('12 rows, medium risk');
+    expect(await house.game.locator('.bucket').count()).toBe(13);
     expect(await hitBucket()).toEqual([]);
+    expect([await radio('12').isChecked(), await radio('Medium').isChecked()]).toEqual([true, true]);
+  });
+
+  it('lays the board out again after a fall during which its place changed', async () => {
+    await open(browser, files, plinko, rightward);
+    await house.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
+
+    await button(/^Play/).click();
+    await house.game.locator('.peg--met').first().waitFor({ state: 'attached' });
+    await house.page.setViewportSize({ width: 390, height: 700 });
+
+    await expect.poll(() => messagesOf('shown').length, { timeout: 10_000 }).toBe(1);
+    const shapes = await house.game.locator('.pegs').evaluate((pegs) => {
+      const place = pegs.parentElement as HTMLElement;
+      const [, , width = 0, height = 0] = (pegs.getAttribute('viewBox') ?? '').split(' ').map(Number);
+      return { board: height / width, place: place.clientHeight / place.clientWidth };
+    });
+    expect(shapes.board).toBeCloseTo(shapes.place, 2);
+    expect(await hitBucket()).toHaveLength(1);
   });
 
   it('chooses the board of a round that was played before a reload', async () => {
@@ -185,6 +209,9 @@ describeInFullRun('keno table', () => {
     await house.post({ type: 'replay', round: roundOf(keno, lowest, 'high 1,2', 'round-0') });
     await expect.poll(announced).toMatch(/^Replay: Drawn: 1, 2, .* 2 hits of 2 picks: 17\.15×\.$/);
     expect(await picked()).toEqual(['1', '2']);
+    expect(await radio('High').isChecked()).toBe(true);
+    await expect.poll(picked, afterReplay).toEqual(['40']);
+    expect(await radio('Medium').isChecked()).toBe(true);
     await button('39').click();
     expect(await picked()).toEqual(['39', '40']);
     await house.post({ type: 'resume', round: roundOf(keno, lowest, 'high 5', 'round-0'), awaits: null });

@@ -39,8 +39,10 @@ export function sheetAnswer(sheet: ParSheet): SheetAnswer {
 }
 
 function slotsRules(machine: SlotMachine): RulesAnswer {
-  const { id: _, version: __, stakes: ___, ...rules } = asMutable(machine);
-  return { family: 'slots', ...rules };
+  const { symbols, wild, wildsExpand, scatter, reels, rows, lines, stakeParts, payTable, freeSpins } =
+    asMutable(machine);
+  const read = { symbols, wild, ...(wildsExpand !== undefined && { wildsExpand }), scatter };
+  return { family: 'slots', ...read, reels, rows, lines, stakeParts, payTable, freeSpins };
 }
 
 function scratchRules(card: ScratchCard): RulesAnswer {

@@ -182,14 +182,14 @@ describe('beginRound for dice', () => {
     return [sweepsUnplayed, sweepsRedeemable];
   };
 
-  it('counts no playthrough on a side of 65 of 100: unplayed coins return unplayed', () => {
-    expect(sweepsAfter('under 65', 0)).toEqual([100, 52]);
-    expect(sweepsAfter('under 65', 9_999)).toEqual([0, 0]);
+  it('counts no playthrough on a side of 66 of 100: unplayed coins return unplayed', () => {
+    expect(sweepsAfter('under 66', 0)).toEqual([100, 50]);
+    expect(sweepsAfter('under 66', 9_999)).toEqual([0, 0]);
   });
 
-  it('counts playthrough on a side of 64 of 100', () => {
-    expect(sweepsAfter('under 64', 0)).toEqual([0, 154]);
-    expect(sweepsAfter('over 36', 9_999)).toEqual([0, 154]);
+  it('counts playthrough on a side of 65 of 100', () => {
+    expect(sweepsAfter('under 65', 0)).toEqual([0, 152]);
+    expect(sweepsAfter('over 35', 9_999)).toEqual([0, 152]);
   });
 });
 

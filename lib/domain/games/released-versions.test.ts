@@ -7,7 +7,7 @@ import { releasedVersions } from './released-versions';
 const folder = new URL('../../../content/catalog/par-sheets/', import.meta.url);
 const howToChange =
   'A released version never changes. Make a new version with the next number, move this one to the retired list with its data, ' +
-  'and run `npm run par`. A version that was not released yet needs its hash, below, in `released-versions.ts`.';
+  'and run `npm run par`. Add the hash of a version that was not released yet, printed below, to `released-versions.ts`.';
 
 const versions = listPublishedVersions().map(
   ({ game, file }) => [`${game.id} ${game.version}`, game, file] as const,

@@ -5,7 +5,7 @@ import type { Goal, Quest, QuestPeriod, WhichGames } from './quest';
  * Daily quests in three stacks, one quest from each per day: something to play, something to discover, something to watch. The stacks have
  * different sizes, so that a combination repeats only after many weeks.
  *
- * The lists are append only. Progress is stored by id, so the meaning of an id never changes; a quest that is no longer drawn moves to
+ * No quest is ever removed and the meaning of an id never changes, because progress is stored by id. A quest that is no longer drawn moves to
  * `retired`.
  */
 const stacks: readonly (readonly Quest[])[] = [

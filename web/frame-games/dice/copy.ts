@@ -1,6 +1,7 @@
 import { fraction } from '#domain/games/odds/fraction';
 import { type DiceChoice, percentOf } from '#domain/games/originals/dice/choice';
-import { isLittleRisk } from '#domain/games/originals/multiple';
+import { isLittleRisk } from '#domain/games/originals/little-risk';
+import { paysOf } from '#domain/games/originals/win-or-lose';
 import type { Money } from '../felt/amounts';
 import { chanceLabel, hedgeNote, multipleLabel } from '../originals/copy';
 
@@ -14,5 +15,6 @@ export function choiceLabel(choice: DiceChoice, multiple: number, money: Money):
   const percent = percentOf(choice);
   const side = choice.side === 'under' ? `Under ${choice.number}` : `${choice.number} or over`;
   const pays = `${side} wins ${chanceLabel(percent / 100, money.locale)} of rolls and pays ${multipleLabel(multiple, money.locale)}.`;
-  return `${pays}${hedgeNote(isLittleRisk(fraction(BigInt(percent), 100n)), money)}`;
+  const isHedged = isLittleRisk(paysOf({ chance: fraction(BigInt(percent), 100n), multiple }));
+  return `${pays}${hedgeNote(isHedged, money)}`;
 }

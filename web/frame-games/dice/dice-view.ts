@@ -18,7 +18,10 @@ export function createDiceView(kit: ViewKit): OriginalView {
     rowsOf(kit.rules.table['pays']).map(([percent, multiple]) => [percent, multiple]),
   );
   let choice: DiceChoice = { side: 'under', number: 50 };
-  const track = createRollTrack(kit.stage, (number) => change({ ...choice, number }));
+  const track = createRollTrack(kit.stage, (number, { isHeld }) => {
+    if (isHeld) change({ ...choice, number }, { isSpoken: false });
+    else kit.onChoice();
+  });
   const side = createChoiceGroup(kit.controls, { label: 'Roll', choices: sides }, (chosen) =>
     change({ ...choice, side: chosen }),
   );
@@ -28,10 +31,10 @@ export function createDiceView(kit: ViewKit): OriginalView {
     return multiples.get(percentOf(chosen)) ?? 0;
   }
 
-  function change(next: DiceChoice): void {
+  function change(next: DiceChoice, spoken?: { isSpoken: boolean }): void {
     kit.tones.tick();
     choice = next;
-    kit.onChoice();
+    kit.onChoice(spoken);
     showChoice();
   }
 
@@ -52,6 +55,10 @@ export function createDiceView(kit: ViewKit): OriginalView {
     choice: () => choiceText(choice),
     choiceLabel: () => choiceLabel(choice, multipleOf(choice), kit.money()),
     roundLabel: ({ shown }) => `Roll ${rollLabel(shown['roll']?.[0] ?? 0)}.`,
+    keepChoice() {
+      const kept = choice;
+      return () => void (choice = kept);
+    },
     async draw({ round, shown, multiple }, as) {
       choice = readChoice(round.choice) ?? choice;
       showChoice();

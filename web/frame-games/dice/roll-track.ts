@@ -5,6 +5,8 @@ import { rollLabel } from './copy';
 
 /** Time that the marker takes to its roll. */
 export const moveMs = 750;
+/** The digits before a roll has arrived. */
+const noRoll = '00.00';
 
 /** The line from 0 to 100: its handle sets the number, its marker shows the roll. */
 export interface RollTrack {
@@ -15,10 +17,13 @@ export interface RollTrack {
   hideRoll(): void;
 }
 
-/** @param onMove  called when the player moved the handle */
-export function createRollTrack(stage: HTMLElement, onMove: (number: number) => void): RollTrack {
+/** @param onMove  called when the player moved the handle, and again without a move when the player has let go of it */
+export function createRollTrack(
+  stage: HTMLElement,
+  onMove: (number: number, how: { isHeld: boolean }) => void,
+): RollTrack {
   stage.innerHTML = `<div class="dice">
-    <p class="dice__roll" id="roll" aria-hidden="true">00.00</p>
+    <p class="dice__roll" id="roll" aria-hidden="true">${noRoll}</p>
     <div class="dice__track">
       <div class="dice__line" aria-hidden="true"></div>
       <div class="dice__marker" id="marker" aria-hidden="true" hidden><span></span></div>
@@ -37,7 +42,10 @@ export function createRollTrack(stage: HTMLElement, onMove: (number: number) => 
   handle.addEventListener('input', () => {
     const number = Math.min(numbers.most, Math.max(numbers.least, handle.valueAsNumber));
     handle.value = String(isOpen ? number : current);
-    if (isOpen && number !== current) onMove(number);
+    if (isOpen && number !== current) onMove(number, { isHeld: true });
+  });
+  handle.addEventListener('change', () => {
+    if (isOpen) onMove(current, { isHeld: false });
   });
 
   return {
@@ -59,14 +67,17 @@ export function createRollTrack(stage: HTMLElement, onMove: (number: number) => 
       // The browser must place the marker before it can move.
       marker.getBoundingClientRect();
       root.style.setProperty('--roll', String(roll / 100));
-      if (isMoving) await pauseFor(moveMs);
+      if (isMoving) {
+        [digits.textContent, bubble.textContent] = [noRoll, ''];
+        await pauseFor(moveMs);
+      }
       [digits.textContent, bubble.textContent] = [rollLabel(roll), rollLabel(roll)];
       root.dataset['result'] = isWon ? 'won' : 'lost';
     },
     hideRoll() {
       marker.hidden = true;
       delete root.dataset['result'];
-      digits.textContent = '00.00';
+      digits.textContent = noRoll;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { find } from './find';
 import { isOpen, onPressOf, setOpen } from './press';
 
-/** The one button that deals and then draws. It keeps the focus while it is blocked. */
+/** The main button of a table, which begins a round and may end it. It keeps the focus while it is blocked. */
 export interface GoButton {
   setLabel(label: string): void;
   setOpen(isOpen: boolean): void;

@@ -12,6 +12,11 @@ export function pauseFor(ms: number): Promise<void> {
   return afterMs(ms);
 }
 
+/** Waits for a motion that takes this long, but hardly any longer: a page that is hidden meanwhile draws no frames. */
+export function untilMoved(motion: Promise<void>, ms: number): Promise<void> {
+  return Promise.race([motion, afterMs(ms + 250)]);
+}
+
 /** Waits this long, for text that needs reading time even without motion. */
 export function afterMs(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

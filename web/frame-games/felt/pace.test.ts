@@ -40,4 +40,17 @@ describe('createPace', () => {
     expect(pace.mayBegin).toBe(true);
     expect(clock.changes).toBe(changesBefore + 1);
   });
+
+  it('blocks a new round for a moment that a shorter wait does not end', () => {
+    const { pace, passTo } = setup();
+    pace.setBusy(false);
+
+    pace.rest(700);
+    pace.waitFor(0);
+    passTo(600);
+    expect([pace.mayDecide, pace.mayBegin]).toEqual([true, false]);
+    passTo(706);
+
+    expect(pace.mayBegin).toBe(true);
+  });
 });

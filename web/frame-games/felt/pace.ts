@@ -7,8 +7,10 @@ export interface Pace {
   setPaused(isPaused: boolean): void;
   /** True from a press until all of its answer is shown. */
   setBusy(isBusy: boolean): void;
-  /** Delays the next round by this time. */
+  /** Delays the next round by this time, which replaces an earlier one. */
   waitFor(ms: number): void;
+  /** Blocks the next round for a moment, which no other wait shortens. */
+  rest(ms: number): void;
 }
 
 /** The clock of a page. */
@@ -28,13 +30,15 @@ const pageClock: Clock = {
  * @param onChange  called after every change, and when a wait has elapsed
  */
 export function createPace(onChange: () => void, clock: Clock = pageClock): Pace {
-  let [isPaused, isBusy, openAtMs] = [false, true, 0];
+  let [isPaused, isBusy, openAtMs, restedAtMs] = [false, true, 0, 0];
+  // A timer may fire slightly early.
+  const reportIn = (ms: number) => clock.after(ms + 5, onChange);
   return {
     get mayDecide() {
       return !isPaused && !isBusy;
     },
     get mayBegin() {
-      return this.mayDecide && clock.now() >= openAtMs;
+      return this.mayDecide && clock.now() >= Math.max(openAtMs, restedAtMs);
     },
     setPaused(next) {
       isPaused = next;
@@ -46,8 +50,12 @@ export function createPace(onChange: () => void, clock: Clock = pageClock): Pace
     },
     waitFor(ms) {
       openAtMs = clock.now() + ms;
-      // A timer may fire slightly early.
-      clock.after(ms + 5, onChange);
+      reportIn(ms);
+      onChange();
+    },
+    rest(ms) {
+      restedAtMs = clock.now() + ms;
+      reportIn(ms);
       onChange();
     },
   };

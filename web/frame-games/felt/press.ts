@@ -1,3 +1,7 @@
+/** For this time after the page has moved the focus, a key press may still be meant for the button that had it. */
+const unsettledMs = 400;
+let focusMovedAtMs = -Infinity;
+
 /** Sets whether a button can be pressed. It uses `aria-disabled`, since a disabled button would lose the keyboard focus. */
 export function setOpen(button: HTMLButtonElement, isOpen: boolean): void {
   button.setAttribute('aria-disabled', String(!isOpen));
@@ -7,9 +11,21 @@ export function isOpen(button: HTMLButtonElement): boolean {
   return button.getAttribute('aria-disabled') !== 'true';
 }
 
-/** Listens for presses of a button while it is enabled. */
+/** Moves the focus without a key of the player. Key presses that follow at once press nothing. */
+export function moveFocus(button: HTMLButtonElement): void {
+  focusMovedAtMs = performance.now();
+  button.focus({ preventScroll: true });
+}
+
+/** Listens for presses of a button while it is enabled. A key that is held down presses once. */
 export function onPressOf(button: HTMLButtonElement, onPress: () => void): void {
-  button.addEventListener('click', () => {
+  button.addEventListener('keydown', (event) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  });
+  button.addEventListener('click', ({ detail }) => {
+    // Clicks by key count no presses of a pointer.
+    const isByKey = detail === 0;
+    if (isByKey && performance.now() - focusMovedAtMs < unsettledMs) return;
     if (isOpen(button)) onPress();
   });
 }

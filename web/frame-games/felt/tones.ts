@@ -4,7 +4,7 @@ import { createSynth, type Synth } from './synth';
 export interface Tones {
   /** From 0 (silent) to 1. */
   setLoudness(loudness: number): void;
-  /** A card slides over the felt, a chip is laid, a ball passes a fret. The site sounds for a win. */
+  /** A card slides over the felt, a chip is laid, a ball passes a fret; originals begin, arrive and count with them. The site sounds for a win. */
   card(): void;
   chip(): void;
   tick(): void;

@@ -2,7 +2,7 @@ import { createCard } from '../cards/card';
 import { stripName } from './copy';
 import type { ShownCard } from './progress';
 
-/** The earlier cards of a round, from left to right, each with the guess that followed it. */
+/** The earlier cards of a round, from left to right, each with the guess that led to it. */
 export interface CardStrip {
   show(cards: readonly ShownCard[]): void;
 }

@@ -36,7 +36,7 @@ describe('oddsLabel', () => {
 
 describe('capLabel', () => {
   it('says why a guess is not offered', () => {
-    expect(capLabel(1_000_000, 'en-US')).toBe('leads above 10,000×');
+    expect(capLabel(1_000_000, 'en-US')).toBe('reaches the cap of 10,000×');
   });
 });
 
@@ -69,7 +69,7 @@ describe('roundLabel', () => {
     const money = { coin: 'sweeps', locale: 'en-US' } as const;
 
     expect(label([0, 12], ['higher'], { isOpen: true, multiple: 107, money })).toContain(
-      'Does not count toward playthrough.',
+      'Collecting now does not count toward playthrough.',
     );
   });
 

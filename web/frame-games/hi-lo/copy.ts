@@ -1,8 +1,8 @@
 import type { Guess } from '#domain/games/originals/hi-lo/guesses';
-import { isLittleRiskMultiple } from '#domain/games/originals/multiple';
+import { isLittleRiskMultiple } from '#domain/games/originals/little-risk';
 import { cardName } from '../cards/card-names';
 import type { Money } from '../felt/amounts';
-import { chanceLabel, hedgeNote, multipleLabel } from '../originals/copy';
+import { chanceLabel, collectNote, multipleLabel } from '../originals/copy';
 import type { ShownRound } from '../originals/original-view';
 import type { Progress, ShownCard } from './progress';
 
@@ -23,9 +23,9 @@ export function spokenOdds(chance: number, multiple: number, locale: string): st
   return `${chanceLabel(chance, locale)} chance, leads to ${multipleLabel(multiple, locale)}`;
 }
 
-/** Why a guess is not offered: `leads above 10,000×`. */
+/** Why a guess is not offered: `reaches the cap of 10,000×`. */
 export function capLabel(highestMultiple: number, locale: string): string {
-  return `leads above ${(highestMultiple / 100).toLocaleString(locale)}×`;
+  return `reaches the cap of ${(highestMultiple / 100).toLocaleString(locale)}×`;
 }
 
 /** Name of a card in the strip: `seven of spades, guessed higher: right`. */
@@ -52,7 +52,7 @@ export function roundLabel(
   const pays = multipleLabel(multiple, money.locale);
   if (options.length > 0) {
     const sofar = state.right === 0 ? 'Higher or lower?' : `${rightLabel(state.right)}: ${pays}.`;
-    const note = hedgeNote(isLittleRiskMultiple(multiple), money);
+    const note = collectNote(isLittleRiskMultiple(multiple), money);
     return `${isGuess(last) ? `Right: ${name}` : sentence(name)}. ${sofar}${note}`;
   }
   if (!last.isRight) return `Wrong: ${name}.`;

@@ -3,6 +3,7 @@ import type { HiLoNumbers } from '#domain/games/originals/hi-lo/numbers';
 import { afterRight, type HiLoState, multipleAfter } from '#domain/games/originals/hi-lo/state';
 import { find } from '../felt/find';
 import { isOpen, onPressOf, setOpen } from '../felt/press';
+import { letterOf } from '../originals/letter-key';
 import { capLabel, guessName, oddsLabel, spokenOdds } from './copy';
 
 /** The buttons of a decision: two guesses and the skip. */
@@ -39,10 +40,10 @@ export function createGuessButtons(
   for (const button of Object.values(buttons)) {
     onPressOf(button, () => onDecide(decisions.get(button) ?? ''));
   }
-  document.addEventListener('keydown', ({ key, repeat, altKey, ctrlKey, metaKey }) => {
-    if (repeat || altKey || ctrlKey || metaKey) return;
+  document.addEventListener('keydown', (event) => {
+    const letter = letterOf(event);
     const pressed = Object.values(buttons).find(
-      (button) => button.getAttribute('aria-keyshortcuts') === key.toUpperCase(),
+      (button) => letter !== null && button.getAttribute('aria-keyshortcuts') === letter,
     );
     if (pressed && isOpen(pressed)) onDecide(decisions.get(pressed) ?? '');
   });

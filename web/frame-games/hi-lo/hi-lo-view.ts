@@ -50,6 +50,7 @@ export function createHiLoView(kit: ViewKit): OriginalView {
 
   return {
     choice: () => null,
+    keepChoice: () => () => {},
     choiceLabel: () => 'Press Play for the first card.',
     roundLabel: (shown) =>
       roundLabel(shown, progressOf(numbers, shown), { ...kit.money(), coin: shown.round.coin }),

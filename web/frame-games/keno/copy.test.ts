@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { choiceLabel, numberName, roundAnnouncement, roundLabel } from './copy';
 
-const offered = { multiples: [0, 0, 1_715], mostPicks: 10, locale: 'en-US' };
+const offered = {
+  multiples: [0, 0, 1_715],
+  rules: { numbers: 40, drawn: 10, mostPicks: 10 },
+  money: { coin: 'sweeps', locale: 'en-US' },
+} as const;
 
 describe('choiceLabel', () => {
   it('states the picks and the highest multiple', () => {
     expect(choiceLabel('high', 2, offered)).toBe('2 picks, high risk: up to 17.15×.');
     expect(choiceLabel('low', 1, { ...offered, multiples: [65, 200] })).toBe(
-      '1 pick, low risk: up to 2.00×.',
+      '1 pick, low risk: up to 2.00×. Does not count toward playthrough.',
     );
   });
 

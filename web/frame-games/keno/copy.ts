@@ -1,15 +1,22 @@
-import { multipleLabel } from '../originals/copy';
+import { paysOfPicks } from '#domain/games/originals/keno/pays';
+import { isLittleRisk } from '#domain/games/originals/little-risk';
+import type { Money } from '../felt/amounts';
+import { hedgeNote, multipleLabel } from '../originals/copy';
 import type { Drawn, Picked } from './picked';
+import type { KenoRules } from './read-pays';
+
+type KenoNumbers = Pick<KenoRules, 'numbers' | 'drawn' | 'mostPicks'>;
 
 /** What the next round may pay, or what is missing. */
 export function choiceLabel(
   risk: string,
   picks: number,
-  { multiples, mostPicks, locale }: { multiples: readonly number[]; mostPicks: number; locale: string },
+  { multiples, rules, money }: { multiples: readonly number[]; rules: KenoNumbers; money: Money },
 ): string {
-  if (picks === 0) return `Pick 1 to ${mostPicks} numbers.`;
-  const highest = multipleLabel(Math.max(...multiples), locale);
-  return `${counted(picks, 'pick')}, ${risk} risk: up to ${highest}.`;
+  if (picks === 0) return `Pick 1 to ${rules.mostPicks} numbers.`;
+  const highest = multipleLabel(Math.max(...multiples), money.locale);
+  const note = hedgeNote(isLittleRisk(paysOfPicks(rules, multiples)), money);
+  return `${counted(picks, 'pick')}, ${risk} risk: up to ${highest}.${note}`;
 }
 
 /** Answer to a press on a further number when the most are picked. */

@@ -56,20 +56,21 @@ export function createKenoView({ stage, controls, rules, tones, money, onChoice 
       const { risk, picks } = picked;
       if (isOverfull) return fullLabel(keno.mostPicks);
       const multiples = keno.paysOf(risk, picks.size);
-      return choiceLabel(risk, picks.size, { multiples, mostPicks: keno.mostPicks, locale: money().locale });
+      return choiceLabel(risk, picks.size, { multiples, rules: keno, money: money() });
     },
     roundLabel: (shown) => roundLabel(drawnIn(shown), pickedIn(shown), shown.multiple, money().locale),
     roundAnnouncement(shown) {
       const drawn = drawnIn(shown);
       return roundAnnouncement(drawn, roundLabel(drawn, pickedIn(shown), shown.multiple, money().locale));
     },
+    keepChoice() {
+      const kept = picked;
+      return () => void (picked = kept);
+    },
     async draw(shown, as) {
       const [then, drawn] = [pickedIn(shown), drawnIn(shown)];
-      if (as === 'resumed') {
-        picked = then;
-        riskGroup.set(picked.risk);
-      }
-      board.show(then, money().locale);
+      picked = then;
+      showChoice();
       if (as !== 'new') return board.rest(then, drawn);
       const isRepeated = performance.now() - endedAtMs < repeatedWithinMs;
       await board.draw(then, drawn, isRepeated ? repeatedSpeed : 1);

@@ -1,4 +1,4 @@
-import { setOpen } from '../felt/press';
+import { onPressOf, setOpen } from '../felt/press';
 import { numberName } from './copy';
 import { numberAfter } from './grid-steps';
 
@@ -17,7 +17,6 @@ export interface NumberGrid {
  */
 export function createNumberGrid(numbers: number, onPress: (number: number) => void): NumberGrid {
   const element = document.createElement('div');
-  let isBlocked = false;
   element.className = 'numbers';
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', `Numbers 1 to ${numbers}. Move with the arrow keys, pick with Space.`);
@@ -27,9 +26,9 @@ export function createNumberGrid(numbers: number, onPress: (number: number) => v
     button.className = 'number-tile';
     button.textContent = String(at + 1);
     button.tabIndex = at === 0 ? 0 : -1;
-    button.addEventListener('click', () => {
+    onPressOf(button, () => {
       moveTo(at + 1);
-      if (!isBlocked) onPress(at + 1);
+      onPress(at + 1);
     });
     return button;
   });
@@ -58,7 +57,6 @@ export function createNumberGrid(numbers: number, onPress: (number: number) => v
       }
     },
     setOpen(isOpen) {
-      isBlocked = !isOpen;
       for (const button of buttons) setOpen(button, isOpen);
     },
   };

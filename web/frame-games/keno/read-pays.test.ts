@@ -6,7 +6,7 @@ describe('readKenoRules', () => {
   const rules = readKenoRules({ table: keno.table });
 
   it('reads the board and the multiples of each risk and count of picks', () => {
-    expect([rules.numbers, rules.mostPicks]).toEqual([40, 10]);
+    expect([rules.numbers, rules.drawn, rules.mostPicks]).toEqual([40, 10, 10]);
     expect(rules.paysOf('low', 1)).toEqual([65, 200]);
     expect(rules.paysOf('high', 10).at(-1)).toBe(1_000_000);
   });

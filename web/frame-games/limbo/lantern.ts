@@ -1,5 +1,5 @@
 import { find } from '../felt/find';
-import { isStill } from '../felt/motion';
+import { isStill, untilMoved } from '../felt/motion';
 import { multipleLabel } from '../originals/copy';
 import { heightOf, multipleAt } from './height';
 
@@ -39,17 +39,24 @@ export function createLantern(stage: HTMLElement): Lantern {
   const label = find<HTMLElement>('#target', stage);
   const result = find<HTMLElement>('#result', stage);
   let target = 200;
+  /** Number of the latest rise; a newer one, or its end, stops it. */
+  let latest = 0;
 
   function place(multiple: number, locale: string): void {
     result.textContent = multipleLabel(multiple, locale);
     root.style.setProperty('--height', String(heightOf(multiple, target)));
   }
 
-  function animate(reached: number, durationMs: number, locale: string, onTenfold: () => void) {
+  function animate(
+    reached: number,
+    { durationMs, locale, onTenfold }: { durationMs: number; locale: string; onTenfold: () => void },
+  ): Promise<void> {
+    const own = (latest += 1);
     const startMs = performance.now();
     let tenfolds = 0;
     return new Promise<void>((resolve) => {
       const step = () => {
+        if (own !== latest) return resolve();
         const share = (performance.now() - startMs) / durationMs;
         const now = multipleAt(share, reached);
         place(now, locale);
@@ -57,7 +64,7 @@ export function createLantern(stage: HTMLElement): Lantern {
           tenfolds += 1;
           onTenfold();
         }
-        if (share >= 1 || document.hidden) resolve();
+        if (share >= 1) resolve();
         else requestAnimationFrame(step);
       };
       requestAnimationFrame(step);
@@ -72,11 +79,12 @@ export function createLantern(stage: HTMLElement): Lantern {
     },
     async rise(reached, { isWon, isMoving, locale, onRise, onTenfold }) {
       delete root.dataset['result'];
+      const durationMs = shortestMs + (longestMs - shortestMs) * heightOf(reached, target);
       if (isMoving && !isStill() && !document.hidden) {
-        const durationMs = shortestMs + (longestMs - shortestMs) * heightOf(reached, target);
         onRise(durationMs / 1_000);
-        await animate(reached, durationMs, locale, onTenfold);
+        await untilMoved(animate(reached, { durationMs, locale, onTenfold }), durationMs);
       }
+      latest += 1;
       place(reached, locale);
       root.dataset['result'] = isWon ? 'won' : 'lost';
     },

@@ -1,24 +1,24 @@
+import type { LimboNumbers } from '#domain/games/originals/limbo/chance';
 import { readTarget, targets, targetText } from '#domain/games/originals/limbo/target';
 import { chanceLabel, multipleLabel, prizeLabel } from '../originals/copy';
 import { createNumberControl } from '../originals/number-control';
 import type { OriginalView, ViewKit } from '../originals/original-view';
 import { numberOf } from '../originals/read-original';
 import { createReadouts } from '../originals/readouts';
-import { chanceOf, type LimboTable } from './chance';
-import { targetLabel } from './copy';
+import { chanceOf, targetLabel } from './copy';
 import { nextTarget } from './height';
 import { createLantern } from './lantern';
 
 /** Draws limbo: the lantern, the target and its chance. Multiples are in hundredths. */
 export function createLimboView(kit: ViewKit): OriginalView {
-  const table: LimboTable = {
+  const table: LimboNumbers = {
     draws: numberOf(kit.rules.table['draws']),
     returned: numberOf(kit.rules.table['returned']),
   };
   let target = 200;
   const lantern = createLantern(kit.stage);
   const control = createNumberControl(
-    kit.controls,
+    kit,
     {
       label: 'Target',
       least: targets.least / 100,
@@ -50,6 +50,10 @@ export function createLimboView(kit: ViewKit): OriginalView {
     choice: () => targetText(target),
     choiceLabel: () => targetLabel(table, target, kit.money()),
     roundLabel: ({ shown }) => `Result ${multipleLabel(shown['result']?.[0] ?? 0, kit.money().locale)}.`,
+    keepChoice() {
+      const kept = target;
+      return () => void (target = kept);
+    },
     async draw({ round, shown, multiple }, as) {
       target = readTarget(round.choice) ?? target;
       showTarget();

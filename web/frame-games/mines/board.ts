@@ -1,6 +1,6 @@
 import { tileCount } from '#domain/games/originals/mines/board';
 import { find } from '../felt/find';
-import { onPressOf, setOpen } from '../felt/press';
+import { moveFocus, onPressOf, setOpen } from '../felt/press';
 import { closedFaces, type Face, stoneName } from './faces';
 import { columns, tileAfter } from './steps';
 import { tileArt } from './tile-art';
@@ -67,7 +67,7 @@ export function createBoard(stage: HTMLElement, onLift: (tile: number) => void):
     setOffered: (tiles) => stones.forEach((stone, tile) => setOpen(stone, tiles.includes(tile))),
     setPending: (tile) =>
       stones.forEach((stone, at) => void stone.toggleAttribute('data-pending', at === tile)),
-    focus: () => stones[current]?.focus({ preventScroll: true }),
+    focus: () => moveFocus(stones[current] as HTMLButtonElement),
     hasFocus: () => root.contains(document.activeElement),
   };
   board.show(closedFaces(), { isMoving: false });

@@ -38,7 +38,7 @@ describe('roundLabel', () => {
 
   it('says with Sweeps Coins where collecting would not count toward playthrough', () => {
     expect(label([3], { isOpen: true, multiple: 112, money: sweeps })).toContain(
-      'Does not count toward playthrough.',
+      'Collecting now does not count toward playthrough.',
     );
     expect(label([3, 4, 5, 6], { isOpen: true, multiple: 171, money: sweeps })).not.toContain('playthrough');
   });

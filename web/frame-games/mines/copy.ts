@@ -1,7 +1,7 @@
-import { isLittleRiskMultiple } from '#domain/games/originals/multiple';
+import { isLittleRiskMultiple } from '#domain/games/originals/little-risk';
 import type { OriginalRound } from '#domain/games/originals/original';
 import type { Money } from '../felt/amounts';
-import { hedgeNote, multipleLabel } from '../originals/copy';
+import { collectNote, multipleLabel } from '../originals/copy';
 
 /** The mines of a choice. */
 export function minesLabel(mines: number): string {
@@ -33,7 +33,7 @@ export function roundLabel(
   if (options.length > 0) {
     if (opened === 0) return 'The board is set. Lift a stone.';
     const next = multipleLabel(multiples[opened] ?? multiple, locale);
-    const note = hedgeNote(isLittleRiskMultiple(multiple), money);
+    const note = collectNote(isLittleRiskMultiple(multiple), money);
     return `${opened} jade found: ${pays}. Next: ${next}.${note}`;
   }
   if (multiple === 0)

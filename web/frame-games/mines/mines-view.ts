@@ -1,5 +1,4 @@
 import { openDecision, readMines } from '#domain/games/originals/mines/notation';
-import { find } from '../felt/find';
 import { pauseFor } from '../felt/motion';
 import { chanceLabel, multipleLabel } from '../originals/copy';
 import { createNumberControl } from '../originals/number-control';
@@ -21,7 +20,7 @@ export function createMinesView(kit: ViewKit): OriginalView {
   let mines = 3;
   kit.controls.classList.add('mines__controls');
   const number = createNumberControl(
-    kit.controls,
+    kit,
     { label: 'Mines', least: 1, most: byMines.length, step: (value, direction) => value + direction },
     (next) => {
       kit.tones.tick();
@@ -78,17 +77,21 @@ export function createMinesView(kit: ViewKit): OriginalView {
         money: { ...kit.money(), coin: shown.round.coin },
         isCollected: shown.round.decisions.at(-1) === 'cash-out',
       }),
+    keepChoice() {
+      const kept = mines;
+      return () => void (mines = kept);
+    },
     async draw(shown, as) {
       mines = readMines(shown.round.choice) ?? mines;
       number.set(mines);
       await draw(shown, as === 'new');
       const isOver = shown.options.length === 0;
       showOdds(isOver ? 0 : (shown.shown['opened']?.length ?? 0));
-      // The keyboard follows the round: to the stones when it begins, back to the main button when it is over.
-      if (isOver && board.hasFocus()) find<HTMLElement>('#go').focus({ preventScroll: true });
-      else if (!isOver && as === 'new' && !board.hasFocus()) board.focus();
+      // The keyboard follows the round to the stones when it begins. It stays there, so that a repeated press stakes nothing.
+      if (!isOver && as === 'new' && !board.hasFocus()) board.focus();
     },
     clear() {
+      number.set(mines);
       board.setPending(null);
       board.show(closedFaces(), { isMoving: false });
       showOdds(0);

@@ -39,7 +39,7 @@ export function createChoiceGroup<Value extends string>(
     },
     setOpen(next) {
       isOpen = next;
-      group.setAttribute('aria-disabled', String(!next));
+      for (const each of [group, ...inputs]) each.setAttribute('aria-disabled', String(!next));
     },
   };
 }

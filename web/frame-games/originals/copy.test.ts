@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceLabel, hedgeNote, multipleLabel, prizeLabel, resultLabels } from './copy';
+import { boundsLabel, chanceLabel, hedgeNote, multipleLabel, prizeLabel, resultLabels } from './copy';
 import type { ShownRound } from './original-view';
 
 const money = { coin: 'gold', locale: 'en' } as const;
@@ -14,6 +14,16 @@ describe('labels of originals', () => {
     ]);
     expect(prizeLabel(198, 500, money)).toBe('990 GC');
     expect(prizeLabel(198, 100, { coin: 'sweeps', locale: 'en' })).toBe('1.98 SC');
+  });
+
+  it('state the bounds of a number', () => {
+    const target = { least: 1.01, most: 10_000, decimals: 2 };
+
+    expect(boundsLabel('Target', target, 'en')).toBe('Target: enter a number from 1.01 to 10,000.00.');
+    expect(boundsLabel('Target', target, 'de')).toBe('Target: enter a number from 1,01 to 10.000,00.');
+    expect(boundsLabel('Mines', { least: 1, most: 24, decimals: 0 }, 'en')).toBe(
+      'Mines: enter a number from 1 to 24.',
+    );
   });
 
   it('note what does not count toward playthrough, with Sweeps Coins only', () => {

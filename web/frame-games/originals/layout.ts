@@ -1,6 +1,7 @@
 import { find } from '../felt/find';
 import { createGoButton, type GoButton } from '../felt/go-button';
 import { isOpen } from '../felt/press';
+import { letterOf } from './letter-key';
 
 /** State of the table, for stylesheets: a round is open while it waits for a decision. */
 export type Phase = 'idle' | 'asking' | 'open' | 'won' | 'over';
@@ -36,10 +37,8 @@ export function createLayout(main: HTMLElement, onGo: () => void): Layout {
   const announcement = find<HTMLElement>('#announcement', main);
   const goButton = find<HTMLButtonElement>('#go', main);
   let isCollecting = false;
-  document.addEventListener('keydown', ({ key, repeat, altKey, ctrlKey, metaKey, target }) => {
-    const isTyped = target instanceof HTMLInputElement && target.type === 'text';
-    if (key.toLowerCase() !== 'c' || repeat || altKey || ctrlKey || metaKey || isTyped) return;
-    if (isCollecting && isOpen(goButton)) onGo();
+  document.addEventListener('keydown', (event) => {
+    if (letterOf(event) === 'C' && isCollecting && isOpen(goButton)) onGo();
   });
   return {
     stage: find('#stage', main),

@@ -1,3 +1,8 @@
+import { onPressOf, setOpen } from '../felt/press';
+import { boundsLabel } from './copy';
+import type { ViewKit } from './original-view';
+import { printTyped, readTyped } from './typed-number';
+
 /** A number that the player sets by steps or by typing. */
 export interface NumberControl {
   set(value: number): void;
@@ -16,12 +21,12 @@ interface NumberOptions {
 }
 
 /**
- * Adds a field between two buttons.
+ * Adds a field between two buttons. A text that is no number in the bounds is replaced by one that is, and the bounds are announced.
  *
  * @param onChange  called with a number in the bounds when the player changed it
  */
 export function createNumberControl(
-  host: HTMLElement,
+  { controls, money, hint }: Pick<ViewKit, 'controls' | 'money' | 'hint'>,
   { label, least, most, step, decimals = 0 }: NumberOptions,
   onChange: (value: number) => void,
 ): NumberControl {
@@ -31,29 +36,37 @@ export function createNumberControl(
   const name = control.querySelector('span') as HTMLElement;
   const input = control.querySelector('input') as HTMLInputElement;
   name.textContent = label;
-  control.prepend(button('−', `Lower ${label.toLowerCase()}`, () => change(step(current, -1))));
-  control.append(button('+', `Raise ${label.toLowerCase()}`, () => change(step(current, 1))));
-  host.append(control);
+  const lower = button('−', `Lower ${label.toLowerCase()}`, () => stepBy(-1));
+  const raise = button('+', `Raise ${label.toLowerCase()}`, () => stepBy(1));
+  control.prepend(lower);
+  control.append(raise);
+  controls.append(control);
+  const bounds = { least, most, decimals };
   let [current, isOpen] = [least, true];
 
-  const show = () => void (input.value = current.toFixed(decimals));
+  const show = () => void (input.value = printTyped(current, bounds, money().locale));
   const change = (next: number) => {
-    const factor = 10 ** decimals;
-    const bounded = Math.min(most, Math.max(least, Math.round(next * factor) / factor));
-    if (!isOpen || !Number.isFinite(bounded) || bounded === current) return show();
-    current = bounded;
+    if (!isOpen || next === current) return show();
+    current = next;
     show();
     onChange(current);
   };
-  // Separators of thousands may be typed.
-  const adopt = () => change(Number(input.value.replaceAll(',', '') || current));
+  const stepBy = (direction: 1 | -1) => change(Math.min(most, Math.max(least, step(current, direction))));
+  /** Adopts the text, and returns whether it was a number in the bounds. */
+  const adopt = (): boolean => {
+    const typed = readTyped(input.value, bounds, money().locale);
+    change(typed?.value ?? current);
+    if (isOpen && !typed?.isExact) hint(boundsLabel(label, bounds, money().locale));
+    return typed?.isExact ?? false;
+  };
   input.addEventListener('change', adopt);
   input.addEventListener('focus', () => input.select());
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') adopt();
+    // Enter would stake on a number that the player did not type.
+    if (event.key === 'Enter' && !adopt()) event.stopPropagation();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    change(step(current, event.key === 'ArrowUp' ? 1 : -1));
+    stepBy(event.key === 'ArrowUp' ? 1 : -1);
   });
   show();
   return {
@@ -64,6 +77,9 @@ export function createNumberControl(
     setOpen(next) {
       isOpen = next;
       control.setAttribute('aria-disabled', String(!next));
+      input.setAttribute('aria-disabled', String(!next));
+      input.readOnly = !next;
+      for (const button of [lower, raise]) setOpen(button, next);
     },
   };
 }
@@ -74,6 +90,6 @@ function button(text: string, name: string, onPress: () => void): HTMLButtonElem
   made.className = 'press press--quiet number__step';
   made.textContent = text;
   made.setAttribute('aria-label', name);
-  made.addEventListener('click', onPress);
+  onPressOf(made, onPress);
   return made;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Host } from '../protocol/connect-to-host';
 import type { FrameRound, TableChoice } from '../protocol/messages';
 import type { Layout } from './layout';
@@ -9,19 +9,29 @@ import type { Offer, ViewKit } from './original-view';
 const table: TableChoice = { coin: 'gold', stake: 100, stakes: [100, 200], most: null };
 
 interface Ending {
+  readonly choice?: string;
   readonly payout?: number;
   readonly multiple?: number;
   readonly options?: readonly string[];
   readonly decisions?: readonly string[];
 }
 
-function roundOf({ payout = 0, multiple = payout, options = [], decisions = [] }: Ending): FrameRound {
+function roundOf({
+  choice = 'a',
+  payout = 0,
+  multiple = payout,
+  options = [],
+  decisions = [],
+}: Ending): FrameRound {
   const outcome = { family: 'originals', shown: {}, multiple, options };
-  return { id: 'r', coin: 'gold', stake: 100, payout, choice: 'a', decisions: [...decisions], outcome };
+  return { id: 'r', coin: 'gold', stake: 100, payout, choice, decisions: [...decisions], outcome };
 }
 
+/** For a host whose answer has not arrived yet. */
+const neverAnswered = 'never';
+
 /** A table with a host that answers in order, a layout and a view that record what they show. */
-function setup(...answers: Answer[]) {
+function setup(...answers: (Answer | typeof neverAnswered)[]) {
   const requests: object[] = [];
   const shown: string[] = [];
   const seen = { line: '', spoken: '', phase: '', label: '', isOpen: false, isCollecting: false };
@@ -30,7 +40,8 @@ function setup(...answers: Answer[]) {
   let press = () => {};
   const answer = (request: object) => {
     requests.push(request);
-    return Promise.resolve(answers.shift() ?? { refused: 'refused' as const, message: '' });
+    const given = answers.shift() ?? { refused: 'refused' as const, message: '' };
+    return given === neverAnswered ? new Promise<Answer>(() => {}) : Promise.resolve(given);
   };
   const host = {
     welcome: {
@@ -54,6 +65,8 @@ function setup(...answers: Answer[]) {
     say: (line: string, spoken = line) => void Object.assign(seen, { line, spoken }),
   };
   const drawn: string[] = [];
+  let choice = 'a';
+  let endReplay = () => {};
   const made = createOriginalTable(
     host,
     (onGo) => {
@@ -63,17 +76,29 @@ function setup(...answers: Answer[]) {
     (given) => {
       kit = given;
       return {
-        choice: () => 'a',
-        choiceLabel: () => 'Choice a.',
+        choice: () => choice,
+        choiceLabel: () => `Choice ${choice}.`,
         roundLabel: () => 'A round.',
-        draw: (_round, as) => Promise.resolve(void drawn.push(as)),
+        keepChoice() {
+          const kept = choice;
+          return () => void (choice = kept);
+        },
+        draw({ round }, as) {
+          choice = round.choice ?? '';
+          drawn.push(as);
+          return Promise.resolve();
+        },
         clear: () => void drawn.push('clear'),
         offer: (offer) => void (offered = offer),
       };
     },
-    { tones: createOriginalTones(), locale: () => 'en' },
+    {
+      tones: createOriginalTones(),
+      locale: () => 'en',
+      wait: () => new Promise((resolve) => void (endReplay = resolve)),
+    },
   );
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     made,
     seen,
@@ -91,10 +116,17 @@ function setup(...answers: Answer[]) {
       await settle();
     },
     settle,
+    async endReplay() {
+      endReplay();
+      await settle();
+    },
   };
 }
 
 const open = roundOf({ multiple: 120, options: ['open 1', 'cash-out'] });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('a round without decisions', () => {
   it('is staked on the choice, drawn, and reported as shown', async () => {
@@ -116,6 +148,15 @@ describe('a round without decisions', () => {
     expect(drawn).toEqual(['clear', 'clear', 'new']);
     expect(seen).toMatchObject({ line: 'A round. Pays 198 GC.', spoken: 'A round.', phase: 'won' });
     expect(shown).toEqual(['r']);
+  });
+
+  it('shows its choice alone while its result is awaited, in place of the last result', async () => {
+    const { pressGo, seen } = setup({ round: roundOf({ payout: 198 }), awaits: null }, neverAnswered);
+    await pressGo();
+
+    await pressGo();
+
+    expect(seen).toMatchObject({ line: 'Choice a.', spoken: '', phase: 'asking' });
   });
 
   it('leaves the stake when the host refuses', async () => {
@@ -140,6 +181,18 @@ describe('a round without decisions', () => {
 
     made.setTable({ ...table, stake: null });
     expect(seen.isOpen).toBe(false);
+  });
+});
+
+describe('a choice that changes', () => {
+  it('is announced once it rests, and shown at once', () => {
+    const { kit, seen } = setup();
+
+    kit.onChoice({ isSpoken: false });
+    expect(seen).toMatchObject({ line: 'Choice a.', spoken: '' });
+    kit.onChoice();
+
+    expect(seen).toMatchObject({ line: 'Choice a.', spoken: 'Choice a.' });
   });
 });
 
@@ -174,6 +227,21 @@ describe('a round with decisions', () => {
     ]);
     expect(seen).toMatchObject({ phase: 'won', label: 'Play' });
     expect(shown).toEqual(['r']);
+  });
+
+  it('stakes nothing by the second press of a double press that collects', async () => {
+    const { pressGo, seen, settle } = setup(
+      { round: open, awaits: 'decision' },
+      { round: roundOf({ payout: 120, decisions: ['cash-out'] }), awaits: null },
+    );
+    await pressGo();
+
+    await pressGo();
+    expect(seen).toMatchObject({ label: 'Play', isOpen: false });
+
+    vi.advanceTimersByTime(710);
+    await settle();
+    expect(seen).toMatchObject({ label: 'Play', isOpen: true });
   });
 
   it('cannot be collected before the round offers it', async () => {
@@ -216,13 +284,55 @@ describe('a round with decisions', () => {
 });
 
 describe('a replay', () => {
-  it('is marked as one', async () => {
-    const { made, seen, settle, drawn } = setup();
+  const past = roundOf({ choice: 'b', payout: 198 });
 
-    made.replay(roundOf({ payout: 198 }));
+  it('is marked as one', async () => {
+    const { made, seen, settle, drawn, shown } = setup();
+
+    made.replay(past);
     await settle();
 
     expect(drawn.at(-1)).toBe('replayed');
-    expect(seen.line).toBe('Replay: A round. Pays 198 GC.');
+    expect(seen).toMatchObject({ line: 'Replay: A round. Pays 198 GC.', isOpen: false });
+    expect(shown).toEqual(['r']);
+  });
+
+  it('restores the choice of the player before the next round can begin', async () => {
+    const { made, seen, settle, endReplay, pressGo, requests } = setup();
+    made.replay(past);
+    await settle();
+    made.replay(roundOf({ choice: 'c' }));
+    await settle();
+
+    await endReplay();
+    expect(seen).toMatchObject({ line: 'Choice a.', phase: 'idle', isOpen: true });
+    await pressGo();
+
+    expect(requests).toMatchObject([{ choice: 'a' }]);
+  });
+
+  it('leaves a round alone that was resumed in the meantime', async () => {
+    const { made, seen, settle, endReplay } = setup();
+    made.replay(past);
+    await settle();
+    made.resume({ round: open, awaits: 'decision' });
+    await settle();
+
+    await endReplay();
+
+    expect(seen).toMatchObject({ line: 'A round.', phase: 'open', label: 'Collect 120 GC · 1.20×' });
+  });
+
+  it('is not drawn over a round that waits for a decision', async () => {
+    const { made, seen, settle, drawn, shown, offer } = setup();
+    made.resume({ round: open, awaits: 'decision' });
+    await settle();
+
+    made.replay(past);
+    await settle();
+
+    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120 GC · 1.20×']);
+    expect(offer().options).toEqual(['open 1', 'cash-out']);
+    expect(shown).toEqual(['r']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Money } from '../felt/amounts';
 import type { GoButton } from '../felt/go-button';
+import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
 import type { Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
@@ -10,6 +11,20 @@ import type { CreateView, ShownAs, ShownRound } from './original-view';
 import { readRound, readRules } from './read-original';
 
 const cashOut = 'cash-out';
+
+/** How long Play stays blocked after the button has collected, so that a double press stakes nothing. */
+const afterCollectingMs = 700;
+/** How long a replay stays on the table before the player's own choice returns. */
+const replayShownMs = 3_000;
+
+/** The used parts of the page. */
+interface TableSurroundings {
+  readonly tones: OriginalTones;
+  /** Language of numbers now. */
+  readonly locale: () => string;
+  /** @default the clock of the page */
+  readonly wait?: (ms: number) => Promise<void>;
+}
 
 /** The table, as controlled by messages of the host. */
 export interface OriginalTable {
@@ -26,18 +41,20 @@ export interface OriginalTable {
  * Creates the table with the view of a game, and plays its rounds.
  *
  * @param createParts  creates the layout, whose main button calls its argument
- * @param locale       language of numbers now
  */
 export function createOriginalTable(
   host: Host,
   createParts: (onGo: () => void) => Layout,
   createView: CreateView,
-  { tones, locale }: { tones: OriginalTones; locale: () => string },
+  { tones, locale, wait = afterMs }: TableSurroundings,
 ): OriginalTable {
   let table = host.welcome.table;
   /** The round that waits for a decision. */
   let open: ShownRound | null = null;
   let isResultShown = false;
+  /** Restores the choice that a replay has replaced on the table. */
+  let restoreChoice: (() => void) | null = null;
+  let latestReplay = 0;
   const layout = createParts(() => void (open ? decide(cashOut) : play()));
   const pace = createPace(offer);
   const view = createView({
@@ -48,6 +65,7 @@ export function createOriginalTable(
     stake: () => table.stake,
     money,
     onChoice,
+    hint: (label) => layout.say(label),
     decide: (decision) => void decide(decision),
   });
 
@@ -92,10 +110,10 @@ export function createOriginalTable(
     layout.say(view.choiceLabel());
   }
 
-  function onChoice(): void {
+  function onChoice({ isSpoken } = { isSpoken: true }): void {
     if (open) return;
     if (isResultShown) clear();
-    else layout.say(view.choiceLabel());
+    layout.say(view.choiceLabel(), isSpoken ? undefined : '');
     offer();
   }
 
@@ -127,6 +145,7 @@ export function createOriginalTable(
     isResultShown = false;
     view.clear();
     layout.setPhase('asking');
+    layout.say(view.choiceLabel(), '');
   }
 
   function refuse(label: string): void {
@@ -136,14 +155,21 @@ export function createOriginalTable(
 
   async function show(round: FrameRound, as: ShownAs): Promise<void> {
     const shown = readRound(round);
+    const wasOpen = open !== null;
+    restoreChoice = null;
     open = shown.options.length > 0 ? shown : null;
     isResultShown = !open;
     await view.draw(shown, as);
-    if (open) {
-      layout.setPhase('open');
-      layout.say(view.roundLabel(shown));
-      return;
+    if (!open) {
+      if (wasOpen) pace.rest(afterCollectingMs);
+      return showResult(shown, as);
     }
+    layout.setPhase('open');
+    layout.say(view.roundLabel(shown));
+  }
+
+  function showResult(shown: ShownRound, as: ShownAs): void {
+    const { round } = shown;
     layout.setPhase(round.payout > round.stake ? 'won' : 'over');
     const label = view.roundLabel(shown);
     const { line } = resultLabels(label, shown, locale());
@@ -154,9 +180,28 @@ export function createOriginalTable(
   }
 
   /** Shows a round that was not requested here. */
-  async function showGiven(round: FrameRound, as: ShownAs): Promise<void> {
+  async function resume(round: FrameRound): Promise<void> {
     pace.setBusy(true);
-    await show(round, as);
+    await show(round, 'resumed');
+    pace.setBusy(false);
+  }
+
+  /** Shows a past round for a while; then the table has the player's own choice again. */
+  async function replay(round: FrameRound): Promise<void> {
+    // A round that waits for its player stays on the table.
+    if (open) return host.shown(round.id);
+    pace.setBusy(true);
+    restoreChoice ??= view.keepChoice();
+    const own = (latestReplay += 1);
+    const shown = readRound(round);
+    await view.draw(shown, 'replayed');
+    showResult(shown, 'replayed');
+    await wait(replayShownMs);
+    // Another replay, or a round that continues, may have replaced it.
+    if (own !== latestReplay || !restoreChoice) return;
+    restoreChoice();
+    restoreChoice = null;
+    clear();
     pace.setBusy(false);
   }
 
@@ -170,7 +215,7 @@ export function createOriginalTable(
     },
     setLimits: ({ waitMs }) => pace.waitFor(waitMs),
     setPaused: (isPaused) => pace.setPaused(isPaused),
-    resume: ({ round }) => void showGiven(round, 'resumed'),
-    replay: (round) => void showGiven(round, 'replayed'),
+    resume: ({ round }) => void resume(round),
+    replay: (round) => void replay(round),
   };
 }

@@ -36,7 +36,9 @@ export interface OriginalView {
   roundLabel(shown: ShownRound): string;
   /** The same for screen readers, where the picture shows more. @default as `roundLabel` */
   roundAnnouncement?(shown: ShownRound): string;
-  /** Draws a round with its choice; resolves once the player has seen it. */
+  /** Notes the player's choice before a replay is drawn with its own; the result restores it. */
+  keepChoice(): () => void;
+  /** Draws a round and makes its choice the present one; resolves once the player has seen it. */
   draw(shown: ShownRound, as: ShownAs): Promise<void>;
   /** Removes the last round, because the choice or the stake changed or a round begins. */
   clear(): void;
@@ -54,8 +56,10 @@ export interface ViewKit {
   /** The chosen stake in the coin's smallest unit; null without one. */
   stake(): number | null;
   money(): Money;
-  /** Reports that the player changed the choice. */
-  onChoice(): void;
+  /** Reports that the player changed the choice. It is announced unless it is still changing, as under a handle that is held. */
+  onChoice(how?: { isSpoken: boolean }): void;
+  /** Shows and announces a hint in the line until the choice changes. */
+  hint(label: string): void;
   /** Takes a decision of the open round, after a press of the player. */
   decide(decision: string): void;
 }

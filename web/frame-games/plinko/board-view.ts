@@ -1,4 +1,4 @@
-import { afterMs, isStill } from '../felt/motion';
+import { isStill, untilMoved } from '../felt/motion';
 import type { OriginalTones } from '../originals/original-tones';
 import { createBuckets } from './bucket-view';
 import { bucketOf } from './copy';
@@ -27,19 +27,22 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
   let art: PegArt = drawPegs(board);
   /** Number of the latest fall; a newer one or another board ends it. */
   let latest = 0;
-  let isFalling = false;
+  /** Whether a ball falls, and whether its place has another shape since; it is drawn in that once the ball rests. */
+  let [isFalling, isResized] = [false, false];
   let rested: readonly number[] | null = null;
   element.className = 'plinko-board';
   place.className = 'pegs-place';
   element.append(place, buckets.element);
   stage.append(element);
   new ResizeObserver(() => {
-    if (!isFalling) redraw();
+    if (isFalling) isResized = true;
+    else redraw();
   }).observe(place);
 
   /** Draws the board in the shape of its place. */
   function redraw(): void {
     latest += 1;
+    isFalling = false;
     board = layOut(rows, place.clientHeight / place.clientWidth || usualShape);
     art = drawPegs(board);
     place.replaceChildren(art.element);
@@ -48,6 +51,7 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
 
   function end(fall: Fall, path: readonly number[]): void {
     latest += 1;
+    isFalling = false;
     rested = path;
     moveBall(fall, fall.endsAtMs);
     art.trail.setAttribute('d', trailOf(fall));
@@ -70,8 +74,7 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
   }
 
   /** Moves the ball frame by frame until it rests, or until another fall begins. */
-  function animate(fall: Fall, path: readonly number[]): Promise<void> {
-    const own = (latest += 1);
+  function animate(fall: Fall, path: readonly number[], own: number): Promise<void> {
     const startedAt = performance.now();
     let met = 0;
     return new Promise((resolve) => {
@@ -97,12 +100,13 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
     },
     async drop(path, speed) {
       const fall = fallAlong(board, path, speed);
-      isFalling = true;
+      const own = (latest += 1);
+      [isFalling, isResized] = [true, false];
       // A hidden page draws no frames.
-      if (!isStill() && !document.hidden)
-        await Promise.race([animate(fall, path), afterMs(fall.endsAtMs + 250)]);
-      isFalling = false;
+      if (!isStill() && !document.hidden) await untilMoved(animate(fall, path, own), fall.endsAtMs);
+      if (own !== latest) return;
       end(fall, path);
+      if (isResized) redraw();
       tones.chip();
     },
     rest: (path) => end(fallAlong(board, path), path),

@@ -1,4 +1,7 @@
-import { multipleLabel } from '../originals/copy';
+import { isLittleRisk } from '#domain/games/originals/little-risk';
+import { paysOfBuckets } from '#domain/games/originals/plinko/pays';
+import type { Money } from '../felt/amounts';
+import { hedgeNote, multipleLabel } from '../originals/copy';
 
 /** A board in words: `16 rows, high risk`. */
 function boardLabel(board: string): string {
@@ -7,9 +10,11 @@ function boardLabel(board: string): string {
 }
 
 /** What the next round may pay. */
-export function choiceLabel(board: string, multiples: readonly number[], locale: string): string {
+export function choiceLabel(board: string, multiples: readonly number[], money: Money): string {
+  const { locale } = money;
   const [least, most] = [Math.min(...multiples), Math.max(...multiples)];
-  return `${boardLabel(board)}: ${multipleLabel(least, locale)} to ${multipleLabel(most, locale)}.`;
+  const range = `${multipleLabel(least, locale)} to ${multipleLabel(most, locale)}.`;
+  return `${boardLabel(board)}: ${range}${hedgeNote(isLittleRisk(paysOfBuckets(multiples)), money)}`;
 }
 
 /** Where the ball of a round ended. */

@@ -37,17 +37,17 @@ export function createPlinkoView({ stage, controls, rules, tones, money, onChoic
 
   function change(): void {
     tones.chip();
-    show(choice());
+    show();
     onChoice();
   }
 
-  function show(name: string): void {
+  function show(): void {
     rowGroup.set(rows);
     riskGroup.set(risk);
-    board.show(multiplesOf(name), money().locale);
+    board.show(multiplesOf(choice()), money().locale);
   }
 
-  /** Chooses the board of a round that was begun before the page was loaded. */
+  /** Chooses the board of a round. */
   function adopt(name: string): void {
     const [rowsThen, riskThen] = name.split(' ');
     rows = rowCounts.find(([count]) => count === rowsThen)?.[0] ?? rows;
@@ -56,18 +56,22 @@ export function createPlinkoView({ stage, controls, rules, tones, money, onChoic
 
   return {
     choice,
-    choiceLabel: () => choiceLabel(choice(), multiplesOf(choice()), money().locale),
+    choiceLabel: () => choiceLabel(choice(), multiplesOf(choice()), money()),
     roundLabel: ({ shown, multiple }) => roundLabel(shown['path'] ?? [], multiple, money().locale),
+    keepChoice() {
+      const kept = choice();
+      return () => adopt(kept);
+    },
     async draw({ round, shown }, as) {
       const path = shown['path'] ?? [];
-      if (as === 'resumed') adopt(round.choice ?? choice());
-      show(round.choice ?? choice());
+      adopt(round.choice ?? choice());
+      show();
       if (as !== 'new') return board.rest(path);
       const isRepeated = performance.now() - endedAtMs < repeatedWithinMs;
       await board.drop(path, isRepeated ? repeatedSpeed : 1);
       endedAtMs = performance.now();
     },
-    clear: () => show(choice()),
+    clear: show,
     offer({ mayChoose }) {
       rowGroup.setOpen(mayChoose);
       riskGroup.setOpen(mayChoose);

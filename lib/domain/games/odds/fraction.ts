@@ -28,6 +28,11 @@ export function times(left: Fraction, right: Fraction): Fraction {
   return fraction(left.numerator * right.numerator, left.denominator * right.denominator);
 }
 
+/** Whether a fraction is less than another one. */
+export function isLess(left: Fraction, right: Fraction): boolean {
+  return left.numerator * right.denominator < right.numerator * left.denominator;
+}
+
 /** Whether two fractions in lowest terms are equal. */
 export function isSameFraction(left: Fraction, right: Fraction): boolean {
   return left.numerator === right.numerator && left.denominator === right.denominator;

@@ -45,7 +45,7 @@ export function payStatistics(distribution: PayDistribution, stakeParts: number)
   return {
     hitRate: share(between(0, Infinity)),
     aboveStakeRate: share(between(1, Infinity)),
-    standardDeviation: toDecimals(Number(squareRootDown(varianceOf(distribution, stakeParts), 9)), 3),
+    standardDeviation: toDecimals(Number(squareRootDown(payVariance(distribution, stakeParts), 9)), 3),
     maximumWin: {
       multiple: toDecimals(highest.parts / stakeParts, 2),
       oneIn: oneIn(fraction(highest.weight, distribution.total)),
@@ -62,8 +62,8 @@ export function meanPay(distribution: PayDistribution, stakeParts: number): Frac
   return fraction(moment(distribution, 1), distribution.total * BigInt(stakeParts));
 }
 
-/** Mean of the squares less the square of the mean, in stakes squared. */
-function varianceOf(distribution: PayDistribution, stakeParts: number): Fraction {
+/** Computes the variance of a round's payout, in stakes squared: the mean of the squares less the square of the mean. */
+export function payVariance(distribution: PayDistribution, stakeParts: number): Fraction {
   const { total } = distribution;
   const variance = moment(distribution, 2) * total - moment(distribution, 1) ** 2n;
   return fraction(variance, (total * BigInt(stakeParts)) ** 2n);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction } from '#domain/games/odds/fraction';
-import { highestMultiple, isLittleRisk, isLittleRiskMultiple, multipleOf } from './multiple';
+import { highestMultiple, multipleOf } from './multiple';
 
 describe('multipleOf', () => {
   it.each([
@@ -33,18 +33,5 @@ describe('multipleOf', () => {
         expect((multiple + 1) * wins).toBeGreaterThan(99 * of);
       }),
     );
-  });
-});
-
-describe('isLittleRisk', () => {
-  it('begins above the 24 of 37 numbers that roulette allows', () => {
-    expect(isLittleRisk(fraction(24n, 37n))).toBe(false);
-    expect(isLittleRisk(fraction(25n, 37n))).toBe(true);
-    expect(isLittleRisk(fraction(64n, 100n))).toBe(false);
-    expect(isLittleRisk(fraction(65n, 100n))).toBe(true);
-  });
-
-  it('is decided by the multiple where decisions make the chance', () => {
-    expect([0, 101, 152, 153, 10_000].map(isLittleRiskMultiple)).toEqual([false, true, true, false, false]);
   });
 });

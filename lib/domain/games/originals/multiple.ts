@@ -9,24 +9,11 @@ const returned = 99n;
 /** The cap of every multiple: 10,000 times the stake. A round that reaches it ends and is paid. */
 export const highestMultiple = 1_000_000;
 
-/** Bound of roulette, 24 of 37 numbers: a higher chance to win leaves little at risk. */
-const mostAtRisk = { numerator: 24n, denominator: 37n };
-
 /**
- * The multiple that a win with this chance pays, in hundredths of the stake: 0.99 divided by the chance, rounded down, at most the cap. A
- * win of two stakes or less returns between 98 and 99 percent on average where it pays at least one stake.
+ * The multiple that a win with this chance pays, in hundredths of the stake: 0.99 divided by the chance, rounded down, at most the cap. One
+ * of at least the stake and below the cap returns more than 98 and at most 99 percent on average.
  */
 export function multipleOf({ numerator, denominator }: Fraction): number {
   const multiple = (returned * denominator) / numerator;
   return Number(multiple < highestMultiple ? multiple : BigInt(highestMultiple));
-}
-
-/** Whether a win with this chance leaves so little at risk that a round does not count toward playthrough. */
-export function isLittleRisk({ numerator, denominator }: Fraction): boolean {
-  return numerator * mostAtRisk.denominator > mostAtRisk.numerator * denominator;
-}
-
-/** The same by what a win paid, for games in which decisions determine the chance: up to 1.52 times the stake. */
-export function isLittleRiskMultiple(multiple: number): boolean {
-  return multiple > 0 && multiple <= multipleOf({ ...mostAtRisk });
 }

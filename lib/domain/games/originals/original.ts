@@ -41,8 +41,10 @@ export interface Original {
   readonly examples: readonly [string | null, ...(string | null)[]];
   /** Describes the fault of a choice in a sentence; null when it has none. */
   faultInChoice(choice: string | null): string | null;
+  /** Computes the exact payouts of a choice without a fault; absent in games with decisions, which make the payouts. */
+  paysOf?(choice: string | null): PayDistribution;
   /**
-   * Whether a round left so little at risk that it does not count toward playthrough (see `isLittleRisk`). Games without decisions decide by
+   * Whether a round left so little at risk that it does not count toward playthrough (see `little-risk.ts`). Games without decisions decide by
    * the choice, games with decisions by the multiple that was cashed out.
    */
   isHedged(choice: string | null, multiple: number): boolean;

@@ -77,7 +77,7 @@ describe.each(listOriginals())('$id', (original) => {
     ]);
   });
 
-  it('only extends a round with each decision, and draws no more than it needs', () => {
+  it('extends its draws with each decision, and has drawn no more than it shows while it is open', () => {
     fc.assert(
       fc.property(anyPlay, ({ seed, choice, picks }) => {
         let before: { round: OriginalRound; drawn: readonly number[] } | null = null;
@@ -98,6 +98,7 @@ describe.each(listOriginals())('$id', (original) => {
           expect(original.play(drawsOf(seed), example(choice), [...decisions, 'nonsense'])).toEqual({
             code: 'games/decision-not-allowed',
           });
+          expect(drawn).toHaveLength(Object.values(round.shown).flat().length);
           before = { round, drawn };
           decisions.push(round.options[pick % round.options.length]!);
         }

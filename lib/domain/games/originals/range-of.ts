@@ -1,4 +1,4 @@
-import type { Fraction } from '#domain/games/odds/fraction';
+import { type Fraction, isLess } from '#domain/games/odds/fraction';
 
 /** The lowest and the highest of some returns, at least one. */
 export function rangeOf(returns: readonly Fraction[]): { worst: Fraction; best: Fraction } {
@@ -6,8 +6,4 @@ export function rangeOf(returns: readonly Fraction[]): { worst: Fraction; best: 
     worst: returns.reduce((worst, each) => (isLess(each, worst) ? each : worst)),
     best: returns.reduce((best, each) => (isLess(best, each) ? each : best)),
   };
-}
-
-function isLess(left: Fraction, right: Fraction): boolean {
-  return left.numerator * right.denominator < right.numerator * left.denominator;
 }

@@ -1,11 +1,13 @@
 import { blocksFor } from '#domain/fairness/blocks';
 import { type Fraction, fraction } from '#domain/games/odds/fraction';
+import type { PayDistribution } from '#domain/games/odds/pay-statistics';
 import { instant } from '../instant';
-import { isLittleRisk, multipleOf } from '../multiple';
+import { isLittleRisk } from '../little-risk';
+import { multipleOf } from '../multiple';
 import type { Original } from '../original';
 import { rangeOf } from '../range-of';
 import { originalStakes } from '../stakes';
-import { paysOf, returnOf } from '../win-or-lose';
+import { paysOf, returnOf, type WinOrLose } from '../win-or-lose';
 import { type DiceChoice, numbers, percentOf, readChoice } from './choice';
 
 /** Number of equally likely rolls: 0.00 to 99.99, in hundredths. */
@@ -38,7 +40,8 @@ export const dice: Original = {
     readChoice(choice) === null
       ? `Choose "under" or "over" and a whole number from ${numbers.least} to ${numbers.most}, for example "under 50".`
       : null,
-  isHedged: (choice) => isLittleRisk(chanceOf(percentOf(readChoice(choice) as DiceChoice))),
+  paysOf: paysOfChoice,
+  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
   play: instant((draws, choice) => {
     const chosen = readChoice(choice) as DiceChoice;
     const roll = draws.below(rolls);
@@ -47,7 +50,7 @@ export const dice: Original = {
     return { shown: { roll: [roll] }, multiple: isWon ? multipleAt(percentOf(chosen)) : 0 };
   }),
   figures() {
-    const bets = pays.map(([percent, multiple]) => ({ percent, chance: chanceOf(percent), multiple }));
+    const bets = pays.map(([percent]) => ({ percent, ...betOn(percent) }));
     return {
       strategy:
         'The return differs a little between chances, because payouts are whole hundredths of the stake. The lowest is published.',
@@ -58,6 +61,14 @@ export const dice: Original = {
     };
   },
 };
+
+function paysOfChoice(choice: string | null): PayDistribution {
+  return paysOf(betOn(percentOf(readChoice(choice) as DiceChoice)));
+}
+
+function betOn(percent: number): WinOrLose {
+  return { chance: chanceOf(percent), multiple: multipleAt(percent) };
+}
 
 function multipleAt(percent: number): number {
   return pays[percent - numbers.least]![1];

@@ -1,11 +1,11 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { meanPay } from '#domain/games/odds/pay-statistics';
+import { meanPay, type PayDistribution } from '#domain/games/odds/pay-statistics';
 import { instant } from '../instant';
-import { hundredths, isLittleRisk } from '../multiple';
+import { isLittleRisk } from '../little-risk';
+import { hundredths } from '../multiple';
 import type { Original } from '../original';
 import { rangeOf } from '../range-of';
 import { risks } from '../risks';
-import { stakeBackChance } from '../stake-back';
 import { originalStakes } from '../stakes';
 import { board } from './board';
 import { type KenoChoice, readChoice } from './choice';
@@ -41,8 +41,8 @@ export const keno: Original = {
     readChoice(choice) === null
       ? 'State a low, medium or high risk and one to ten numbers from 1 to 40 in ascending order, for example "high 1,7,13".'
       : null,
-  isHedged: (choice) =>
-    isLittleRisk(stakeBackChance(paysOfPicks(board, multiplesOf(readChoice(choice) as KenoChoice)))),
+  paysOf: paysOfChoice,
+  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
   play: instant((draws, choice) => {
     const chosen = readChoice(choice) as KenoChoice;
     const drawn = drawNumbers(board, draws);
@@ -64,6 +64,10 @@ export const keno: Original = {
     };
   },
 };
+
+function paysOfChoice(choice: string | null): PayDistribution {
+  return paysOfPicks(board, multiplesOf(readChoice(choice) as KenoChoice));
+}
 
 function multiplesOf({ risk, picks }: KenoChoice): readonly number[] {
   return multiples[risk][picks.length - 1] as readonly number[];

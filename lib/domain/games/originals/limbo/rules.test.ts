@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fraction } from '#domain/games/odds/fraction';
 import type { OriginalRound } from '../original';
 import { limbo } from './rules';
 import { readTarget, targetText } from './target';
@@ -87,8 +88,8 @@ describe('limbo faultInChoice', () => {
 });
 
 describe('limbo isHedged', () => {
-  it('begins where more than 24 of 37 rounds are won', () => {
-    expect(['1.01', '1.52', '1.53', '2.00'].map((choice) => limbo.isHedged(choice, 0))).toEqual([
+  it('begins where the payouts spread less than those of 24 numbers of roulette', () => {
+    expect(['1.01', '1.50', '1.51', '2.00'].map((choice) => limbo.isHedged(choice, 0))).toEqual([
       true,
       true,
       false,
@@ -106,7 +107,8 @@ describe('limbo figures', () => {
     );
 
     expect(most).toBe(0.99);
-    expect(least).toBeGreaterThan(0.9899);
+    expect(worst).toEqual(fraction(9_899_001_819n, 10n ** 10n));
+    expect((expectedWins(998_991) * 998_991) / 10 ** 10).toBe(least);
     expect(least).toBeLessThanOrEqual(Math.min(...returns));
   });
 });

@@ -1,16 +1,16 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { type Fraction, fraction } from '#domain/games/odds/fraction';
+import { fraction } from '#domain/games/odds/fraction';
+import type { PayDistribution } from '#domain/games/odds/pay-statistics';
 import { instant } from '../instant';
-import { highestMultiple, hundredths, isLittleRisk } from '../multiple';
+import { isLittleRisk } from '../little-risk';
+import { highestMultiple, hundredths } from '../multiple';
 import type { Original, OriginalFigures } from '../original';
 import { originalStakes } from '../stakes';
-import { paysOf, type WinOrLose } from '../win-or-lose';
+import { paysOf } from '../win-or-lose';
+import { betOn, type LimboNumbers, winsOf } from './chance';
 import { readTarget, targets, targetText } from './target';
 
-/** Number of equally likely draws. */
-const draws = 100_000_000;
-/** Hundredths of the stake that all draws return together, for a target that every draw reached. */
-const returned = 99;
+const numbers: LimboNumbers = { draws: 100_000_000, returned: 99 };
 
 /** Targets whose figures are published. */
 const published = [101, 150, 200, 300, 500, 1_000, 10_000, 100_000, 1_000_000];
@@ -20,22 +20,23 @@ export const limbo: Original = {
   id: 'limbo',
   version: 1,
   stakes: originalStakes,
-  table: { draws, returned, least: targets.least, most: targets.most },
+  table: { ...numbers, least: targets.least, most: targets.most },
   terms: [
     'A draw n is one of 100,000,000 equally likely numbers from 0.',
     'The result is 0.99 × 100,000,000 divided by n + 1, rounded down to hundredths, from 1.00 up to 10,000.00.',
     'Choose a target from 1.01 to 10,000.00. A result of the target or more pays the target times your stake.',
   ],
-  blocks: blocksFor(1, [draws]),
+  blocks: blocksFor(1, [numbers.draws]),
   examples: ['2.00', '1.01', '1.53', '10.00', '123.45', '10000.00'],
   faultInChoice: (choice) =>
     readTarget(choice) === null
       ? `Choose a target from ${targetText(targets.least)} to ${targetText(targets.most)} with two decimals, for example "2.00".`
       : null,
-  isHedged: (choice) => isLittleRisk(chanceOf(readTarget(choice) as number)),
+  paysOf: paysOfChoice,
+  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
   play: instant((from, choice) => {
     const target = readTarget(choice) as number;
-    const result = resultOf(from.below(draws));
+    const result = resultOf(from.below(numbers.draws));
     return { shown: { result: [result] }, multiple: result >= target ? target : 0 };
   }),
   figures: () => ({
@@ -44,37 +45,31 @@ export const limbo: Original = {
     ...rangeOfReturns(),
     choices: published.map((target) => ({
       choice: `Target ${targetText(target)}`,
-      pays: paysOf(betOn(target)),
+      pays: paysOf(betOn(numbers, target)),
     })),
   }),
 };
 
+function paysOfChoice(choice: string | null): PayDistribution {
+  return paysOf(betOn(numbers, readTarget(choice) as number));
+}
+
 /** The result of a draw, in hundredths: at least the lowest that exists, at most the cap. */
 function resultOf(drawn: number): number {
-  return Math.min(highestMultiple, Math.max(100, Math.floor((returned * draws) / (drawn + 1))));
-}
-
-/** A draw n reaches a target t when n + 1 ≤ 99 × 100,000,000 / t, so this many draws do. */
-function winsOf(target: number): number {
-  return Math.floor((returned * draws) / target);
-}
-
-function chanceOf(target: number): Fraction {
-  return fraction(BigInt(winsOf(target)), BigInt(draws));
-}
-
-function betOn(target: number): WinOrLose {
-  return { chance: chanceOf(target), multiple: target };
+  return Math.min(
+    highestMultiple,
+    Math.max(100, Math.floor((numbers.returned * numbers.draws) / (drawn + 1))),
+  );
 }
 
 /** Lowest and highest return of all targets; what all draws pay together is an integer that a double holds exactly. */
 function rangeOfReturns(): Pick<OriginalFigures, 'best' | 'worst'> {
   let [lowest, highest] = [Infinity, 0];
   for (let target = targets.least; target <= targets.most; target += 1) {
-    const paid = winsOf(target) * target;
+    const paid = winsOf(numbers, target) * target;
     lowest = Math.min(lowest, paid);
     highest = Math.max(highest, paid);
   }
-  const ofStakes = BigInt(draws * hundredths);
+  const ofStakes = BigInt(numbers.draws * hundredths);
   return { worst: fraction(BigInt(lowest), ofStakes), best: fraction(BigInt(highest), ofStakes) };
 }

@@ -69,14 +69,14 @@ describe('minesFigures', () => {
     });
     const byName = new Map(
       plans.map(({ mines, tiles, multiple, chance }) => [
-        `${mines} ${mines === 1 ? 'mine' : 'mines'}, ${tiles} ${tiles === 1 ? 'tile' : 'tiles'}`,
+        `${mines} ${mines === 1 ? 'mine' : 'mines'}, ${tiles} ${tiles === 1 ? 'stone' : 'stones'}`,
         (multiple * chance) / hundredths,
       ]),
     );
 
     for (const [choice, returned] of choices) expect(returned).toBeCloseTo(byName.get(choice)!, 12);
     expect(choices.map(([choice]) => choice)).toEqual(
-      expect.arrayContaining(['1 mine, 1 tile', '3 mines, 5 tiles', '24 mines, 1 tile']),
+      expect.arrayContaining(['1 mine, 1 stone', '3 mines, 5 stones', '24 mines, 1 stone']),
     );
   });
 });

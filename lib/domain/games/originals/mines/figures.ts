@@ -17,7 +17,7 @@ export function minesFigures(): OriginalFigures {
   );
   return {
     strategy:
-      'The return differs a little between numbers of mines and of tiles, because payouts are whole hundredths of the stake. The lowest is published.',
+      'The return differs a little between numbers of mines and of stones, because payouts are whole hundredths of the stake. The lowest is published.',
     ...rangeOf(plans.map(returnOf)),
     choices: plans.filter(isPublished).map(choiceOf),
   };
@@ -42,5 +42,5 @@ function isPublished({ mines, tiles }: Plan): boolean {
 
 function choiceOf(plan: Plan): ChoicePays {
   const mines = plan.mines === 1 ? '1 mine' : `${plan.mines} mines`;
-  return { choice: `${mines}, ${plan.tiles === 1 ? '1 tile' : `${plan.tiles} tiles`}`, pays: paysOf(plan) };
+  return { choice: `${mines}, ${plan.tiles === 1 ? '1 stone' : `${plan.tiles} stones`}`, pays: paysOf(plan) };
 }

@@ -1,5 +1,5 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { isLittleRiskMultiple } from '../multiple';
+import { isLittleRiskMultiple } from '../little-risk';
 import type { Original } from '../original';
 import { originalStakes } from '../stakes';
 import { mostMines, tileCount } from './board';

@@ -1,10 +1,10 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { meanPay } from '#domain/games/odds/pay-statistics';
+import { meanPay, type PayDistribution } from '#domain/games/odds/pay-statistics';
 import { instant } from '../instant';
-import { hundredths, isLittleRisk } from '../multiple';
+import { isLittleRisk } from '../little-risk';
+import { hundredths } from '../multiple';
 import type { Original } from '../original';
 import { rangeOf } from '../range-of';
-import { stakeBackChance } from '../stake-back';
 import { originalStakes } from '../stakes';
 import { type Board, boards, readChoice } from './choice';
 import { multiples } from './multiples';
@@ -34,7 +34,8 @@ export const plinko: Original = {
     readChoice(choice) === null
       ? 'Choose 8, 12 or 16 rows and a low, medium or high risk, for example "12 medium".'
       : null,
-  isHedged: (choice) => isLittleRisk(stakeBackChance(paysOfBuckets(multiples[readChoice(choice) as Board]))),
+  paysOf: paysOfChoice,
+  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
   play: instant((draws, choice) => {
     const board = readChoice(choice) as Board;
     const path = Array.from({ length: rowsOf(board) }, () => draws.below(sides));
@@ -54,6 +55,10 @@ export const plinko: Original = {
     };
   },
 };
+
+function paysOfChoice(choice: string | null): PayDistribution {
+  return paysOfBuckets(multiples[readChoice(choice) as Board]);
+}
 
 function rowsOf(board: Board): number {
   return multiples[board].length - 1;

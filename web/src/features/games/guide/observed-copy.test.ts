@@ -29,7 +29,10 @@ describe('observedLabel', () => {
   it.each([
     ['blackjack', /rounds\. With best play, by chance alone, 99 of 100/],
     ['video-poker', /rounds\. With best play, by chance alone, 99 of 100/],
-    ['originals', /if every round is played with the boldest choice, and a narrower range otherwise\.$/],
+    [
+      'originals',
+      /if every round is played with the choice that has the widest spread, and a narrower range otherwise\.$/,
+    ],
     ['roulette', /if every chip is on a single number, and a narrower range otherwise\.$/],
   ] as const)('names the assumed strategy of %s', (family, words) => {
     expect(observedLabel(played, family, 'en')).toMatch(words);

@@ -29,7 +29,7 @@ function expectedLabel(family: PublishedFamily, range: string): string {
     case 'video-poker':
       return `With best play, by chance alone, 99 of 100 samples of this size return ${range}`;
     case 'originals':
-      return `By chance alone, 99 of 100 samples of this size return ${range} if every round is played with the boldest choice, and a narrower range otherwise`;
+      return `By chance alone, 99 of 100 samples of this size return ${range} if every round is played with the choice that has the widest spread, and a narrower range otherwise`;
     case 'roulette':
       return `By chance alone, 99 of 100 samples of this size return ${range} if every chip is on a single number, and a narrower range otherwise`;
     default:

@@ -28,12 +28,12 @@ describe('oddsAssumption', () => {
     expect(assumed(roulette).return).toContain('every bet');
   });
 
-  it('assumes the boldest choice of an original, and names the range of returns', () => {
+  it('assumes the choice of an original with the widest spread, and names the range of returns', () => {
     expect(assumed(dice).rounds).toBe(
-      'Your choice decides. The boldest one, 2% chance, pays 1 in 50; the figures below are of it.',
+      'Your choice decides. The one with the widest spread, 2% chance, pays 1 in 50; the figures below are of it.',
     );
     expect(assumed(plinko).rounds).toBe(
-      'With the boldest choice, like all figures below: 16 rows, high risk.',
+      'With the choice that has the widest spread, like all figures below: 16 rows, high risk.',
     );
     expect(assumed(dice).return).toContain('the lowest return of all choices, and the highest is 99.00%');
   });

@@ -47,9 +47,10 @@ function choiceReturn(sheet: ChoiceSheet): string {
 }
 
 function choiceRounds(sheet: ChoiceSheet): string {
-  if (!hitRateRange(sheet)) return `With the boldest choice, like all figures below: ${sheet.widest}.`;
+  if (!hitRateRange(sheet))
+    return `With the choice that has the widest spread, like all figures below: ${sheet.widest}.`;
   const pays = oneInLabel(1 / shareOf(sheet.hitRate));
-  return `Your choice decides. The boldest one, ${sheet.widest}, pays ${pays}; the figures below are of it.`;
+  return `Your choice decides. The one with the widest spread, ${sheet.widest}, pays ${pays}; the figures below are of it.`;
 }
 
 type Fields = Extract<PublishedGame['parSheet'], { family: 'roulette' }>['fields'];

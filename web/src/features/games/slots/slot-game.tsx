@@ -46,10 +46,11 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const { feature, phase } = moment;
   const [isPlain, setPlain] = useState(false);
 
-  const { machine, at, shown: rested, turning } = useTable(moment, current);
+  const presentation = state.table?.presentation ?? 0;
+  const { machine, at, spin, shown: rested, turning } = useTable(moment, { current, presentation });
   const synthesizer = useSynthesizer();
   const isMoving = turning || phase === 'stopping' || feature?.stage === 'stopping';
-  const expansion = useExpansion(machine, { at, isMoving, shown: rested, still });
+  const expansion = useExpansion(machine, { at, spin, isMoving, shown: rested, still });
   const { shown } = expansion;
   const win = useSlotWin(rounds, { machine, shown, expansion, still, synthesizer });
   const { step, isHurried, skipTable } = win;

@@ -8,9 +8,11 @@ import type { SlotMoment } from './rounds/slot-moment';
 /**
  * What the table shows at a moment of the game.
  *
- * @param current  the current machine
+ * @param known.current       the current machine
+ * @param known.presentation  number of the presentation of the round; 0 before any
  */
-export function useTable(state: SlotMoment, current: SlotMachine) {
+export function useTable(state: SlotMoment, known: { current: SlotMachine; presentation: number }) {
+  const { current, presentation } = known;
   const { phase, played, feature } = state;
   const round = played?.round ?? null;
   const machine = played?.machine ?? current;
@@ -18,7 +20,10 @@ export function useTable(state: SlotMoment, current: SlotMachine) {
   const isShown = isWinShown(state);
   const at = useMemo(() => reelsAt(machine, round, goal), [machine, round, goal]);
   const shown = useMemo(() => (round && isShown ? shownSpin(round, goal) : null), [round, isShown, goal]);
-  return { machine, at, shown, turning: phase === 'turning' || feature?.stage === 'turning' };
+  // The staked spin returns to the reels once the summary of its free spins is dismissed.
+  const isPast = !round || (phase === 'resting' && round.outcome.spins.length > 1);
+  const spin = useMemo(() => ({ presentation, spin: goal, isPast }), [presentation, goal, isPast]);
+  return { machine, at, spin, shown, turning: phase === 'turning' || feature?.stage === 'turning' };
 }
 
 /** The spin on which the reels rest, or will stop. */
