@@ -320,7 +320,7 @@ describe('a replay', () => {
 
     await endReplay();
 
-    expect(seen).toMatchObject({ line: 'A round.', phase: 'open', label: 'Collect 120 GC · 1.20×' });
+    expect(seen).toMatchObject({ line: 'A round.', phase: 'open', label: 'Collect 120\u00a0GC · 1.20×' });
   });
 
   it('is not drawn over a round that waits for a decision', async () => {
@@ -331,7 +331,7 @@ describe('a replay', () => {
     made.replay(past);
     await settle();
 
-    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120 GC · 1.20×']);
+    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120\u00a0GC · 1.20×']);
     expect(offer().options).toEqual(['open 1', 'cash-out']);
     expect(shown).toEqual(['r']);
   });
