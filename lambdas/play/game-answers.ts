@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import gameCatalog from '#content/catalog/games.json';
 import type { listGames, readGame, readGameVersion } from '#contracts/play/public-routes';
 import { rulesAnswer, sheetAnswer } from '#contracts/play/rules-answers';
+import { maximumMultiple } from '#domain/games/odds/highest-win';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { PlayableGame } from '#domain/games/play-round';
 
@@ -19,7 +20,7 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
     const entry = gameCatalog.find(({ id }) => id === game.id);
     if (!entry) throw new Error(`The catalog has no game ${game.id}`);
     const { id, name, provider, categories, volatility, launchPath } = entry;
-    const { rtp, hitRate, maximumWin } = sheetOf(playable);
+    const sheet = sheetOf(playable);
     return {
       id,
       kind: kindOf(entry),
@@ -30,9 +31,9 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
       volatility,
       launchPath,
       parHash,
-      rtpBasisPoints: rtp.total.basisPoints,
-      hitRateBasisPoints: hitRate.basisPoints,
-      maximumWinMultiple: maximumWin.multiple,
+      rtpBasisPoints: sheet.rtp.total.basisPoints,
+      hitRateBasisPoints: sheet.hitRate.basisPoints,
+      maximumWinMultiple: maximumMultiple(sheet),
       stakes: stakesOf(playable),
     };
   }

@@ -153,7 +153,7 @@ describeInFullRun('mines table', () => {
     await expect.poll(announced).toContain('2 jade found');
     expect(await host.game.getByRole('textbox', { name: 'Mines' }).inputValue()).toBe('5');
     expect(await button(/: jade$/).count()).toBe(2);
-    expect(await button(/^Collect/).textContent()).toContain('Collect 156 GC');
+    expect(await button(/^Collect/).textContent()).toContain('Collect 156\u00a0GC');
   });
 
   it('stakes its own number of mines after a replay of another one', async () => {
@@ -255,7 +255,7 @@ describeInFullRun('hi-lo table', () => {
 
     await expect.poll(announced).toBe('Right: ace of spades. 2 right guesses: 1.99×.');
     expect(await host.game.getByRole('listitem').count()).toBe(2);
-    expect(await button(/^Collect/).textContent()).toContain('Collect 199 GC');
+    expect(await button(/^Collect/).textContent()).toContain('Collect 199\u00a0GC');
   });
 
   it.each(themes)('has no axe violations before, in and after a round: %s', async (theme) => {

@@ -80,6 +80,16 @@ describe('code that AppSync would refuse', () => {
   });
 });
 
+describe('loadHandlers', () => {
+  it('refuses code that does not compile when it loads it, not at the first call', () => {
+    const code = `const importModule = 1; export function request() {} export function response() {}`;
+
+    expect(() => loadHandlers('Query.test', code, () => undefined)).toThrow(
+      /^Query\.test: .*'importModule' has already been declared/,
+    );
+  });
+});
+
 describe('code that AppSync accepts', () => {
   it('may export its handlers in each way', () => {
     const code = `function ask() { return 'asked'; }

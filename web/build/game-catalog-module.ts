@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import categories from '#content/catalog/categories.json' with { type: 'json' };
 import games from '#content/catalog/games.json' with { type: 'json' };
 import { listGames } from '#domain/games/games';
+import { hitRateRange, returnRange } from '#domain/games/odds/choice-range';
 import { highestWin, highestWinsAbove } from '#domain/games/odds/highest-win';
 import { numberOf } from '#domain/games/odds/share';
 import type { ParSheet } from '#domain/games/par-sheets';
@@ -43,12 +44,15 @@ function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[numb
   }
   const sheet = publishedSheet(game.id);
   const { rtp, hitRate, standardDeviation, bands } = sheet;
+  const [returns, hitRates] = [returnRange(sheet), hitRateRange(sheet)];
   return {
     ...game,
     cardArt: art.card,
     rtpBasisPoints: rtp.total.basisPoints,
+    ...(returns && { bestRtpBasisPoints: returns.highest.basisPoints }),
     hitRateBasisPoints: hitRate.basisPoints,
     hitOneIn: 1 / numberOf(hitRate),
+    ...(hitRates && { hitRates: [numberOf(hitRates.lowest), numberOf(hitRates.highest)] as const }),
     standardDeviation,
     highestWin: highestWin(sheet),
     rareWin: highestWinsAbove(bands),

@@ -7,6 +7,7 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
+import { createBoundedMap } from '../state/bounded-map';
 import { identitiesOf } from './attributes';
 import { groupsOf, nameOf, type Client, type Pool } from './directory';
 import type { Session, User } from './state';
@@ -14,7 +15,6 @@ import type { Session, User } from './state';
 /** The scope that allows an access token to call Cognito's own user actions and the REST API. */
 const USER_SCOPE = 'aws.cognito.signin.user.admin';
 
-/** Limit of remembered signatures, at which they are forgotten. */
 const mostVerified = 10_000;
 
 /** Claims of an access token with a verified signature; instants in seconds since 1970. */
@@ -58,7 +58,7 @@ export class TokenMint {
   readonly #region: string;
   readonly #now: () => Date;
   /** Tokens whose signature was verified. */
-  readonly #verified = new Set<string>();
+  readonly #verified = createBoundedMap<string, true>(mostVerified);
 
   /** @param signingKey  RSA private key, PKCS 8 in PEM */
   constructor(signingKey: string, region: string, now: () => Date) {
@@ -137,12 +137,11 @@ export class TokenMint {
 
   /** A token arrives with every request of its page, and its signature does not change. */
   #isSigned(token: string): boolean {
-    if (this.#verified.has(token)) return true;
+    if (this.#verified.get(token)) return true;
     const end = token.lastIndexOf('.');
     const seal = Buffer.from(token.slice(end + 1), 'base64url');
     if (!verify('RSA-SHA256', Buffer.from(token.slice(0, end)), this.#publicKey, seal)) return false;
-    if (this.#verified.size >= mostVerified) this.#verified.clear();
-    this.#verified.add(token);
+    this.#verified.set(token, true);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { Item, Table } from 'dynalite/db/index.js';
 import { describe, expect, it } from 'vitest';
 
-import { reportCapacity, transactionalReadConsumption, writeConsumption } from './capacity';
+import { isReported, reportCapacity, transactionalReadConsumption, writeConsumption } from './capacity';
 
 const key = (AttributeName: string, KeyType: 'HASH' | 'RANGE') => ({ AttributeName, KeyType });
 
@@ -91,5 +91,11 @@ describe('reportCapacity', () => {
   it('returns undefined without a request', () => {
     expect(reportCapacity(undefined, () => consumptions)).toBeUndefined();
     expect(reportCapacity('NONE', () => consumptions)).toBeUndefined();
+  });
+
+  it('computes nothing where nothing is reported', () => {
+    const reports = [undefined, 'NONE', 'TOTAL', 'INDEXES'] as const;
+
+    expect(reports.map(isReported)).toEqual([false, false, true, true]);
   });
 });

@@ -90,6 +90,11 @@ export function readConsumption(request: ValidRequest, { answer, reads }: Trace)
   });
 }
 
+/** Whether a request asks for its consumed capacity. */
+export function isReported(report: Report): report is 'TOTAL' | 'INDEXES' {
+  return report === 'TOTAL' || report === 'INDEXES';
+}
+
 /**
  * One entry per table, for a request that asks for it; `split` is the additional name of the units, which only answers to transactions have.
  */
@@ -98,7 +103,7 @@ export function reportCapacity(
   consumptions: () => Consumption[],
   split?: Split,
 ): Record<string, unknown>[] | undefined {
-  if (report !== 'TOTAL' && report !== 'INDEXES') return undefined;
+  if (!isReported(report)) return undefined;
   const units = (count: number) => ({ CapacityUnits: count, ...(split && { [split]: count }) });
   return [...perTable(consumptions()).values()].map(({ tableName, tableUnits, indexUnits }) => {
     const indexes = Object.entries(indexUnits);

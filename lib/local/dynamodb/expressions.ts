@@ -1,5 +1,6 @@
 import type { AttributeValue, Expression, ValidRequest } from 'dynalite/db/index.js';
 
+import { createBoundedMap } from '../state/bounded-map';
 import { refuse, type Refusal } from './refusal';
 
 const largestExpressionBytes = 4096;
@@ -26,16 +27,14 @@ export function refuseHugeExpressions(request: Readonly<Record<string, unknown>>
   return undefined;
 }
 
-/** Expressions that are known to be within the limits; a program has few, until names with a date or an id come. */
-const unobjectionable = new Set<string>();
-const mostRemembered = 1000;
+/** Expressions within the limits. A program has few, except for those that contain a date or an id. */
+const accepted = createBoundedMap<string, true>(1000);
 
 function excessOf(expression: string, isUpdate: boolean): string | undefined {
   const key = `${isUpdate} ${expression}`;
-  if (unobjectionable.has(key)) return undefined;
+  if (accepted.get(key)) return undefined;
   const excess = countedExcessOf(expression, isUpdate);
-  if (unobjectionable.size >= mostRemembered) unobjectionable.clear();
-  if (excess === undefined) unobjectionable.add(key);
+  if (excess === undefined) accepted.set(key, true);
   return excess;
 }
 

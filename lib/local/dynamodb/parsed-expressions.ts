@@ -1,5 +1,6 @@
 import type { AttributeValue, ParsedExpressions, ValidRequest } from 'dynalite/db/index.js';
 import validations from 'dynalite/validations/index.js';
+import { createBoundedMap } from '../state/bounded-map';
 
 const expressions = [
   'UpdateExpression',
@@ -10,7 +11,7 @@ const expressions = [
 ] as const;
 const parsedFields = ['_updates', '_condition', '_keyCondition', '_filter', '_projection'] as const;
 
-/** Limit of remembered requests, at which they are forgotten; names may contain a date or an id. */
+/** Names of attributes may contain a date or an id. */
 const mostRemembered = 1000;
 
 /** BETWEEN compares its bounds and `attribute_type` checks its operand when they are parsed. */
@@ -34,7 +35,7 @@ class ValueOf {
 export function rememberingExpressions(
   parse: (request: ValidRequest) => string | undefined,
 ): (request: ValidRequest) => string | undefined {
-  const templates = new Map<string, ParsedExpressions>();
+  const templates = createBoundedMap<string, ParsedExpressions>(mostRemembered);
   return (request) => {
     const { ExpressionAttributeValues: values = {} } = request;
     const shape = shapeOf(request);
@@ -44,10 +45,8 @@ export function rememberingExpressions(
       return undefined;
     }
     const invalid = parse(request);
-    if (invalid === undefined && shape !== undefined) {
-      if (templates.size >= mostRemembered) templates.clear();
+    if (invalid === undefined && shape !== undefined)
       templates.set(shape, templateOf(parsedOf(request), values));
-    }
     return invalid;
   };
 }

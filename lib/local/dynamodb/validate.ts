@@ -13,7 +13,8 @@ export interface Validation {
 
 const store = { options: storeOptions };
 
-validations.validateExpressions = rememberingExpressions(validations.validateExpressions);
+const parseExpressions = validations.validateExpressions;
+const parseOrRemember = rememberingExpressions(parseExpressions);
 
 export function validate(request: object, validation: Validation): ValidRequest | Refusal {
   const typed = checkShape(request, validation.types);
@@ -34,7 +35,17 @@ export function checkShape(request: object, types: Validation['types']): ValidRe
 export function checkExpressions(request: ValidRequest, { custom }: Validation): ValidRequest | Refusal {
   const huge = refuseHugeExpressions({ ...request });
   if (huge) return huge;
-  const message = custom?.(request, store);
+  const message = remembering(() => custom?.(request, store));
   if (message !== undefined) return refuse('ValidationException', message);
   return correctConditions(request) ?? request;
+}
+
+/** Replaces dynalite's parser, which all of its validations share, during one synchronous call. */
+function remembering<Result>(run: () => Result): Result {
+  validations.validateExpressions = parseOrRemember;
+  try {
+    return run();
+  } finally {
+    validations.validateExpressions = parseExpressions;
+  }
 }

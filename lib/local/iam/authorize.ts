@@ -1,4 +1,6 @@
+import { type BoundedMap, createBoundedMap } from '../state/bounded-map';
 import { type Caller, type ContextKeys, localOperator } from './caller';
+import { replaceLineBreaks } from './line-breaks';
 import { compilePolicies, type RolePolicies } from './role-policies';
 import type { RolePolicy, Roles } from './roles';
 import type { SessionRefused, WebSessions } from './web-sessions';
@@ -26,15 +28,13 @@ export type Authorize = (
   accesses: readonly Access[],
 ) => Promise<Denial | undefined>;
 
-/** Limit of cached decisions, at which the cache is cleared; objects are many and rarely requested twice. */
+/** Objects are many and rarely requested twice. */
 const mostDecisions = 10_000;
-/** Limit of cached roles, at which their decisions are cleared. */
-const mostRoles = 1000;
 
-type Decisions = Map<string, Promise<string>>;
+type Decisions = BoundedMap<string, Promise<string>>;
 
 /** By account, role and policies, on which alone a decision depends: the hosts of a process share them. */
-const decisionsOfRoles = new Map<string, Decisions>();
+const decisionsOfRoles = createBoundedMap<string, Decisions>(1000);
 
 /**
  * Creates the permission check of callers against the synthesized policies of their role; decisions are cached.
@@ -72,10 +72,12 @@ export function createAuthorize(settings: {
     const { policies, decisions } = open(role);
     const context = contextFor(caller, access, policies);
     const key = JSON.stringify([access.action, access.resource, context]);
-    const decision = decisions.get(key) ?? simulate(role, access, context);
-    if (decisions.size >= mostDecisions) decisions.clear();
-    decisions.set(key, decision);
-    return decision;
+    return decisions.getOrCreate(key, () => {
+      const decision = simulate(role, access, context);
+      // The caller handles the failure, and the next one evaluates again.
+      decision.catch(() => decisions.delete(key));
+      return decision;
+    });
   }
 
   /** Only keys that a statement about the access reads; no other key can change the decision. */
@@ -98,9 +100,7 @@ export function createAuthorize(settings: {
     let known = opened.get(list);
     if (!known) {
       const key = JSON.stringify([accountId, role, list]);
-      if (decisionsOfRoles.size >= mostRoles) decisionsOfRoles.clear();
-      const decisions: Decisions = decisionsOfRoles.get(key) ?? new Map();
-      decisionsOfRoles.set(key, decisions);
+      const decisions = decisionsOfRoles.getOrCreate(key, () => createBoundedMap(mostDecisions));
       opened.set(list, (known = { policies: compilePolicies(list), decisions }));
     }
     return known;
@@ -114,12 +114,13 @@ export function createAuthorize(settings: {
     // Imported lazily: its tables of actions are large and not needed at the start.
     const { runSimulation, runUnsafeSimulation } = await import('@cloud-copilot/iam-simulate');
     const principal = `arn:aws:iam::${accountId}:role/${role}`;
-    const simulation = {
+    // The placeholders of the simulator stop at line breaks, those of IAM do not.
+    const simulation = replaceLineBreaks({
       request: { principal, action, resource: { resource, accountId }, contextVariables },
       identityPolicies: [...(roles.policiesOf(role) ?? [])],
       serviceControlPolicies: [],
       resourceControlPolicies: [],
-    };
+    });
     const simulated = await runSimulation(simulation, {});
     if (simulated.resultType !== 'error')
       // The validating form drops keys of identity providers; the other form evaluates them.

@@ -37,6 +37,24 @@ describe('compilePolicies', () => {
     expect(policies.readsKey('dynamodb:GetItem', table, 'dynamodb:Attributes')).toBe(true);
   });
 
+  it.each(['notes/a\nb', 'notes/a\r', 'notes/\u2028'])(
+    'reads the keys of a conditional denial for %j, because a placeholder stands for any character',
+    (key) => {
+      const resource = 'arn:aws:s3:::bucket/notes/*';
+      const policies = setup(
+        { Effect: 'Allow', Action: 's3:GetObject', Resource: resource },
+        {
+          Effect: 'Deny',
+          Action: 's3:GetObject',
+          Resource: resource,
+          Condition: { StringEquals: { 's3:prefix': '' } },
+        },
+      );
+
+      expect(policies.readsKey('s3:GetObject', `arn:aws:s3:::bucket/${key}`, 's3:prefix')).toBe(true);
+    },
+  );
+
   it('reads the keys of every statement about an action without a resource', () => {
     const policies = setup({ Action: 'dynamodb:ListStreams', Resource: table, Condition: condition });
 

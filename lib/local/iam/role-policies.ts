@@ -1,3 +1,4 @@
+import { createBoundedMap } from '../state/bounded-map';
 import type { RolePolicy } from './roles';
 
 /** Which keys of a request the policies of a role read. */
@@ -14,7 +15,7 @@ interface Statement {
   readonly readers: string;
 }
 
-/** Limit of remembered pairs of action and resource, at which they are forgotten; objects are many. */
+/** Pairs of action and resource; objects are many. */
 const mostRemembered = 10_000;
 
 /** Compiles the policies of a role. A statement about another action or resource cannot change a decision. */
@@ -23,7 +24,7 @@ export function compilePolicies(policies: readonly RolePolicy[]): RolePolicies {
     const { Statement = [] } = policy as { Statement?: object | object[] };
     return [Statement].flat().map(compileStatement);
   });
-  const remembered = new Map<string, string>();
+  const remembered = createBoundedMap<string, string>(mostRemembered);
 
   return {
     readsContext: (action, resource) => readersOf(action, resource) !== '',
@@ -31,17 +32,12 @@ export function compilePolicies(policies: readonly RolePolicy[]): RolePolicies {
   };
 
   function readersOf(action: string, resource: string): string {
-    const pair = `${action} ${resource}`;
-    let readers = remembered.get(pair);
-    if (readers === undefined) {
-      readers = statements
+    return remembered.getOrCreate(`${action} ${resource}`, () =>
+      statements
         .filter(({ isAbout }) => isAbout(action, resource))
         .map((statement) => statement.readers)
-        .join('');
-      if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(pair, readers);
-    }
-    return readers;
+        .join(''),
+    );
   }
 }
 
@@ -66,5 +62,6 @@ function patternOf(list: unknown, flags: 'i' | ''): RegExp {
       .replaceAll('*', '.*')
       .replaceAll('?', '.'),
   );
-  return new RegExp(`^(?:${sources.join('|')})$`, flags);
+  // Placeholders also stand for line breaks, hence `s`.
+  return new RegExp(`^(?:${sources.join('|')})$`, `s${flags}`);
 }

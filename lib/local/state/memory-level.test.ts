@@ -9,7 +9,14 @@ async function all<Element>(elements: AsyncIterable<Element>): Promise<Element[]
   return list;
 }
 
-const key = fc.integer({ min: 0, max: 999 }).map((number) => String(number).padStart(3, '0'));
+const key = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 999 }).map((number) => String(number).padStart(3, '0')) },
+  // By UTF-16 the last sorts before the two in front of it, by UTF-8 after them.
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: fc.constantFrom('a', 'é', '\u{e000}', '\u{fffd}', '😀'), maxLength: 4 }),
+  },
+);
 const write: fc.Arbitrary<LevelWrite> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('put' as const), key, value: fc.nat() }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('del' as const), key }) },
@@ -19,9 +26,22 @@ const range: fc.Arbitrary<Range> = fc.record(
   { requiredKeys: [] },
 );
 
+const known = new Map<string, string>();
+
+/** UTF-8 bytes, whose order is that of LevelDB. */
+function bytesOf(text: string): string {
+  const bytes = known.get(text) ?? Buffer.from(text).toString('hex');
+  known.set(text, bytes);
+  return bytes;
+}
+
+function compare(one: string, other: string): number {
+  return bytesOf(one) < bytesOf(other) ? -1 : Number(one !== other);
+}
+
 function isWithin(each: string, { gt, gte, lt, lte }: Range): boolean {
-  const isAbove = gt === undefined ? gte === undefined || each >= gte : each > gt;
-  return isAbove && (lt === undefined ? lte === undefined || each <= lte : each < lt);
+  const isAbove = gt === undefined ? gte === undefined || compare(each, gte) >= 0 : compare(each, gt) > 0;
+  return isAbove && (lt === undefined ? lte === undefined || compare(each, lte) <= 0 : compare(each, lt) < 0);
 }
 
 describe('openMemoryLevel', () => {
@@ -39,7 +59,7 @@ describe('openMemoryLevel', () => {
             else map.delete(each.key);
           }
 
-          const sorted = [...map].sort(([left], [right]) => (left < right ? -1 : 1));
+          const sorted = [...map].sort(([left], [right]) => compare(left, right));
           for (const some of [{}, ...ranges]) {
             const ordered = (some.reverse ? sorted.toReversed() : sorted).filter(([each]) =>
               isWithin(each, some),
@@ -47,6 +67,9 @@ describe('openMemoryLevel', () => {
             const expected = ordered.slice(0, (some.limit ?? -1) < 0 ? undefined : some.limit);
             expect(await all(level.keys(some))).toEqual(expected.map(([each]) => each));
             expect(await all(level.values(some))).toEqual(expected.map(([, value]) => value));
+            expect(await level.getMany(expected.map(([each]) => each))).toEqual(
+              expected.map(([, value]) => value),
+            );
           }
         },
       ),

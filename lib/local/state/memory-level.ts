@@ -1,30 +1,31 @@
 import type { Level, Range } from 'dynalite/db/index.js';
 
-type Entry = readonly [key: string, json: string];
-/** Sorted by key and never changed, so that a reader keeps what it began with. */
+type Entry = readonly [bytes: string, json: string];
+/** Sorted by the bytes of their keys and never changed, so that a reader keeps what it began with. */
 type Block = readonly Entry[];
 
 /** A write copies one block. */
 const mostEntries = 64;
 
-/** Opens an empty store in memory with the interface of LevelDB. It keeps values as JSON: each reader gets a copy of its own. */
+/** Opens an empty store in memory with the interface and the order of LevelDB. It keeps values as JSON: each reader gets a copy of its own. */
 export function openMemoryLevel(): Level {
   const known = new Map<string, string>();
   const blocks: Block[] = [];
 
   return {
     close: async () => undefined,
-    get: async (key) => valueOf(known.get(key)),
-    getMany: async (keys) => keys.map((key) => valueOf(known.get(key))),
+    get: async (key) => valueOf(known.get(bytesOf(key))),
+    getMany: async (keys) => keys.map((key) => valueOf(known.get(bytesOf(key)))),
     async batch(writes) {
       // Serialized first, so that a value without JSON leaves the whole batch unwritten.
       const serialized = writes.map(
-        (write) => [write.key, write.type === 'put' ? JSON.stringify(write.value) : undefined] as const,
+        (write) =>
+          [bytesOf(write.key), write.type === 'put' ? JSON.stringify(write.value) : undefined] as const,
       );
       for (const [key, json] of serialized) apply(key, json);
     },
-    keys: (range) => each(select([...blocks], range), ([key]) => key),
-    values: (range) => each(select([...blocks], range), ([, json]) => valueOf(json)),
+    keys: (range) => each(select([...blocks], inBytes(range)), ([bytes]) => keyOf(bytes)),
+    values: (range) => each(select([...blocks], inBytes(range)), ([, json]) => valueOf(json)),
   };
 
   /** @param json  undefined deletes */
@@ -92,4 +93,24 @@ function firstWhere<Element>(list: readonly Element[], isTrue: (element: Element
     else low = middle + 1;
   }
   return low;
+}
+
+/** The UTF-8 bytes of a key, one per character: their order as text is that of LevelDB, which the key's own is not. */
+function bytesOf(key: string): string {
+  return isAscii(key) ? key : Buffer.from(key).toString('latin1');
+}
+
+function keyOf(bytes: string): string {
+  return isAscii(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString();
+}
+
+function isAscii(text: string): boolean {
+  return /^[\0-\x7f]*$/.test(text);
+}
+
+function inBytes({ gt, gte, lt, lte, ...others }: Range): Range {
+  const bounds = Object.entries({ gt, gte, lt, lte }).flatMap(([name, key]) =>
+    key === undefined ? [] : [[name, bytesOf(key)]],
+  );
+  return { ...others, ...Object.fromEntries(bounds) };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 
 import type { StreamRecord } from '../dynamodb/stream/stream-record';
@@ -17,18 +18,25 @@ function recordOf(SequenceNumber: string, text = ''): StreamRecord {
   return { dynamodb } as object as StreamRecord;
 }
 
-/** Polls until the answers of `read`, one per call, are used up. @returns the delivered batches, and when each read began */
-async function pollTimed(answers: StreamRecord[][]) {
+/** Polls until the answers of `read`, one per call, are used up. @returns the delivered batches, and what happened in order */
+async function pollTraced(answers: StreamRecord[][]) {
   const stopping = new AbortController();
   const got = [] as string[][];
-  const readAt: number[] = [];
+  const events: string[] = [];
   let onRecords: () => void = () => undefined;
   await pollStream({
     mapping,
     clock: systemClock,
+    machine: {
+      async sleep() {
+        events.push('wait');
+        await setImmediate();
+        events.push('waited');
+      },
+    },
     reader: {
       async read() {
-        readAt.push(performance.now());
+        events.push('read');
         const answer = answers.shift();
         if (!answer) stopping.abort();
         onRecords();
@@ -50,11 +58,11 @@ async function pollTimed(answers: StreamRecord[][]) {
     log: () => undefined,
     signal: stopping.signal,
   });
-  return { got, readAt };
+  return { got, events };
 }
 
 async function poll(answers: StreamRecord[][]) {
-  return (await pollTimed(answers)).got;
+  return (await pollTraced(answers)).got;
 }
 
 it('misses no record that arrives between read and wait', async () => {
@@ -71,13 +79,24 @@ it('delivers no more than 6 MB at once, but at least one record', async () => {
   expect(got).toEqual([['1', '2'], ['3'], ['4']]);
 });
 
-// https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
-it('reads again after a moment, so that later records come together, but at once after a full batch', async () => {
-  const full = Array.from({ length: mapping.batchSize }, (_, at) => recordOf(String(at)));
+it('waits before the next read after the last record of a stream', async () => {
+  const { events } = await pollTraced([[recordOf('1')], []]);
 
-  const { readAt } = await pollTimed([full, [recordOf('next')], []]);
+  expect(events).toEqual(['read', 'wait', 'waited', 'read', 'read']);
+});
 
-  const [first = 0, second = 0, third = 0] = readAt;
-  expect(third - second).toBeGreaterThan(95);
-  expect(second - first).toBeLessThan(third - second);
+it.each([
+  ['a full batch', Array.from({ length: mapping.batchSize }, (_, at) => recordOf(String(at)))],
+  [
+    'a full batch of more than 6 MB',
+    Array.from({ length: mapping.batchSize }, (_, at) => recordOf(String(at), 'x'.repeat(100_000))),
+  ],
+  [
+    'a short batch of more than 6 MB',
+    ['1', '2', '3'].map((number) => recordOf(number, 'x'.repeat(2_500_000))),
+  ],
+])('reads again at once after %s', async (_kind, records) => {
+  const { events } = await pollTraced([records, []]);
+
+  expect(events).toEqual(['read', 'read', 'read']);
 });

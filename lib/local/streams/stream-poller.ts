@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import type { StreamRecord } from '../dynamodb/stream/stream-record';
 import type { StreamReader } from '../dynamodb/stream/table-stream';
 import type { Outcome } from '../lambda/invocation';
 import { createBell } from '../time/bell';
-import type { Clock } from '../time/clock';
+import { type Clock, systemClock } from '../time/clock';
 
 import { failedIdsOf } from './batch-answer';
 import type { StreamMapping } from './resources';
@@ -12,9 +11,8 @@ import type { StreamMapping } from './resources';
 const largestPayloadBytes = 6 * 1024 * 1024;
 
 /**
- * Lambda polls a shard four times a second. Here a record after a silence is delivered at once, and the records of the
- * next moment together.
- * https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
+ * Lambda polls a shard every 250 ms. Here a record after a silence is delivered at once, and later records of the same
+ * interval together.
  */
 const pollIntervalMs = 100;
 
@@ -22,6 +20,12 @@ export interface StreamPollerSettings {
   readonly mapping: StreamMapping;
   readonly reader: StreamReader;
   readonly clock: Clock;
+  /**
+   * Waits between polls, in the time of the machine, because that bounds how often functions run there.
+   *
+   * @default the clock of the machine
+   */
+  readonly machine?: Pick<Clock, 'sleep'>;
   /** Runs the function; rejects when it cannot be invoked, such as under throttling. */
   readonly invoke: (event: unknown) => Promise<Outcome>;
   /** Called with records that failed all retries or are too old, before the reader moves past them. */
@@ -37,26 +41,21 @@ export interface StreamPollerSettings {
  * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html
  */
 export async function pollStream(settings: StreamPollerSettings): Promise<void> {
-  const { mapping, reader, clock, signal } = settings;
+  const { mapping, reader, clock, machine = systemClock, signal } = settings;
   const bell = createBell(clock);
   const silence = reader.onRecords(bell.ring);
   while (!signal.aborted) {
     const ringsBefore = bell.rings();
     const polledAt = performance.now();
-    const records = fitting(await reader.read(mapping.batchSize));
+    const read = await reader.read(mapping.batchSize);
+    const records = fitting(read);
     if (records.length > 0) {
       await deliver(records, 0);
-      // The rest of a full batch is there already.
-      if (records.length < mapping.batchSize) await intervalSince(polledAt);
+      const isMoreThere = read.length === mapping.batchSize || records.length < read.length;
+      if (!isMoreThere) await machine.sleep(pollIntervalMs - (performance.now() - polledAt), signal);
     } else await bell.wait(ringsBefore, Infinity, signal);
   }
   silence();
-
-  /** In the time of the machine, because it bounds how often functions run there. */
-  async function intervalSince(polledAt: number): Promise<void> {
-    const leftMs = pollIntervalMs - (performance.now() - polledAt);
-    if (leftMs > 0) await setTimeout(leftMs, undefined, { signal }).catch(() => undefined);
-  }
 
   /** Delivers or discards records. After a split each half inherits the failures of the whole. */
   async function deliver(batch: readonly StreamRecord[], failuresBefore: number): Promise<void> {

@@ -32,6 +32,7 @@ import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
 import { refusalMessages } from '../../src/lib/api/refusal-copy';
 import { formatAmount } from '../../src/lib/format/coins';
+import { percentRange, shareRange } from '../../src/lib/format/percent-range';
 import { postalAddress } from '../../src/lib/player/postal-address';
 import { stateNames } from '../../src/lib/player/state-names';
 import { referrerKeptDays } from '../../src/lib/storage/referral-link';
@@ -67,8 +68,14 @@ const highestInTable = ({ multiple, isOver, oneIn }: HighestWin) =>
 /** The same within a sentence. */
 const highestLabel = ({ multiple, isOver, oneIn }: HighestWin) =>
   `${isOver ? 'over ' : ''}${count(multiple)} times the stake (1 in ${count(oneIn)} rounds)`;
-const hitRateLabel = ({ hitRateBasisPoints, hitOneIn }: (typeof games)[number]) =>
-  hitRateBasisPoints > 0 ? percent(hitRateBasisPoints) : `1 in ${count(Math.round(hitOneIn))}`;
+const hitRateLabel = ({ hitRateBasisPoints, hitOneIn, hitRates }: (typeof games)[number]) => {
+  if (hitRates) return shareRange(...hitRates);
+  return hitRateBasisPoints > 0 ? percent(hitRateBasisPoints) : `1 in ${count(Math.round(hitOneIn))}`;
+};
+const returnLabel = ({ rtpBasisPoints, bestRtpBasisPoints }: (typeof games)[number]) =>
+  bestRtpBasisPoints === undefined
+    ? percent(rtpBasisPoints)
+    : percentRange(rtpBasisPoints, bestRtpBasisPoints);
 const originals = games.flatMap((game) => {
   const sheet = publishedSheet(game.id);
   return sheet.family === 'originals' ? [{ game, sheet }] : [];
@@ -139,12 +146,13 @@ export const facts: Readonly<Record<string, string>> = {
   'freeEntry.address': postalAddress.map((line) => `> ${line}`).join('\\\n'),
 
   'originals.table': table(
-    ['Game', '>Lowest return', '>Highest return', '>Highest win'],
+    ['Game', '>Lowest return', '>Highest return', '>Highest win', 'With'],
     originals.map(({ game, sheet }) => [
       game.name,
       percent(sheet.worst.basisPoints),
       percent(sheet.best.basisPoints),
       highestInTable(game.highestWin),
+      game.highestWin.choice ?? '',
     ]),
   ),
   'roulette.mostNumbers': String(mostPocketsAtRisk),
@@ -160,16 +168,11 @@ export const facts: Readonly<Record<string, string>> = {
   'games.count': String(games.length),
   'games.table': table(
     ['Game', '>Return to player', '>Rounds that pay', '>Highest win'],
-    games.map((game) => [
-      game.name,
-      percent(game.rtpBasisPoints),
-      hitRateLabel(game),
-      highestInTable(game.highestWin),
-    ]),
+    games.map((game) => [game.name, returnLabel(game), hitRateLabel(game), highestInTable(game.highestWin)]),
   ),
   ...Object.fromEntries(
     games.flatMap((game) => [
-      [`games.${game.id}.return`, percent(game.rtpBasisPoints)],
+      [`games.${game.id}.return`, returnLabel(game)],
       [`games.${game.id}.pays`, hitRateLabel(game)],
       [`games.${game.id}.highest`, highestLabel(game.highestWin)],
       [`games.${game.id}.kept`, percent(10_000 - game.rtpBasisPoints)],

@@ -5,7 +5,7 @@ import type { OriginalView, ViewKit } from '../originals/original-view';
 import { rowsOf } from '../originals/read-original';
 import { createReadouts } from '../originals/readouts';
 import { choiceLabel, rollLabel } from './copy';
-import { createRollTrack } from './roll-track';
+import { createRollTrack, moveMs } from './roll-track';
 
 const sides = [
   ['under', 'Under'],
@@ -62,7 +62,7 @@ export function createDiceView(kit: ViewKit): OriginalView {
     async draw({ round, shown, multiple }, as) {
       choice = readChoice(round.choice) ?? choice;
       showChoice();
-      if (as === 'new') kit.tones.card();
+      if (as === 'new') kit.tones.roll(moveMs / 1_000);
       const isWon = multiple > 0;
       await track.showRoll(shown['roll']?.[0] ?? 0, { isWon, isMoving: as === 'new' });
       if (as === 'new') kit.tones.chip();

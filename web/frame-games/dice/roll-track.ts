@@ -3,7 +3,8 @@ import { find } from '../felt/find';
 import { pauseFor } from '../felt/motion';
 import { rollLabel } from './copy';
 
-const moveMs = 750;
+/** Time that the marker takes to its roll. */
+export const moveMs = 750;
 /** The digits before a roll has arrived. */
 const noRoll = '00.00';
 

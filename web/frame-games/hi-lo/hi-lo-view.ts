@@ -42,6 +42,12 @@ export function createHiLoView(kit: ViewKit): OriginalView {
     await pauseFor(seenMs);
   }
 
+  function soundOf(shown: ShownCard, right: number): void {
+    const result = resultOf(shown);
+    if (result === 'right') kit.tones.good(right);
+    else if (result === 'wrong') kit.tones.bad();
+  }
+
   return {
     choice: () => null,
     keepChoice: () => () => {},
@@ -57,7 +63,7 @@ export function createHiLoView(kit: ViewKit): OriginalView {
       if (as === 'new' && !isCollected) await turnUp(last);
       else card = put(last.card);
       root.dataset['result'] = resultOf(last);
-      if (as === 'new' && last.isRight && !isCollected) kit.tones.chip();
+      if (as === 'new' && !isCollected) soundOf(last, state.right);
       buttons.label(shown.options.length > 0 ? state : null, kit.money().locale);
     },
     clear() {

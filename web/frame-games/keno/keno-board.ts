@@ -1,5 +1,5 @@
-import { pauseFor } from '../felt/motion';
-import type { Tones } from '../felt/tones';
+import { isStill, pauseFor } from '../felt/motion';
+import type { OriginalTones } from '../originals/original-tones';
 import { createNumberGrid } from './number-grid';
 import { createPayRow } from './pay-row';
 import type { Drawn, Picked } from './picked';
@@ -27,7 +27,7 @@ const betweenNumbersMs = 170;
 export function createKenoBoard(
   stage: HTMLElement,
   rules: KenoRules,
-  tones: Tones,
+  tones: OriginalTones,
   onPress: (number: number) => void,
 ): KenoBoard {
   const element = document.createElement('div');
@@ -52,8 +52,8 @@ export function createKenoBoard(
       for (const [at, number] of drawn.entries()) {
         const byNow = drawn.slice(0, at + 1);
         rest(picked, { drawn: byNow, hits: hits.filter((hit) => byNow.includes(hit)) });
-        if (hits.includes(number)) tones.chip();
-        else tones.tick();
+        // Without motion all numbers appear at once, with one sound.
+        if (!isStill() || at === drawn.length - 1) tones.number(at, hits.includes(number));
         await pauseFor(betweenNumbersMs / speed);
       }
     },

@@ -13,7 +13,14 @@ export interface Lantern {
   /** Rises to a result; at once unless it moves. Resolves when it has arrived. */
   rise(
     result: number,
-    options: { isWon: boolean; isMoving: boolean; locale: string; onTenfold: () => void },
+    options: {
+      isWon: boolean;
+      isMoving: boolean;
+      locale: string;
+      /** Called with the time that the lantern takes. */
+      onRise: (seconds: number) => void;
+      onTenfold: () => void;
+    },
   ): Promise<void>;
   rest(locale: string): void;
 }
@@ -47,7 +54,7 @@ export function createLantern(stage: HTMLElement): Lantern {
     const own = (latest += 1);
     const startMs = performance.now();
     let tenfolds = 0;
-    return new Promise((resolve) => {
+    return new Promise<void>((resolve) => {
       const step = () => {
         if (own !== latest) return resolve();
         const share = (performance.now() - startMs) / durationMs;
@@ -70,11 +77,13 @@ export function createLantern(stage: HTMLElement): Lantern {
       label.textContent = multipleLabel(next, locale);
       root.style.setProperty('--target', String(heightOf(next, next)));
     },
-    async rise(reached, { isWon, isMoving, locale, onTenfold }) {
+    async rise(reached, { isWon, isMoving, locale, onRise, onTenfold }) {
       delete root.dataset['result'];
       const durationMs = shortestMs + (longestMs - shortestMs) * heightOf(reached, target);
-      if (isMoving && !isStill() && !document.hidden)
+      if (isMoving && !isStill() && !document.hidden) {
+        onRise(durationMs / 1_000);
         await untilMoved(animate(reached, { durationMs, locale, onTenfold }), durationMs);
+      }
       latest += 1;
       place(reached, locale);
       root.dataset['result'] = isWon ? 'won' : 'lost';

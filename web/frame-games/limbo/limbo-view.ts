@@ -57,11 +57,11 @@ export function createLimboView(kit: ViewKit): OriginalView {
     async draw({ round, shown, multiple }, as) {
       target = readTarget(round.choice) ?? target;
       showTarget();
-      if (as === 'new') kit.tones.card();
       await lantern.rise(shown['result']?.[0] ?? 100, {
         isWon: multiple > 0,
         isMoving: as === 'new',
         locale: kit.money().locale,
+        onRise: (seconds) => kit.tones.rise(seconds),
         onTenfold: () => kit.tones.tick(),
       });
       if (as === 'new') kit.tones.chip();

@@ -62,8 +62,8 @@ export function createMinesView(kit: ViewKit): OriginalView {
         faces.map((face) => (face.endsWith('-left') ? 'closed' : face)),
         { isMoving: true },
       );
-      if (shown.multiple > 0) kit.tones.chip();
-      else kit.tones.card();
+      if (shown.multiple > 0) kit.tones.good(shown.shown['opened']?.length ?? 1);
+      else kit.tones.bad();
       await pauseFor(shown.options.length > 0 ? liftMs : beforeOthersMs);
     }
     board.show(faces, { isMoving: isNew });

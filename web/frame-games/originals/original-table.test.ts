@@ -3,6 +3,7 @@ import type { Answer, Host } from '../protocol/connect-to-host';
 import type { FrameRound, TableChoice } from '../protocol/messages';
 import type { Layout } from './layout';
 import { createOriginalTable } from './original-table';
+import { createOriginalTones } from './original-tones';
 import type { Offer, ViewKit } from './original-view';
 
 const table: TableChoice = { coin: 'gold', stake: 100, stakes: [100, 200], most: null };
@@ -92,7 +93,7 @@ function setup(...answers: (Answer | typeof neverAnswered)[]) {
       };
     },
     {
-      tones: { setLoudness() {}, card() {}, chip() {}, tick() {} },
+      tones: createOriginalTones(),
       locale: () => 'en',
       wait: () => new Promise((resolve) => void (endReplay = resolve)),
     },
@@ -207,7 +208,7 @@ describe('a round with decisions', () => {
     await pressGo();
     expect(seen).toMatchObject({
       phase: 'open',
-      label: 'Collect 120 GC · 1.20×',
+      label: 'Collect 120\u00a0GC · 1.20×',
       isCollecting: true,
       isOpen: true,
       line: 'A round.',
@@ -216,7 +217,7 @@ describe('a round with decisions', () => {
 
     await decide('open 9');
     await decide('open 1');
-    expect(seen.label).toBe('Collect 150 GC · 1.50×');
+    expect(seen.label).toBe('Collect 150\u00a0GC · 1.50×');
     expect(shown).toEqual([]);
 
     await pressGo();
@@ -258,7 +259,7 @@ describe('a round with decisions', () => {
     await decide('open 1');
 
     expect(drawn.slice(-2)).toEqual(['new', 'resumed']);
-    expect(seen.label).toBe('Collect 120 GC · 1.20×');
+    expect(seen.label).toBe('Collect 120\u00a0GC · 1.20×');
   });
 
   it('continues after a reload', async () => {
@@ -267,7 +268,7 @@ describe('a round with decisions', () => {
     made.resume({ round: open, awaits: 'decision' });
     await settle();
 
-    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120 GC · 1.20×']);
+    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120\u00a0GC · 1.20×']);
     expect(offer().options).toEqual(['open 1', 'cash-out']);
   });
 
@@ -319,7 +320,7 @@ describe('a replay', () => {
 
     await endReplay();
 
-    expect(seen).toMatchObject({ line: 'A round.', phase: 'open', label: 'Collect 120 GC · 1.20×' });
+    expect(seen).toMatchObject({ line: 'A round.', phase: 'open', label: 'Collect 120\u00a0GC · 1.20×' });
   });
 
   it('is not drawn over a round that waits for a decision', async () => {
@@ -330,7 +331,7 @@ describe('a replay', () => {
     made.replay(past);
     await settle();
 
-    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120 GC · 1.20×']);
+    expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120\u00a0GC · 1.20×']);
     expect(offer().options).toEqual(['open 1', 'cash-out']);
     expect(shown).toEqual(['r']);
   });

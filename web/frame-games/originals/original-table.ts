@@ -2,11 +2,11 @@ import type { Money } from '../felt/amounts';
 import type { GoButton } from '../felt/go-button';
 import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
-import type { Tones } from '../felt/tones';
 import type { Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { multipleLabel, prizeLabel, resultLabels } from './copy';
 import type { Layout } from './layout';
+import type { OriginalTones } from './original-tones';
 import type { CreateView, ShownAs, ShownRound } from './original-view';
 import { readRound, readRules } from './read-original';
 
@@ -19,7 +19,7 @@ const replayShownMs = 3_000;
 
 /** The used parts of the page. */
 interface TableSurroundings {
-  readonly tones: Tones;
+  readonly tones: OriginalTones;
   /** Language of numbers now. */
   readonly locale: () => string;
   /** @default the clock of the page */
@@ -90,7 +90,11 @@ export function createOriginalTable(
   function offerGo(go: GoButton, mayDecide: boolean): void {
     if (open) {
       const { round, multiple, options } = open;
-      const prize = prizeLabel(multiple, round.stake, { coin: round.coin, locale: locale() });
+      // Where the label needs two lines, the amount stays with its coin.
+      const prize = prizeLabel(multiple, round.stake, { coin: round.coin, locale: locale() }).replace(
+        ' ',
+        '\u00a0',
+      );
       go.setLabel(multiple > 0 ? `Collect ${prize} · ${multipleLabel(multiple, locale())}` : 'Collect');
       go.setOpen(mayDecide && options.includes(cashOut));
       return;

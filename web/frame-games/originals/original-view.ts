@@ -1,7 +1,7 @@
 import type { OriginalRound, TableValue } from '#domain/games/originals/original';
 import type { Money } from '../felt/amounts';
-import type { Tones } from '../felt/tones';
 import type { FrameRound } from '../protocol/messages';
+import type { OriginalTones } from './original-tones';
 
 /** The published rules of an original. */
 export interface OriginalRules {
@@ -52,7 +52,7 @@ export interface ViewKit {
   readonly stage: HTMLElement;
   readonly controls: HTMLElement;
   readonly rules: OriginalRules;
-  readonly tones: Tones;
+  readonly tones: OriginalTones;
   /** The chosen stake in the coin's smallest unit; null without one. */
   stake(): number | null;
   money(): Money;

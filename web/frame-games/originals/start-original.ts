@@ -2,17 +2,17 @@ import '../felt/felt.css';
 import './originals.css';
 import { find } from '../felt/find';
 import { keepFocus } from '../felt/keep-focus';
-import { createTones } from '../felt/tones';
 import { connectToHost } from '../protocol/connect-to-host';
 import type { Settings } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { createLayout } from './layout';
 import { createOriginalTable } from './original-table';
+import { createOriginalTones } from './original-tones';
 import type { CreateView } from './original-view';
 
 /** Starts the page of an original with its view. */
 export async function startOriginal(gameId: string, createView: CreateView): Promise<void> {
-  const tones = createTones();
+  const tones = createOriginalTones();
   let loudness = 0;
   const adopt = (settings: Settings) => {
     showSettings(settings);

@@ -1,6 +1,6 @@
 import { bucketOf } from '#domain/games/originals/plinko/bucket';
 import { isStill, untilMoved } from '../felt/motion';
-import type { Tones } from '../felt/tones';
+import type { OriginalTones } from '../originals/original-tones';
 import { createBuckets } from './bucket-view';
 import { type Fall, fallAlong } from './fall';
 import { type Geometry, layOut } from './geometry';
@@ -19,7 +19,7 @@ export interface BoardView {
 /** Height of a board divided by its width, before it has a place on the page. */
 const usualShape = 0.8;
 
-export function createBoard(stage: HTMLElement, tones: Tones): BoardView {
+export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView {
   const [element, place] = [document.createElement('div'), document.createElement('div')];
   const buckets = createBuckets();
   let rows = 8;
@@ -83,7 +83,7 @@ export function createBoard(stage: HTMLElement, tones: Tones): BoardView {
         if (own !== latest || ms >= fall.endsAtMs) return resolve();
         moveBall(fall, ms);
         const metNow = meet(fall, path, ms);
-        if (metNow > met) tones.tick();
+        if (metNow > met) tones.peg(metNow - 1);
         met = metNow;
         requestAnimationFrame(step);
       };

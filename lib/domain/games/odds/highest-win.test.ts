@@ -6,7 +6,7 @@ import type { SlotMachine } from '../slots/machine';
 import { findMachine } from '../slots/machines';
 import { basePhase, freePhase } from '../slots/phase';
 import { spinPays } from '../slots/spin-pays';
-import { highestWin, highestWinsAbove, rarestShownOneIn } from './highest-win';
+import { highestWin, highestWinsAbove, maximumMultiple, rarestShownOneIn } from './highest-win';
 import { type PayDistribution, payStatistics } from './pay-statistics';
 
 const folder = new URL('../../../../content/catalog/par-sheets/', import.meta.url);
@@ -92,6 +92,40 @@ describe('highestWin', () => {
   });
 });
 
+describe('highestWin of choices', () => {
+  const widest = statisticsOf(1_000n, [[100, 10n]]);
+  const choiceOf = (choice: string, multiple: number, oneIn: string) => ({
+    choice,
+    maximumWin: { multiple, oneIn },
+  });
+  const highestOf = (...choices: ReturnType<typeof choiceOf>[]) =>
+    highestWin({ ...widest, widest: 'bold', choices: [choiceOf('bold', 100, '100'), ...choices] });
+
+  it('is of the choice with the highest reachable win, not of the one with the highest variance', () => {
+    expect(highestOf(choiceOf('rare', 500, '100000000'), choiceOf('rarer', 900, '100000001'))).toEqual({
+      multiple: 500,
+      isOver: false,
+      oneIn: 100_000_000,
+      choice: 'rare',
+    });
+  });
+
+  it('is of the choice that pays it most often where several pay the same', () => {
+    expect(highestOf(choiceOf('rare', 500, '9000'), choiceOf('frequent', 500, '800')).choice).toBe(
+      'frequent',
+    );
+  });
+
+  it('has a maximum over all choices, however rare', () => {
+    expect(maximumMultiple({ ...widest, choices: [choiceOf('rarer', 900, '100000001')] })).toBe(900);
+    expect(maximumMultiple(widest)).toBe(100);
+  });
+
+  it('names the choice that its bands are of', () => {
+    expect(highestOf(choiceOf('safe', 2, '3'))).toMatchObject({ multiple: 100, choice: 'bold' });
+  });
+});
+
 describe('highestWin of published versions', () => {
   it.each([
     ['hk-slots', { multiple: 2_000, isOver: true, oneIn: 1_286_661 }],
@@ -100,6 +134,8 @@ describe('highestWin of published versions', () => {
     ['neon-tiger', { multiple: 100, isOver: false, oneIn: 11_025 }],
     ['dragon-scratch', { multiple: 5_000, isOver: false, oneIn: 500_000 }],
     ['video-poker', { multiple: 800, isOver: false, oneIn: 40_170 }],
+    ['keno', { multiple: 10_000, isOver: false, oneIn: 27_343_888, choice: '9 picks, high risk' }],
+    ['mines', { multiple: 9_193.38, isOver: false, oneIn: 9_287, choice: '9 mines, 13 tiles' }],
   ])('returns the highest reachable win of %s', (id, highest) => {
     expect(highestWin(published(`${id}.json`))).toEqual(highest);
   });

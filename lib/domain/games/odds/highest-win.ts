@@ -20,25 +20,68 @@ export interface HighestWin {
   readonly isOver: boolean;
   /** Average number of rounds per occurrence, rounded up. */
   readonly oneIn: number;
+  /** The choice of the player that it takes; absent for a game without choices. */
+  readonly choice?: string;
+}
+
+/** Published figures that the highest win of a game is read from. */
+export interface WinFigures {
+  readonly maximumWin: PayStatistics['maximumWin'];
+  readonly bands: PublishedBands;
+  /** The listed choice that the maximum and the bands are of. */
+  readonly widest?: string;
+  readonly choices?: readonly {
+    readonly choice: string;
+    readonly maximumWin: PayStatistics['maximumWin'];
+  }[];
 }
 
 type PublishedBands = readonly Pick<PayStatistics['bands'][number], 'above' | 'share'>[];
 
 /**
- * The win to show as a game's highest: its maximum when that occurs at least once in `rarestShownOneIn` rounds, otherwise the wins above
- * the highest edge of its published bands that occur as often.
+ * The win to show as a game's highest: the highest one over all listed choices that occurs at least once in `rarestShownOneIn` rounds. Of
+ * choices that pay the same, it is the one that pays it most often.
  */
-export function highestWin({
+export function highestWin({ choices = [], widest, ...ofWidest }: WinFigures): HighestWin {
+  const highestOfWidest = {
+    ...highestWinInBands(ofWidest),
+    ...(widest === undefined ? {} : { choice: widest }),
+  };
+  return choices
+    .map(({ choice, maximumWin: { multiple, oneIn: rounds } }) => ({
+      multiple,
+      isOver: false,
+      oneIn: Number(rounds),
+      choice,
+    }))
+    .filter(({ oneIn: rounds }) => rounds <= rarestShownOneIn)
+    .reduce<HighestWin>((highest, each) => (isHigher(each, highest) ? each : highest), highestOfWidest);
+}
+
+/**
+ * The highest win of the published bands: the maximum when that occurs at least once in `rarestShownOneIn` rounds, otherwise the wins above
+ * the highest edge that occur as often.
+ */
+export function highestWinInBands({
   maximumWin,
   bands,
-}: {
-  readonly maximumWin: PayStatistics['maximumWin'];
-  readonly bands: PublishedBands;
-}): HighestWin {
+}: Pick<WinFigures, 'maximumWin' | 'bands'>): HighestWin {
   const rounds = Number(maximumWin.oneIn);
   if (rounds <= rarestShownOneIn) return { multiple: maximumWin.multiple, isOver: false, oneIn: rounds };
   const { above, oneIn: roundsAbove } = highestWinsAbove(bands);
   return { multiple: above, isOver: true, oneIn: roundsAbove };
+}
+
+/** The highest multiple that any listed choice can pay, however rare it is. */
+export function maximumMultiple({
+  maximumWin,
+  choices = [],
+}: Pick<WinFigures, 'maximumWin' | 'choices'>): number {
+  return Math.max(maximumWin.multiple, ...choices.map((each) => each.maximumWin.multiple));
+}
+
+function isHigher(one: HighestWin, other: HighestWin): boolean {
+  return one.multiple > other.multiple || (one.multiple === other.multiple && one.oneIn < other.oneIn);
 }
 
 /**

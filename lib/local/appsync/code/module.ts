@@ -1,4 +1,5 @@
 import { type AnyNode, type ImportDeclaration, type ModuleDeclaration, parse, type Program } from 'acorn';
+import { createBoundedMap } from '../../state/bounded-map';
 import { refusedConstruct } from './syntax';
 
 const largestCodeBytes = 32 * 1024;
@@ -6,8 +7,7 @@ const handlerNames = ['request', 'response'] as const;
 const moduleNames = ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb'];
 
 /** Bodies of modules by name and code, for the hosts of a process: reading a module takes milliseconds. */
-const knownBodies = new Map<string, string>();
-const mostKnown = 1000;
+const knownBodies = createBoundedMap<string, string>(1000);
 
 /**
  * Turns a module into a function body, in which `importModule(name)` replaces imports.
@@ -15,11 +15,7 @@ const mostKnown = 1000;
  * @throws Error naming what AppSync would refuse when the code is deployed
  */
 export function functionBodyOf(name: string, code: string): string {
-  const key = `${name}\n${code}`;
-  const body = knownBodies.get(key) ?? readBody(name, code);
-  if (knownBodies.size >= mostKnown) knownBodies.clear();
-  knownBodies.set(key, body);
-  return body;
+  return knownBodies.getOrCreate(`${name}\n${code}`, () => readBody(name, code));
 }
 
 function readBody(name: string, code: string): string {

@@ -22,6 +22,8 @@ export interface Handlers {
 /**
  * Loads handlers without the globals of Node.js or a browser. The module is evaluated for each call, because AppSync
  * keeps no module state between calls; values pass as JSON.
+ *
+ * @throws Error naming what AppSync would refuse when the code is deployed, or why it does not compile
  */
 export function loadHandlers(name: string, code: string, log: (line: string) => void): Handlers {
   const body = functionBodyOf(name, code);
@@ -34,12 +36,13 @@ export function loadHandlers(name: string, code: string, log: (line: string) => 
       const answer = evaluate(importModule)[handler](freeze(context));
       return stringify(answer === undefined ? null : answer);
     })((importModule) => {${body}\n})`;
-  let opened: { script: Script; realm: Context; natives: Natives; tables: unknown } | undefined;
+  const script = compiled(name, source);
+  let opened: { realm: Context; natives: Natives; tables: unknown } | undefined;
 
   return {
     run(handler, context, utils) {
       opened ??= open();
-      const { script, realm, natives, tables } = opened;
+      const { realm, natives, tables } = opened;
       const inside = insideOf(utils, natives);
       const { util, extensions, runtime } = inside;
       let kept: unknown = {};
@@ -70,8 +73,15 @@ export function loadHandlers(name: string, code: string, log: (line: string) => 
     const { realm, natives } = openRealm();
     const print = (...values: unknown[]) => log(`${name}: ${values.map(asText).join(' ')}`);
     realm['console'] = { log: print, error: print };
-    const script = new Script(source, { filename: name });
-    return { script, realm, natives, tables: insideOf(dynamodbModule, natives) };
+    return { realm, natives, tables: insideOf(dynamodbModule, natives) };
+  }
+}
+
+function compiled(name: string, source: string): Script {
+  try {
+    return new Script(source, { filename: name });
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}.`, { cause: error });
   }
 }
 

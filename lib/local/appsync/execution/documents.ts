@@ -8,6 +8,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { createBoundedMap } from '../../state/bounded-map';
 import { refuse, type RequestRefused } from '../refusals';
 import { type Answer, invalid } from './answers';
 import { measure, noIntrospection } from './limits';
@@ -36,7 +37,6 @@ export interface DocumentLimits {
 
 /** The limit of graphql-java, which AppSync runs on. */
 const mostTokens = 15_000;
-/** Limit of remembered documents, at which they are forgotten. */
 const mostRemembered = 500;
 /** Far above any real query, and below the depth at which the parser overflows the stack. */
 const mostNesting = 200;
@@ -61,11 +61,10 @@ export type ReadDocument = (request: GraphqlRequest) => ValidDocument | RequestR
 
 /** Remembers valid documents, which pages send again with other variables: parsing and validation take milliseconds. */
 export function readingDocuments(schema: GraphQLSchema, limits: DocumentLimits): ReadDocument {
-  const known = new Map<string, ValidDocument>();
+  const known = createBoundedMap<string, ValidDocument>(mostRemembered);
   return (request) => {
     const key = JSON.stringify([request.query, request.operationName]);
     const read = known.get(key) ?? readDocument(request, schema, limits);
-    if (known.size >= mostRemembered) known.clear();
     if ('document' in read) known.set(key, read);
     return read;
   };

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import {
+  isReported,
   reportCapacity,
   transactionalReadConsumption,
   writeConsumption,
@@ -75,7 +76,7 @@ async function applyAll(
   if (isRefusal(writes)) return writes;
   return locks.hold(writes.map(itemName), async () => {
     await setTimeout(preparationMs);
-    return commitTogether(writes, store, report !== undefined);
+    return commitTogether(writes, store, isReported(report));
   });
 }
 

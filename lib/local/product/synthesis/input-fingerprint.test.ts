@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../../../../test/temporary-folder';
@@ -35,4 +35,16 @@ it.each([
   ['a component of the site is edited', 'web/src/app/root.tsx', edited],
 ])('keeps the fingerprint when %s', (_when, path, texts) => {
   expect(changesWith(path, texts)).toBe(false);
+});
+
+it.each([
+  ['a folder', '.'],
+  ['nothing', 'missing'],
+])('ignores a link to %s', (_target, target) => {
+  const root = makeTemporaryFolder();
+  mkdirSync(join(root, 'lib'));
+  const before = inputFingerprint(root, 'local');
+  symlinkSync(target, join(root, 'lib/link'));
+
+  expect(inputFingerprint(root, 'local')).toBe(before);
 });

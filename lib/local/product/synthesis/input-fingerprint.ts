@@ -43,6 +43,7 @@ function filesIn(root: string, folder: string): string[] {
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return filesIn(root, path);
-      return /\.test\.tsx?$/.test(path) ? [] : [path];
+      const counts = !entry.isSymbolicLink() && !/\.test\.tsx?$/.test(path);
+      return counts ? [path] : [];
     });
 }

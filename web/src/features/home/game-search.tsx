@@ -8,7 +8,7 @@ import { coinsPath } from '#web/lib/games/coins-path';
 import { markForFocus } from '#web/lib/page/first-focus';
 import { paths } from '#web/lib/paths';
 import { chooseGames } from './choose-games';
-import { formatPercent } from './game-statistics';
+import { returnLabel } from './game-statistics';
 import './game-search.css';
 
 /** A dialog that searches all games with its results in view, and continues in the prize store. */
@@ -41,7 +41,7 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
               <span className="grid">
                 <strong>{game.name}</strong>
                 <span className="text-sm text-muted">
-                  {`${formatPercent(game.rtpBasisPoints)} return, ${game.volatility} volatility`}
+                  {`${returnLabel(game)} return, ${game.volatility} volatility`}
                 </span>
               </span>
             </Link>

@@ -4,6 +4,8 @@ import {
   formatOneIn,
   formatPercent,
   highestWinFigure,
+  hitRateLabel,
+  returnLabel,
   volatilityLevel,
 } from './game-statistics';
 
@@ -44,6 +46,24 @@ it('shows a reachable highest win as it is, and otherwise the odds of wins above
     name: 'Wins over 2,000×',
     value: '1 in 1,286,661',
   });
+});
+
+it('names the choice of the highest win, with its odds', () => {
+  const choice = '9 picks, high risk';
+  expect(highestWinFigure({ multiple: 10_000, isOver: false, oneIn: 27_343_888, choice })).toEqual({
+    name: 'Top win',
+    value: '10,000×',
+    note: '1 in 27,343,888 with 9 picks, high risk',
+  });
+  expect(highestWinFigure({ multiple: 5_000, isOver: true, oneIn: 90_000, choice }).note).toBe(choice);
+});
+
+it('shows returns and hit rates that the choice decides as ranges', () => {
+  expect(returnLabel({ rtpBasisPoints: 9_550 })).toBe('95.50%');
+  expect(returnLabel({ rtpBasisPoints: 8_564, bestRtpBasisPoints: 9_894 })).toBe('85.64–98.94%');
+  expect(hitRateLabel({ hitOneIn: 3.38 })).toBe('1 in 3.4');
+  expect(hitRateLabel({ hitOneIn: 1 })).toBe('Every round');
+  expect(hitRateLabel({ hitOneIn: 8_855, hitRates: [0.000_113, 0.96] })).toBe('0.01–96% by choice');
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { buttonClass } from '#components/ui/button';
 import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { paths } from '#web/lib/paths';
-import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
+import { formatOneIn, highestWinFigure, returnLabel } from './game-statistics';
 import { TodaysGame } from './todays-game';
 import { welcomeGold } from './welcome-copy';
 
@@ -38,7 +38,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
             </Link>
           </div>
           <dl className="hero-figures">
-            <HeroFigure name="Returned to players" value={formatPercent(game.rtpBasisPoints)} />
+            <HeroFigure name="Returned to players" value={returnLabel(game)} />
             <HeroFigure name="Spins that pay" value={formatOneIn(game.hitOneIn)} />
             <HeroFigure {...highestWinFigure(game.highestWin)} />
           </dl>

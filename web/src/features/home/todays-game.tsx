@@ -5,7 +5,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { gameOfDay, useToday } from './game-of-the-day';
-import { formatPercent } from './game-statistics';
+import { returnLabel } from './game-statistics';
 
 /** The game of the day; prerendered HTML shows a skeleton. */
 export function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
@@ -24,7 +24,7 @@ export function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
         <p className="font-display text-xl font-bold">{game?.name ?? <Skeleton className="h-7 w-40" />}</p>
         <p className="text-sm text-muted">
           {game ? (
-            `${formatPercent(game.rtpBasisPoints)} return, ${game.volatility} volatility`
+            `${returnLabel(game)} return, ${game.volatility} volatility`
           ) : (
             <Skeleton className="h-5 w-32" />
           )}

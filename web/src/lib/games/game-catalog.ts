@@ -13,10 +13,15 @@ export interface CatalogGame {
   launchPath: string;
   /** The day on which the game was opened, as `2026-11-21`. */
   openedOn: string;
+  /** Return to players; where choices differ, that of the worst one. */
   rtpBasisPoints: number;
+  /** Return of the best choice, where it is more than a percent above the worst. */
+  bestRtpBasisPoints?: number;
   hitRateBasisPoints: number;
   /** Average number of rounds between two that pay. */
   hitOneIn: number;
+  /** Lowest and highest share of rounds that pay, where the choice decides it. */
+  hitRates?: readonly [lowest: number, highest: number];
   /** Of one round, in stakes; determines the volatility label. */
   standardDeviation: number;
   /** The highest win that players can reach. */

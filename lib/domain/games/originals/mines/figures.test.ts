@@ -56,6 +56,12 @@ describe('minesFigures', () => {
     expect(Number(best.numerator) / Number(best.denominator)).toBeCloseTo(Math.max(...returns), 12);
   });
 
+  it('lists the choice with the highest multiple of all', () => {
+    const multiples = minesFigures().choices.map(({ pays }) => pays.pays.at(-1)?.parts);
+
+    expect(Math.max(...multiples.map(Number))).toBe(Math.max(...plans.map(({ multiple }) => multiple)));
+  });
+
   it('names the published choices by mines and tiles, with their own return', () => {
     const choices = minesFigures().choices.map(({ choice, pays }) => {
       const { numerator, denominator } = meanPay(pays, hundredths);

@@ -4,8 +4,8 @@ import { paysOf, returnOf, type WinOrLose } from '../win-or-lose';
 import { chanceOfSafe } from './board';
 import { multiplesByMines } from './multiples';
 
-/** Numbers of mines whose figures are published; the range of the return covers all. */
-const published = [1, 3, 5, 8, 12, 24];
+/** Numbers of mines whose figures are published, with the one that has the highest multiple; the range of the return covers all. */
+const published = [1, 3, 5, 9, 12, 24];
 
 /**
  * Figures of every number of mines with every number of tiles after which a player may collect. A player who decides while the round goes on

@@ -3,6 +3,7 @@ import blackjack from '#content/catalog/par-sheets/blackjack.json';
 import dice from '#content/catalog/par-sheets/dice.json';
 import wheel from '#content/catalog/par-sheets/harbour-wheel.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
+import plinko from '#content/catalog/par-sheets/plinko.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
 import videoPoker from '#content/catalog/par-sheets/video-poker.json';
 import type { PublishedGame } from '#contracts/play/public-routes';
@@ -29,9 +30,18 @@ describe('oddsAssumption', () => {
 
   it('assumes the choice of an original with the widest spread, and names the range of returns', () => {
     expect(assumed(dice).rounds).toBe(
-      'With the choice that has the widest spread, like all figures below: 2% chance.',
+      'Your choice decides. The one with the widest spread, 2% chance, pays 1 in 50; the figures below are of it.',
+    );
+    expect(assumed(plinko).rounds).toBe(
+      'With the choice that has the widest spread, like all figures below: 16 rows, high risk.',
     );
     expect(assumed(dice).return).toContain('the lowest return of all choices, and the highest is 99.00%');
+  });
+
+  it('leaves the returns to the list of choices where they differ by more than a percent', () => {
+    const sheet = { ...dice, rtp: { total: { ...dice.rtp.total, basisPoints: 8_564 } } };
+
+    expect(assumed(sheet).return).toMatch(/^Your choice decides: the list of choices has the return of each/);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
-import { percentLabel } from '#web/lib/format/numbers';
+import { hitRateRange, returnRange } from '#domain/games/odds/choice-range';
+import { oneInLabel, percentLabel } from '#web/lib/format/numbers';
+import { shareOf } from './share-odds';
 
 /** Assumptions behind the odds of a game: for its return, and for its payout frequency. */
 interface OddsAssumption {
@@ -24,10 +26,7 @@ export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption
         rounds: 'With perfect play.',
       };
     case 'originals':
-      return {
-        return: `Or more: this is the lowest return of all choices, and the highest is ${percentLabel(sheet.best.basisPoints)}. The same for both coins, every stake and every player.`,
-        rounds: `With the choice that has the widest spread, like all figures below: ${sheet.widest}.`,
-      };
+      return { return: choiceReturn(sheet), rounds: choiceRounds(sheet) };
     case 'roulette':
       return {
         return: 'The same for every bet on the table, both coins, every chip and every player.',
@@ -36,6 +35,22 @@ export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption
     default:
       return { return: 'The same for both coins, every stake and every player.', rounds: '' };
   }
+}
+
+type ChoiceSheet = Extract<PublishedGame['parSheet'], { family: 'originals' }>;
+
+function choiceReturn(sheet: ChoiceSheet): string {
+  const range = returnRange(sheet)
+    ? 'Your choice decides: the list of choices has the return of each.'
+    : `Or more: this is the lowest return of all choices, and the highest is ${percentLabel(sheet.best.basisPoints)}.`;
+  return `${range} The same for both coins, every stake and every player.`;
+}
+
+function choiceRounds(sheet: ChoiceSheet): string {
+  if (!hitRateRange(sheet))
+    return `With the choice that has the widest spread, like all figures below: ${sheet.widest}.`;
+  const pays = oneInLabel(1 / shareOf(sheet.hitRate));
+  return `Your choice decides. The one with the widest spread, ${sheet.widest}, pays ${pays}; the figures below are of it.`;
 }
 
 type Fields = Extract<PublishedGame['parSheet'], { family: 'roulette' }>['fields'];

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PublishedGame } from '#contracts/play/public-routes';
+import { hitRateRange, returnRange } from '#domain/games/odds/choice-range';
 import { highestWin } from '#domain/games/odds/highest-win';
 import { countLabel, oneInLabel } from '#web/lib/format/numbers';
+import { percentRange, shareRange } from '#web/lib/format/percent-range';
 import { ObservedReturn } from './observed-return';
 import { oddsAssumption } from './odds-assumption';
 import { OddsFigure, ShareFigure } from './odds-figure';
+import { RangeFigure } from './range-figure';
 import { shareOf } from './share-odds';
 import { WinBands } from './win-bands';
 
@@ -17,15 +20,36 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
   const { rtp, hitRate, aboveStakeRate, standardDeviation, version } = game.parSheet;
   const highest = highestWin(game.parSheet);
   const assumed = oddsAssumption(game.parSheet);
+  const [returns, hitRates] = [returnRange(game.parSheet), hitRateRange(game.parSheet)];
   return (
     <>
       <dl className="mbe-5 grid gap-5">
-        <ShareFigure name="Return to players (RTP)" share={rtp.total}>
-          {assumed.return}
-        </ShareFigure>
-        <ShareFigure name="Hit rate (rounds that pay)" share={hitRate}>
-          About {oneInLabel(1 / shareOf(hitRate))}. {assumed.rounds}
-        </ShareFigure>
+        {returns ? (
+          <RangeFigure
+            name="Return to players (RTP)"
+            range={returns}
+            label={percentRange(returns.lowest.basisPoints, returns.highest.basisPoints)}
+          >
+            {assumed.return}
+          </RangeFigure>
+        ) : (
+          <ShareFigure name="Return to players (RTP)" share={rtp.total}>
+            {assumed.return}
+          </ShareFigure>
+        )}
+        {hitRates ? (
+          <RangeFigure
+            name="Hit rate (rounds that pay)"
+            range={hitRates}
+            label={shareRange(shareOf(hitRates.lowest), shareOf(hitRates.highest))}
+          >
+            {assumed.rounds}
+          </RangeFigure>
+        ) : (
+          <ShareFigure name="Hit rate (rounds that pay)" share={hitRate}>
+            About {oneInLabel(1 / shareOf(hitRate))}. {assumed.rounds}
+          </ShareFigure>
+        )}
         <ShareFigure name="Rounds that pay more than the stake" share={aboveStakeRate}>
           About {oneInLabel(1 / shareOf(aboveStakeRate))}.
         </ShareFigure>
@@ -33,6 +57,7 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
         <OddsFigure name={highest.isOver ? 'Top wins' : 'Top win'}>
           {highest.isOver && 'over '}
           <strong>{countLabel(highest.multiple)} ×</strong> your stake: {oneInLabel(highest.oneIn)}
+          {highest.choice !== undefined && ` with ${highest.choice}`}
         </OddsFigure>
         <OddsFigure name="Volatility">
           <strong>{game.volatility}</strong>, standard deviation {standardDeviation} stakes
