@@ -98,12 +98,10 @@ describeInFullRun('plinko table', () => {
     await host.page.setViewportSize({ width: 390, height: 700 });
 
     await expect.poll(() => messagesOf('shown').length, { timeout: 10_000 }).toBe(1);
-    const shapes = await host.game.locator('.pegs').evaluate((pegs) => {
-      const place = pegs.parentElement!;
-      const [, , width = 0, height = 0] = (pegs.getAttribute('viewBox') ?? '').split(' ').map(Number);
-      return { board: height / width, place: place.clientHeight / place.clientWidth };
-    });
-    expect(shapes.board).toBeCloseTo(shapes.place, 2);
+    const viewBox = await host.game.locator('.pegs').getAttribute('viewBox');
+    const [, , width = 0, height = 0] = (viewBox ?? '').split(' ').map(Number);
+    const place = await host.game.locator('.pegs-place').boundingBox();
+    expect(height / width).toBeCloseTo(place!.height / place!.width, 2);
     expect(await hitBucket()).toHaveLength(1);
   });
 
