@@ -8,13 +8,11 @@ import type { PageFiles } from '../../web/build/separate-pages';
 import { describeInFullRun } from '../full-run';
 import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
+import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
+import { buildFrameGame, type StandInHost } from './stand-in-host';
 
-const stake = 100;
-const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
-
-let house: StandInHost;
+let host: StandInHost;
 let drawn = 0;
 
 function roundOf(original: Original, choice: string, id = 'round-1') {
@@ -25,39 +23,30 @@ function roundOf(original: Original, choice: string, id = 'round-1') {
 }
 
 async function open(browser: Browser, files: PageFiles, original: Original, coin = 'gold'): Promise<void> {
-  house = await openFrameGame(browser, files, original.id, (message) => {
-    const { type, request } = message;
-    if (type === 'hello')
-      return {
-        type: 'welcome',
-        gameId: original.id,
-        settings,
-        table: { coin, stake, stakes: original.stakes.gold, most: null },
-        balance: { gold: 10_000, sweeps: 10_000 },
-        limits: { shortestCycleMs: 5_000, waitMs: 0 },
-        rules: { family: 'originals', table: original.table, terms: original.terms },
-      };
-    if (type !== 'stake') return null;
-    return { type: 'outcome', request, round: roundOf(original, message['choice'] as string), awaits: null };
+  host = await openOriginal(browser, files, original, {
+    coin,
+    answer: ({ type, request, choice }) =>
+      type === 'stake'
+        ? { type: 'outcome', request, round: roundOf(original, choice as string), awaits: null }
+        : null,
   });
-  await expect.poll(() => messagesOf('ready').length).toBe(1);
 }
 
 function messagesOf(type: string) {
-  return house.messages.filter((message) => message.type === type);
+  return host.messages.filter((message) => message.type === type);
 }
 
-const announced = () => house.game.getByRole('status').textContent();
-const line = () => house.game.locator('#line').textContent();
+const announced = () => host.game.getByRole('status').textContent();
+const line = () => host.game.locator('#line').textContent();
 
 describeInFullRun('dice table', () => {
-  const number = () => house.game.getByRole('slider', { name: 'Number on the line' });
+  const number = () => host.game.getByRole('slider', { name: 'Number on the line' });
   let browser: Browser;
   let files: PageFiles;
   beforeAll(async () => {
     [browser, files] = await Promise.all([openBrowser(), buildFrameGame('dice')]);
   });
-  afterEach(() => house.page.context().close());
+  afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces chance and roll', async () => {
@@ -66,7 +55,7 @@ describeInFullRun('dice table', () => {
 
     await number().press('ArrowRight');
     expect(await announced()).toBe('Under 51 wins 51% of rolls and pays 1.94×.');
-    await house.game.getByRole('radio', { name: 'Under' }).press('ArrowRight');
+    await host.game.getByRole('radio', { name: 'Under' }).press('ArrowRight');
     expect(await announced()).toBe('51 or over wins 49% of rolls and pays 2.02×.');
     await number().press('ArrowLeft');
     await number().press('Enter');
@@ -74,23 +63,23 @@ describeInFullRun('dice table', () => {
     await expect.poll(announced).toBe('Roll 49.99. No win.');
     expect(messagesOf('stake')).toMatchObject([{ stake, choice: 'over 50' }]);
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(house.faults).toEqual([]);
+    expect(host.faults).toEqual([]);
   });
 
   it('shows no earlier roll over the marker while it moves', async () => {
     drawn = 4_217;
     await open(browser, files, dice);
-    await house.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
-    const bubble = house.game.locator('#marker span');
-    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await host.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await host.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
+    const bubble = host.game.locator('#marker span');
+    await host.game.getByRole('button', { name: /^Play/ }).click();
     await expect.poll(() => bubble.textContent()).toBe('42.17');
 
     drawn = 700;
-    await house.post({ type: 'limits', limits: { shortestCycleMs: 0, waitMs: 0 } });
-    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await host.post({ type: 'limits', limits: { shortestCycleMs: 0, waitMs: 0 } });
+    await host.game.getByRole('button', { name: /^Play/ }).click();
 
-    await house.game.locator('.dice[data-moving]:not([data-result])').waitFor();
-    expect(await bubble.textContent()).toBe('');
+    await expect.poll(() => bubble.textContent(), { interval: 20 }).toBe('');
     await expect.poll(() => bubble.textContent()).toBe('7.00');
   });
 
@@ -121,42 +110,42 @@ describeInFullRun('dice table', () => {
     drawn = 100;
     await open(browser, files, dice);
 
-    await house.post({ type: 'resume', round: roundOf(dice, 'over 75', 'round-0'), awaits: null });
+    await host.post({ type: 'resume', round: roundOf(dice, 'over 75', 'round-0'), awaits: null });
 
     await expect.poll(line).toBe('Roll 1.00. No win.');
     expect(await number().inputValue()).toBe('75');
-    expect(await house.game.getByRole('radio', { name: 'Over' }).isChecked()).toBe(true);
+    expect(await host.game.getByRole('radio', { name: 'Over' }).isChecked()).toBe(true);
   });
 
   it('stakes its own number after a replay of another one', async () => {
     await open(browser, files, dice);
 
-    await house.post({ type: 'replay', round: roundOf(dice, 'over 75', 'round-0') });
+    await host.post({ type: 'replay', round: roundOf(dice, 'over 75', 'round-0') });
     await expect.poll(announced).toMatch(/^Replay: /);
-    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await host.game.getByRole('button', { name: /^Play/ }).click();
 
     await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: 'under 50' }]);
   });
 
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
     await open(browser, files, dice);
-    await house.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    await host.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(host.page)).toEqual([]);
 
-    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await host.game.getByRole('button', { name: /^Play/ }).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await barriersInFrame(host.page)).toEqual([]);
   });
 });
 
 describeInFullRun('limbo table', () => {
-  const target = () => house.game.getByRole('textbox', { name: 'Target' });
+  const target = () => host.game.getByRole('textbox', { name: 'Target' });
   let browser: Browser;
   let files: PageFiles;
   beforeAll(async () => {
     [browser, files] = await Promise.all([openBrowser(), buildFrameGame('limbo')]);
   });
-  afterEach(() => house.page.context().close());
+  afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces chance and result', async () => {
@@ -172,7 +161,7 @@ describeInFullRun('limbo table', () => {
     expect(await line()).toBe('Result 98.99×. Pays 990 GC.');
     expect(messagesOf('stake')).toMatchObject([{ stake, choice: '9.90' }]);
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(house.faults).toEqual([]);
+    expect(host.faults).toEqual([]);
   });
 
   it.each([
@@ -198,7 +187,7 @@ describeInFullRun('limbo table', () => {
   it('reads a decimal comma in a language that has one', async () => {
     drawn = 1_000_000;
     await open(browser, files, limbo);
-    await house.post({ type: 'settings', settings: { ...settings, locale: 'de' } });
+    await host.post({ type: 'settings', settings: { ...settings, locale: 'de' } });
 
     await target().fill('2,50');
     await target().press('Enter');
@@ -225,21 +214,21 @@ describeInFullRun('limbo table', () => {
     drawn = 1_000_000;
     await open(browser, files, limbo);
 
-    await house.post({ type: 'replay', round: roundOf(limbo, '50.00', 'round-0') });
+    await host.post({ type: 'replay', round: roundOf(limbo, '50.00', 'round-0') });
     await expect.poll(announced).toMatch(/^Replay: /);
     expect(await target().inputValue()).toBe('50.00');
-    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await host.game.getByRole('button', { name: /^Play/ }).click();
 
     await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: '2.00' }]);
   });
 
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
     await open(browser, files, limbo);
-    await house.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    await host.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(host.page)).toEqual([]);
 
-    await house.game.getByRole('button', { name: /^Play/ }).click();
+    await host.game.getByRole('button', { name: /^Play/ }).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await barriersInFrame(host.page)).toEqual([]);
   });
 });

@@ -9,13 +9,11 @@ import type { PageFiles } from '../../web/build/separate-pages';
 import { describeInFullRun } from '../full-run';
 import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
+import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
+import { buildFrameGame, type StandInHost } from './stand-in-host';
 
-const stake = 100;
-const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
-
-let house: StandInHost;
+let host: StandInHost;
 /** The numbers of a round in order; the last one repeats. */
 let drawn: readonly number[] = [0];
 
@@ -39,34 +37,25 @@ function roundOf(original: Original, choice: string | null, decisions: readonly 
 async function open(browser: Browser, files: PageFiles, original: Original): Promise<void> {
   let choice: string | null = null;
   let decisions: readonly string[] = [];
-  house = await openFrameGame(browser, files, original.id, (message) => {
-    const { type, request } = message;
-    if (type === 'hello')
-      return {
-        type: 'welcome',
-        gameId: original.id,
-        settings,
-        table: { coin: 'gold', stake, stakes: original.stakes.gold, most: null },
-        balance: { gold: 10_000, sweeps: 10_000 },
-        limits: { shortestCycleMs: 5_000, waitMs: 0 },
-        rules: { family: 'originals', table: original.table, terms: original.terms },
-      };
-    if (type === 'stake') [choice, decisions] = [message['choice'] as string | null, []];
-    else if (type === 'decision') decisions = [...decisions, message['decision'] as string];
-    else return null;
-    return { type: 'outcome', request, ...roundOf(original, choice, decisions) };
+  host = await openOriginal(browser, files, original, {
+    answer: (message) => {
+      const { type, request } = message;
+      if (type === 'stake') [choice, decisions] = [message['choice'] as string | null, []];
+      else if (type === 'decision') decisions = [...decisions, message['decision'] as string];
+      else return null;
+      return { type: 'outcome', request, ...roundOf(original, choice, decisions) };
+    },
   });
-  await expect.poll(() => messagesOf('ready').length).toBe(1);
 }
 
 function messagesOf(type: string) {
-  return house.messages.filter((message) => message.type === type);
+  return host.messages.filter((message) => message.type === type);
 }
 
-const announced = () => house.game.getByRole('status').textContent();
-const line = () => house.game.locator('#line').textContent();
-const button = (name: string | RegExp) => house.game.getByRole('button', { name });
-const press = (key: string) => house.page.keyboard.press(key);
+const announced = () => host.game.getByRole('status').textContent();
+const line = () => host.game.locator('#line').textContent();
+const button = (name: string | RegExp) => host.game.getByRole('button', { name });
+const press = (key: string) => host.page.keyboard.press(key);
 /** Presses Enter until the game accepts it: it ignores keys right after it has moved the focus. */
 const enterUntil = (label: string) =>
   expect
@@ -76,7 +65,7 @@ const enterUntil = (label: string) =>
     })
     .toContain(label);
 /** Name of the focused element of the frame. */
-const focused = () => house.game.locator(':focus').getAttribute('aria-label');
+const focused = () => host.game.locator(':focus').getAttribute('aria-label');
 
 describeInFullRun('mines table', () => {
   let browser: Browser;
@@ -84,7 +73,7 @@ describeInFullRun('mines table', () => {
   beforeAll(async () => {
     [browser, files] = await Promise.all([openBrowser(), buildFrameGame('mines')]);
   });
-  afterEach(() => house.page.context().close());
+  afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces what each stone leads to', async () => {
@@ -110,7 +99,7 @@ describeInFullRun('mines table', () => {
       { step: 1, decision: 'cash-out' },
     ]);
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(house.faults).toEqual([]);
+    expect(host.faults).toEqual([]);
   });
 
   it('shows every mine after one was met, and keeps the focus on the board', async () => {
@@ -129,18 +118,6 @@ describeInFullRun('mines table', () => {
     expect(messagesOf('stake')).toHaveLength(1);
   });
 
-  it('lifts no stone by a second Enter that follows the first at once', async () => {
-    drawn = [24];
-    await open(browser, files, mines);
-
-    await button(/^Play/).press('Enter');
-    await expect.poll(focused).toBe('Stone, row 3, column 3: closed');
-    await press('Enter');
-
-    expect(await announced()).toBe('The board is set. Lift a stone.');
-    expect(messagesOf('decision')).toEqual([]);
-  });
-
   it('stakes nothing by a second press of the button that collects', async () => {
     drawn = [24];
     await open(browser, files, mines);
@@ -148,7 +125,7 @@ describeInFullRun('mines table', () => {
     await button('Stone, row 1, column 1: closed').click();
     await expect.poll(announced).toContain('1 jade found');
 
-    await house.game.locator('#go').dblclick();
+    await host.game.locator('#go').dblclick();
 
     await expect.poll(announced).toContain('Collected 1 jade');
     expect(messagesOf('stake')).toHaveLength(1);
@@ -171,10 +148,10 @@ describeInFullRun('mines table', () => {
     drawn = [24];
     await open(browser, files, mines);
 
-    await house.post({ type: 'resume', ...roundOf(mines, '5', ['open 0', 'open 24']) });
+    await host.post({ type: 'resume', ...roundOf(mines, '5', ['open 0', 'open 24']) });
 
     await expect.poll(announced).toContain('2 jade found');
-    expect(await house.game.getByRole('textbox', { name: 'Mines' }).inputValue()).toBe('5');
+    expect(await host.game.getByRole('textbox', { name: 'Mines' }).inputValue()).toBe('5');
     expect(await button(/: jade$/).count()).toBe(2);
     expect(await button(/^Collect/).textContent()).toContain('Collect 156\u00a0GC');
   });
@@ -183,9 +160,9 @@ describeInFullRun('mines table', () => {
     drawn = [24];
     await open(browser, files, mines);
 
-    await house.post({ type: 'replay', round: roundOf(mines, '5', ['open 0', 'cash-out']).round });
+    await host.post({ type: 'replay', round: roundOf(mines, '5', ['open 0', 'cash-out']).round });
     await expect.poll(announced).toMatch(/^Replay: /);
-    expect(await house.game.getByRole('textbox', { name: 'Mines' }).inputValue()).toBe('5');
+    expect(await host.game.getByRole('textbox', { name: 'Mines' }).inputValue()).toBe('5');
     await button(/^Play/).click();
 
     await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake, choice: '3' }]);
@@ -194,17 +171,17 @@ describeInFullRun('mines table', () => {
   it.each(themes)('has no axe violations before, in and after a round: %s', async (theme) => {
     drawn = [24];
     await open(browser, files, mines);
-    await house.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    await host.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(host.page)).toEqual([]);
 
     await button(/^Play/).click();
     await button('Stone, row 1, column 1: closed').click();
     await expect.poll(announced).toContain('1 jade found');
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await barriersInFrame(host.page)).toEqual([]);
 
     await button(/^Collect/).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await barriersInFrame(host.page)).toEqual([]);
   });
 });
 
@@ -215,7 +192,7 @@ describeInFullRun('hi-lo table', () => {
   beforeAll(async () => {
     [browser, files] = await Promise.all([openBrowser(), buildFrameGame('hi-lo')]);
   });
-  afterEach(() => house.page.context().close());
+  afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
 
   it('is playable by keys alone, and announces every card', async () => {
@@ -237,12 +214,12 @@ describeInFullRun('hi-lo table', () => {
       { step: 1, decision: 'higher' },
       { step: 2, decision: 'cash-out' },
     ]);
-    expect(await house.game.getByRole('listitem').allTextContents()).toMatchObject([
+    expect(await host.game.getByRole('listitem').allTextContents()).toMatchObject([
       expect.stringContaining('seven of spades, the first card'),
       expect.stringContaining('seven of hearts, after a skip'),
     ]);
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(house.faults).toEqual([]);
+    expect(host.faults).toEqual([]);
   });
 
   it('ignores letters while the focus is outside of the game', async () => {
@@ -274,26 +251,26 @@ describeInFullRun('hi-lo table', () => {
     drawn = [seven, king, ace];
     await open(browser, files, hiLo);
 
-    await house.post({ type: 'resume', ...roundOf(hiLo, null, ['higher', 'lower']) });
+    await host.post({ type: 'resume', ...roundOf(hiLo, null, ['higher', 'lower']) });
 
     await expect.poll(announced).toBe('Right: ace of spades. 2 right guesses: 1.99×.');
-    expect(await house.game.getByRole('listitem').count()).toBe(2);
+    expect(await host.game.getByRole('listitem').count()).toBe(2);
     expect(await button(/^Collect/).textContent()).toContain('Collect 199\u00a0GC');
   });
 
   it.each(themes)('has no axe violations before, in and after a round: %s', async (theme) => {
     drawn = [seven, king];
     await open(browser, files, hiLo);
-    await house.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    await host.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(host.page)).toEqual([]);
 
     await button(/^Play/).click();
     await button(/^Higher/).click();
     await expect.poll(announced).toContain('Right');
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await barriersInFrame(host.page)).toEqual([]);
 
     await button(/^Collect/).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await barriersInFrame(host.page)).toEqual([]);
   });
 });

@@ -9,11 +9,10 @@ import type { PageFiles } from '../../web/build/separate-pages';
 import { describeInFullRun } from '../full-run';
 import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
+import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
+import { buildFrameGame, type StandInHost } from './stand-in-host';
 
-const stake = 100;
-const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
 /** Falls to the right, and draws the lowest numbers that are left. */
 const rightward: Draws = { below: () => 1 };
 const lowest: Draws = { below: () => 0 };
@@ -21,7 +20,7 @@ const lowest: Draws = { below: () => 0 };
 /** A replay is shown for three seconds. */
 const afterReplay = { timeout: 10_000 };
 
-let house: StandInHost;
+let host: StandInHost;
 
 function roundOf(original: Original, draws: Draws, choice: string, id = 'round-1') {
   const play = { stake, choice, decisions: [] };
@@ -31,42 +30,31 @@ function roundOf(original: Original, draws: Draws, choice: string, id = 'round-1
 }
 
 async function open(browser: Browser, files: PageFiles, original: Original, draws: Draws): Promise<void> {
-  house = await openFrameGame(browser, files, original.id, (message) => {
-    const { type, request } = message;
-    if (type === 'hello')
-      return {
-        type: 'welcome',
-        gameId: original.id,
-        settings,
-        table: { coin: 'gold', stake, stakes: original.stakes.gold, most: null },
-        balance: { gold: 10_000, sweeps: 0 },
-        limits: { shortestCycleMs: 5_000, waitMs: 0 },
-        rules: { family: 'originals', table: original.table, terms: original.terms },
-      };
-    if (type !== 'stake') return null;
-    const choice = message['choice'] as string;
-    return { type: 'outcome', request, round: roundOf(original, draws, choice), awaits: null };
+  host = await openOriginal(browser, files, original, {
+    answer: ({ type, request, choice }) =>
+      type === 'stake'
+        ? { type: 'outcome', request, round: roundOf(original, draws, choice as string), awaits: null }
+        : null,
   });
-  await expect.poll(() => messagesOf('ready').length).toBe(1);
 }
 
 function messagesOf(type: string) {
-  return house.messages.filter((message) => message.type === type);
+  return host.messages.filter((message) => message.type === type);
 }
 
-const announced = () => house.game.getByRole('status').textContent();
+const announced = () => host.game.getByRole('status').textContent();
 const button = (name: string | RegExp) =>
-  house.game.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-const radio = (name: string) => house.game.getByRole('radio', { name, exact: true });
+  host.game.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const radio = (name: string) => host.game.getByRole('radio', { name, exact: true });
 
 describeInFullRun('plinko table', () => {
-  const hitBucket = () => house.game.locator('.bucket--hit').allTextContents();
+  const hitBucket = () => host.game.locator('.bucket--hit').allTextContents();
   let browser: Browser;
   let files: PageFiles;
   beforeAll(async () => {
     [browser, files] = await Promise.all([openBrowser(), buildFrameGame('plinko')]);
   });
-  afterEach(() => house.page.context().close());
+  afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces bucket and multiple', async () => {
@@ -81,47 +69,46 @@ describeInFullRun('plinko table', () => {
     expect(messagesOf('stake')).toMatchObject([{ stake, choice: '16 high' }]);
     await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(await hitBucket()).toEqual(['1,000']);
-    expect(await house.game.locator('.peg--met').count()).toBe(16);
-    expect(house.faults).toEqual([]);
+    expect(await host.game.locator('.peg--met').count()).toBe(16);
+    expect(host.faults).toEqual([]);
   });
 
   it('shows the board of a replayed round for a while, and then the chosen one', async () => {
     await open(browser, files, plinko, rightward);
 
-    await house.post({ type: 'replay', round: roundOf(plinko, rightward, '8 low', 'round-0') });
+    await host.post({ type: 'replay', round: roundOf(plinko, rightward, '8 low', 'round-0') });
     await expect.poll(announced).toBe('Replay: Bucket 9 of 9: 5.50×.');
     expect(await hitBucket()).toEqual(['5.5']);
-    expect(await house.game.locator('.bucket').count()).toBe(9);
+    expect(await host.game.locator('.bucket').count()).toBe(9);
     expect(await button(/^Play/).getAttribute('aria-disabled')).toBe('true');
 
     await expect.poll(announced, afterReplay).toContain('12 rows, medium risk');
-    expect(await house.game.locator('.bucket').count()).toBe(13);
+    expect(await host.game.locator('.bucket').count()).toBe(13);
     expect(await hitBucket()).toEqual([]);
     expect([await radio('12').isChecked(), await radio('Medium').isChecked()]).toEqual([true, true]);
   });
 
   it('lays the board out again after a fall during which its place changed', async () => {
     await open(browser, files, plinko, rightward);
-    await house.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
+    await host.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await host.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
 
     await button(/^Play/).click();
-    await house.game.locator('.peg--met').first().waitFor({ state: 'attached' });
-    await house.page.setViewportSize({ width: 390, height: 700 });
+    await host.game.locator('.peg--met').first().waitFor({ state: 'attached' });
+    await host.page.setViewportSize({ width: 390, height: 700 });
 
     await expect.poll(() => messagesOf('shown').length, { timeout: 10_000 }).toBe(1);
-    const shapes = await house.game.locator('.pegs').evaluate((pegs) => {
-      const place = pegs.parentElement as HTMLElement;
-      const [, , width = 0, height = 0] = (pegs.getAttribute('viewBox') ?? '').split(' ').map(Number);
-      return { board: height / width, place: place.clientHeight / place.clientWidth };
-    });
-    expect(shapes.board).toBeCloseTo(shapes.place, 2);
+    const viewBox = await host.game.locator('.pegs').getAttribute('viewBox');
+    const [, , width = 0, height = 0] = (viewBox ?? '').split(' ').map(Number);
+    const place = await host.game.locator('.pegs-place').boundingBox();
+    expect(height / width).toBeCloseTo(place!.height / place!.width, 2);
     expect(await hitBucket()).toHaveLength(1);
   });
 
   it('chooses the board of a round that was played before a reload', async () => {
     await open(browser, files, plinko, rightward);
 
-    await house.post({
+    await host.post({
       type: 'resume',
       round: roundOf(plinko, rightward, '16 low', 'round-0'),
       awaits: null,
@@ -133,28 +120,28 @@ describeInFullRun('plinko table', () => {
 
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
     await open(browser, files, plinko, rightward);
-    await house.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    await host.post({ type: 'settings', settings: { ...settings, theme } });
+    expect(await barriersInFrame(host.page)).toEqual([]);
 
     await button(/^Play/).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await barriersInFrame(host.page)).toEqual([]);
   });
 });
 
 describeInFullRun('keno table', () => {
-  const picked = () => house.game.locator('.number-tile[aria-pressed=true]').allTextContents();
+  const picked = () => host.game.locator('.number-tile[aria-pressed=true]').allTextContents();
   let browser: Browser;
   let files: PageFiles;
   beforeAll(async () => {
     [browser, files] = await Promise.all([openBrowser(), buildFrameGame('keno')]);
   });
-  afterEach(() => house.page.context().close());
+  afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces drawn numbers, hits and multiple', async () => {
     await open(browser, files, keno, lowest);
-    const { keyboard } = house.page;
+    const { keyboard } = host.page;
     expect(await announced()).toBe('Pick 1 to 10 numbers.');
     expect(await button(/^Play/).getAttribute('aria-disabled')).toBe('true');
 
@@ -175,8 +162,8 @@ describeInFullRun('keno table', () => {
     await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(await button('10, hit').count()).toBe(1);
     expect(await button('9, drawn').count()).toBe(1);
-    expect(await house.game.locator('.hit-pay--met').getAttribute('aria-label')).toBe('2 hits: 2.8');
-    expect(house.faults).toEqual([]);
+    expect(await host.game.locator('.hit-pay--met').getAttribute('aria-label')).toBe('2 hits: 2.8');
+    expect(host.faults).toEqual([]);
   });
 
   it('keeps ten picks when an eleventh number is pressed, and says why', async () => {
@@ -184,7 +171,7 @@ describeInFullRun('keno table', () => {
     await button('Pick for me').click();
     const before = await picked();
 
-    await house.game.locator('.number-tile[aria-pressed=false]').first().click();
+    await host.game.locator('.number-tile[aria-pressed=false]').first().click();
 
     expect(await announced()).toBe('You can pick up to 10 numbers. Remove one first.');
     expect(before).toHaveLength(10);
@@ -206,7 +193,7 @@ describeInFullRun('keno table', () => {
     await open(browser, files, keno, lowest);
     await button('40').click();
 
-    await house.post({ type: 'replay', round: roundOf(keno, lowest, 'high 1,2', 'round-0') });
+    await host.post({ type: 'replay', round: roundOf(keno, lowest, 'high 1,2', 'round-0') });
     await expect.poll(announced).toMatch(/^Replay: Drawn: 1, 2, .* 2 hits of 2 picks: 17\.15×\.$/);
     expect(await picked()).toEqual(['1', '2']);
     expect(await radio('High').isChecked()).toBe(true);
@@ -214,7 +201,7 @@ describeInFullRun('keno table', () => {
     expect(await radio('Medium').isChecked()).toBe(true);
     await button('39').click();
     expect(await picked()).toEqual(['39', '40']);
-    await house.post({ type: 'resume', round: roundOf(keno, lowest, 'high 5', 'round-0'), awaits: null });
+    await host.post({ type: 'resume', round: roundOf(keno, lowest, 'high 5', 'round-0'), awaits: null });
 
     await expect.poll(picked).toEqual(['5']);
     expect(await radio('High').isChecked()).toBe(true);
@@ -222,12 +209,12 @@ describeInFullRun('keno table', () => {
 
   it.each(themes)('has no axe violations with picks and after a round: %s', async (theme) => {
     await open(browser, files, keno, lowest);
-    await house.post({ type: 'settings', settings: { ...settings, theme } });
+    await host.post({ type: 'settings', settings: { ...settings, theme } });
     await button('Pick for me').click();
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await barriersInFrame(host.page)).toEqual([]);
 
     await button(/^Play/).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await barriersInFrame(host.page)).toEqual([]);
   });
 });

@@ -59,6 +59,10 @@ export function createBaccaratView(kit: ViewKit): OriginalView {
     choiceLabel: () => choiceLabel(fields.chosen(), payouts, kit.money().locale),
     roundLabel: (shown) => resultLabel(readHands(shown)),
     roundAnnouncement: (shown) => roundAnnouncement(readHands(shown)),
+    keepChoice() {
+      const kept = fields.chosen();
+      return () => fields.choose(kept);
+    },
     async draw(shown, as) {
       const { coin, stake, choice } = shown.round;
       const round = readHands(shown);

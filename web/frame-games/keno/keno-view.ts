@@ -1,6 +1,7 @@
 import { choiceText, readChoice } from '#domain/games/originals/keno/choice';
 import { createChoiceGroup } from '../originals/choice-group';
 import type { OriginalView, ShownRound, ViewKit } from '../originals/original-view';
+import { createRepeatSpeed } from '../originals/repeat-speed';
 import { riskNames } from '../originals/risk-names';
 import { choiceLabel, fullLabel, roundAnnouncement, roundLabel } from './copy';
 import { createKenoBoard } from './keno-board';
@@ -9,8 +10,7 @@ import type { Drawn, Picked } from './picked';
 import { pickForMe } from './picks';
 import { readKenoRules } from './read-pays';
 
-/** A round that begins this soon after the last one is drawn faster. */
-const repeatedWithinMs = 6_000;
+/** Speed of rounds that follow each other. */
 const repeatedSpeed = 1.6;
 
 /** Draws keno: the board with its numbers, what hits pay, and the choice of picks and risk. */
@@ -18,7 +18,7 @@ export function createKenoView({ stage, controls, rules, tones, money, onChoice 
   const keno = readKenoRules(rules);
   let picked: Picked = { risk: 'medium', picks: new Set() };
   let isOverfull = false;
-  let endedAtMs = -Infinity;
+  const speed = createRepeatSpeed(repeatedSpeed);
   const board = createKenoBoard(stage, keno, tones, toggle);
   const riskGroup = createChoiceGroup(controls, { label: 'Risk', choices: riskNames }, (risk) =>
     change({ ...picked, risk }),
@@ -72,9 +72,8 @@ export function createKenoView({ stage, controls, rules, tones, money, onChoice 
       picked = then;
       showChoice();
       if (as !== 'new') return board.rest(then, drawn);
-      const isRepeated = performance.now() - endedAtMs < repeatedWithinMs;
-      await board.draw(then, drawn, isRepeated ? repeatedSpeed : 1);
-      endedAtMs = performance.now();
+      await board.draw(then, drawn, speed.now());
+      speed.ended();
     },
     clear: showChoice,
     offer({ mayChoose }) {

@@ -1,6 +1,9 @@
 import { onPressOf, setOpen } from '../felt/press';
+import { cellAfter } from '../originals/grid-step';
 import { numberName } from './copy';
-import { numberAfter } from './grid-steps';
+
+/** Numbers in a row of the board. */
+const columns = 8;
 
 /** The numbers of the board: buttons that pick them, and marks of a draw. */
 export interface NumberGrid {
@@ -35,11 +38,11 @@ export function createNumberGrid(numbers: number, onPress: (number: number) => v
   element.append(...buttons);
   element.addEventListener('keydown', (event) => {
     const at = buttons.findIndex((button) => button === event.target);
-    const next = at < 0 ? null : numberAfter(event.key, at + 1, numbers);
-    if (next === null) return;
+    const next = at < 0 ? undefined : cellAfter(at, event.key, { columns, cells: numbers });
+    if (next === undefined) return;
     event.preventDefault();
-    moveTo(next);
-    buttons[next - 1]?.focus();
+    moveTo(next + 1);
+    buttons[next]?.focus();
   });
 
   function moveTo(number: number): void {

@@ -1,8 +1,8 @@
 import { tileCount } from '#domain/games/originals/mines/board';
 import { find } from '../felt/find';
 import { moveFocus, onPressOf, setOpen } from '../felt/press';
-import { closedFaces, type Face, stoneName } from './faces';
-import { columns, tileAfter } from './steps';
+import { cellAfter } from '../originals/grid-step';
+import { closedFaces, columns, type Face, stoneName } from './faces';
 import { tileArt } from './tile-art';
 
 /** The 25 stones, each a button that lifts it. Arrow keys move over them. */
@@ -45,7 +45,7 @@ export function createBoard(stage: HTMLElement, onLift: (tile: number) => void):
   }
 
   root.addEventListener('keydown', (event) => {
-    const next = tileAfter(current, event.key);
+    const next = cellAfter(current, event.key, { columns, cells: tileCount });
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     stones[next]?.focus();

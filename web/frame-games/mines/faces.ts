@@ -1,6 +1,8 @@
 import { tileCount } from '#domain/games/originals/mines/board';
 import type { OriginalRound } from '#domain/games/originals/original';
-import { columns } from './steps';
+
+/** Number of stones in a row, and of rows. */
+export const columns = 5;
 
 /** What a stone shows: its own find, or at the end of the round what it has hidden. */
 export type Face = 'closed' | 'jade' | 'mine' | 'jade-left' | 'mine-left';

@@ -1,7 +1,7 @@
+import { bucketOf } from '#domain/games/originals/plinko/bucket';
 import { isStill, untilMoved } from '../felt/motion';
 import type { OriginalTones } from '../originals/original-tones';
 import { createBuckets } from './bucket-view';
-import { bucketOf } from './copy';
 import { type Fall, fallAlong } from './fall';
 import { type Geometry, layOut } from './geometry';
 import { drawPegs, type PegArt } from './peg-art';

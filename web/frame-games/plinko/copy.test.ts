@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boards } from '#domain/games/originals/plinko/choice';
 import { multiples } from '#domain/games/originals/plinko/multiples';
 import { plinko } from '#domain/games/originals/plinko/rules';
-import { bucketOf, choiceLabel, roundLabel } from './copy';
+import { choiceLabel, roundLabel } from './copy';
 
 const gold = { coin: 'gold', locale: 'en-US' } as const;
 
@@ -26,12 +26,5 @@ describe('roundLabel', () => {
   it('counts buckets from the left and states the multiple', () => {
     expect(roundLabel([1, 0, 1, 1, 0, 0, 0, 1], 40, 'en-US')).toBe('Bucket 5 of 9: 0.40×.');
     expect(roundLabel([0, 0, 0, 0, 0, 0, 0, 0], 550, 'de-DE')).toBe('Bucket 1 of 9: 5,50×.');
-  });
-});
-
-describe('bucketOf', () => {
-  it('returns the number of falls to the right', () => {
-    expect(bucketOf([])).toBe(0);
-    expect(bucketOf([1, 1, 0])).toBe(2);
   });
 });

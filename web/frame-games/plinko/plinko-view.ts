@@ -1,13 +1,13 @@
 import { isRisk, type Risk } from '#domain/games/originals/risks';
 import { createChoiceGroup } from '../originals/choice-group';
 import type { OriginalView, ViewKit } from '../originals/original-view';
+import { createRepeatSpeed } from '../originals/repeat-speed';
 import { riskNames } from '../originals/risk-names';
 import { createBoard } from './board-view';
 import { choiceLabel, roundLabel } from './copy';
 import { readBoards } from './read-boards';
 
-/** A round that begins this soon after the last one falls faster. */
-const repeatedWithinMs = 6_000;
+/** Speed of rounds that follow each other. */
 const repeatedSpeed = 1.5;
 
 const rowCounts = [
@@ -22,7 +22,7 @@ export function createPlinkoView({ stage, controls, rules, tones, money, onChoic
   const board = createBoard(stage, tones);
   let rows: (typeof rowCounts)[number][0] = '12';
   let risk: Risk = 'medium';
-  let endedAtMs = -Infinity;
+  const speed = createRepeatSpeed(repeatedSpeed);
   const rowGroup = createChoiceGroup(controls, { label: 'Rows', choices: rowCounts }, (chosen) => {
     rows = chosen;
     change();
@@ -67,9 +67,8 @@ export function createPlinkoView({ stage, controls, rules, tones, money, onChoic
       adopt(round.choice ?? choice());
       show();
       if (as !== 'new') return board.rest(path);
-      const isRepeated = performance.now() - endedAtMs < repeatedWithinMs;
-      await board.drop(path, isRepeated ? repeatedSpeed : 1);
-      endedAtMs = performance.now();
+      await board.drop(path, speed.now());
+      speed.ended();
     },
     clear: show,
     offer({ mayChoose }) {

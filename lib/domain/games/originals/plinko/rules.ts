@@ -6,6 +6,8 @@ import { hundredths } from '../multiple';
 import type { Original } from '../original';
 import { rangeOf } from '../range-of';
 import { originalStakes } from '../stakes';
+import { boardName } from './board-name';
+import { bucketOf } from './bucket';
 import { type Board, boards, readChoice } from './choice';
 import { multiples } from './multiples';
 import { paysOfBuckets } from './pays';
@@ -39,12 +41,11 @@ export const plinko: Original = {
   play: instant((draws, choice) => {
     const board = readChoice(choice) as Board;
     const path = Array.from({ length: rowsOf(board) }, () => draws.below(sides));
-    const bucket = path.reduce((rights, side) => rights + side, 0);
-    return { shown: { path }, multiple: multiples[board][bucket] as number };
+    return { shown: { path }, multiple: multiples[board][bucketOf(path)] as number };
   }),
   figures() {
     const choices = boards.map((board) => ({
-      choice: nameOf(board),
+      choice: boardName(board),
       pays: paysOfBuckets(multiples[board]),
     }));
     return {
@@ -62,9 +63,4 @@ function paysOfChoice(choice: string | null): PayDistribution {
 
 function rowsOf(board: Board): number {
   return multiples[board].length - 1;
-}
-
-function nameOf(board: Board): string {
-  const [rows, risk] = board.split(' ');
-  return `${rows} rows, ${risk} risk`;
 }

@@ -1,6 +1,8 @@
+import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { decimalLabel } from '#web/lib/format/numbers';
-import { gameNotes } from './game-notes';
+import { kenoNotes, plinkoNotes } from './game-notes';
+import { baccaratDetails, hiLoDetails, minesNote, type OriginalDetails } from './original-details';
 
 type Outcome = Extract<Round['outcome'], { family: 'originals' }>;
 
@@ -12,9 +14,29 @@ export function multipleLabel({ multiple }: Outcome, locale?: string): string {
   return `${hundredthsLabel(multiple, locale)} ×`;
 }
 
-/** The choice of a round and what it showed: `Choice: under 50.`, `Roll: 42.17.` */
-export function originalNotes(outcome: Outcome, choice: string | null, locale?: string): string[] {
-  return gameNotes(outcome, choice) ?? namedNotes(outcome, choice, locale);
+type Describe = (shown: Outcome['shown'], choice: string, rules: PublishedGame['rules']) => OriginalDetails;
+
+/** Games that show more than a choice and named numbers, by id. */
+const describers: Readonly<Record<string, Describe>> = {
+  baccarat: baccaratDetails,
+  'hi-lo': (shown, _choice, rules) => hiLoDetails(shown, rules),
+  keno: (shown, choice) => notesOf(kenoNotes(shown, choice)),
+  mines: (shown, choice) => notesOf([minesNote(shown, choice)]),
+  plinko: (shown, choice) => notesOf(plinkoNotes(shown, choice)),
+};
+
+/** What a round of an original has shown besides its multiple: `Choice: under 50.`, `Roll: 42.17.` */
+export function originalDetails(
+  { gameId, outcome, choice }: { gameId: string; outcome: Outcome; choice: string | null },
+  rules: PublishedGame['rules'],
+  locale?: string,
+): OriginalDetails {
+  const describe = Object.hasOwn(describers, gameId) ? describers[gameId] : undefined;
+  return describe?.(outcome.shown, choice ?? '', rules) ?? notesOf(namedNotes(outcome, choice, locale));
+}
+
+function notesOf(notes: readonly string[]): OriginalDetails {
+  return { cards: [], notes };
 }
 
 function namedNotes({ shown }: Outcome, choice: string | null, locale?: string): string[] {

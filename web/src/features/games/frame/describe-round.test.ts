@@ -92,9 +92,10 @@ describe('card round', () => {
 });
 
 describe('round of an original', () => {
-  const original = (shown: Record<string, number[]>) =>
+  const original = (gameId: string, shown: Record<string, number[]>) =>
     describeRound(
       {
+        gameId,
         coin: 'gold',
         choice: 'banker',
         outcome: { family: 'originals', shown, multiple: 195, options: [] },
@@ -104,7 +105,7 @@ describe('round of an original', () => {
     );
 
   it('lists the hands of baccarat', () => {
-    expect(original({ player: [0, 51], banker: [30, 47, 8] })).toEqual({
+    expect(original('baccarat', { player: [0, 51], banker: [30, 47, 8] })).toEqual({
       short: '1.95 ×',
       cards: [
         { owner: 'Player', cards: ['2c', 'As'] },
@@ -115,6 +116,6 @@ describe('round of an original', () => {
   });
 
   it('lists no cards of a game without them', () => {
-    expect(original({ roll: [4_217] }).cards).toEqual([]);
+    expect(original('dice', { roll: [4_217] }).cards).toEqual([]);
   });
 });

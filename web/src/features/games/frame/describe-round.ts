@@ -4,9 +4,8 @@ import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily } from '../published-game';
-import { multipleLabel, originalNotes } from './describe-original';
+import { multipleLabel, originalDetails } from './describe-original';
 import { formatId } from './format-id';
-import { originalDetails } from './original-details';
 
 /** A group of cards and its owner; the owner is empty where only one hand exists. */
 export interface CardGroup {
@@ -23,7 +22,12 @@ export interface RoundDescription {
 
 /** @param rules  published rules of today; a field that they lack is labeled by its id */
 export function describeRound(
-  { outcome, coin, choice = null }: Pick<Round, 'outcome' | 'coin'> & Partial<Pick<Round, 'choice'>>,
+  {
+    gameId = '',
+    outcome,
+    coin,
+    choice = null,
+  }: Pick<Round, 'outcome' | 'coin'> & Partial<Pick<Round, 'gameId' | 'choice'>>,
   rules: PublishedGame['rules'],
   locale?: string,
 ): RoundDescription {
@@ -57,10 +61,7 @@ export function describeRound(
     case 'originals':
       return {
         short: multipleLabel(outcome, locale),
-        ...(originalDetails(outcome, choice, rules) ?? {
-          cards: [],
-          notes: originalNotes(outcome, choice, locale),
-        }),
+        ...originalDetails({ gameId, outcome, choice }, rules, locale),
       };
     default:
       return { short: formatId(outcome.family), cards: [], notes: [] };

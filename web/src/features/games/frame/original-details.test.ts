@@ -15,7 +15,7 @@ function described(
   { multiple = 0, choice = null }: { multiple?: number; choice?: string | null },
 ) {
   const outcome = { family: 'originals' as const, shown, multiple, options: [] };
-  return describeRound({ coin: 'gold', outcome, choice }, rulesOf(original), 'en');
+  return describeRound({ gameId: original.id, coin: 'gold', outcome, choice }, rulesOf(original), 'en');
 }
 
 describe('mines round', () => {

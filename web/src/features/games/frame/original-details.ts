@@ -3,32 +3,16 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import { totalOf } from '#domain/games/originals/baccarat/totals';
 import { cardText } from '#domain/games/video-poker/deck';
 
-type OriginalOutcome = Extract<Round['outcome'], { family: 'originals' }>;
+type Shown = Extract<Round['outcome'], { family: 'originals' }>['shown'];
 
 /** Cards and notes of a round, as a description of it has them. */
-interface OriginalDetails {
+export interface OriginalDetails {
   readonly cards: readonly { readonly owner: string; readonly cards: readonly string[] }[];
   readonly notes: readonly string[];
 }
 
-/** What a round of an original has shown besides its multiple, for games that show more than a choice; null for all others. */
-export function originalDetails(
-  { shown }: OriginalOutcome,
-  choice: string | null,
-  rules: PublishedGame['rules'],
-): OriginalDetails | null {
-  const { opened, mines, cards, player, banker } = shown;
-  if (choice !== null && opened && mines)
-    return { cards: [], notes: [boardLabel({ opened, mines }, choice)] };
-  if (choice !== null && player && banker) return baccaratDetails({ player, banker }, choice);
-  if (cards) return { cards: [{ owner: '', cards: cards.map(cardTextIn(rules)) }], notes: [] };
-  return null;
-}
-
-function baccaratDetails(
-  { player, banker }: { player: readonly number[]; banker: readonly number[] },
-  choice: string,
-): OriginalDetails {
+/** Both hands of baccarat, and the bet. */
+export function baccaratDetails({ player = [], banker = [] }: Shown, choice: string): OriginalDetails {
   return {
     cards: [
       { owner: 'Player', cards: player.map(cardText) },
@@ -39,14 +23,16 @@ function baccaratDetails(
 }
 
 /** A board of mines: `3 mines: 5 jade found.` */
-function boardLabel(
-  { opened, mines }: { opened: readonly number[]; mines: readonly number[] },
-  choice: string,
-): string {
+export function minesNote({ opened = [], mines = [] }: Shown, choice: string): string {
   const isHit = opened.some((tile) => mines.includes(tile));
   const jade = opened.length - (isHit ? 1 : 0);
   const board = choice === '1' ? '1 mine' : `${choice} mines`;
   return `${board}: ${jade} jade found${isHit ? ', then a mine' : ''}.`;
+}
+
+/** The cards of Hi-Lo. */
+export function hiLoDetails({ cards = [] }: Shown, rules: PublishedGame['rules']): OriginalDetails {
+  return { cards: [{ owner: '', cards: cards.map(cardTextIn(rules)) }], notes: [] };
 }
 
 /** Cards as rank and suit, from the deck of the published rules. */

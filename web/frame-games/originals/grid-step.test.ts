@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tileAfter } from './steps';
+import { cellAfter } from './grid-step';
 
-describe('tileAfter', () => {
+const board = { columns: 5, cells: 25 };
+
+describe('cellAfter', () => {
   it.each([
     ['ArrowLeft', 12, 11],
     ['ArrowRight', 12, 13],
@@ -10,8 +12,8 @@ describe('tileAfter', () => {
     ['Home', 12, 10],
     ['End', 12, 14],
     ['Enter', 12, undefined],
-  ])('leads with %s from tile %i to %j', (key, from, to) => {
-    expect(tileAfter(from, key)).toBe(to);
+  ])('leads with %s from cell %i to %j', (key, from, to) => {
+    expect(cellAfter(from, key, board)).toBe(to);
   });
 
   it.each([
@@ -21,7 +23,7 @@ describe('tileAfter', () => {
     ['ArrowDown', 23],
     ['Home', 20],
     ['End', 4],
-  ])('stays at the edge with %s on tile %i', (key, tile) => {
-    expect(tileAfter(tile, key)).toBe(tile);
+  ])('stays at the edge with %s on cell %i', (key, cell) => {
+    expect(cellAfter(cell, key, board)).toBe(cell);
   });
 });
