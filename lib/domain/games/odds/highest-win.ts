@@ -25,7 +25,7 @@ export interface HighestWin {
 }
 
 /** Published figures that the highest win of a game is read from. */
-export interface WinFigures {
+interface WinFigures {
   readonly maximumWin: PayStatistics['maximumWin'];
   readonly bands: PublishedBands;
   /** The listed choice that the maximum and the bands are of. */
