@@ -2,12 +2,13 @@
 // they are missing or stale. It may use nothing that `npm ci` brings.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.installed-from');
+const packages = join(root, 'node_modules');
+const stamp = join(packages, '.installed-from');
 
 function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -24,9 +25,20 @@ function lockFingerprint() {
     .digest('hex');
 }
 
+// `npm ci` would delete what the link points to, under another checkout that may be running.
+function refuseLinkedPackages() {
+  if (!lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  const target = existsSync(packages) ? realpathSync(packages) : 'a missing folder';
+  console.error(
+    `The packages of this lock file are not installed, and node_modules is a link to ${target}. Run \`npm start\` in the checkout that owns it, if its lock file is the same; else remove the link.`,
+  );
+  process.exit(1);
+}
+
 function installLockedDependencies() {
   const fingerprint = lockFingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  refuseLinkedPackages();
   console.log('Installing the locked dependencies (only when the lock file changes)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };

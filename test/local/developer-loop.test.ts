@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -406,6 +407,29 @@ describe('a start of the whole product', () => {
 
     expect(stderr).toContain('This project needs Node 20.19 or newer');
     expect(status).toBe(1);
+  });
+
+  it('refuses to install packages into a linked folder, which another checkout uses', () => {
+    const root = makeTemporaryFolder();
+    const shared = makeTemporaryFolder();
+    const bin = makeTemporaryFolder();
+    mkdirSync(join(root, 'bin'));
+    cpSync(join(projectRoot, 'bin/run.mjs'), join(root, 'bin/run.mjs'));
+    writeFileSync(join(root, 'package-lock.json'), '{}');
+    writeFileSync(join(shared, 'package.json'), '{}');
+    symlinkSync(shared, join(root, 'node_modules'));
+    writeFileSync(join(bin, 'npm'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['bin/run.mjs', 'entry.ts'], {
+      cwd: root,
+      env: { ...process.env, PATH: bin },
+      encoding: 'utf8',
+    });
+
+    expect(stderr).toMatch(/node_modules is a link to .+ Run `npm start` in the checkout/);
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+    expect(readdirSync(shared)).toEqual(['package.json']);
   });
 });
 

@@ -109,8 +109,11 @@ function isAscii(text: string): boolean {
 }
 
 function inBytes({ gt, gte, lt, lte, ...others }: Range): Range {
-  const bounds = Object.entries({ gt, gte, lt, lte }).flatMap(([name, key]) =>
-    key === undefined ? [] : [[name, bytesOf(key)]],
-  );
-  return { ...others, ...Object.fromEntries(bounds) };
+  return {
+    ...others,
+    ...(gt !== undefined && { gt: bytesOf(gt) }),
+    ...(gte !== undefined && { gte: bytesOf(gte) }),
+    ...(lt !== undefined && { lt: bytesOf(lt) }),
+    ...(lte !== undefined && { lte: bytesOf(lte) }),
+  };
 }
