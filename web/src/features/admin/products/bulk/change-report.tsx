@@ -1,17 +1,27 @@
+import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import type { ChangeProgress } from './use-bulk-changes';
+import { type ChangeProgress, doneLabel, failedIn, isDone } from './bulk-job';
 
-/** How far a change of many products has come, and each product that failed with its reason. */
+/**
+ * How far a change of many products has come, and each product that failed with its reason.
+ *
+ * @param onShow  called while it is on screen; the returned function is called when it leaves
+ */
 export function ChangeReport({
-  of: { total, outcomes },
+  of: progress,
+  onShow,
+  onRepeat,
   onClose,
 }: {
   of: ChangeProgress;
+  onShow: () => () => void;
+  onRepeat: () => void;
   onClose: () => void;
 }) {
-  const failed = outcomes.filter(({ failure }) => failure !== null);
-  const isDone = outcomes.length === total;
+  useEffect(onShow, [onShow]);
+  const { total, outcomes } = progress;
+  const failed = failedIn(progress);
   return (
     <div className="grid gap-5">
       <progress
@@ -20,9 +30,9 @@ export function ChangeReport({
         value={outcomes.length}
         max={total}
       />
-      {isDone ? (
+      {isDone(progress) ? (
         <Notice tone={failed.length > 0 ? 'info' : 'success'}>
-          <p>{doneLabel(total - failed.length, total)}</p>
+          <p>{doneLabel(progress)}</p>
         </Notice>
       ) : (
         <p role="status">{`${outcomes.length} of ${total} products`}</p>
@@ -37,17 +47,18 @@ export function ChangeReport({
           ))}
         </ul>
       )}
-      {isDone && (
-        <Button variant="outline" className="justify-self-end" onClick={onClose}>
-          Close
-        </Button>
+      {isDone(progress) && (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          {failed.length > 0 && (
+            <Button variant="primary" onClick={onRepeat}>
+              {failed.length === 1 ? 'Try 1 product again' : `Try ${failed.length} products again`}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
-}
-
-function doneLabel(changed: number, total: number): string {
-  if (changed === total)
-    return total === 1 ? 'The product was changed.' : `All ${total} products were changed.`;
-  return `${changed} of ${total} products were changed. The others stay as they were.`;
 }
