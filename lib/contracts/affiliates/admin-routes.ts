@@ -187,6 +187,7 @@ export const runPayouts = defineRoute({
     inReview: z.array(z.string()).meta({
       description: 'Affiliates left out until an admin reviews their matches.',
     }),
+    people: z.array(person).meta({ description: 'The affiliates left out.' }),
     next: next.meta({
       description: 'Pass this as `after` to create the next batch; null when all statements are created.',
     }),
