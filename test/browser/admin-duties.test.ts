@@ -30,7 +30,7 @@ describeInFullRun('the duties of an admin', () => {
     const [admin, superadmin] = await Promise.all(
       ['admin@jade.test', 'superadmin@jade.test'].map((email) => openSignedIn(browser, siteUrl, email)),
     );
-    if (!admin || !superadmin) throw new Error('Nobody signed in');
+    if (!admin || !superadmin) throw new Error('No admin signed in');
     const world = await prepareWorld(browser, siteUrl, {
       admin: admin.page,
       email: 'of-the-duties@jade.test',
