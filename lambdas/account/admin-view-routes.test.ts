@@ -18,7 +18,7 @@ describe('saved views of an admin', () => {
     const first = await callApi('GET', path);
     const saved = await callApi('PUT', `${path}/orders`, late);
     const read = await callApi('GET', path);
-    const removed = await callApi('DELETE', `${path}/orders/Late`);
+    const removed = await callApi('DELETE', `${path}/orders?name=Late`);
 
     expect([first.body, saved.body, read.body, removed.body]).toEqual([
       noViews,
@@ -38,7 +38,30 @@ describe('saved views of an admin', () => {
 
     expect(merged.body.players).toEqual(device.views);
     expect([again.body, profile().revision]).toEqual([merged.body, revision]);
-    expect((await callApi('DELETE', `${path}/players/Two%20words`)).body.players).toEqual([late]);
+    expect((await callApi('DELETE', `${path}/players?name=Two%20words`)).body.players).toEqual([late]);
+  });
+
+  it.each(['..', '.', 'a/b', '50% off', '?', 'late & lost'])('are removed by the name %j', async (name) => {
+    const { callApi } = setup();
+    const saved = await callApi('PUT', `${path}/orders`, { ...late, name });
+
+    const removed = await callApi('DELETE', `${path}/orders?${new URLSearchParams({ name }).toString()}`);
+
+    expect([saved.body.orders, removed.body.orders]).toEqual([[{ ...late, name }], []]);
+  });
+
+  it('take over none of a device when the account has no room', async () => {
+    const { callApi, profile } = setup();
+    const full = Array.from({ length: viewRules.most }, (_each, index) => ({
+      ...late,
+      name: `View ${index}`,
+    }));
+    await callApi('POST', `${path}/orders`, { views: full });
+    const { revision } = profile();
+
+    const merged = await callApi('POST', `${path}/orders`, { views: [late] });
+
+    expect([merged.body.orders, profile().revision]).toEqual([full, revision]);
   });
 
   it('keep both of two views that are saved concurrently', async () => {

@@ -24,7 +24,7 @@ export function addAdminViewRoutes(
     change(admin, (views) => mergeViews(views, list, body.views)),
   );
 
-  adminRoute(contract.removeAdminView, ({ id: admin }, { parameters: { list, name } }) =>
+  adminRoute(contract.removeAdminView, ({ id: admin }, { parameters: { list }, query: { name } }) =>
     change(admin, (views) => withoutView(views, list, name)),
   );
 

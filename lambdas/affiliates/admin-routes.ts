@@ -81,7 +81,8 @@ export function addAffiliateReviewRoutes(
   superadminRoute(contract.runPayouts, async ({ id: actor }, { body: { month, after } }) => {
     const run = await runPayouts(dependencies, { month: month as SettledMonth, after, actor });
     if (isRefusal(run)) return run;
-    return { items: run.items.map(settled), inReview: run.inReview, next: run.next };
+    const { items, inReview, next } = run;
+    return { items: items.map(settled), inReview, next, people: await readPeople(dependencies, inReview) };
   });
 
   superadminRoute(contract.payStatement, async ({ id: actor }, { parameters, body: { reference } }) => {

@@ -57,7 +57,7 @@ export async function awaitsReview(
 
 /**
  * Records an admin's verdict on a match. A self-referral reverses the rest of the player's commission. A repeated request changes no verdict,
- * even when another admin has judged otherwise since, but completes what a crash left out.
+ * even when another admin has judged otherwise since; while its verdict stands, it completes what a crash left out.
  */
 export async function judgeMatch(
   dependencies: AffiliateMatchDependencies,
@@ -75,10 +75,15 @@ export async function judgeMatch(
   const judged = await retryOnConflict(pause, async () => {
     const match = (await findMatches(dependencies, affiliate)).find((each) => each.player === player);
     if (!match) return { code: 'affiliates/unknown-match' } as const;
-    const compared = compareRequest(match.verdict?.requests, named);
+    const before = match.verdict;
+    const compared = compareRequest(before?.requests, named);
     if (compared === 'reused') return { code: 'idempotency/key-reused' } as const;
-    if (compared === 'repeated') return match.verdict?.verdict;
-    if (match.verdict?.verdict === verdict && !isOpenMatch(match)) return verdict;
+    if (compared === 'repeated') return before?.verdict === verdict ? verdict : undefined;
+    const requests = keepRequest(before?.requests, named);
+    if (before?.verdict === verdict && !isOpenMatch(match)) {
+      const { outcome } = await commitTogether([affiliates.judge(before, { ...before, requests })]);
+      return outcome === 'committed' ? verdict : conflict;
+    }
     const at = now();
     const entry: AuditEntry = {
       id: auditId(at, `match ${affiliate} ${player} ${verdict}`),
@@ -89,9 +94,8 @@ export async function judgeMatch(
       reason: verdict,
       detail: { referred: player, inCommon: match.kinds.join(' ') },
     };
-    const requests = keepRequest(match.verdict?.requests, named);
     const after = { affiliate, player, verdict, kinds: match.kinds, at, requests };
-    const { outcome } = await commitTogether([affiliates.judge(after), audit.record(entry)]);
+    const { outcome } = await commitTogether([affiliates.judge(before, after), audit.record(entry)]);
     return outcome === 'committed' ? verdict : conflict;
   });
   if (judged === conflict) return { code: 'request/unavailable' };

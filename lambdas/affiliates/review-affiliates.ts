@@ -63,11 +63,16 @@ export async function decideAbout(
     if (compared === 'reused') return { code: 'idempotency/key-reused' } as const;
     if (compared === 'repeated') return before;
     const isRepeat = before.decidedAt && before.state === decisions[decision].to && before.reason === reason;
-    if (isRepeat) return before;
+    const requests = keepRequest(before.requests, request);
+    if (isRepeat) {
+      const noted = { ...before, requests, revision: before.revision + 1 };
+      const { outcome } = await commitTogether([affiliates.save(before, noted)]);
+      return outcome === 'committed' ? noted : conflict;
+    }
     const at = now();
     const moved = decideAffiliate(before, decision, { at, reason });
     if (isRefusal(moved)) return moved;
-    const after = { ...moved, requests: keepRequest(before.requests, request) };
+    const after = { ...moved, requests };
     const entry: AuditEntry = {
       id: auditId(at, `affiliate ${player} ${after.revision}`),
       at,

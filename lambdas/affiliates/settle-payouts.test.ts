@@ -112,7 +112,7 @@ async function setup() {
     verdict: 'self-referral' | 'unrelated',
     key = `key ${(keys += 1)}`,
   ) => judgeMatch(dependencies, { affiliate, player, verdict, actor: 'ada', key });
-  return { memory, share, judge, users, audited, clock, bring, run, pay, dependencies };
+  return { tables, memory, share, judge, users, audited, clock, bring, run, pay, dependencies };
 }
 
 describe('decideAbout', () => {
@@ -180,6 +180,78 @@ describe('a repeated request', () => {
     expect(await judge('mei', 'ann', 'unrelated', 'k')).toBeUndefined();
     expect(await judge('mei', 'ann', 'self-referral', 'k')).toEqual({ code: 'idempotency/key-reused' });
     expect((await memory.affiliates.verdictOn('mei', 'ann'))?.verdict).toBe('self-referral');
+  });
+
+  it('reverses nothing by the verdict that another admin gave since', async () => {
+    const { bring, share, judge, audited, dependencies } = await setup();
+    await share('mei', 'ann', 'home');
+    await judge('mei', 'ann', 'unrelated', 'k');
+    const other = {
+      affiliate: 'mei',
+      player: 'ann',
+      verdict: 'self-referral',
+      actor: 'omar',
+      key: 'o',
+    } as const;
+    await judgeMatch(dependencies, other);
+    bring('mei', '2026-11-20', 50_000);
+
+    await judge('mei', 'ann', 'unrelated', 'k');
+    const byAda = audited.filter(({ act }) => act === 'commission-reversed');
+    await judgeMatch(dependencies, other);
+
+    expect(byAda).toEqual([]);
+    const reversed = audited.filter(({ act }) => act === 'commission-reversed');
+    expect(reversed.map(({ actor }) => actor)).toEqual(['omar']);
+  });
+
+  it('is known although it changed nothing, because another admin had decided the same', async () => {
+    const { memory, share, judge, audited, dependencies } = await setup();
+    await share('mei', 'ann', 'home');
+    const other = { affiliate: 'mei', player: 'ann', actor: 'omar' } as const;
+    await judgeMatch(dependencies, { ...other, verdict: 'unrelated', key: 'o' });
+    await decideAbout(dependencies, { ...suspend, actor: 'omar' });
+    const { length } = audited;
+
+    await judge('mei', 'ann', 'unrelated', 'k');
+    await decideAbout(dependencies, suspend);
+    const sameLength = audited.length;
+    await judgeMatch(dependencies, { ...other, verdict: 'self-referral', key: 'p' });
+    await decideAbout(dependencies, {
+      ...suspend,
+      decision: 'resume',
+      reason: null,
+      actor: 'omar',
+      key: 'p',
+    });
+    await judge('mei', 'ann', 'unrelated', 'k');
+    await decideAbout(dependencies, suspend);
+
+    expect(sameLength).toBe(length);
+    expect((await memory.affiliates.verdictOn('mei', 'ann'))?.verdict).toBe('self-referral');
+    expect((await memory.affiliates.find('mei'))?.state).toBe('approved');
+  });
+
+  it('is known although another admin judged the same match at the same time', async () => {
+    const { tables, memory, share, judge, dependencies } = await setup();
+    await share('mei', 'ann', 'home');
+    const other = {
+      affiliate: 'mei',
+      player: 'ann',
+      verdict: 'self-referral',
+      actor: 'omar',
+      key: 'o',
+    } as const;
+    tables.beforeNextTransaction(
+      (touched) => touched.includes('affiliates'),
+      () => judgeMatch(dependencies, other),
+    );
+
+    await judge('mei', 'ann', 'unrelated', 'k');
+    await judgeMatch(dependencies, other);
+
+    const verdict = await memory.affiliates.verdictOn('mei', 'ann');
+    expect([verdict?.verdict, verdict?.requests?.length]).toEqual(['unrelated', 2]);
   });
 });
 

@@ -63,7 +63,7 @@ async function setup() {
       provider: { ...provider, refund },
       checkAfterSeconds: 60,
     }),
-    fail: (attempt: number | null) =>
+    fail: (attempt: number | 'unnumbered' | null) =>
       followPayment(dependencies, { player, id }, { kind: 'refund-failed', at: clock.now, attempt }),
     /** The attempt of the refund that was sent last. */
     paidAttempt: () => payments.purchase(id).refundPaid?.attempt ?? null,
@@ -265,14 +265,17 @@ describe('refundForPlayer', () => {
     expect([state(), link.calls, await balances()]).toEqual(['credited', calls, before]);
   });
 
-  it('is only logged when a refund fails that was made at the provider', async () => {
+  it.each([
+    ['at the provider', null, 'REFUND_FAILED_ELSEWHERE'],
+    ['by a release without numbers of attempts', 'unnumbered', 'REFUND_FAILED_UNNUMBERED'],
+  ] as const)('is only logged when a refund fails that was made %s', async (_where, attempt, code) => {
     const { follow, fail, purchase, id, logged } = await setup();
     await follow(499);
     const before = purchase(id);
 
-    await fail(null);
+    await fail(attempt);
 
     expect(purchase(id)).toEqual(before);
-    expect(logged).toContain('REFUND_FAILED');
+    expect(logged).toContain(code);
   });
 });

@@ -43,7 +43,7 @@ export function operandOf(operand: Operand, item: Item | undefined, request: Pla
   const { type, name, args } = operand as Expression;
   if (type === 'value') return valueOf(name as string, request);
   if (name === 'size') return sizeOf(operandOf(args[0] as Operand, item, request));
-  throw new Error(`The fake tables do not know ${type} ${name} in a condition`);
+  throw new Error(`The in-memory tables do not know ${type} ${name} in a condition`);
 }
 
 /** Attribute name of a path step. */
@@ -92,7 +92,7 @@ function isTrue(name: string, value: unknown, other: unknown): boolean {
       if (typeof value === 'string') return typeof other === 'string' && value.includes(other);
       return Array.isArray(value) && value.some((each) => isSame(each, other));
     default:
-      throw new Error(`The fake tables do not know the function ${name}`);
+      throw new Error(`The in-memory tables do not know the function ${name}`);
   }
 }
 

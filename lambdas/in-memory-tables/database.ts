@@ -87,7 +87,7 @@ export function createDatabase(
 
   function tableOf(name: string | undefined): MemoryTable {
     const table = tables[name as TableName];
-    if (!table) throw new Error(`There is no fake table ${name}: see schema.ts`);
+    if (!table) throw new Error(`There is no in-memory table ${name}: see schema.ts`);
     return table;
   }
 

@@ -37,7 +37,7 @@ export function query(
 ): Page {
   const { IndexName: index, ScanIndexForward: isForward = true, Limit } = request;
   const key: IndexSchema | undefined = index === undefined ? table.schema.key : table.schema.indexes?.[index];
-  if (!key) throw new Error(`The fake table has no index ${index}: see schema.ts`);
+  if (!key) throw new Error(`The in-memory table has no index ${index}: see schema.ts`);
   const conditions = conjunctsOf(parseCondition(request.KeyConditionExpression as string).tree);
   const items = table.partition(index, partitionOf(conditions, key, request))?.view(changesBehind) ?? [];
   const inRange = rangeOf(items, conditions, key, request);
@@ -67,7 +67,7 @@ export function projected(
 ): Item {
   const { ProjectionExpression: expression } = request;
   if (expression === undefined) return item;
-  if (/[.[]/.test(expression)) throw new Error('The fake tables project whole attributes only');
+  if (/[.[]/.test(expression)) throw new Error('The in-memory tables project whole attributes only');
   return attributesIn(
     item,
     expression.split(',').map((name) => String(nameOf(name.trim(), request))),

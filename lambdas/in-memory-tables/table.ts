@@ -33,7 +33,7 @@ export function memoryTable(schema: TableSchema): MemoryTable {
     change,
     partition: (index = '', value) => {
       const place = places.find(({ name }) => name === index);
-      if (!place) throw new Error(`The fake table has no index ${index}: see schema.ts`);
+      if (!place) throw new Error(`The in-memory table has no index ${index}: see schema.ts`);
       return place.partitions.get(value);
     },
     items: () => items.values(),

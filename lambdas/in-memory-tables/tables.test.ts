@@ -32,7 +32,7 @@ const due = (now: number, more: object = {}) =>
   });
 const players = (page: object) => (page as { Items: { player: string }[] }).Items.map(({ player }) => player);
 
-describe('a fake table', () => {
+describe('an in-memory table', () => {
   it('returns a frozen copy of what was put', () => {
     const { database, put } = setup();
     const lines = [{ product: 'mug' }];
@@ -111,7 +111,7 @@ describe('a fake table', () => {
   });
 });
 
-describe('a transaction of fake tables', () => {
+describe('a transaction of in-memory tables', () => {
   const insert = (entry: string) => ({
     Put: {
       TableName: 'ledger',
@@ -158,7 +158,7 @@ describe('a transaction of fake tables', () => {
   });
 });
 
-describe('an index of a fake table', () => {
+describe('an index of an in-memory table', () => {
   it('is sorted and omits items without its key', () => {
     const { database, put } = setup();
     for (const [player, expiresAt] of [

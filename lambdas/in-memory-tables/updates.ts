@@ -15,7 +15,7 @@ export function updated(before: Item, steps: readonly Step[], request: Placehold
     if (type === 'remove') delete parent[name];
     else if (type === 'set') parent[name] = value;
     else if (type === 'add') parent[name] = sumOf(parent[name] ?? 0, value);
-    else throw new Error('The fake tables know no sets to delete from');
+    else throw new Error('The in-memory tables know no sets to delete from');
   }
   return storedCopy(after);
 }

@@ -18,7 +18,7 @@ export function heldOf(coin: Coin, parts: readonly Metrics[]): number {
 /**
  * What the accounts of players gained of a coin, rounds included.
  *
- * @param totals  totals of the house on some days
+ * @param totals  totals of the operator on some days
  */
 export function gainedOf(coin: Coin, totals: Totals): number {
   return Object.entries(totals)

@@ -17,7 +17,9 @@ async function setup() {
     return metrics.advance([{ from, to: 1, statistics: {}, days: addDays(...days) }], 0);
   };
   const gained = (day: string, gold: number, sweeps: number): MetricsByDay => ({
-    [day]: { [houseMetric]: { 'player:gold gold': gold, 'player:sweeps-unplayed sweeps': sweeps } },
+    [day]: {
+      [houseMetric]: { transactions: 1, 'player:gold gold': gold, 'player:sweeps-unplayed sweeps': sweeps },
+    },
   });
   const held = (gold: number, sweeps: number): MetricsByDay => ({
     [ever]: { [holdingsMetric]: { gold, sweeps } },
@@ -25,7 +27,13 @@ async function setup() {
   await count(gained('2026-10-01', 10_000, 500));
   await count(gained('2026-11-24', 1_000, 0));
   await count(gained(today, 200, -300), held(200, -300));
-  return { metrics, count, gained, held, restore: () => restoreHoldings({ metrics, now }, '2026-09-01') };
+  return {
+    metrics,
+    count,
+    gained,
+    held,
+    restore: (since = '2026-09-01') => restoreHoldings({ metrics, now }, since),
+  };
 }
 
 describe('restoreHoldings', () => {
@@ -53,15 +61,51 @@ describe('restoreHoldings', () => {
 
   it('writes nothing when a row is counted while it reads', async () => {
     const { metrics, count, gained, held } = await setup();
-    const sumsOf: typeof metrics.sumsOf = async (...request) => {
+    const partsOn: typeof metrics.partsOn = async (day) => {
       await count(gained(today, 7, 7), held(7, 7));
-      return metrics.sumsOf(...request);
+      return metrics.partsOn(day);
     };
 
-    const { isComplete } = await restoreHoldings({ metrics: { ...metrics, sumsOf }, now }, '2026-09-01');
+    const { isComplete } = await restoreHoldings({ metrics: { ...metrics, partsOn }, now }, '2026-09-01');
 
     expect(isComplete).toBe(false);
     const sums = (await metrics.sumsOf([ever], [holdingsMetric]))[ever]?.[holdingsMetric];
     expect(sums).toEqual({ gold: 207, sweeps: -293 });
+  });
+
+  it('writes nothing when rows that cancel each other are counted while it reads', async () => {
+    const { metrics, count, gained, held } = await setup();
+    const partsOn: typeof metrics.partsOn = async (day) => {
+      await count(gained(today, 7, 0), held(7, 0));
+      await count(gained(today, -7, 0), held(-7, 0));
+      return metrics.partsOn(day);
+    };
+
+    const { isComplete } = await restoreHoldings({ metrics: { ...metrics, partsOn }, now }, '2026-09-01');
+
+    expect(isComplete).toBe(false);
+  });
+
+  it.each([
+    ['in the future', '2026-12-26'],
+    ['more than ten years ago', '1926-09-01'],
+    ['after the first row', '2026-11-01'],
+  ])('throws and writes nothing for a first day %s', async (_which, since) => {
+    const { metrics, restore } = await setup();
+
+    await expect(restore(since)).rejects.toThrow(RangeError);
+
+    const sums = (await metrics.sumsOf([ever], [holdingsMetric]))[ever]?.[holdingsMetric];
+    expect(sums).toEqual({ gold: 200, sweeps: -300 });
+  });
+
+  it('adds a negative number where players redeemed what they won in rounds', async () => {
+    const { metrics, count, gained, restore } = await setup();
+    await count(gained('2026-11-20', 0, 900), { [ever]: { 'game#hk-slots#1': { 'sweeps p': 1_500 } } });
+
+    expect((await restore()).added.sweeps).toBe(-100);
+    expect((await metrics.sumsOf([ever], [holdingsMetric]))[ever]?.[holdingsMetric]).toMatchObject({
+      sweeps: -400,
+    });
   });
 });

@@ -131,7 +131,17 @@ export const logLines = {
   },
   refundFailed: {
     code: 'REFUND_FAILED',
-    sentence: 'A bank did not accept the money of a refund; a refund by a superadmin is sent again.',
+    sentence: 'A bank did not accept the money of a refund by a superadmin; it is due again.',
+  },
+  refundFailedElsewhere: {
+    code: 'REFUND_FAILED_ELSEWHERE',
+    sentence:
+      'A bank did not accept the money of a refund from the pages of the payment provider; repeat it there.',
+  },
+  refundFailedUnnumbered: {
+    code: 'REFUND_FAILED_UNNUMBERED',
+    sentence:
+      'A bank did not accept the money of a refund by an earlier release; it must be repeated by hand.',
   },
   purchaseUnknown: {
     code: 'PURCHASE_UNKNOWN',

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { queryNumber } from './query-number';
 
+/** Number of items on a page. */
+export const pageLimit = queryNumber(z.int().min(1).max(100))
+  .default(25)
+  .meta({ override: { default: 25 } });
+
 /** Shapes of lists that are paged newest first; the cursor is the id of the oldest item so far. */
 
 export const pageQuery = z.strictObject({
-  limit: queryNumber(z.int().min(1).max(100))
-    .default(25)
-    .meta({ override: { default: 25 } }),
+  limit: pageLimit,
   before: z.string().min(1).max(64).optional(),
 });
 

@@ -428,6 +428,7 @@ describe('a referred player', () => {
       },
     ]);
     expect(run.inReview).toContain(mei.id);
+    expect(run.people.map((each: { player: string }) => each.player)).toEqual(run.inReview);
     expect(run.items.map(({ affiliate }: { affiliate: string }) => affiliate)).not.toContain(mei.id);
     expect(judged.body.matches).toMatchObject([{ player, verdict: 'self-referral', isOpen: false }]);
     await vi.waitUntil(async () => (await mei.lines()).length === 3, soon);

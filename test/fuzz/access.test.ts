@@ -164,7 +164,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { views: [] },
     answers: [400, 'request/invalid'],
   },
-  'DELETE /account/admin-views/{list}/{name}': { opensTo: 'admins', answers: [400, 'request/invalid'] },
+  'DELETE /account/admin-views/{list}': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'POST /account/terms': { opensTo: 'members', body: { version: '2026-11' }, answers: [200] },
   // Only the distribution of the site provides the location.
   'POST /account/viewer-region': { opensTo: 'members', answers: [403, 'account/not-through-site'] },

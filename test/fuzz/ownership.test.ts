@@ -52,7 +52,7 @@ const ownership: Readonly<
   'DELETE /account/saved/{list}/{id}': 'a product',
   'PUT /account/admin-views/{list}': 'a list of the Dashboard',
   'POST /account/admin-views/{list}': 'a list of the Dashboard',
-  'DELETE /account/admin-views/{list}/{name}': 'a list of the Dashboard',
+  'DELETE /account/admin-views/{list}': 'a list of the Dashboard',
   'GET /account/exports/{id}': { of: 'export', answers: [404, 'account/unknown-export'] },
   'GET /account/identity-check/uploads/{document}': {
     of: 'document',

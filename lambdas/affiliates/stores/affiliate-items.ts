@@ -144,8 +144,9 @@ export function toVerdictItem({
   kinds,
   at,
   requests = [],
+  revision = 0,
 }: MatchVerdict): AffiliateItem {
-  const judged = { verdict, kinds: [...kinds], at: at.toISOString(), requests: [...requests] };
+  const judged = { verdict, kinds: [...kinds], at: at.toISOString(), requests: [...requests], revision };
   return { owner: affiliate, id: verdictId(player), ...judged };
 }
 
@@ -155,9 +156,10 @@ export function fromVerdictItem(item: AffiliateItem): MatchVerdict {
     verdict,
     kinds,
     requests = [],
-  } = item as AffiliateItem & Pick<MatchVerdict, 'verdict' | 'kinds' | 'requests'>;
+    revision = 0,
+  } = item as AffiliateItem & Pick<MatchVerdict, 'verdict' | 'kinds' | 'requests' | 'revision'>;
   const player = id.slice(verdictId('').length);
-  return { affiliate, player, verdict, kinds, at: dateIn(item, 'at'), requests };
+  return { affiliate, player, verdict, kinds, at: dateIn(item, 'at'), requests, revision };
 }
 
 export function toClickItem(click: Click, expiresAt: Date): AffiliateItem {

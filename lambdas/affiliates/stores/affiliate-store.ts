@@ -5,7 +5,7 @@ import { noPayoutDetails, type PayoutDetails } from '#domain/affiliates/payout-d
 import type { Affiliate, AffiliateState } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
-import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
+import { ifAbsent, ifEqual, optimisticLock } from '#lambdas/runtime/aws/conditions';
 import type { Page } from '#lambdas/runtime/aws/page-of';
 import {
   type AffiliateLink,
@@ -43,8 +43,8 @@ export interface AffiliateStore {
   verdictsOf(affiliate: string): Promise<MatchVerdict[]>;
   /** Strongly consistent. */
   verdictOn(affiliate: string, player: string): Promise<MatchVerdict | undefined>;
-  /** Writes an admin's verdict on a match, in place of the previous one. */
-  judge(verdict: MatchVerdict): AtomicWrite;
+  /** Writes an admin's verdict on a match, in place of the one that was read; fails if there is another since. */
+  judge(before: MatchVerdict | null, after: MatchVerdict): AtomicWrite;
   /** The affiliates in a state, longest wait first. */
   inState(state: AffiliateState, query: PartitionQuery): Promise<Page<Affiliate>>;
   /** An affiliate's links, by code. Strongly consistent. */
@@ -108,8 +108,12 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
       const item = await read(affiliate, verdictId(player));
       return item && fromVerdictItem(item);
     },
-    judge: (verdict) =>
-      atomicWrite('verdict on a match', { Put: { TableName: table, Item: toVerdictItem(verdict) } }),
+    judge(before, after) {
+      const read = before?.revision ?? 0;
+      const Item = toVerdictItem({ ...after, revision: read + 1 });
+      const Put = { TableName: table, Item, ...optimisticLock('revision', read) };
+      return atomicWrite('verdict on a match', { Put });
+    },
     async inState(state, query) {
       const { items, next } = await readPartition(`program#${state}`, query, 'up');
       return { items: items.map(fromAffiliateItem), next };

@@ -9,15 +9,16 @@ import type { PurchaseDependencies } from './settle-purchase';
  * Makes a refund due again whose money the bank did not accept; the reconciliation sends it. The attempt is the idempotency key: a repeated
  * or late report of an earlier attempt changes nothing. The coins were taken back before, so only the purchase is written.
  *
- * @param attempt  null for a refund that was made on the pages of the provider, where the operator repeats it
+ * @param attempt  `unnumbered` or null for a refund that is only logged: the operator repeats it on the pages of the provider
  * @throws Outage when every attempt to write ended in a conflict; the report must be delivered again
  */
 export async function failRefund(
   { purchases, pause, now, log }: PurchaseDependencies,
   { player, id }: PurchaseName,
-  attempt: number | null,
+  attempt: number | 'unnumbered' | null,
 ): Promise<void> {
-  if (attempt === null) return log(logLines.refundFailed, { purchase: id });
+  if (attempt === null) return log(logLines.refundFailedElsewhere, { purchase: id });
+  if (attempt === 'unnumbered') return log(logLines.refundFailedUnnumbered, { purchase: id });
   const saved = await retryOnConflict(pause, async () => {
     const before = await purchases.find(player, id);
     const after = before && fail(before, attempt, now());

@@ -1,5 +1,6 @@
 import type { RefundDetail } from '#domain/coins/purchase-refund';
-import { isGivenUp, restoreRefund, settleRefund } from '#domain/coins/refund-request';
+import { isGivenUp } from '#domain/coins/refund-failures';
+import { restoreRefund, settleRefund } from '#domain/coins/refund-request';
 import { record } from '#domain/wallet/wallet';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { logLines } from '#lambdas/runtime/log';

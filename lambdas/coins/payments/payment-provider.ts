@@ -28,10 +28,10 @@ export interface PaymentProvider {
    * Returns all of a payment that was not returned before, because the coins were taken back. Purchase and attempt are the idempotency
    * key.
    *
-   * @returns `refunded` also when the money was returned before; `refused` when it never will be
+   * @returns `refunded` also when the money was returned before, unless a bank did not accept it then; `refused` when it never will be
    * @throws Outage when the provider cannot be reached
    */
-  refund(purchase: Purchase, due: Pick<RefundDue, 'attempt'>): Promise<'refunded' | 'refused'>;
+  refund(purchase: Purchase, due: Pick<RefundDue, 'attempt' | 'failures'>): Promise<'refunded' | 'refused'>;
   /**
    * Returns the provider's fingerprint of the card of a payment, which is the same for every payment with that card; null when unavailable.
    *
@@ -64,8 +64,11 @@ export type PaymentReport =
     }
   /** Total refunded so far, in US cents. */
   | { readonly kind: 'refunded'; readonly at: Date; readonly cents: number }
-  /** The bank did not accept a refund. `attempt` is that of `refund`; null for a refund that was made elsewhere. */
-  | { readonly kind: 'refund-failed'; readonly at: Date; readonly attempt: number | null }
+  /**
+   * The bank did not accept a refund. `attempt` is that of `refund`; `unnumbered` for a refund of the release before attempts had numbers,
+   * and null for one that was made elsewhere.
+   */
+  | { readonly kind: 'refund-failed'; readonly at: Date; readonly attempt: number | 'unnumbered' | null }
   | { readonly kind: 'dispute-opened' | 'dispute-won' | 'dispute-lost'; readonly at: Date };
 
 /** A report and its purchase. */

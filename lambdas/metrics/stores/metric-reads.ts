@@ -13,8 +13,12 @@ export interface MetricReads {
   cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>>;
   /** All parts of the metrics of a day, to be summed. Each is strongly consistent. */
   partsOn(day: string): Promise<readonly Metrics[]>;
-  /** Metrics by day and name, summed over their parts; absent ones are missing. Eventually consistent. */
-  sumsOf(days: readonly string[], metrics: readonly string[]): Promise<MetricsByDay>;
+  /** Metrics by day and name, summed over their parts; absent ones are missing. Eventually consistent unless requested otherwise. */
+  sumsOf(
+    days: readonly string[],
+    metrics: readonly string[],
+    read?: { readonly isConsistent: boolean },
+  ): Promise<MetricsByDay>;
   /** All parts of one metric of a day, to be summed. Eventually consistent. */
   partsOf(day: string, metric: string): Promise<readonly Totals[]>;
   /** A player's statistics, and the number of the last row in them. Strongly consistent. */
@@ -68,7 +72,11 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     );
   }
 
-  async function sumsOf(days: readonly string[], names: readonly string[]): Promise<MetricsByDay> {
+  async function sumsOf(
+    days: readonly string[],
+    names: readonly string[],
+    { isConsistent } = { isConsistent: false },
+  ): Promise<MetricsByDay> {
     const keys = days.flatMap((day) =>
       names.flatMap((name) => Array.from({ length: parts }, (_each, part) => dayKey(day, part, name))),
     );
@@ -82,7 +90,7 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     await Promise.all(
       Array.from({ length: mostReaders }, async () => {
         for (const page of next)
-          for (const { subject, metric: name, ...totals } of await readPage(page)) {
+          for (const { subject, metric: name, ...totals } of await readPage(page, isConsistent)) {
             const metrics = (sums[dayOf.get(subject as string) ?? ''] ??= {});
             addTo((metrics[name as string] ??= {}), totals as Totals);
           }
@@ -91,13 +99,16 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     return sums;
   }
 
-  async function readPage(keys: readonly Record<string, string>[]): Promise<Record<string, unknown>[]> {
+  async function readPage(
+    keys: readonly Record<string, string>[],
+    isConsistent: boolean,
+  ): Promise<Record<string, unknown>[]> {
     const found: Record<string, unknown>[] = [];
     let left: Record<string, string>[] = [...keys];
     for (let attempt = 0; left.length > 0; attempt += 1) {
       if (attempt === mostAttempts) throw new Outage('The figures are busy');
       const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({ RequestItems: { [table]: { Keys: left } } }),
+        new BatchGetCommand({ RequestItems: { [table]: { Keys: left, ConsistentRead: isConsistent } } }),
       );
       found.push(...(Responses?.[table] ?? []));
       left = (UnprocessedKeys?.[table]?.Keys ?? []) as Record<string, string>[];

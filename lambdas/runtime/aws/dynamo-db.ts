@@ -6,7 +6,7 @@ import { assertTime, beforeEachAttempt, patience, waitingAtMost } from './patien
 export function dynamoDb(limits = patience): DynamoDBDocumentClient {
   const client = new DynamoDBClient(waitingAtMost(limits));
   client.middlewareStack.add(assertTime(limits), beforeEachAttempt);
-  // It copies every request and response for a logger, even where there is none.
+  // The middleware copies every request and response for a logger, even where there is none.
   client.middlewareStack.remove('loggerMiddleware');
   return DynamoDBDocumentClient.from(client);
 }

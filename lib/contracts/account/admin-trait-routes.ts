@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { traitKinds, traitVerdicts } from '#domain/player/shared-trait';
-import { queryNumber } from '../query-number';
+import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
 
@@ -25,9 +25,7 @@ export const listSharedTraits = defineRoute({
   summary:
     'List accounts that share a home, a card, a device, or name and birthday and await a verdict, longest wait first.',
   query: z.strictObject({
-    limit: queryNumber(z.int().min(1).max(100))
-      .default(25)
-      .meta({ override: { default: 25 } }),
+    limit: pageLimit,
     after: z.string().min(1).max(160).optional(),
   }),
   answer: z.object({ items: z.array(sharedTrait), next: z.string().nullable() }),

@@ -49,10 +49,12 @@ export const mergeAdminViews = defineRoute({
 
 export const removeAdminView = defineRoute({
   method: 'delete',
-  path: '/account/admin-views/{list}/{name}',
+  path: '/account/admin-views/{list}',
   operationId: 'removeAdminView',
   summary: 'Remove a saved view, if there is one of this name.',
-  parameters: z.strictObject({ list, name }),
+  parameters: z.strictObject({ list }),
+  // No path segment, because gateways resolve `..` and decode `%2F`.
+  query: z.strictObject({ name }),
   answer,
   refusals: ['session/forbidden', 'player/suspended'],
 });

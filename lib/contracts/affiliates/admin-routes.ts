@@ -4,17 +4,20 @@ import { matchKinds, matchVerdicts } from '#domain/affiliates/match';
 import { taxForms } from '#domain/affiliates/payout-details';
 import { affiliateStates, decisions, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
 import { person } from '../account/person-shape';
-import { queryNumber } from '../query-number';
+import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
 import { payoutFields } from './fields';
-import { commissionAccrual, accrualQuery, payoutDetails, program, statement } from './routes';
+import {
+  commissionAccrual,
+  accrualQuery,
+  payoutDetails,
+  program,
+  settledMonth as month,
+  statement,
+} from './routes';
 
 const affiliate = z.string().min(1).max(64);
-const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
-const limit = queryNumber(z.int().min(1).max(100))
-  .default(25)
-  .meta({ override: { default: 25 } });
 const after = z.string().min(1).max(128).optional();
 const match = z
   .object({
@@ -66,7 +69,7 @@ export const listAffiliates = defineRoute({
       .max(100)
       .optional()
       .meta({ description: 'Part of the display name, email address, or site, ignoring case; or an id.' }),
-    limit,
+    limit: pageLimit,
     after,
   }),
   answer: z.object({ items: z.array(placed), next }),
@@ -164,7 +167,7 @@ export const listPayouts = defineRoute({
   path: '/admin/affiliate-payouts',
   operationId: 'listPayouts',
   summary: 'List the statements of all affiliates for a month.',
-  query: z.strictObject({ month, limit, after }),
+  query: z.strictObject({ month, limit: pageLimit, after }),
   answer: z.object({
     items: z.array(ofAffiliate),
     next,
@@ -187,6 +190,7 @@ export const runPayouts = defineRoute({
     inReview: z.array(z.string()).meta({
       description: 'Affiliates left out until an admin reviews their matches.',
     }),
+    people: z.array(person).meta({ description: 'The affiliates left out.' }),
     next: next.meta({
       description: 'Pass this as `after` to create the next batch; null when all statements are created.',
     }),

@@ -6,10 +6,13 @@ import { affiliateStates, rejectionReasons, suspensionReasons } from '#domain/af
 import { accrualStatuses, settlementOutcomes } from '#domain/affiliates/settlement';
 import { mostDays } from '#domain/ledger/days';
 import { isLocalDay, type LocalDay } from '#domain/player/local-day';
-import { queryNumber } from '../query-number';
+import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
 import { applicationFields, linkFields, payoutFields } from './fields';
+
+/** A month of statements. */
+export const settledMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 
 const cents = z.int().meta({ description: 'In US cents.' });
 const day = z
@@ -129,10 +132,10 @@ export const payoutDetails = z
   .meta({ id: 'PayoutDetails', description: 'Payout method and tax form, both required before a payout.' });
 export type PayoutDetails = z.output<typeof payoutDetails>;
 
-const limit = queryNumber(z.int().min(1).max(100))
-  .default(25)
-  .meta({ override: { default: 25 } });
-export const accrualQuery = z.strictObject({ limit, before: z.string().min(1).max(160).optional() });
+export const accrualQuery = z.strictObject({
+  limit: pageLimit,
+  before: z.string().min(1).max(160).optional(),
+});
 const code = z.string().min(1).max(16);
 
 export const readAffiliate = defineRoute({
@@ -253,11 +256,8 @@ export const listAffiliateStatements = defineRoute({
   operationId: 'listAffiliateStatements',
   summary: 'List the statements of settled months, newest first.',
   query: z.strictObject({
-    limit,
-    before: z
-      .string()
-      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
-      .optional(),
+    limit: pageLimit,
+    before: settledMonth.optional(),
   }),
   answer: z.object({
     items: z.array(statement),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { documentFaults } from '#domain/player/identity-check';
 import { address } from '../account/address-shapes';
-import { queryNumber } from '../query-number';
+import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
 import { withdrawalFields } from './fields';
@@ -36,9 +36,7 @@ export const listIdentityChecks = defineRoute({
   operationId: 'listIdentityChecks',
   summary: 'List identity checks that await review, longest wait first, with what the players declared.',
   query: z.strictObject({
-    limit: queryNumber(z.int().min(1).max(100))
-      .default(25)
-      .meta({ override: { default: 25 } }),
+    limit: pageLimit,
     after: z.string().min(1).max(128).optional(),
   }),
   answer: z.object({ items: z.array(waiting), next: z.string().nullable() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notedKinds, noteRules } from '#domain/audit/internal-note';
 import { person } from '../account/person-shape';
-import { queryNumber } from '../query-number';
+import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
 import { player } from '../wallet/admin-routes';
@@ -33,9 +33,7 @@ export const listNotes = defineRoute({
     .strictObject({
       kind: z.enum(notedKinds).optional(),
       id: z.string().min(1).max(64).optional(),
-      limit: queryNumber(z.int().min(1).max(100))
-        .default(25)
-        .meta({ override: { default: 25 } }),
+      limit: pageLimit,
       before: z.string().min(1).max(160).optional(),
     })
     .refine(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { orderNeeds } from '#domain/rewards/order-board';
 import { orderStatuses } from '#domain/rewards/order-status';
 import { givenAddress } from '../account/address-shapes';
-import { queryNumber } from '../query-number';
+import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
 import { reasonFields } from '../wallet/fields';
@@ -33,9 +33,7 @@ export const listAdminOrders = defineRoute({
     'List orders by status: open orders oldest first, completed ones newest first. A search for an order number or an email address covers all statuses and returns one page, newest first.',
   query: z.strictObject({
     status: z.enum(orderStatuses).default('placed'),
-    limit: queryNumber(z.int().min(1).max(100))
-      .default(25)
-      .meta({ override: { default: 25 } }),
+    limit: pageLimit,
     after: z.string().min(1).max(140).optional(),
     find: z.string().trim().min(2).max(128).optional().meta({
       description:

@@ -32,7 +32,7 @@ const totals = z
     mailInEntries: z.object({ credited: count, refused: count }),
     sweepsOutstanding: count.nullable().meta({
       description:
-        'Sweeps Coins that players hold at the end of the period, including holds. Null while it lacks rows from before the release that counts them; an operator restores them.',
+        'Sweeps Coins that players hold at the end of the period, including holds. Too low while rows from before the release that counts them are missing, and null where it would be below zero; an operator restores them.',
     }),
   })
   .meta({ id: 'OverviewTotals' });

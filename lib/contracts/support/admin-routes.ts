@@ -41,7 +41,7 @@ export const listAdminTickets = defineRoute({
       .max(100)
       .optional()
       .meta({
-        description: `Lists the tickets that contain all of these words in their subject or messages, among the newest ${mostSearched} of the state or player, on one page.`,
+        description: `Lists the tickets that contain all of these words in their messages or the id of their subject, among the newest ${mostSearched} of the state or player, newest first on one page.`,
       }),
     assigned: z
       .enum(['me', 'none'])

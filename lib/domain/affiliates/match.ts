@@ -17,6 +17,8 @@ export interface MatchVerdict {
   readonly at: Date;
   /** The latest verdicts by their requests; absent from earlier ones. */
   readonly requests?: readonly DecidedRequest[];
+  /** Optimistic lock; absent from earlier ones. */
+  readonly revision?: number;
 }
 
 /** A player who shares traits with the referring affiliate. */

@@ -3,14 +3,8 @@ import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
 import { closeDispute, openDispute } from './purchase-dispute';
 import { begun, credited, holding, later } from './purchase-fixture';
 import { refundPurchase } from './purchase-refund';
-import {
-  failRefund,
-  isGivenUp,
-  refundableOf,
-  requestRefund,
-  restoreRefund,
-  settleRefund,
-} from './refund-request';
+import { isGivenUp } from './refund-failures';
+import { failRefund, refundableOf, requestRefund, restoreRefund, settleRefund } from './refund-request';
 
 const at = later(60);
 

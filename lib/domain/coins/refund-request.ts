@@ -56,9 +56,6 @@ export function settleRefund(purchase: Purchase, attempt: number): Purchase | nu
   return { ...purchase, refundDue: null, refundPaid: due, revision: purchase.revision + 1 };
 }
 
-/** Number of failures after which a refund is not sent again and its coins go back to the player. */
-const mostRefundFailures = 3;
-
 /**
  * Makes a refund due again, as a new attempt, because the bank did not accept its money.
  *
@@ -75,11 +72,6 @@ export function failRefund(purchase: Purchase, attempt: number, at: Date): Purch
       : { ...purchase, revision: purchase.revision + 1 };
   const due = { ...failed, attempt: purchase.revision, failures: (failed.failures ?? 0) + 1 };
   return { ...noted, refundDue: due, refundPaid: null };
-}
-
-/** Whether a refund failed so often that its money is not sent again. */
-export function isGivenUp({ failures = 0 }: RefundDue): boolean {
-  return failures >= mostRefundFailures;
 }
 
 /**

@@ -40,6 +40,12 @@ describe('mergeViews', () => {
     expect(mergeViews(merged, 'orders', [late, codes])).toBe(merged);
   });
 
+  it('adds the last of several views of a name', () => {
+    const newer = { ...late, search: 'late=true&needs=code' };
+
+    expect(mergeViews(noViews, 'orders', [late, codes, newer])).toEqual(having(newer, codes));
+  });
+
   it('adds the newest of the device where the account has little room', () => {
     const account = having(...numbered(viewRules.most - 1));
 

@@ -14,7 +14,7 @@ export type AdminViews = Readonly<Record<ViewedList, readonly SavedView[]>>;
 
 export const noViews: AdminViews = { orders: [], players: [] };
 
-/** Bounds of saved views: 24 of them take 20 kB of a profile at most, which only an admin reaches. */
+/** Bounds of saved views: those of both lists hold 10,560 characters of a profile at most, which only an admin reaches. */
 export const viewRules = { most: 12, longestName: 40, longestSearch: 400 } as const;
 
 /** Saves a view of a list; a view of the same name is replaced, and the oldest gives way to a view too many. */
@@ -29,10 +29,14 @@ export function withoutView(views: AdminViews, list: ViewedList, name: string): 
   return others.length === views[list].length ? views : { ...views, [list]: others };
 }
 
-/** Adds the views that a device kept before views were the account's. A name that the account has stays as it is. */
+/**
+ * Adds the views that a device kept before views were the account's. A name that the account has stays as it is; of several views of a
+ * name, the device's last one is added.
+ */
 export function mergeViews(views: AdminViews, list: ViewedList, device: readonly SavedView[]): AdminViews {
   const names = new Set(views[list].map(({ name }) => name));
-  const added = device.filter(({ name }) => !names.has(name));
+  const byName = new Map(device.map((view) => [view.name, view]));
+  const added = [...byName.values()].filter(({ name }) => !names.has(name));
   const room = viewRules.most - views[list].length;
   return added.length === 0 || room <= 0
     ? views

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * The hands of an admin at the keyboard. Each control is focused and pressed by a key; one that the keyboard cannot reach is clicked, and the
- * duty no longer counts as done by keyboard alone.
+ * The hands of an admin at the keyboard. Each control is focused by a call and pressed by a key, without the way of the Tab key to it; one
+ * that cannot have the focus is clicked, and the duty no longer counts as done by focusable controls alone.
  */
 export class Hands {
   /** What a mouse would take: one click per control and per field. */
   clicks = 0;
-  isKeyboardAlone = true;
+  isByFocusOnly = true;
 
   readonly page: Page;
 
@@ -43,7 +43,7 @@ export class Hands {
     await field.selectOption(option);
   }
 
-  /** Focuses a control that the Tab key can reach. @returns whether it has the focus */
+  /** Focuses a control in the order of the Tab key. @returns whether it has the focus */
   async #reach(control: Locator): Promise<boolean> {
     await control.waitFor();
     await control.focus();
@@ -51,7 +51,7 @@ export class Hands {
       (element: { tabIndex?: number; ownerDocument: { activeElement: unknown } }) =>
         element.ownerDocument.activeElement === element && (element.tabIndex ?? -1) >= 0,
     );
-    this.isKeyboardAlone &&= isReached;
+    this.isByFocusOnly &&= isReached;
     return isReached;
   }
 }

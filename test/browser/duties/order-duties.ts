@@ -42,7 +42,14 @@ export const orderDuties: readonly Duty[] = [
       const { page } = hands;
       await hands.choose(page.getByLabel('Due date', { exact: true }), 'true');
       await page.waitForURL(/late=true/);
-      await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+      const none = page.getByText('No orders match these filters.');
+      await page
+        .getByText(/^Was due /)
+        .or(none)
+        .first()
+        .waitFor();
+      if ((await page.getByText(/^Due [A-Z]/).count()) > 0)
+        throw new Error('An order that is in time is listed');
     },
   },
   {

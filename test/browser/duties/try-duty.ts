@@ -9,7 +9,7 @@ export interface TriedDuty {
   readonly page: string;
   readonly clicks: number;
   readonly seconds: number;
-  readonly isKeyboardAlone: boolean;
+  readonly isByFocusOnly: boolean;
   /** Why it did not end in its result; null when it did. */
   readonly fault: string | null;
 }
@@ -27,23 +27,23 @@ export async function tryDuty(page: Page, siteUrl: string, duty: Duty, world: Du
     fault = error instanceof Error ? error.message : String(error);
   }
   const seconds = (performance.now() - startedAt) / 1_000;
-  const { clicks, isKeyboardAlone } = hands;
-  return { name: duty.name, page: path.split('?')[0] ?? path, clicks, seconds, isKeyboardAlone, fault };
+  const { clicks, isByFocusOnly } = hands;
+  return { name: duty.name, page: path.split('?')[0] ?? path, clicks, seconds, isByFocusOnly, fault };
 }
 
 /** The table of duties, as text. */
 export function dutyTable(tried: readonly TriedDuty[]): string {
-  const rows = tried.map(({ name, page, clicks, seconds, isKeyboardAlone, fault }, index) =>
+  const rows = tried.map(({ name, page, clicks, seconds, isByFocusOnly, fault }, index) =>
     [
       String(index + 1).padStart(2),
       name.padEnd(44),
       page.replaceAll(/[\da-f]{8}-[\da-f-]+|\d{4}-[\w-]+/g, '…').padEnd(28),
       String(clicks).padStart(6),
       seconds.toFixed(1).padStart(7),
-      (isKeyboardAlone ? 'yes' : 'no').padEnd(8),
+      (isByFocusOnly ? 'yes' : 'no').padEnd(8),
       fault === null ? '' : 'FAILED',
     ].join('  '),
   );
-  const head = ['No', 'Duty'.padEnd(44), 'Page'.padEnd(28), 'Clicks', 'Seconds', 'Keyboard'].join('  ');
+  const head = ['No', 'Duty'.padEnd(44), 'Page'.padEnd(28), 'Clicks', 'Seconds', 'Focusable'].join('  ');
   return [head, ...rows].join('\n');
 }

@@ -80,6 +80,11 @@ describe('readStripeEvent', () => {
       { report: { kind: 'refund-failed', at, attempt: 4 }, of: metadata },
     ],
     [
+      'made here before attempts had numbers',
+      metadata,
+      { report: { kind: 'refund-failed', at, attempt: 'unnumbered' }, of: metadata },
+    ],
+    [
       'made elsewhere by its payment',
       {},
       { report: { kind: 'refund-failed', at, attempt: null }, of: { payment: 'pi_1' } },

@@ -20,11 +20,11 @@ const charge = z.object({
   metadata: metadata.nullish().catch(null),
 });
 
-/** `refund` of `stripe-provider.ts` attaches the metadata; a refund made on Stripe's own pages has none. */
+/** `refund` of `stripe-provider.ts` attaches the metadata, in earlier releases without the attempt; a refund made on Stripe's pages has none. */
 const refund = z.object({
   payment_intent: paymentId,
   metadata: metadata
-    .extend({ attempt: z.string().regex(/^\d+$/).transform(Number) })
+    .extend({ attempt: z.string().regex(/^\d+$/).transform(Number).optional() })
     .nullish()
     .catch(null),
 });
@@ -111,7 +111,8 @@ function ofFailedRefund({ at, ...event }: Envelope, object: unknown): StripeRepo
   const read = refund.safeParse(object);
   if (!read.success) return null;
   const { metadata: of, payment_intent: payment } = read.data;
-  const report = { kind: 'refund-failed', at, attempt: of?.attempt ?? null } as const;
+  const attempt = of ? (of.attempt ?? 'unnumbered') : null;
+  const report = { kind: 'refund-failed', at, attempt } as const;
   if (of) return { ...event, report, of: { player: of.player, purchase: of.purchase } };
   return payment ? { ...event, report, of: { payment } } : null;
 }

@@ -331,6 +331,12 @@ describe('refund', () => {
     expect(await provider.refund(paid, due)).toBe(outcome);
   });
 
+  it('is refused when the bank returned the money before and Stripe sends no more', async () => {
+    const { provider } = await setup(() => refusal('charge_already_refunded'));
+
+    expect(await provider.refund(paid, { ...due, failures: 1 })).toBe('refused');
+  });
+
   it.each([
     ['an invalid key', refusal('api_key_expired', { status: 401 })],
     ['a missing permission', refusal('more_permissions_required', { status: 403 })],

@@ -82,7 +82,7 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
       return events;
     },
 
-    async refund({ player, id, payment }, { attempt }) {
+    async refund({ player, id, payment }, { attempt, failures = 0 }) {
       if (payment === null) return 'refused';
       try {
         const { status } = await callStripe(open, (stripe) =>
@@ -94,7 +94,7 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
         );
         return status === 'failed' || status === 'canceled' ? 'refused' : 'refunded';
       } catch (error) {
-        const outcome = refundOutcomeOf(error);
+        const outcome = refundOutcomeOf(error, failures);
         if (outcome) return outcome;
         throw error;
       }
@@ -172,10 +172,12 @@ const passingCodes = ['balance_insufficient', 'lock_timeout'];
 /**
  * The result of a refund that Stripe declined for good, as it does with any invalid request; null for an error that can pass, such as a
  * revoked key. See https://docs.stripe.com/error-codes.
+ *
+ * @param failures  how often a bank returned the money: Stripe may count such a refund as made and send no other
  */
-function refundOutcomeOf(error: unknown): 'refunded' | 'refused' | null {
+function refundOutcomeOf(error: unknown, failures: number): 'refunded' | 'refused' | null {
   const { type, code = '' } = error as { type?: string; code?: string };
-  if (code === 'charge_already_refunded') return 'refunded';
+  if (code === 'charge_already_refunded') return failures === 0 ? 'refunded' : 'refused';
   return type === 'StripeInvalidRequestError' && !passingCodes.includes(code) ? 'refused' : null;
 }
 

@@ -15,6 +15,8 @@ export const bannerSizes: readonly BannerSize[] = [
 ];
 
 const legal = `No purchase necessary. ${brand.minimumAge}+. Play responsibly.`;
+/** The text of the image, for readers who do not see it. */
+const alternative = `${brand.name}: ${brand.promise} ${legal}`;
 const call = 'See the odds';
 
 /**
@@ -39,7 +41,7 @@ export function bannerSvg({ width, height }: BannerSize, address: string): strin
 /** The HTML that shows a banner on a page, once its file lies beside the page. */
 export function bannerHtml(size: BannerSize, address: string): string {
   const { width, height } = size;
-  return `<a href="${escaped(address)}" rel="sponsored"><img src="${bannerFile(size)}" width="${width}" height="${height}" alt="${escaped(brand.name)}"></a>`;
+  return `<a href="${escaped(address)}" rel="sponsored"><img src="${bannerFile(size)}" width="${width}" height="${height}" alt="${escaped(alternative)}"></a>`;
 }
 
 /** The name of the file of a banner. */

@@ -5,7 +5,7 @@ import { SelectField } from '#components/ui/select-field';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
 import { saveFile } from '#web/lib/page/save-file';
 import { bannerFile, bannerHtml, bannerSizes, bannerSvg } from './banner-svg';
-import { CopyLink } from './copy-link';
+import { CopyButton } from './copy-button';
 
 /** Banners that contain a link: to download, and as HTML to paste. */
 export function Banners({ links }: { links: readonly AffiliateLink[] }) {
@@ -48,7 +48,7 @@ export function Banners({ links }: { links: readonly AffiliateLink[] }) {
                   Download
                   <span className="sr-only">{` the banner ${name}`}</span>
                 </Button>
-                <CopyLink address={bannerHtml(size, address)} name={`as HTML of the banner ${name}`} />
+                <CopyButton text={bannerHtml(size, address)} name={`the HTML of the banner ${name}`} />
               </div>
             </li>
           );

@@ -3,7 +3,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
 import { isSubId } from '#domain/affiliates/sub-id';
-import { CopyLink } from './copy-link';
+import { CopyButton } from './copy-button';
 import { deepLinkPages, deepLinkPath } from './deep-link-path';
 import { QrCodeButton } from './qr-code-button';
 
@@ -41,7 +41,7 @@ export function DeepLink({ links }: { links: readonly AffiliateLink[] }) {
       </div>
       <p className="wrap-anywhere">{address}</p>
       <div className="affiliate-ways">
-        <CopyLink address={address} name="to a page" />
+        <CopyButton text={address} name="the link to a page" />
         <QrCodeButton address={address} name="to a page" code={`${code}-page`} />
       </div>
     </fieldset>

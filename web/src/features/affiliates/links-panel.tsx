@@ -12,7 +12,7 @@ import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { Banners } from './banners';
-import { CopyLink } from './copy-link';
+import { CopyButton } from './copy-button';
 import { DeepLink } from './deep-link';
 import { LinkTotals } from './link-totals';
 import { QrCodeButton } from './qr-code-button';
@@ -70,7 +70,7 @@ export function LinksPanel({
             <p className="wrap-anywhere">{location.origin + link.path}</p>
             {metrics && <LinkTotals metrics={metrics.find((each) => each.link === link.code)?.metrics} />}
             <div className="affiliate-ways">
-              <CopyLink address={location.origin + link.path} name={link.name} />
+              <CopyButton text={location.origin + link.path} name={`the link ${link.name}`} />
               <QrCodeButton address={location.origin + link.path} name={link.name} code={link.code} />
               <Button variant="quiet" pending={isPending} onClick={() => void turn(link)}>
                 {link.closedAt === null ? 'Deactivate' : 'Reactivate'}

@@ -5,11 +5,11 @@ interface RefusedField {
   readonly validity: Partial<
     Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'tooShort' | 'customError'>
   >;
-  /** The browser's own words, or those that the field was given. */
+  /** The browser's own message, or the one that the field was given. */
   readonly validationMessage: string;
 }
 
-/** Says why the browser refuses a field, in our words, which are those of every other form. */
+/** Returns the message for a field that the browser refuses, the same as in every other form. */
 export function fieldFault({ type, minLength, validity, validationMessage }: RefusedField): string {
   if (validity.customError) return validationMessage;
   if (validity.valueMissing)

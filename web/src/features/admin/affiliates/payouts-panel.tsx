@@ -6,6 +6,7 @@ import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { ExportCsv } from '../parts/export-csv';
+import { personName } from '../parts/person-name';
 import { PayoutsTable } from './payouts-table';
 import { readStatements } from './read-statements';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
@@ -25,9 +26,12 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   const attempt = (act: (idempotencyKey: string) => Promise<readonly Statement[]>) =>
     send(act, (read) => setKnown((before) => withMonth(before, month, read)), { choice: month });
 
+  const addNames = (read: Iterable<readonly [string, string]>) =>
+    setNames((before) => new Map([...before, ...read]));
+
   async function readAll(): Promise<readonly Statement[]> {
     const { statements: found, names: read } = await readStatements(month);
-    setNames((before) => new Map([...before, ...read]));
+    addNames(read);
     return found;
   }
 
@@ -41,6 +45,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
         idempotencyKey: `${key}-${encodeURIComponent(after ?? '')}`,
       });
       left.push(...made.inReview);
+      addNames(made.people.map((person) => [person.player, personName(person)] as const));
       after = made.next ?? undefined;
     } while (after !== undefined);
     setInReview(left);

@@ -58,7 +58,7 @@ function statsOf(reports: string, days: number): ComparedStat<Totals>[] {
       name: 'Sweeps Coins outstanding',
       of: ({ sweepsOutstanding }) => sweepsOutstanding,
       write: sweeps,
-      lacks: 'Incomplete: restore holdings as lib/operations.md says',
+      lacks: 'Not available until an operator restores earlier holdings',
     },
   ];
 }

@@ -17,12 +17,13 @@ import './saved-views-bar.css';
  * @param admin  id of the admin
  */
 export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string }) {
-  const { views, failure, reload, save, remove } = useSavedViews(list, admin);
+  const { views, failure, reload, isPending, save, remove } = useSavedViews(list, admin);
   const [search] = useSearchParams();
   const [isNaming, setNaming] = useState(false);
   const current = search.toString();
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
   if (!views || (views.length === 0 && current === '')) return null;
+  const isTooLong = current.length > viewRules.longestSearch;
   const isSaved = views.some((view) => view.search === current);
   return (
     <div className="saved-views">
@@ -37,6 +38,7 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
                 variant="quiet"
                 icon
                 aria-label={`Remove the view ${name}`}
+                disabled={isPending}
                 onClick={() => remove(name)}
               >
                 <X aria-hidden="true" size={16} />
@@ -46,9 +48,9 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
         </Chips>
       )}
       {current !== '' && !isSaved && (
-        <Button variant="quiet" onClick={() => setNaming(true)}>
+        <Button variant="quiet" disabled={isPending || isTooLong} onClick={() => setNaming(true)}>
           <BookmarkPlus aria-hidden="true" size={18} />
-          Save this view
+          {isTooLong ? 'Too many filters to save' : 'Save this view'}
         </Button>
       )}
       <Dialog open={isNaming} onClose={() => setNaming(false)} title="Save this view">

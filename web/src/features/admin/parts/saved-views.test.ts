@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedView } from '#domain/player/admin-views';
-import { viewsIn } from './saved-views';
+import { type SavedView, viewRules } from '#domain/player/admin-views';
+import { leftOf, viewsIn } from './saved-views';
 
 const late: SavedView = { name: 'Late', search: 'late=true' };
 const codes: SavedView = { name: 'Codes', search: 'needs=code' };
@@ -12,5 +12,24 @@ describe('viewsIn', () => {
 
   it.each([null, '', '{}', '[', '[null, {"name": 1}]'])('reads no view from %j', (text) => {
     expect(viewsIn(text)).toEqual([]);
+  });
+
+  it('leaves out the views that the account does not accept', () => {
+    const device = [
+      late,
+      { name: ' Codes ', search: codes.search },
+      { name: ' ', search: 'late=true' },
+      { name: 'x'.repeat(viewRules.longestName + 1), search: 'late=true' },
+      { name: 'No filter', search: '' },
+      { name: 'Long', search: 'x'.repeat(viewRules.longestSearch + 1) },
+    ];
+
+    expect(viewsIn(JSON.stringify(device))).toEqual([late, codes]);
+  });
+});
+
+describe('leftOf', () => {
+  it('returns the views for which the account had no room', () => {
+    expect(leftOf([late, codes], [codes])).toEqual([late]);
   });
 });

@@ -1,9 +1,10 @@
-import type { SavedView, ViewedList } from '#domain/player/admin-views';
+import { type SavedView, type ViewedList, viewRules } from '#domain/player/admin-views';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { keep, readKept } from '#web/lib/storage/stored';
 
 /**
- * Reads the views of a list from the admin's account. Views that this device kept before the account had them are added to it, once.
+ * Reads the views of a list from the admin's account. Views that this device kept before the account had them are added to it; the device
+ * keeps those for which the account has no room.
  *
  * @param admin  id of the admin, since several may share a device
  */
@@ -13,18 +14,19 @@ export async function readViews(list: ViewedList, admin: string): Promise<readon
   if (device.length === 0) return (await playFabOps.get('/account/admin-views'))[list];
   const merged = await playFabOps.post('/account/admin-views/{list}', {
     path: { list },
-    body: { views: [...device] },
+    body: { views: device.slice(-viewRules.most) },
   });
-  keep(key, null);
+  const left = leftOf(device, merged[list]);
+  if (left.length < device.length) keep(key, left.length === 0 ? null : JSON.stringify(left));
   return merged[list];
 }
 
-/** Reads the views that a device kept; none from a text that is no list of them. */
+/** Reads the views that a device kept; leaves out what is none, and what the account does not accept. */
 export function viewsIn(text: string | null): readonly SavedView[] {
   if (text === null) return [];
   try {
     const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed.filter(isView) : [];
+    return Array.isArray(parsed) ? parsed.filter(isView).map(trimmed).filter(isWithinRules) : [];
   } catch {
     return [];
   }
@@ -33,4 +35,19 @@ export function viewsIn(text: string | null): readonly SavedView[] {
 function isView(value: unknown): value is SavedView {
   const { name, search } = (value ?? {}) as Partial<Record<keyof SavedView, unknown>>;
   return typeof name === 'string' && typeof search === 'string';
+}
+
+function trimmed({ name, search }: SavedView): SavedView {
+  return { name: name.trim(), search };
+}
+
+function isWithinRules({ name, search }: SavedView): boolean {
+  const { longestName, longestSearch } = viewRules;
+  return name !== '' && name.length <= longestName && search !== '' && search.length <= longestSearch;
+}
+
+/** Returns the views of a device whose names the account does not have. */
+export function leftOf(device: readonly SavedView[], account: readonly SavedView[]): readonly SavedView[] {
+  const names = new Set(account.map(({ name }) => name));
+  return device.filter(({ name }) => !names.has(name));
 }

@@ -15,7 +15,7 @@ import { readViews } from './saved-views';
 export function useSavedViews(list: ViewedList, admin: string) {
   const loaded = useLoaded(useCallback(() => readViews(list, admin), [list, admin]));
   const [changed, setChanged] = useState<readonly SavedView[] | null>(null);
-  const { send } = useAttempt();
+  const { isPending, send } = useAttempt();
 
   const change = (request: () => Promise<AdminViews>) =>
     void send(request, (views) => setChanged(views[list]), { onFailure: showFailureToast });
@@ -25,9 +25,11 @@ export function useSavedViews(list: ViewedList, admin: string) {
     views: changed ?? loaded.value,
     failure: loaded.failure,
     reload: loaded.reload,
+    /** While a change is sent, another one is ignored. */
+    isPending,
     save: (view: SavedView) =>
       change(() => playFabOps.put('/account/admin-views/{list}', { path: { list }, body: view })),
     remove: (name: string) =>
-      change(() => playFabOps.delete('/account/admin-views/{list}/{name}', { path: { list, name } })),
+      change(() => playFabOps.delete('/account/admin-views/{list}', { path: { list }, query: { name } })),
   };
 }

@@ -20,6 +20,11 @@ describe('refundLabel', () => {
       { refundedCents: 499, refundDue: { cents: 499, failures: 2 } },
       '$4.99, $4.99 due again: the bank did not accept it (2 times)',
     ],
+    [
+      'a refund that is not sent again',
+      { refundedCents: 499, refundDue: { cents: 499, failures: 3 } },
+      '$4.99, $4.99 not sent: the bank did not accept it, so the coins go back',
+    ],
   ])('labels %s', (_case, purchase, expected) => {
     expect(refundLabel(purchase)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { isGivenUp } from '#domain/coins/refund-failures';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import type { AdminPlayer } from './admin-player';
 
@@ -9,7 +10,8 @@ export function refundLabel({ refundedCents, refundDue }: Refunded): string {
   const refunded = dollarsLabel(refundedCents);
   if (!refundDue) return refunded;
   const { cents, failures } = refundDue;
-  const due = `${dollarsLabel(cents)} due`;
-  if (failures === 0) return `${refunded}, ${due}`;
-  return `${refunded}, ${due} again: the bank did not accept it (${failures === 1 ? 'once' : `${failures} times`})`;
+  const due = `${refunded}, ${dollarsLabel(cents)}`;
+  if (failures === 0) return `${due} due`;
+  if (isGivenUp({ failures })) return `${due} not sent: the bank did not accept it, so the coins go back`;
+  return `${due} due again: the bank did not accept it (${failures === 1 ? 'once' : `${failures} times`})`;
 }

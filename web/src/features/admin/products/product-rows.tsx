@@ -32,7 +32,7 @@ export function ProductRows({
   const body = useRef<HTMLTableSectionElement>(null);
   const { reading, isStale, nextToken, total, failure, highlights } = list;
   const products = useRowOrder(list.products, view.sorting);
-  const selection = useProductSelection(products ?? []);
+  const selection = useProductSelection(products ?? [], JSON.stringify(list.query));
   // The reason is shown above.
   if (!products && !reading) return null;
   if (products?.length === 0 && nextToken === null && !isStale)

@@ -32,7 +32,7 @@ export function stateIn(search: URLSearchParams): State {
 
 const ticketId = ({ player, id }: Tickets['items'][number]) => `${player} ${id}`;
 
-/** Tickets in one state, longest wait first, with the selected ticket beside them. */
+/** Tickets in one state, longest wait first or the newest first of a search, with the selected ticket beside them. */
 export function AdminTickets({
   state,
   filters,
@@ -66,9 +66,9 @@ export function AdminTickets({
           pathOf={(value) => ticketsPath(value, filters)}
         />
       )}
-      {filters.words !== '' && (
+      {ticketQuery(filters).words !== undefined && (
         <p className="text-sm text-muted">
-          {`Searched: subjects and messages of the newest ${mostSearched} tickets ${isOfPlayer ? 'of this player' : 'with this status'}.`}
+          {`Searched: messages and subject IDs of the newest ${mostSearched} tickets ${isOfPlayer ? 'of this player' : 'with this status'}. The newest are first.`}
         </p>
       )}
       <div className="tickets" data-open={ticket ? '' : undefined}>

@@ -13,13 +13,14 @@ const busy = new ApiRefusal({
 });
 const refused = new ApiRefusal({ status: 409, code: 'orders/step-refused', message: 'No.' });
 
-async function run(send: (order: AdminOrder) => Promise<AdminOrder>) {
+async function run(send: (order: AdminOrder) => Promise<AdminOrder>, controller = new AbortController()) {
   const outcomes: StepOutcome[] = [];
   const pauses: number[] = [];
   await runSteps(orders, {
     send,
     pause: async (ms) => void pauses.push(ms),
     onOutcome: (outcome) => outcomes.push(outcome),
+    signal: controller.signal,
   });
   const of = (id: string) => outcomes.find(({ order }) => order.id === id);
   return { outcomes, pauses, of };
@@ -67,6 +68,19 @@ describe('runSteps', () => {
 
     expect(of('order-0')?.failure).toBeNull();
     expect([pauses, sent.filter((id) => id === 'order-0')]).toEqual([[2000], ['order-0', 'order-0']]);
+  });
+
+  it('sends no order after an abort, nor one that waits again', async () => {
+    const controller = new AbortController();
+    const sent: string[] = [];
+
+    const { outcomes } = await run(async (order) => {
+      sent.push(order.id);
+      controller.abort();
+      throw busy;
+    }, controller);
+
+    expect([sent, outcomes.length]).toEqual([['order-0'], 1]);
   });
 
   it('gives up an order for which the API stays busy', async () => {

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { ApiRefusal, detailsOf } from '#web/lib/api/api-refusal';
+import { runEach } from '../../parts/run-each';
 
 /** The outcome of a step of one order. */
 export interface StepOutcome {
@@ -14,6 +15,8 @@ interface RunSteps {
   /** Waits for this many milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
   readonly onOutcome: (outcome: StepOutcome) => void;
+  /** When aborted, no further order is sent, nor one that waits. */
+  readonly signal: AbortSignal;
 }
 
 /** Requests under way at once: few enough to leave the admin's other requests their share. */
@@ -23,14 +26,11 @@ const mostWaits = 10;
 
 /** Takes one step of each order and reports each outcome. A failed order stops no other. */
 export async function runSteps(orders: readonly AdminOrder[], run: RunSteps): Promise<void> {
-  const waiting = [...orders];
-  async function work(): Promise<void> {
-    for (let order = waiting.shift(); order; order = waiting.shift()) run.onOutcome(await stepOf(order, run));
-  }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const act = async (order: AdminOrder) => run.onOutcome(await stepOf(order, run));
+  await runEach(orders, { atOnce, signal: run.signal, act });
 }
 
-async function stepOf(order: AdminOrder, { send, pause }: RunSteps): Promise<StepOutcome> {
+async function stepOf(order: AdminOrder, { send, pause, signal }: RunSteps): Promise<StepOutcome> {
   for (let waits = 0; ; waits += 1) {
     try {
       return { order: await send(order), failure: null };
@@ -38,6 +38,7 @@ async function stepOf(order: AdminOrder, { send, pause }: RunSteps): Promise<Ste
       const isBusy = failure instanceof ApiRefusal && failure.code === 'request/too-many';
       if (!isBusy || waits >= mostWaits) return { order, failure };
       await pause((detailsOf(failure, 'request/too-many')?.retryAfterSeconds ?? 1) * 1000);
+      if (signal.aborted) return { order, failure };
     }
   }
 }

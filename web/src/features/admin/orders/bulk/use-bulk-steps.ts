@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostBody } from '#web/lib/api/play-fab-ops-types';
+import { onPlayerChange } from '#web/lib/session/session-end';
+import { holdTab } from '../../parts/hold-tab';
 import { stepKeyOf } from '../step-key';
 import { runSteps, type StepOutcome } from './run-steps';
 
@@ -19,6 +21,13 @@ export interface BulkProgress {
   readonly outcomes: readonly StepOutcome[];
 }
 
+// What a signed-out admin has started must not go on with the session of another one.
+let underWay = new AbortController();
+onPlayerChange(() => {
+  underWay.abort();
+  underWay = new AbortController();
+});
+
 /**
  * Takes planned steps and follows their progress. Each order has a key of its own, so that a repeat takes no step twice. The steps go on
  * when the dialog is left.
@@ -33,11 +42,13 @@ export function useBulkSteps(onFinished: () => void) {
     setPlanned(steps);
     setProgress({ total: steps.length, outcomes: [] });
     let hasMoved = false;
+    const release = holdTab();
     const bodies = new Map(steps.map(({ order, body }) => [order, body]));
     await runSteps(
       steps.map(({ order }) => order),
       {
         send: (order) => takeStep(order, bodies.get(order) as StepBody),
+        signal: underWay.signal,
         pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         onOutcome(outcome) {
           hasMoved ||= outcome.failure === null;
@@ -45,6 +56,7 @@ export function useBulkSteps(onFinished: () => void) {
         },
       },
     );
+    release();
     if (hasMoved) onFinished();
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
-import { changedBy, changeOf } from './bulk-change';
+import { changedBy, changeLabel, changeOf } from './bulk-change';
 
 const mug = productWith({ id: 'mug', price: 10, active: true, category: null });
 const none = { price: '', category: '' };
@@ -15,8 +15,22 @@ describe('changeOf', () => {
     expect(changeOf({ act, ...typed }, [mug])).toEqual({ change });
   });
 
+  it('returns a fault before a change is chosen', () => {
+    expect(changeOf({ ...none, act: '' }, [mug])).toHaveProperty('fault');
+  });
+
   it('returns the fault of a price like the form of one product', () => {
     expect(changeOf({ ...none, act: 'price', price: '0' }, [mug])).toHaveProperty('fault');
+  });
+});
+
+describe('changeLabel', () => {
+  it.each([
+    [{ field: 'active', value: false }, 'Active → Inactive'],
+    [{ field: 'price', value: 12.5 }, '10.00 SC → 12.50 SC'],
+    [{ field: 'category', value: 'merch' }, 'No category → Merchandise'],
+  ] as const)('labels the old and the new value of %j', (change, label) => {
+    expect(changeLabel(change, mug)).toBe(label);
   });
 });
 

@@ -1,5 +1,8 @@
-import { categoryOf } from '#web/lib/catalog/category-copy';
+import { categoryNames, categoryOf } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { formatAmount } from '#web/lib/format/coins';
+import { hundredthsOf } from '#web/lib/format/hundredths';
+import { countLabel } from '#web/lib/format/numbers';
 import { draftOf, fieldsOf } from '../draft';
 import { faultsIn } from '../draft-faults';
 import type { FieldChange } from '../save-field';
@@ -15,7 +18,8 @@ export type BulkAct = (typeof bulkActs)[number]['value'];
 
 /** What is typed for a change of many products. */
 export interface BulkTyped {
-  readonly act: BulkAct;
+  /** Empty before a change is chosen. */
+  readonly act: BulkAct | '';
   readonly price: string;
   /** Empty for no category. */
   readonly category: string;
@@ -26,6 +30,7 @@ export function changeOf(
   { act, price, category }: BulkTyped,
   [first]: readonly RewardProduct[],
 ): { readonly change: FieldChange } | { readonly fault: string } {
+  if (act === '') return { fault: 'Choose a change.' };
   if (act === 'category') return { change: { field: 'category', value: categoryOf(category) } };
   if (act !== 'price') return { change: { field: 'active', value: act === 'activate' } };
   if (!first) return { fault: 'Select a product.' };
@@ -37,4 +42,19 @@ export function changeOf(
 /** Returns the products that do not have the value yet. */
 export function changedBy(change: FieldChange, products: readonly RewardProduct[]): readonly RewardProduct[] {
   return products.filter((product) => (product[change.field] ?? null) !== change.value);
+}
+
+/** Labels what a change replaces and its value: `Inactive → Active`. */
+export function changeLabel({ field, value }: FieldChange, product: RewardProduct): string {
+  return `${valueLabel(field, product[field])} → ${valueLabel(field, value)}`;
+}
+
+function valueLabel(
+  field: FieldChange['field'],
+  value: RewardProduct[FieldChange['field']] | undefined,
+): string {
+  if (typeof value === 'number')
+    return field === 'price' ? `${formatAmount('sweeps', hundredthsOf(value))} SC` : countLabel(value);
+  if (field === 'active') return value === true ? 'Active' : 'Inactive';
+  return typeof value === 'string' ? categoryNames[value] : 'No category';
 }

@@ -5,11 +5,12 @@ import { TextField } from '#components/ui/text-field';
 import { categoryChoices } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import type { FieldChange } from '../save-field';
-import { type BulkAct, bulkActs, type BulkTyped, changedBy, changeOf } from './bulk-change';
+import { bulkActs, type BulkTyped, changedBy, changeLabel, changeOf } from './bulk-change';
 
+const acts = [{ value: '', label: 'Choose a change' }, ...bulkActs] as const;
 const categories = [{ value: '', label: 'None' }, ...categoryChoices];
 
-/** Asks what to change, and lists the products that will change. */
+/** Asks what to change, and lists the products that will change with their old and new value. */
 export function BulkForm({
   products,
   onKeep,
@@ -19,7 +20,7 @@ export function BulkForm({
   onKeep: () => void;
   onSend: (products: readonly RewardProduct[], change: FieldChange) => void;
 }) {
-  const [typed, setTyped] = useState<BulkTyped>({ act: 'activate', price: '', category: '' });
+  const [typed, setTyped] = useState<BulkTyped>({ act: '', price: '', category: '' });
   const [isSent, setSent] = useState(false);
   const put = (changes: Partial<BulkTyped>) => setTyped({ ...typed, ...changes });
   const result = changeOf(typed, products);
@@ -35,9 +36,12 @@ export function BulkForm({
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <SelectField
         label="Change"
-        choices={bulkActs}
+        choices={acts}
         value={typed.act}
-        onChange={({ currentTarget }) => put({ act: currentTarget.value as BulkAct })}
+        error={isSent && typed.act === '' && 'fault' in result ? result.fault : undefined}
+        onChange={({ currentTarget: { value } }) =>
+          put({ act: bulkActs.find((each) => each.value === value)?.value ?? '' })
+        }
       />
       {typed.act === 'price' && (
         <TextField
@@ -58,14 +62,15 @@ export function BulkForm({
         />
       )}
       <p className="text-sm text-muted">
-        {changed.length === products.length
-          ? 'Changes go live right away.'
-          : `${products.length - changed.length} of the selected products have this value already.`}
+        Changes go live right away.
+        {changed.length < products.length &&
+          ` ${products.length - changed.length} of the selected products have this value already.`}
       </p>
       <ul className="bulk-list" tabIndex={0} aria-label="Products of this change">
-        {changed.map(({ id, name }) => (
-          <li key={id} className="text-sm wrap-anywhere">
-            {name}
+        {changed.map((product) => (
+          <li key={product.id} className="text-sm wrap-anywhere">
+            {product.name}
+            {'change' in result && ` · ${changeLabel(result.change, product)}`}
           </li>
         ))}
       </ul>

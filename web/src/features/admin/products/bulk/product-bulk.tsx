@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { countLabel } from '#web/lib/format/numbers';
 import { ShortcutList } from '../../parts/shortcut-list';
 import { useListShortcuts } from '../../parts/use-list-shortcuts';
 import { BulkDialog } from './bulk-dialog';
+import { isDone } from './bulk-job';
+import { mostSelected } from './product-selection';
 import { focusedRow, productShortcuts } from './product-shortcuts';
+import { useBulkChanges } from './use-bulk-changes';
 import type { ProductSelection } from './use-product-selection';
 import './product-bulk.css';
 
@@ -23,6 +27,7 @@ export function ProductBulk({
   onNewVersion: (product: RewardProduct) => void;
 }) {
   const [changing, setChanging] = useState<readonly RewardProduct[] | null>(null);
+  const { progress } = useBulkChanges();
   const { products, listed } = selection;
 
   const focused = () => shown[focusedRow() ?? -1];
@@ -42,7 +47,7 @@ export function ProductBulk({
       act() {
         const product = focused();
         const chosen = products.length > 0 || !product ? products : [product];
-        if (chosen.length > 0) setChanging(chosen);
+        if (chosen.length > 0 || progress) setChanging(chosen);
       },
     },
   ]);
@@ -50,25 +55,37 @@ export function ProductBulk({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2" role="group" aria-label="Selected products">
       <p className="text-sm font-semibold tabular" role="status">
-        {products.length === 0 ? `${listed} loaded` : `${products.length} selected`}
+        {products.length === 0 ? `${listed} loaded` : selectedLabel(products.length)}
       </p>
       <Button variant="quiet" onClick={products.length === 0 ? selection.selectAll : selection.clear}>
-        {products.length === 0 ? 'Select all loaded' : 'Clear selection'}
+        {products.length === 0 ? selectLabel(listed) : 'Clear selection'}
       </Button>
-      {products.length > 0 && (
+      {progress ? (
         <Button variant="primary" onClick={() => setChanging(products)}>
-          {products.length === 1 ? 'Change 1 product' : `Change ${products.length} products`}
+          {isDone(progress) ? 'View the last change' : 'View progress'}
         </Button>
+      ) : (
+        products.length > 0 && (
+          <Button variant="primary" onClick={() => setChanging(products)}>
+            {products.length === 1 ? 'Change 1 product' : `Change ${products.length} products`}
+          </Button>
+        )
       )}
       <ShortcutList of={shortcuts} />
       <BulkDialog
         products={changing}
         onNewVersion={onNewVersion}
-        onClose={(isRequested) => {
-          setChanging(null);
-          if (isRequested) selection.clear();
-        }}
+        onRequested={selection.clear}
+        onClose={() => setChanging(null)}
       />
     </div>
   );
+}
+
+function selectedLabel(count: number): string {
+  return count === mostSelected ? `${countLabel(count)} selected, the most at once` : `${count} selected`;
+}
+
+function selectLabel(listed: number): string {
+  return listed > mostSelected ? `Select the first ${countLabel(mostSelected)}` : 'Select all loaded';
 }

@@ -19,6 +19,7 @@ describe('runChanges', () => {
       { field: 'active', value: true },
       {
         update,
+        signal: new AbortController().signal,
         onOutcome: (outcome) => outcomes.push(outcome),
       },
     );

@@ -1,5 +1,6 @@
 import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { runEach } from '../../parts/run-each';
 import { type FieldChange, saveField, type UpdateFields } from '../save-field';
 
 /** The outcome of a change of one product. */
@@ -13,18 +14,18 @@ export interface ChangeOutcome {
 /** Requests under way at once: few enough to leave the admin's other requests their share. */
 const atOnce = 4;
 
-/** Changes one field of each product and reports each outcome. A product that fails stops no other. */
+/** Changes one field of each product and reports each outcome. A product that fails stops no other; an abort stops those that wait. */
 export async function runChanges(
   products: readonly RewardProduct[],
   change: FieldChange,
-  { update, onOutcome }: { update: UpdateFields; onOutcome: (outcome: ChangeOutcome) => void },
+  {
+    update,
+    onOutcome,
+    signal,
+  }: { update: UpdateFields; onOutcome: (outcome: ChangeOutcome) => void; signal: AbortSignal },
 ): Promise<void> {
-  const waiting = [...products];
-  async function work(): Promise<void> {
-    for (let product = waiting.shift(); product; product = waiting.shift())
-      onOutcome(await changed(product, change, update));
-  }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const act = async (product: RewardProduct) => onOutcome(await changed(product, change, update));
+  await runEach(products, { atOnce, signal, act });
 }
 
 async function changed(

@@ -1,33 +1,30 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
-import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import type { FieldChange } from '../save-field';
-import { type ChangeOutcome, runChanges } from './run-changes';
+import { showToast } from '#web/lib/page/toasts';
+import { paths } from '#web/lib/paths';
+import { onPlayerChange } from '#web/lib/session/session-end';
+import { holdTab } from '../../parts/hold-tab';
+import { doneLabel, failedIn, openBulkJob } from './bulk-job';
 
-/** How far a change of many products has come. */
-export interface ChangeProgress {
-  readonly total: number;
-  readonly outcomes: readonly ChangeOutcome[];
-}
-
-/**
- * Changes many products and follows the progress. The changes go on when the dialog is left.
- *
- * @param onNewVersion  called with each product as it is now
- */
-export function useBulkChanges(onNewVersion: (product: RewardProduct) => void) {
-  const [progress, setProgress] = useState<ChangeProgress | null>(null);
-
-  function start(products: readonly RewardProduct[], change: FieldChange) {
-    setProgress({ total: products.length, outcomes: [] });
-    void runChanges(products, change, {
-      update: updateProduct,
-      onOutcome(outcome) {
-        onNewVersion(outcome.product);
-        setProgress((before) => before && { ...before, outcomes: [...before.outcomes, outcome] });
-      },
+const job = openBulkJob({
+  update: updateProduct,
+  hold: holdTab,
+  onUnseen(progress) {
+    const hasFailed = failedIn(progress).length > 0;
+    showToast({
+      text: doneLabel(progress),
+      tone: hasFailed ? 'error' : 'success',
+      ...(hasFailed && { stays: true, action: { label: 'View products', to: paths.dashboardProducts } }),
     });
-  }
+  },
+});
 
-  return { progress, start };
+// What a signed-out admin has started must not go on with the session of another one.
+onPlayerChange(() => job.discard());
+
+/** The change of many products in this tab; its progress is null while there is none. */
+export function useBulkChanges() {
+  const progress = useSyncExternalStore(job.subscribe, job.progress);
+  const { start, repeat, watch, discard } = job;
+  return { progress, start, repeat, watch, discard };
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-
-/** Products of one bulk change. */
-const mostSelected = 1_000;
+import { firstIds, type SelectedIds, selectedIn, toggledIds } from './product-selection';
 
 /** The selected products of the table; a product that leaves it leaves the selection. */
 export interface ProductSelection {
@@ -15,22 +13,18 @@ export interface ProductSelection {
   readonly clear: () => void;
 }
 
-export function useProductSelection(listed: readonly RewardProduct[]): ProductSelection {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const products = listed.filter(({ id }) => selected.has(id));
-
-  function toggle({ id }: RewardProduct) {
-    const next = new Set(selected);
-    if (!next.delete(id) && products.length < mostSelected) next.add(id);
-    setSelected(next);
-  }
+/** @param query  identifies the query of the table; another one clears the selection */
+export function useProductSelection(listed: readonly RewardProduct[], query: string): ProductSelection {
+  const [selected, setSelected] = useState<SelectedIds>({ query, ids: new Set() });
+  const products = selectedIn(listed, query, selected);
+  const select = (ids: ReadonlySet<string>) => setSelected({ query, ids });
 
   return {
     products,
     listed: listed.length,
-    has: ({ id }) => selected.has(id),
-    toggle,
-    selectAll: () => setSelected(new Set(listed.slice(0, mostSelected).map(({ id }) => id))),
-    clear: () => setSelected(new Set()),
+    has: ({ id }) => selected.query === query && selected.ids.has(id),
+    toggle: (product) => select(toggledIds(products, product)),
+    selectAll: () => select(firstIds(listed)),
+    clear: () => select(new Set()),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ImportState, missingOf, openImport } from './import-job';
+import { type ImportState, missingOf, openImport, undoableOf } from './import-job';
 import type { ImportLine } from './import-line';
 import { endMessage, undoneMessage } from './lines-copy';
 import type { LineOutcome } from './save-line';
@@ -11,12 +11,17 @@ function setup(lines = 8) {
   const rows = Array.from({ length: lines }, (_, index) => `p-${index},Prize ${index},1.00,5`);
   const text = ['id,name,price,stock', ...rows].join('\n');
   const waiting: { line: ImportLine; answer: (outcome: LineOutcome) => void }[] = [];
+  const undoing: string[] = [];
+  const undoGate = { opens: Promise.resolve() };
   const seen = { held: 0, unseen: [] as string[], changed: new Set<string>() };
   const job = openImport({
     read: () => Promise.resolve({ text }),
     save: (line) => new Promise((answer) => waiting.push({ line, answer })),
-    undo: async ({ after }) =>
-      seen.changed.has(after.id) ? { kind: 'kept', message: 'Changed.' } : { kind: 'restored' },
+    async undo({ after }) {
+      undoing.push(after.id);
+      await undoGate.opens;
+      return seen.changed.has(after.id) ? { kind: 'kept', message: 'Changed.' } : { kind: 'restored' };
+    },
     makeId: () => 'made',
     hold() {
       seen.held += 1;
@@ -28,6 +33,14 @@ function setup(lines = 8) {
   return {
     job,
     seen,
+    undoing,
+    settle,
+    /** Lets undone lines wait until the returned function is called. */
+    delayUndo(): () => void {
+      let open = () => undefined as void;
+      undoGate.opens = new Promise((resolve) => void (open = resolve));
+      return () => open();
+    },
     /** Completes the given number of pending lines; without a number, all of them. */
     async store(count = Infinity, outcome: LineOutcome = { kind: 'created' }) {
       for (let stored = 0; stored < count && waiting.length > 0; stored += 1) {
@@ -52,11 +65,11 @@ describe('an import whose page is closed', () => {
 
     leave();
     await store(3);
-    expect([job.state().isRunning, seen]).toEqual([true, { held: 1, unseen: [], changed: new Set() }]);
+    expect([job.state().running, seen]).toEqual(['importing', { held: 1, unseen: [], changed: new Set() }]);
     await store();
 
     expect(seen).toMatchObject({ held: 0, unseen: ['8 of 8 rows saved.'] });
-    expect(job.state()).toMatchObject({ isRunning: false, file: { name: 'prizes.csv' } });
+    expect(job.state()).toMatchObject({ running: null, file: { name: 'prizes.csv' } });
   });
 
   it('is resumed with the missing lines after a return to the page', async () => {
@@ -84,7 +97,7 @@ describe('an import whose page is closed', () => {
     job.setAdmin('another admin');
     await store();
 
-    expect(job.state()).toMatchObject({ file: null, isRunning: false });
+    expect(job.state()).toMatchObject({ file: null, running: null });
     expect(job.state().outcomes.size).toBe(0);
     expect(seen).toMatchObject({ held: 0, unseen: [] });
   });
@@ -107,26 +120,70 @@ describe('an import that is undone', () => {
   });
 
   it('undoes each stored line, keeps a product that was changed since, and tries it again', async () => {
-    const { job, seen, store, begin } = setup(3);
+    const { job, seen, store, begin, settle } = setup(3);
     await begin();
     await store(1, stored('p-0'));
     await store(1, stored('p-1'));
     await store(1, { kind: 'created' });
     seen.changed.add('p-1');
 
-    await job.undoAll();
+    job.undoAll();
+    await settle();
     const first = [...(job.state().undone ?? [])].map(([{ id }, { kind }]) => [id, kind]);
+    const left = undoableOf(job.state()).map(({ line }) => line.id);
     seen.changed.clear();
-    await job.undoAll();
+    job.undoAll();
+    await settle();
 
     expect(first).toEqual([
       ['p-0', 'restored'],
       ['p-1', 'kept'],
     ]);
+    expect(left).toEqual(['p-1']);
     expect([...(job.state().undone?.values() ?? [])].map(({ kind }) => kind)).toEqual([
       'restored',
       'restored',
     ]);
-    expect(undoneMessage(job.state().undone!)).toBe('2 of 2 rows undone.');
+    expect(undoneMessage(job.state().undone!, 0)).toBe('2 of 2 rows undone.');
+  });
+
+  it('can be stopped, and undoes the rest later', async () => {
+    const { job, store, begin, settle, undoing, delayUndo } = setup(8);
+    await begin();
+    for (let index = 0; index < 8; index += 1) await store(1, stored(`p-${index}`));
+    const go = delayUndo();
+
+    job.undoAll();
+    await settle();
+    const { running, undone } = job.state();
+    job.stop();
+    go();
+    await settle();
+    const left = undoableOf(job.state()).length;
+    const message = undoneMessage(job.state().undone!, left);
+    const stopped = job.state();
+    job.undoAll();
+    await settle();
+
+    expect([running, undone?.size]).toEqual(['undoing', 0]);
+    expect([left, message]).toEqual([2, '6 of 8 rows undone.']);
+    expect(stopped).toMatchObject({ running: null, isStopping: false });
+    expect([undoing.length, undoableOf(job.state())]).toEqual([8, []]);
+  });
+
+  it('stops for another admin', async () => {
+    const { job, seen, store, begin, settle, undoing, delayUndo } = setup(8);
+    await begin();
+    for (let index = 0; index < 8; index += 1) await store(1, stored(`p-${index}`));
+    const go = delayUndo();
+    job.undoAll();
+    await settle();
+
+    job.setAdmin('another admin');
+    go();
+    await settle();
+
+    expect(undoing).toHaveLength(6);
+    expect([job.state().file, seen.held]).toEqual([null, 0]);
   });
 });

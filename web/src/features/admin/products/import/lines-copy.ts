@@ -18,16 +18,16 @@ export function endMessage(
   return `${countLabel(stored.length)} of ${linesLabel(lines.length)} saved.`;
 }
 
-/** Whether nothing is left to undo; false before the import is undone. */
-export function isUndone(undone: ReadonlyMap<ImportLine, UndoOutcome> | null): boolean {
-  return undone !== null && keptLines(undone).length === 0;
-}
-
-/** Message after an import was undone. */
-export function undoneMessage(undone: ReadonlyMap<ImportLine, UndoOutcome>): string {
+/**
+ * Message while an import is undone and after it.
+ *
+ * @param left  stored lines that are not undone yet
+ */
+export function undoneMessage(undone: ReadonlyMap<ImportLine, UndoOutcome>, left: number): string {
   const kept = keptLines(undone).length;
-  const done = `${countLabel(undone.size - kept)} of ${linesLabel(undone.size)} undone.`;
-  return kept === 0 ? done : `${done} The others stay as they are, for the reasons below.`;
+  const done = undone.size - kept;
+  const message = `${countLabel(done)} of ${linesLabel(done + left)} undone.`;
+  return kept === 0 ? message : `${message} ${linesLabel(kept)} could not be undone, for the reasons below.`;
 }
 
 /** Lines that could not be undone, with the reason. */

@@ -13,7 +13,7 @@ import type { ImportLine } from './import-line';
 export type LineOutcome =
   | {
       readonly kind: 'created' | 'updated';
-      /** How to undo it; absent when its response was lost, or another admin changed the product at the same time. */
+      /** How to undo it; absent when the product had the values already, or another admin changed it at the same time. */
       readonly undo?: StoredChange;
     }
   /** The failure as a message. */
@@ -70,13 +70,16 @@ async function stored(
   }
 }
 
-/** It can be undone if no other change came between the read and the write. */
+/**
+ * It can be undone if no other change came between the read and the write. A product that had the values already may have them from an
+ * earlier attempt whose response was lost, so the values from before the import are unknown.
+ */
 function updated(
   before: RewardProduct | null,
   after: RewardProduct,
   changes: Partial<ProductFields>,
 ): LineOutcome {
-  if (before?.revision !== after.revision - 1) return { kind: 'updated' };
+  if (before?.revision !== after.revision - 1 || matchesChanges(before, changes)) return { kind: 'updated' };
   return { kind: 'updated', undo: { after: seenOf(after), before: valuesOf(before, changes) } };
 }
 

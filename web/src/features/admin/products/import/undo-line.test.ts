@@ -4,8 +4,10 @@ import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { undoLine } from './undo-line';
 
-const refused = (errorType: string, data: RewardProduct | null = null) =>
-  new CombinedGraphQLErrors({ data: null, errors: [{ message: 'no', errorType, data } as never] });
+const refused = (errorType: string, data: RewardProduct | null = null) => {
+  const error = { message: 'no', errorType, data };
+  return new CombinedGraphQLErrors({ data: null, errors: [error] });
+};
 
 const after = { id: 'mug', revision: 4 };
 const before = { price: 10 };
@@ -45,6 +47,14 @@ describe('undoLine', () => {
 
     const outcome = await undoLine({ after, before }, { update, remove: done });
 
-    expect(outcome).toMatchObject({ kind: 'kept', message: expect.stringMatching(/./) as string });
+    expect(outcome).toEqual({ kind: 'kept', message: expect.stringContaining('Review it') as string });
+  });
+
+  it('keeps a created product that was changed since', async () => {
+    const remove = failing(refused('products/conflict', productWith({ price: 11, revision: 5 })));
+
+    const outcome = await undoLine({ after, before: null }, { update: done, remove });
+
+    expect(outcome).toEqual({ kind: 'kept', message: expect.stringContaining('changed while') as string });
   });
 });

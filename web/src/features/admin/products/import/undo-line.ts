@@ -27,7 +27,8 @@ export async function undoLine(
     else await update(after, before).catch((failure: unknown) => settleLostRace(failure, before));
     return { kind: before === null ? 'removed' : 'restored' };
   } catch (failure) {
-    return { kind: 'kept', message: catalogMessageFor(failure).title };
+    const { title, text } = catalogMessageFor(failure);
+    return { kind: 'kept', message: isGone(failure) ? title : `${title} ${text}` };
   }
 }
 

@@ -8,8 +8,10 @@ import {
 import { fetchProduct } from '#web/lib/catalog/product-page';
 import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
+import { onPlayerChange } from '#web/lib/session/session-end';
+import { holdTab } from '../../parts/hold-tab';
 import { missingOf, openImport, undoableOf } from './import-job';
-import { endMessage } from './lines-copy';
+import { endMessage, undoneMessage } from './lines-copy';
 import { readCsv } from './read-csv';
 import { saveLine } from './save-line';
 import { undoLine } from './undo-line';
@@ -27,18 +29,20 @@ const job = openImport({
   save: (line) => saveLine(line, writes),
   undo: (change) => undoLine(change, writes),
   makeId: () => crypto.randomUUID(),
-  hold() {
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', preventUnload);
-    return () => window.removeEventListener('beforeunload', preventUnload);
-  },
-  onUnseen({ file, outcomes }) {
+  hold: holdTab,
+  onUnseen(state) {
     const action = { label: 'View import report', to: paths.dashboardImport };
-    const { parsed, name } = file ?? {};
-    if (parsed)
-      showToast({ tone: 'info', stays: true, action, text: `${name}: ${endMessage(parsed, outcomes)}` });
+    const { file, outcomes, undone } = state;
+    if (!file?.parsed) return;
+    const message = undone
+      ? undoneMessage(undone, undoableOf(state).length)
+      : endMessage(file.parsed, outcomes);
+    showToast({ tone: 'info', stays: true, action, text: `${file.name}: ${message}` });
   },
 });
+
+// What a signed-out admin has started must not go on with the session of another one.
+onPlayerChange(() => job.setAdmin(null));
 
 /** Sets the admin on the page; an import that another admin left there is discarded. */
 export const setImportAdmin = job.setAdmin;

@@ -3,15 +3,19 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { copyText } from '#web/lib/page/copy-text';
 
-/** A button that copies the address of a link. */
-export function CopyLink({ address, name }: { address: string; name: string }) {
+/**
+ * A button that copies a text.
+ *
+ * @param name  what is copied, for screen readers: `the link Spring`
+ */
+export function CopyButton({ text, name }: { text: string; name: string }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button variant="outline" onClick={() => void copyText(address).then(setCopied)}>
+    <Button variant="outline" onClick={() => void copyText(text).then(setCopied)}>
       <Icon aria-hidden="true" size={18} />
       <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
-      <span className="sr-only">{` the link ${name}`}</span>
+      <span className="sr-only">{` ${name}`}</span>
     </Button>
   );
 }
