@@ -3,6 +3,7 @@ import { defaultRules } from '#domain/play-limits/rules';
 import { noEmailChanges } from '#domain/player/email-change';
 import { nothingSaved } from '#domain/player/saved-lists';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
+import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeDeletions } from '#lambdas/fakes/deletions';
 import { createFakeIdentity } from '#lambdas/fakes/identity';
 import { createFakeNotices } from '#lambdas/fakes/notices';
@@ -101,6 +102,7 @@ export function openAccount() {
     purchases: purchases.purchases,
     deletions,
     tickets: tickets.tickets,
+    audit: createFakeAudit(stores.tables).audit,
     triages: tickets.triages,
     traits: createFakeTraits(stores.tables).traits,
     findUser: async () => user,

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createDeletionStore } from '#lambdas/account/stores/deletion-store';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
+import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { atFirstCall, once } from '#lambdas/runtime/at-first-call';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
-import { wait } from '#lambdas/runtime/composition/clock';
+import { now, wait } from '#lambdas/runtime/composition/clock';
 import { identityChecks } from '#lambdas/runtime/composition/identity';
 import { playerDependencies } from '#lambdas/runtime/composition/players';
 import { orderedQueue } from '#lambdas/runtime/composition/queues';
@@ -39,6 +40,8 @@ export function accountDependencies(): AccountDependencies {
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     deletions: createDeletionStore(client, setting('NOTICES_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
+    audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
+    attachments: atFirstCall(async () => (await files()).attachments),
     readEdgeKey: stageKey('EDGE_KEY_SECRET'),
     avatars: atFirstCall(async () => (await files()).avatars),
     signAvatarForm: async (...upload) => (await files()).signAvatarForm(...upload),
