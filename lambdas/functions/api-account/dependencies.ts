@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createDeletionStore } from '#lambdas/account/stores/deletion-store';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
-import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { atFirstCall, once } from '#lambdas/runtime/at-first-call';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
-import { now, wait } from '#lambdas/runtime/composition/clock';
+import { wait } from '#lambdas/runtime/composition/clock';
 import { identityChecks } from '#lambdas/runtime/composition/identity';
 import { playerDependencies } from '#lambdas/runtime/composition/players';
 import { orderedQueue } from '#lambdas/runtime/composition/queues';
@@ -40,7 +40,7 @@ export function accountDependencies(): AccountDependencies {
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     deletions: createDeletionStore(client, setting('NOTICES_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
-    audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
+    putOnRecord: auditRecord(client),
     attachments: atFirstCall(async () => (await files()).attachments),
     readEdgeKey: stageKey('EDGE_KEY_SECRET'),
     avatars: atFirstCall(async () => (await files()).avatars),
@@ -50,6 +50,16 @@ export function accountDependencies(): AccountDependencies {
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND') },
     api: playerApiSettings(log, player.wallets),
   };
+}
+
+/** Admins open few files of tickets. */
+function auditRecord(client: DynamoDBDocumentClient): AccountDependencies['putOnRecord'] {
+  const table = setting('AUDIT_TABLE');
+  const open = once(async () => {
+    const { openAuditRecord } = await import('#lambdas/runtime/composition/on-demand/audit-record');
+    return openAuditRecord(client, table);
+  });
+  return async (entry) => (await open())(entry);
 }
 
 /** Few requests read or sign a file; the rest of the account works without S3. */

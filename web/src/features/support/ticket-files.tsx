@@ -38,7 +38,9 @@ export function TicketFiles({
                 <Download aria-hidden="true" size={18} />
                 <span className="sr-only">Download </span>
                 {name}
-                {bytes !== null && <span className="text-sm">{` (${sizeLabel(bytes)})`}</span>}
+                {bytes !== null && (
+                  <span className="text-sm whitespace-nowrap">{` (${sizeLabel(bytes)})`}</span>
+                )}
               </Button>
             ) : (
               <p className="text-sm text-muted">{`${name}: ${fileStateCopy[state]}`}</p>
