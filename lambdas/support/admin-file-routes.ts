@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/errors';
-import * as contract from '#contracts/support/admin-routes';
+import * as contract from '#contracts/support/admin-file-routes';
 import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import type { Api } from '#lambdas/runtime/http/api';

@@ -40,7 +40,8 @@ import { referralContracts } from './referrals/routes';
 import type { RouteContract } from './route-contract';
 import { cartContracts } from './shop/cart-routes';
 import { checkoutContracts } from './shop/checkout-routes';
-import { adminTicketContracts, adminTicketFileContracts } from './support/admin-routes';
+import { adminTicketFileContracts } from './support/admin-file-routes';
+import { adminTicketContracts } from './support/admin-routes';
 import { supportContracts } from './support/routes';
 import { adminWalletContracts } from './wallet/admin-routes';
 

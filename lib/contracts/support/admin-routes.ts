@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { attachmentRules } from '#domain/support/attachment';
 import { mostSearched } from '#domain/support/match-words';
 import { closingReasons, ticketStates } from '#domain/support/ticket';
 import { ticketPriorities } from '#domain/support/triage';
 import { person } from '../account/person-shape';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
-import { uploadForm } from '../upload-shapes';
 import { messageFields, triageFields } from './fields';
-import { fileLink, ticket, ticketFile, ticketRequest, ticketSummary } from './routes';
+import { ticket, ticketRequest, ticketSummary } from './routes';
 
 const player = z.string().min(1).max(64);
 const parameters = z.strictObject({ player, ticket: ticketRequest });
@@ -127,28 +125,3 @@ export const adminTicketContracts = [
   triageAdminTicket,
   listTicketAssignees,
 ];
-
-/** Served by the function of accounts: the role of the admin function has no room for access to the files. */
-const filePath = '/account/players/{player}/tickets/{ticket}/files/{file}';
-
-export const readAdminTicketUploadForm = defineRoute({
-  method: 'get',
-  path: filePath,
-  operationId: 'readAdminTicketUploadForm',
-  summary: 'Get a signed upload form for a file that an admin announced with an answer.',
-  parameters: parameters.extend({ file: ticketFile }),
-  answer: uploadForm,
-  refusals: ['session/forbidden', 'support/unknown-ticket', 'support/unknown-file'],
-});
-
-export const viewAdminTicketFile = defineRoute({
-  method: 'post',
-  path: `${filePath}/views`,
-  operationId: 'viewAdminTicketFile',
-  summary: `Get a link to a file of a player's ticket. It expires after ${attachmentRules.linkMinutes} minutes. The view is recorded.`,
-  parameters: parameters.extend({ file: ticketFile }),
-  answer: fileLink,
-  refusals: ['session/forbidden', 'support/unknown-ticket', 'support/unknown-file'],
-});
-
-export const adminTicketFileContracts = [readAdminTicketUploadForm, viewAdminTicketFile];
