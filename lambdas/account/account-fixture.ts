@@ -2,7 +2,10 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { noEmailChanges } from '#domain/player/email-change';
 import { nothingSaved } from '#domain/player/saved-lists';
+import { putOnRecord } from '#lambdas/audit/put-on-record';
+import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
+import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeDeletions } from '#lambdas/fakes/deletions';
 import { createFakeIdentity } from '#lambdas/fakes/identity';
 import { createFakeNotices } from '#lambdas/fakes/notices';
@@ -90,6 +93,7 @@ export function openAccount() {
     api: { siteOrigin: 'https://play.example', log: () => undefined },
   };
   const loadOrOpen = () => loadOrOpenWallet(common, player, async () => ({ player, ...user }));
+  const { audit } = createFakeAudit(stores.tables);
   const dependencies = {
     ...common,
     loadOrOpen,
@@ -101,6 +105,7 @@ export function openAccount() {
     purchases: purchases.purchases,
     deletions,
     tickets: tickets.tickets,
+    putOnRecord: (entry: AuditEntry) => putOnRecord({ audit, commitTogether: memory.commitTogether }, entry),
     triages: tickets.triages,
     traits: createFakeTraits(stores.tables).traits,
     findUser: async () => user,

@@ -2,21 +2,26 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 import type { FileFault } from '#domain/player/identity-check';
+import type { AttachmentType } from '#domain/support/attachment';
 
 /** The type of a file by its bytes; file name and declared type are ignored. */
-export type InspectedFile = { readonly contentType: string } | { readonly fault: FileFault };
+export type InspectedFile = { readonly contentType: AttachmentType } | { readonly fault: FileFault };
 
 const pictures = [
   { contentType: 'image/jpeg', format: JPG },
   { contentType: 'image/png', format: PNG },
   { contentType: 'image/webp', format: WEBP },
-];
+] as const;
 
-/** A name is unreadable on fewer pixels. */
-const leastSide = 300;
+/** The name on an identity document is unreadable on fewer pixels. */
+const leastSideOfDocuments = 300;
 
-/** Inspects the bytes of a file: reviewers get JPEG, PNG and WebP pictures, and PDF. */
-export function inspectFile(bytes: Uint8Array): InspectedFile {
+/**
+ * Inspects the bytes of a file: reviewers get JPEG, PNG and WebP pictures, and PDF.
+ *
+ * @param leastSide  of a picture, in pixels
+ */
+export function inspectFile(bytes: Uint8Array, leastSide = leastSideOfDocuments): InspectedFile {
   if (isPdf(bytes)) return { contentType: 'application/pdf' };
   const picture = pictures.find(({ format }) => isOf(format, bytes));
   const size = picture && sizeOf(picture.format, bytes);

@@ -19,7 +19,8 @@ export interface ReceiveDocumentDependencies {
   readonly log: Log;
 }
 
-type ObjectCreated = EventBridgeEvent<'Object Created', { readonly object: { readonly key: string } }>;
+/** The event of a file that arrived. */
+export type ObjectCreated = EventBridgeEvent<'Object Created', { readonly object: { readonly key: string } }>;
 
 /**
  * Takes a file out of quarantine. If its document is awaited, a valid file is kept for reviewers and recorded by its hash. Any other file

@@ -160,6 +160,15 @@ export const logLines = {
     code: 'DOCUMENT_NOT_AWAITED',
     sentence: 'A file came for a document of an identity check that was not awaited; it was removed.',
   },
+  attachmentReceived: { code: 'ATTACHMENT_RECEIVED', sentence: 'A file of a ticket was checked.' },
+  attachmentGone: {
+    code: 'ATTACHMENT_GONE',
+    sentence: 'A file of a ticket is not in quarantine any more; it was checked before.',
+  },
+  attachmentNotAwaited: {
+    code: 'ATTACHMENT_NOT_AWAITED',
+    sentence: 'A file came for a ticket that did not await it; it was removed.',
+  },
   documentViewed: { code: 'DOCUMENT_VIEWED', sentence: 'An admin opened a document of an identity check.' },
   productsNotListed: {
     code: 'PRODUCTS_NOT_LISTED',

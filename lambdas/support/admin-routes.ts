@@ -14,6 +14,7 @@ import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { asStored } from './as-stored';
 import { changeTicket } from './change-ticket';
+import { fileNamesOf } from './file-names';
 import { searchTickets } from './search-tickets';
 import type { TicketPage } from './stores/ticket-store';
 import { ticketSummaryAnswer, ticketAnswer } from './ticket-answers';
@@ -73,11 +74,12 @@ export function addAdminTicketRoutes(
     contract.answerTicketAsAdmin,
     async ({ id: actor }, { parameters, body, idempotencyKey: key }) => {
       const text = asStored(body.text);
+      const fileNames = fileNamesOf(body);
       const request = requestName(`answer-ticket ${actor}`, key);
       const answered = await changeTicket(
         dependencies,
         parameters,
-        (ticket, at) => answerTicket(ticket, { text, at, request }),
+        (ticket, at) => answerTicket(ticket, { text, at, request, fileNames }),
         {
           alongside: (before, after, at) => [audit.record(actOf(before, after, { actor, at, reason: null }))],
         },

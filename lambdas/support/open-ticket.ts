@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Refusal } from '#contracts/errors';
 import type { TimeZone } from '#domain/player/local-day';
-import { openTicket as opened, type Ticket } from '#domain/support/ticket';
+import { isSameMessage, openTicket as opened, type Ticket } from '#domain/support/ticket';
 import { noteOpening } from '#domain/support/ticket-book';
 import type { TicketTopic } from '#domain/support/ticket-subject';
 import { requestName } from '#lambdas/identity/change-check';
@@ -17,6 +17,8 @@ interface OpenRequest {
   readonly key: string;
   readonly topic: TicketTopic;
   readonly text: string;
+  /** Names of the files that will follow. */
+  readonly fileNames: readonly string[];
   readonly about: NamedSubject | null;
   /** The time zone of the player's days. */
   readonly zone: TimeZone;
@@ -30,7 +32,7 @@ interface OpenRequest {
  */
 export async function openTicket(
   dependencies: OpenTicketDependencies,
-  { player, key, topic, text, about: named, zone }: OpenRequest,
+  { player, key, topic, text, fileNames, about: named, zone }: OpenRequest,
 ): Promise<Ticket | Refusal> {
   const { tickets, commitTogether, pause, now } = dependencies;
   const request = requestName('open-ticket', key);
@@ -40,12 +42,16 @@ export async function openTicket(
 
   const result = await retryOnConflict(pause, async (): Promise<Ticket | Refusal | typeof conflict> => {
     const before = await tickets.openedBy(player, request);
-    if (before !== undefined) return repeated(await tickets.find(player, before), { topic, text, named });
+    if (before !== undefined)
+      return repeated(await tickets.find(player, before), { topic, text, fileNames, named });
     const at = now();
     const book = await tickets.book(player);
     const counted = noteOpening(book, { at, zone });
     if (isRefusal(counted)) return counted;
-    const ticket = opened({ player, id: idOf(player, request, at), topic, about }, { text, at, request });
+    const ticket = opened(
+      { player, id: idOf(player, request, at), topic, about },
+      { text, at, request, fileNames },
+    );
     const { outcome } = await commitTogether([...tickets.add(ticket), tickets.keepBook(book, counted)]);
     return outcome === 'committed' ? ticket : conflict;
   });
@@ -55,14 +61,17 @@ export async function openTicket(
 /** The ticket of a repeated key, if the request is the same. */
 function repeated(
   ticket: Ticket | undefined,
-  { topic, text, named }: { topic: TicketTopic; text: string; named: NamedSubject | null },
+  {
+    topic,
+    text,
+    fileNames,
+    named,
+  }: Pick<OpenRequest, 'topic' | 'text' | 'fileNames'> & { named: NamedSubject | null },
 ): Ticket | Refusal {
   if (!ticket) return { code: 'support/unknown-ticket' };
-  const [first] = ticket.thread;
   const isSame =
     ticket.topic === topic &&
-    first?.kind === 'message' &&
-    first.text === text &&
+    isSameMessage(ticket.thread[0], 'player', { text, fileNames }) &&
     ticket.about?.kind === named?.kind &&
     ticket.about?.id === named?.id;
   return isSame ? ticket : { code: 'idempotency/key-reused' };

@@ -77,6 +77,7 @@ describe('POST /account/tickets', () => {
           at: '2026-11-21T12:00:00.250Z',
           text: '<b>Hello</b>\nthere',
           reason: null,
+          attachments: [],
         },
       ],
     });

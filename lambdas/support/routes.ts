@@ -8,10 +8,13 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import { asStored } from './as-stored';
 import { changeTicket } from './change-ticket';
+import { fileNamesOf } from './file-names';
 import { openTicket, type OpenTicketDependencies } from './open-ticket';
 import { ticketSummaryAnswer, ticketAnswer } from './ticket-answers';
+import { linkTicketFile, signTicketForm, type TicketFileDependencies } from './ticket-files';
 
-export interface SupportDependencies extends OpenTicketDependencies {
+export interface SupportDependencies extends OpenTicketDependencies, TicketFileDependencies {
+  readonly tickets: OpenTicketDependencies['tickets'];
   /** Loads the player's wallet, or opens it. Every route calls it, because the wallet knows whether the sign-in is still valid. */
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
 }
@@ -27,7 +30,15 @@ export function addSupportRoutes(
     const zone = zoneOf(await loadOrOpen(player));
     const { topic, text, about = null } = body;
     return ticketResult(
-      await openTicket(dependencies, { player, key, topic, text: asStored(text), about, zone }),
+      await openTicket(dependencies, {
+        player,
+        key,
+        topic,
+        text: asStored(text),
+        fileNames: fileNamesOf(body),
+        about,
+        zone,
+      }),
     );
   });
 
@@ -47,17 +58,28 @@ export function addSupportRoutes(
     async ({ id: player }, { parameters: { ticket }, body, idempotencyKey: key }) => {
       const writtenIn = zoneOf(await loadOrOpen(player));
       const text = asStored(body.text);
+      const fileNames = fileNamesOf(body);
       const request = requestName('reply-to-ticket', key);
       return ticketResult(
         await changeTicket(
           dependencies,
           { player, ticket },
-          (before, at) => replyTo(before, { text, at, request }),
+          (before, at) => replyTo(before, { text, at, request, fileNames }),
           { writtenIn },
         ),
       );
     },
   );
+
+  playerRoute(contract.readTicketUploadForm, async ({ id: player }, { parameters }) => {
+    await loadOrOpen(player);
+    return signTicketForm(dependencies, { player, ...parameters }, 'player');
+  });
+
+  playerRoute(contract.viewTicketFile, async ({ id: player }, { parameters }) => {
+    await loadOrOpen(player);
+    return linkTicketFile(dependencies, { player, ...parameters });
+  });
 }
 
 function zoneOf({ play }: OpenWallet): TimeZone {

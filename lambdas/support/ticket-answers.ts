@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type * as contract from '#contracts/support/routes';
+import type { TicketAttachment } from '#domain/support/attachment';
 import { excerptOf, repliesUntil, type Ticket, type TicketEntry } from '#domain/support/ticket';
+import { attachmentsOf } from '#domain/support/ticket-attachments';
 import type { TicketSubject } from '#domain/support/ticket-subject';
 import type { TicketSummary } from './stores/ticket-store';
 
@@ -43,7 +45,16 @@ function subjectAnswer(about: TicketSubject) {
 
 function entryAnswer(entry: TicketEntry): z.input<typeof contract.ticket>['thread'][number] {
   const at = entry.at.toISOString();
+  const attachments = attachmentsOf(entry).map(attachmentAnswer);
   return entry.kind === 'message'
-    ? { kind: 'message', from: entry.from, at, text: entry.text, reason: null }
-    : { kind: 'closing', from: 'admin', at, text: null, reason: entry.reason };
+    ? { kind: 'message', from: entry.from, at, text: entry.text, reason: null, attachments }
+    : { kind: 'closing', from: 'admin', at, text: null, reason: entry.reason, attachments };
+}
+
+function attachmentAnswer({ id, name, finding }: TicketAttachment) {
+  const none = { contentType: null, bytes: null };
+  if (!finding) return { id, name, state: 'awaited' as const, ...none };
+  if ('fault' in finding) return { id, name, state: 'refused' as const, ...none };
+  const { contentType, bytes } = finding;
+  return { id, name, state: 'ready' as const, contentType, bytes };
 }

@@ -27,7 +27,7 @@ const everyOf = {
 };
 
 /** Keys that belong to a player and are deleted with the account. */
-const playersKeys = ['exports/*', 'quarantine/*', 'identity/*', 'avatars/*'];
+const playersKeys = ['exports/*', 'quarantine/*', 'identity/*', 'attachments/*', 'avatars/*'];
 
 /**
  * Closes and erases accounts whose players requested it and whose waiting period is over, and accounts whose user no longer exists.

@@ -35,6 +35,7 @@ const identityId = '${cognito-identity.amazonaws.com:sub}';
  * | `exports/<player>/`     | its player, by a signed link | the export function |
  * | `quarantine/<player>/`  | the file check   | holders of a form signed for one file |
  * | `identity/<player>/`    | reviewers        | the file check, without overwrites |
+ * | `attachments/<player>/` | the ticket's player and admins, by a signed link | the file check, without overwrites |
  *
  * No prefix has an Object Lock. It requires versioning, which a bucket cannot turn off again: deleted, expired and replaced files would
  * stay as older versions, the files of an erased account included.
@@ -83,7 +84,7 @@ export class Files extends Construct {
     (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
-    this.bucket.addToResourcePolicy(denyOverwrites(this.bucket, 'identity/*'));
+    this.bucket.addToResourcePolicy(denyOverwrites(this.bucket, ['identity/*', 'attachments/*']));
     if (stage.demoAccounts) this.publishSeedPictures(stage);
   }
 
@@ -141,12 +142,12 @@ export class Files extends Construct {
  *
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes-enforce.html
  */
-function denyOverwrites(bucket: IBucket, keys: string): PolicyStatement {
+function denyOverwrites(bucket: IBucket, keys: readonly string[]): PolicyStatement {
   return new PolicyStatement({
     effect: Effect.DENY,
     principals: [new AnyPrincipal()],
     actions: ['s3:PutObject'],
-    resources: [`${bucket.bucketArn}/${keys}`],
+    resources: keys.map((each) => `${bucket.bucketArn}/${each}`),
     conditions: { Null: { 's3:if-none-match': 'true' } },
   });
 }

@@ -8,8 +8,7 @@ import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
 /**
- * Takes files for identity checks out of quarantine as they arrive: a document that is expected is kept for reviewers, anything else is
- * removed. The bucket notifies the event bus, so that neither resource depends on the other.
+ * Takes files for identity checks and tickets out of quarantine as they arrive: a file that is expected is kept, anything else is removed. The bucket notifies the event bus, so that neither resource depends on the other.
  */
 export class IdentityChecks extends Construct {
   constructor(scope: Construct, id: string, props: { stage: Stage; tables: Tables; files: Files }) {
@@ -19,18 +18,25 @@ export class IdentityChecks extends Construct {
     const receive = new NodeFunction(this, 'Receive', {
       stage,
       entry: 'lambdas/functions/trigger-identity-document/handler.ts',
-      description: 'Validates uploaded identity documents',
+      description: 'Validates uploaded identity documents and files of tickets',
       environment: {
         IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
+        TICKETS_TABLE: tables.tickets.tableName,
         FILES_BUCKET: bucket.bucketName,
       },
     });
-    receive.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.identityChecks.tableArn);
+    receive.allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem'],
+      tables.identityChecks.tableArn,
+      tables.tickets.tableArn,
+    );
     receive.allow(['s3:GetObject', 's3:DeleteObject'], `${bucket.bucketArn}/quarantine/*`);
     acknowledgeKeys(receive.ownRole, bucket, 'quarantine/*', 'it receives the uploads of any player');
     // The function removes a file that it kept when another file turns out to have arrived first.
-    receive.allow(['s3:PutObject', 's3:DeleteObject'], `${bucket.bucketArn}/identity/*`);
-    acknowledgeKeys(receive.ownRole, bucket, 'identity/*', 'it stores the documents of any player');
+    for (const kept of ['identity/*', 'attachments/*']) {
+      receive.allow(['s3:PutObject', 's3:DeleteObject'], `${bucket.bucketArn}/${kept}`);
+      acknowledgeKeys(receive.ownRole, bucket, kept, 'it stores the files of any player');
+    }
     // Without it S3 reports a missing file as forbidden.
     receive.allow(['s3:ListBucket'], bucket.bucketArn);
 

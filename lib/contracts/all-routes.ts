@@ -40,6 +40,7 @@ import { referralContracts } from './referrals/routes';
 import type { RouteContract } from './route-contract';
 import { cartContracts } from './shop/cart-routes';
 import { checkoutContracts } from './shop/checkout-routes';
+import { adminTicketFileContracts } from './support/admin-file-routes';
 import { adminTicketContracts } from './support/admin-routes';
 import { supportContracts } from './support/routes';
 import { adminWalletContracts } from './wallet/admin-routes';
@@ -63,6 +64,7 @@ export const contractsByFunction = {
     ...noticeContracts,
     ...identityContracts,
     ...supportContracts,
+    ...adminTicketFileContracts,
   ],
   admin: [
     ...adminPictureContracts,

@@ -51,6 +51,8 @@ describe('openApiDocument', () => {
       'recordViewerRegion',
       'markNoticesRead',
       'putNoticePreferences',
+      'viewTicketFile',
+      'viewAdminTicketFile',
       'reverseTransaction',
       'openIdentityDocument',
       // A review names the revision that it is about.

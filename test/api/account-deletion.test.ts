@@ -161,6 +161,7 @@ async function openKnownPlayer(name: string): Promise<Shopper> {
   for (const Key of [
     `avatars/${id}`,
     `identity/${id}/card/${'c'.repeat(64)}`,
+    `attachments/${id}/ticket_file/${'c'.repeat(64)}`,
     `quarantine/${id}/face`,
     `exports/${id}/old.zip`,
   ])
@@ -179,6 +180,7 @@ describe('account deletion', () => {
       expect.arrayContaining([
         `avatars/${id}`,
         `identity/${id}/card/${'c'.repeat(64)}`,
+        `attachments/${id}/ticket_file/${'c'.repeat(64)}`,
         `exports/${id}/old.zip`,
       ]),
     );

@@ -34,6 +34,25 @@ async function sendOnce(page: Page) {
   expect(keys).toHaveLength(1);
 }
 
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+/** Attaches files by the keyboard's button: one is refused by its content, one is removed again, and one stays. */
+async function attachReceipt(page: Page) {
+  const add = page.getByRole('button', { name: 'Attach files' });
+  const chooser = page.waitForEvent('filechooser');
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await (
+    await chooser
+  ).setFiles([file('receipt.pdf', pdf), file('wrong.pdf', pdf), file('page.pdf', Buffer.from('<html>'))]);
+  await page.getByText('“page.pdf” was not added: it is not a JPEG, PNG, WebP or PDF file.').waitFor();
+  await page.getByRole('button', { name: 'Remove wrong.pdf' }).press('Enter');
+  await page.getByText('wrong.pdf').waitFor({ state: 'detached' });
+  expect(await page.locator(':focus').innerText()).toBe('Attach files');
+  await page.getByText('receipt.pdf').waitFor();
+}
+
 describe('support tickets', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -97,10 +116,17 @@ describe('support tickets', () => {
       await page.getByText('We have looked at it: the draws are in order.').waitFor({ timeout: 20_000 });
       await page.getByText('Answered').first().waitFor();
       await page.getByLabel('Your reply').fill('Thank you, all clear.');
+      await attachReceipt(page);
+      await checkPage(page);
       await page.getByRole('button', { name: 'Send reply' }).click();
-      await page.getByRole('listitem').filter({ hasText: 'Thank you, all clear.' }).waitFor();
+      await page.getByRole('listitem').filter({ hasText: 'Thank you, all clear.' }).first().waitFor();
+      await page.getByRole('button', { name: /^Download\s+receipt\.pdf/ }).waitFor({ timeout: 20_000 });
+      await checkPage(page);
       await adminTab.page.reload();
       await adminTab.page.getByText('Thank you, all clear.').waitFor();
+      const download = adminTab.page.waitForEvent('download');
+      await adminTab.page.getByRole('button', { name: /^Download\s+receipt\.pdf/ }).click();
+      expect((await download).suggestedFilename()).toBe('receipt.pdf');
       await adminTab.page.getByRole('button', { name: 'Close ticket' }).click();
       await adminTab.page.getByText(/^Closed\. The player can reopen/).waitFor();
       await page.getByText(/: solved\.$/).waitFor({ timeout: 20_000 });

@@ -202,6 +202,22 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { text: 'Hello' },
     answers: [404, 'support/unknown-ticket'],
   },
+  'GET /account/tickets/{ticket}/files/{file}': {
+    opensTo: 'members',
+    answers: [404, 'support/unknown-ticket'],
+  },
+  'POST /account/tickets/{ticket}/files/{file}/views': {
+    opensTo: 'members',
+    answers: [404, 'support/unknown-ticket'],
+  },
+  'GET /account/players/{player}/tickets/{ticket}/files/{file}': {
+    opensTo: 'admins',
+    answers: [404, 'support/unknown-ticket'],
+  },
+  'POST /account/players/{player}/tickets/{ticket}/files/{file}/views': {
+    opensTo: 'admins',
+    answers: [404, 'support/unknown-ticket'],
+  },
   'GET /notices': { opensTo: 'members', answers: [200] },
   'POST /notices/reads': {
     opensTo: 'members',

@@ -27,7 +27,13 @@ const unknownRound = { of: 'round', answers: [404, 'games/unknown-round'] } as c
 const ownership: Readonly<
   Record<
     string,
-    Ownership | 'a game' | 'a product' | 'a draw' | 'a quest of a day' | 'a list of the Dashboard'
+    | Ownership
+    | 'a game'
+    | 'a product'
+    | 'a draw'
+    | 'a quest of a day'
+    | 'a list of the Dashboard'
+    | 'a file for admins'
   >
 > = {
   'GET /draws/{id}/entries': 'a draw',
@@ -64,6 +70,10 @@ const ownership: Readonly<
   },
   'GET /account/tickets/{ticket}': unknownTicket,
   'POST /account/tickets/{ticket}/replies': { ...unknownTicket, body: { text: 'Hello' } },
+  'GET /account/tickets/{ticket}/files/{file}': unknownTicket,
+  'POST /account/tickets/{ticket}/files/{file}/views': unknownTicket,
+  'GET /account/players/{player}/tickets/{ticket}/files/{file}': 'a file for admins',
+  'POST /account/players/{player}/tickets/{ticket}/files/{file}/views': 'a file for admins',
   'GET /coins/purchases/{id}': unknownPurchase,
   'GET /coins/sandbox/{id}': unknownPurchase,
   'POST /coins/sandbox/{id}/outcomes': { ...unknownPurchase, body: { outcome: 'refund' } },
@@ -79,6 +89,8 @@ const owned = Object.entries(ownership).flatMap(([name, owner]) =>
   typeof owner === 'string' ? [] : [{ name, ...owner }],
 );
 
+/** A file that the owner announced with the ticket. */
+let announcedFile: string;
 let casino: Casino;
 let owner: Shopper;
 let others: Readonly<Record<'another player' | 'an admin', Shopper>>;
@@ -118,7 +130,12 @@ async function leaveRecords(): Promise<Record<Kind, string>> {
   await done(owner, 'POST', '/account/terms', { version: currentTermsVersion });
   const { purchase } = await done(owner, 'POST', '/coins/purchases', { packageId: 'coins-499' });
   await done(owner, 'POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay' });
-  const { ticket } = await done(owner, 'POST', '/account/tickets', { topic: 'other', text: 'Hello' });
+  const { ticket } = await done(owner, 'POST', '/account/tickets', {
+    topic: 'other',
+    text: 'Hello',
+    attachments: ['receipt.pdf'],
+  });
+  announcedFile = ticket.thread[0].attachments[0].id;
   const { document } = await done(owner, 'POST', '/account/identity-check/uploads', { kind: 'selfie' });
   const { id: dataExport } = await done(owner, 'POST', '/account/exports');
   const { link } = await done(owner, 'POST', '/affiliates/links', { name: 'Blog' });
@@ -149,6 +166,7 @@ function callWith(as: Shopper, { name, of, body }: (typeof owned)[number]): Prom
   const filled = path
     .replace('/games/{id}', '/games/video-poker')
     .replace('{number}', '1')
+    .replace('{file}', announcedFile)
     .replace(/\{\w+\}/, theirs[of]);
   const sent = body && JSON.parse(JSON.stringify(body).replace(`{${of}}`, theirs[of]));
   return as.callApi(method, filled, { key: randomUUID(), body: sent });

@@ -77,7 +77,7 @@ it('keeps no older versions, so that deletions are final, as erased accounts are
   }
 });
 
-it('denies access without TLS and overwriting of documents, and lets the distribution only read', () => {
+it('denies access without TLS and overwriting of documents and files of tickets, and lets the distribution only read', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy', 'FilesBucketPolicy');
 
   const { Statement } = renderIntrinsics(Properties['PolicyDocument']) as {
@@ -91,7 +91,7 @@ it('denies access without TLS and overwriting of documents, and lets the distrib
   expect(Statement[0]?.Condition).toEqual({ Bool: { 'aws:SecureTransport': 'false' } });
   expect(Statement[1]).toMatchObject({
     Principal: { AWS: '*' },
-    Resource: '${FilesBucket7C17EE2E.Arn}/identity/*',
+    Resource: ['${FilesBucket7C17EE2E.Arn}/attachments/*', '${FilesBucket7C17EE2E.Arn}/identity/*'],
     Condition: { Null: { 's3:if-none-match': 'true' } },
   });
 });
@@ -116,9 +116,10 @@ it('holds the pictures of the seeded products locally, where nothing was uploade
 /** Locally the CDK's own function, which publishes the seeded pictures, has access to the whole bucket. */
 const deployedStages = everyStage.filter(([, name]) => name !== 'local');
 
-describe.each(deployedStages)('identity documents in %s', (title) => {
+describe.each(deployedStages)('files of players in %s', (title) => {
   const bucket = '${FilesBucket7C17EE2E.Arn}';
   const someDocument = `${bucket}/identity/mei/passport/0a1b`;
+  const someAttachment = `${bucket}/attachments/mei/ticket_file/0a1b`;
 
   /** Roles whose policies allow an action on a resource. */
   function rolesThatMay(action: string, resource = someDocument): string[] {
@@ -137,7 +138,16 @@ describe.each(deployedStages)('identity documents in %s', (title) => {
   const matches = (pattern: string, text: string) =>
     new RegExp(`^${pattern.replaceAll(/[$.{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);
 
-  it('are written by the file check alone, and deleted by it and the account deletion alone', () => {
+  it('attachments are written by the file check alone, and read by the function of accounts, which signs links', () => {
+    expect(rolesThatMay('s3:PutObject', someAttachment)).toEqual(['IdentityChecksReceive']);
+    expect(rolesThatMay('s3:GetObject', someAttachment)).toEqual(['PlayFabOpsAccount']);
+    expect(rolesThatMay('s3:DeleteObject', someAttachment).sort()).toEqual([
+      'AccountDeletionDelete',
+      'IdentityChecksReceive',
+    ]);
+  });
+
+  it('documents are written by the file check alone, and deleted by it and the account deletion alone', () => {
     expect(rolesThatMay('s3:PutObject')).toEqual(['IdentityChecksReceive']);
     expect(rolesThatMay('s3:DeleteObject').sort()).toEqual([
       'AccountDeletionDelete',

@@ -403,6 +403,7 @@ it('passes each function its tables and the settings of the stage', () => {
   const purchases = { PURCHASES_TABLE: '${TablesPurchases578D2D49}', PAYMENT_PROVIDER: 'stripe' };
   expect(environmentOf('lambdas/functions/api-account/handler.ts')).toEqual({
     Variables: {
+      AUDIT_TABLE: '${TablesAuditCEFF9E0F}',
       EDGE_KEY_SECRET: '${EdgeKey473CB99C}',
       TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...ofPlayers,

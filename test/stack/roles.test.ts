@@ -119,6 +119,7 @@ describe('functions', () => {
       `dynamodb:GetItem ${players}`,
       `dynamodb:GetItem ${purchases}`,
       `dynamodb:GetItem ${tickets}`,
+      `dynamodb:PutItem ${audit}`,
       `dynamodb:PutItem ${identityChecks}`,
       `dynamodb:PutItem ${noticeTable}`,
       `dynamodb:PutItem ${players}`,
@@ -129,6 +130,7 @@ describe('functions', () => {
       `dynamodb:Query ${tickets}`,
       `dynamodb:UpdateItem ${noticeTable}`,
       `s3:DeleteObject ${files}/avatars/*`,
+      `s3:GetObject ${files}/attachments/*`,
       `s3:GetObject ${files}/avatars/*`,
       `s3:GetObject ${files}/exports/*`,
       `s3:GetObject ${files}/uploads/avatars/*`,
@@ -307,7 +309,9 @@ describe('functions', () => {
       ...onAffiliates('UpdateItem'),
       ...settling,
       `Allow ${JSON.stringify({
-        StringLike: { 's3:prefix': ['exports/*', 'quarantine/*', 'identity/*', 'avatars/*'] },
+        StringLike: {
+          's3:prefix': ['exports/*', 'quarantine/*', 'identity/*', 'attachments/*', 'avatars/*'],
+        },
       })} s3:ListBucket ${files}`,
       `cognito-idp:AdminDeleteUser ${userPool}`,
       `cognito-idp:AdminGetUser ${userPool}`,
@@ -335,6 +339,7 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${identityChecks}`,
       `dynamodb:UpdateItem ${noticeTable}`,
       `dynamodb:UpdateItem ${orders}`,
+      `s3:DeleteObject ${files}/attachments/*`,
       `s3:DeleteObject ${files}/avatars/*`,
       `s3:DeleteObject ${files}/exports/*`,
       `s3:DeleteObject ${files}/identity/*`,
@@ -503,11 +508,15 @@ describe('functions', () => {
     'lambdas/functions/trigger-demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
     'lambdas/functions/trigger-identity-document/handler.ts': [
       `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:GetItem ${tickets}`,
       `dynamodb:PutItem ${identityChecks}`,
+      `dynamodb:PutItem ${tickets}`,
+      `s3:DeleteObject ${files}/attachments/*`,
       `s3:DeleteObject ${files}/identity/*`,
       `s3:DeleteObject ${files}/quarantine/*`,
       `s3:GetObject ${files}/quarantine/*`,
       `s3:ListBucket ${files}`,
+      `s3:PutObject ${files}/attachments/*`,
       `s3:PutObject ${files}/identity/*`,
     ],
     'lambdas/functions/trigger-post-confirmation/handler.ts': [
@@ -714,7 +723,7 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   // The same for uploads and exports of players: each has a prefix, followed by the player.
   {
     of: /^(PlayFabOps(Account|Admin)|AccountExportsMake|AccountDeletionDelete|IdentityChecksReceive)Role/,
-    are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(quarantine|identity|exports|avatars|uploads\/avatars)\/\*$/,
+    are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(quarantine|identity|attachments|exports|avatars|uploads\/avatars)\/\*$/,
   },
   // The same for listing: the wildcard is in the condition.
   {
@@ -724,7 +733,7 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   // Account deletion removes files under each of these prefixes.
   {
     of: /^AccountDeletionDeleteRole/,
-    are: /^Allow \{"StringLike":\{"s3:prefix":\["exports\/\*","quarantine\/\*","identity\/\*","avatars\/\*"\]\}\} s3:ListBucket \$\{FilesBucket\w+\.Arn\}$/,
+    are: /^Allow \{"StringLike":\{"s3:prefix":\["exports\/\*","quarantine\/\*","identity\/\*","attachments\/\*","avatars\/\*"\]\}\} s3:ListBucket \$\{FilesBucket\w+\.Arn\}$/,
   },
   // The operator names the default configuration set of the sending identity.
   {

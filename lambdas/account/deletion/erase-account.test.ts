@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { unrestricted } from '#domain/play-limits/restrictions';
 import { eraseAccount, type EraseAccountDependencies } from './erase-account';
 
-it('eraseAccount stops awaiting documents before it removes the files, so that a late upload leaves none behind', async () => {
+it('eraseAccount stops awaiting documents and files of tickets before it removes the files, so that a late upload leaves none behind', async () => {
   const steps: string[] = [];
   const named = <Methods extends object>() =>
     new Proxy({} as Methods, {
@@ -23,8 +23,9 @@ it('eraseAccount stops awaiting documents before it removes the files, so that a
 
   await eraseAccount(dependencies, 'p', unrestricted);
 
-  expect(steps.filter((step) => step === 'eraseDocuments' || step === 'removeAll')).toEqual([
+  expect(steps.filter((step) => ['eraseDocuments', 'eraseTickets', 'removeAll'].includes(step))).toEqual([
     'eraseDocuments',
+    'eraseTickets',
     'removeAll',
   ]);
 });

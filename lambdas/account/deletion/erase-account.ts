@@ -21,7 +21,7 @@ export interface EraseAccountDependencies {
  * Erases the personal data of a closed account, step by step. Each step is repeatable and independent of the others, so the next run
  * completes a run that was stopped anywhere. The order matters in four places:
  * - the mailbox record is written first, while the address is still known
- * - awaited documents are dropped before the files, so that a late upload is not kept
+ * - awaited documents and tickets are dropped before the files, so that a late upload is not kept
  * - the sign-in is removed after everything that it gives access to, so that the address is not free before the data is gone
  * - the deletion row, by which the next run finds the player, goes last
  *
@@ -39,13 +39,13 @@ export async function eraseAccount(
     await mailboxes.leave(email, player, (left) => stricter(left ?? unrestricted, restrictions, now()));
 
   await erasure.eraseDocuments(player);
+  await erasure.eraseTickets(player);
   await files.removeAll(player);
   await erasure.eraseCart(player);
   await erasure.eraseDailies(player);
   await erasure.eraseEntryCode(player);
   await erasure.eraseParcels(player);
   await erasure.eraseApplication(player);
-  await erasure.eraseTickets(player);
   await erasure.eraseNotes(player);
   await erasure.eraseNotices(player);
   await erasure.eraseProfile(player, now());

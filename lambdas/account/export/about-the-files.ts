@@ -16,7 +16,8 @@ rounds.csv           every round with its draws and their proof
 seeds.json           the server seeds we have revealed, and the hashes of the others
 orders.*             the prizes you redeemed
 purchases.*          your purchases
-tickets.json         your messages to support, and our answers
+tickets.json         your messages to support, and our answers, with the list of their files, which you can
+                     download in your tickets
 notices.json         the notices in your inbox, including those we also emailed
 friends.json         your referral code, who invited you, and who joined with your code
 cart.json            the prizes in your cart

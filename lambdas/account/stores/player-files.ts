@@ -2,12 +2,12 @@ import { DeleteObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-s
 
 /** All files in the bucket that belong to a player. */
 export interface PlayerFiles {
-  /** Removes exports, quarantined and stored documents, and the avatar. Repeatable. */
+  /** Removes exports, quarantined and stored documents, files of tickets, and the avatar. Repeatable. */
   removeAll(player: string): Promise<void>;
 }
 
 /** Folders with a subfolder per player. */
-const folders = ['exports', 'quarantine', 'identity'];
+const folders = ['exports', 'quarantine', 'identity', 'attachments'];
 
 export function createPlayerFiles(client: S3Client, bucket: string): PlayerFiles {
   return {

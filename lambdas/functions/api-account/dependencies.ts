@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createDeletionStore } from '#lambdas/account/stores/deletion-store';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
@@ -39,6 +40,8 @@ export function accountDependencies(): AccountDependencies {
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     deletions: createDeletionStore(client, setting('NOTICES_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
+    putOnRecord: auditRecord(client),
+    attachments: atFirstCall(async () => (await files()).attachments),
     readEdgeKey: stageKey('EDGE_KEY_SECRET'),
     avatars: atFirstCall(async () => (await files()).avatars),
     signAvatarForm: async (...upload) => (await files()).signAvatarForm(...upload),
@@ -47,6 +50,16 @@ export function accountDependencies(): AccountDependencies {
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND') },
     api: playerApiSettings(log, player.wallets),
   };
+}
+
+/** Admins open few files of tickets. */
+function auditRecord(client: DynamoDBDocumentClient): AccountDependencies['putOnRecord'] {
+  const table = setting('AUDIT_TABLE');
+  const open = once(async () => {
+    const { openAuditRecord } = await import('#lambdas/runtime/composition/on-demand/audit-record');
+    return openAuditRecord(client, table);
+  });
+  return async (entry) => (await open())(entry);
 }
 
 /** Few requests read or sign a file; the rest of the account works without S3. */

@@ -2,6 +2,10 @@ import { type AccountRouteDependencies, addAccountRoutes } from '#lambdas/accoun
 import { addIdentityRoutes, type IdentityRouteDependencies } from '#lambdas/identity/routes';
 import { addNoticeRoutes, type NoticeDependencies } from '#lambdas/notices/routes';
 import { type ApiSettings, createApi } from '#lambdas/runtime/http/api';
+import {
+  addAdminTicketFileRoutes,
+  type AdminTicketFileDependencies,
+} from '#lambdas/support/admin-file-routes';
 import { addSupportRoutes, type SupportDependencies } from '#lambdas/support/routes';
 
 export interface AccountDependencies
@@ -9,9 +13,11 @@ export interface AccountDependencies
     AccountRouteDependencies,
     IdentityRouteDependencies,
     NoticeDependencies,
+    AdminTicketFileDependencies,
     Omit<SupportDependencies, 'ledger'> {
   readonly orders: AccountRouteDependencies['orders'] & SupportDependencies['orders'];
   readonly purchases: AccountRouteDependencies['purchases'] & SupportDependencies['purchases'];
+  readonly tickets: SupportDependencies['tickets'];
   readonly rules: AccountRouteDependencies['rules'];
   readonly api: ApiSettings;
 }
@@ -23,5 +29,6 @@ export function accountRoutes(dependencies: AccountDependencies) {
   addIdentityRoutes(api, dependencies);
   addNoticeRoutes(api, dependencies);
   addSupportRoutes(api, dependencies);
+  addAdminTicketFileRoutes(api, dependencies);
   return api.app;
 }

@@ -6,12 +6,16 @@ import { pause } from '#lambdas/runtime/composition/clock';
 import { identityChecks } from '#lambdas/runtime/composition/identity';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
+import type { ReceiveAttachmentDependencies } from '#lambdas/support/receive-attachment';
+import { createTicketStore } from '#lambdas/support/stores/ticket-store';
 
-export function identityDocumentDependencies(): ReceiveDocumentDependencies {
+export function uploadDependencies(): ReceiveDocumentDependencies & ReceiveAttachmentDependencies {
   const client = dynamoDb();
   return {
     ...identityChecks(client),
+    tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     documents: createDocumentStore(s3(), setting('FILES_BUCKET')),
+    attachments: createDocumentStore(s3(), setting('FILES_BUCKET'), 'attachments'),
     nameOf: nameOfQuarantined,
     pause,
     log: createLog('identity-document'),

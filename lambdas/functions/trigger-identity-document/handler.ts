@@ -1,4 +1,16 @@
-import { receiveDocument } from '#lambdas/identity/receive-document';
-import { identityDocumentDependencies } from './dependencies';
+import { type ObjectCreated, receiveDocument } from '#lambdas/identity/receive-document';
+import { nameOfQuarantined } from '#lambdas/identity/stores/document-store';
+import { receiveAttachment } from '#lambdas/support/receive-attachment';
+import { fileOfDocument } from '#lambdas/support/upload-name';
+import { uploadDependencies } from './dependencies';
 
-export const handler = receiveDocument(identityDocumentDependencies());
+const dependencies = uploadDependencies();
+const asDocument = receiveDocument(dependencies);
+const asAttachment = receiveAttachment(dependencies);
+
+/** Files of tickets and documents of identity checks arrive in the same quarantine. */
+export async function handler(event: ObjectCreated): Promise<void> {
+  const name = nameOfQuarantined(event.detail.object.key);
+  const file = name && fileOfDocument(name.document);
+  return file ? asAttachment(name, file) : asDocument(event);
+}

@@ -18,11 +18,18 @@ export interface KeptDocument extends DocumentName {
   readonly sha256: string;
 }
 
-/** Identity documents. A browser uploads into quarantine, which reviewers never see; only validated pictures and PDFs are kept for them. */
+/**
+ * Identity documents, or files of tickets. A browser uploads into quarantine, which no person sees; only validated pictures and PDFs are
+ * kept.
+ */
 export interface DocumentStore {
   readQuarantined(name: DocumentName): Promise<Uint8Array | undefined>;
-  /** Keeps a file for reviewers under its own type. */
-  keep(document: KeptDocument, bytes: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * Keeps a file under its own type.
+   *
+   * @param downloadAs  makes browsers download the file under this name. @default they show it
+   */
+  keep(document: KeptDocument, bytes: Uint8Array, contentType: string, downloadAs?: string): Promise<void>;
   /** Reads a kept file that a check records. */
   readKept(document: KeptDocument): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>;
   /** Removes a kept file that no check records. */
@@ -43,8 +50,13 @@ export function nameOfQuarantined(key: string): DocumentName | undefined {
   return player === undefined || document === undefined ? undefined : { player, document };
 }
 
-export function createDocumentStore(client: S3Client, bucket: string): DocumentStore {
-  const keptKey = ({ player, document, sha256 }: KeptDocument) => `identity/${player}/${document}/${sha256}`;
+/** @param folder  of the kept files */
+export function createDocumentStore(
+  client: S3Client,
+  bucket: string,
+  folder: 'identity' | 'attachments' = 'identity',
+): DocumentStore {
+  const keptKey = ({ player, document, sha256 }: KeptDocument) => `${folder}/${player}/${document}/${sha256}`;
   return {
     async readQuarantined(name) {
       try {
@@ -57,13 +69,13 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
       }
     },
 
-    async keep(document, bytes, contentType) {
+    async keep(document, bytes, contentType, downloadAs) {
       const put = new PutObjectCommand({
         Bucket: bucket,
         Key: keptKey(document),
         Body: bytes,
         ContentType: contentType,
-        ContentDisposition: 'inline',
+        ContentDisposition: downloadAs === undefined ? 'inline' : downloadOf(downloadAs),
         CacheControl: 'no-store',
         // The bucket policy requires it: no document is ever overwritten.
         IfNoneMatch: '*',
@@ -92,6 +104,15 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
         expiresIn: seconds,
       }),
   };
+}
+
+/** The header of a download under a name of any characters, as RFC 6266 and RFC 8187 have it. */
+function downloadOf(name: string): string {
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
 }
 
 /** The key contains the hash, so an existing object has the same content. */

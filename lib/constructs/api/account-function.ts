@@ -15,6 +15,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
       ORDERS_TABLE: props.tables.orders.tableName,
       PURCHASES_TABLE: props.tables.purchases.tableName,
       TICKETS_TABLE: props.tables.tickets.tableName,
+      AUDIT_TABLE: props.tables.audit.tableName,
       IDENTITY_CHECKS_TABLE: props.tables.identityChecks.tableName,
       TRAITS_TABLE: props.tables.traits.tableName,
       FILES_BUCKET: bucket.bucketName,
@@ -45,6 +46,15 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     'quarantine/*',
     'it signs an upload form for one file of its caller',
   );
+  // Admins open and upload files of tickets here as well: the role of their own function is full. Each view is recorded.
+  account.allow(['s3:GetObject'], `${bucket.bucketArn}/attachments/*`);
+  acknowledgeKeys(
+    account.ownRole,
+    bucket,
+    'attachments/*',
+    'it signs a link to a file of a ticket for its player or an admin',
+  );
+  account.allow(['dynamodb:PutItem'], props.tables.audit.tableArn);
   props.edgeKey.allowChecking(account);
   account.allow(['sqs:SendMessage'], exports.queueArn);
   account.allow(['s3:GetObject'], `${bucket.bucketArn}/exports/*`);

@@ -6,7 +6,7 @@ import { person } from '../account/person-shape';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { messageFields, triageFields } from './fields';
-import { ticketRequest, ticket, ticketSummary } from './routes';
+import { ticket, ticketRequest, ticketSummary } from './routes';
 
 const player = z.string().min(1).max(64);
 const parameters = z.strictObject({ player, ticket: ticketRequest });

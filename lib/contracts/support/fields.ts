@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attachmentRules } from '#domain/support/attachment';
 import { ticketRules } from '#domain/support/ticket';
 import { subjectKinds, ticketTopics } from '#domain/support/ticket-subject';
 import { ticketPriorities } from '#domain/support/triage';
@@ -17,6 +18,13 @@ export const messageFields = {
       z.maxLength(ticketRules.longestMessage),
       z.meta({ description: 'Plain text, shown unchanged with its line breaks.' }),
     ),
+  attachments: z
+    .optional(
+      z
+        .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(attachmentRules.longestName)))
+        .check(z.maxLength(attachmentRules.mostFiles)),
+    )
+    .check(z.meta({ description: 'Names of the files that will be uploaded for the message.' })),
 };
 
 /** Who works on a ticket, and how urgent it is. */

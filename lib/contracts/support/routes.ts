@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { attachmentRules, attachmentTypes } from '#domain/support/attachment';
 import { closingReasons, ticketRules, ticketStates } from '#domain/support/ticket';
 import { bookRules } from '#domain/support/ticket-book';
 import { subjectKinds, ticketTopics } from '#domain/support/ticket-subject';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
+import { uploadForm } from '../upload-shapes';
 import { messageFields, ticketFields } from './fields';
 
 /** Format of a ticket id as a list cursor. */
@@ -43,6 +45,18 @@ export const ticketSummary = z
   .meta({ id: 'TicketSummary', description: 'A ticket in a list.' });
 export type TicketSummary = z.output<typeof ticketSummary>;
 
+const attachment = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    state: z.enum(['awaited', 'ready', 'refused']).meta({
+      description: 'A file is awaited until its upload was checked. A refused file was removed.',
+    }),
+    contentType: z.enum(attachmentTypes).nullable().meta({ description: 'Null unless ready.' }),
+    bytes: count.nullable().meta({ description: 'Null unless ready.' }),
+  })
+  .meta({ id: 'TicketAttachment', description: 'A file of a message.' });
+
 const entry = z
   .object({
     kind: z.enum(['message', 'closing']),
@@ -53,8 +67,11 @@ const entry = z
       .enum(closingReasons)
       .nullable()
       .meta({ description: 'Reason of a closing; null for a message.' }),
+    attachments: z.array(attachment),
   })
   .meta({ id: 'TicketEntry' });
+
+export const fileLink = z.object({ url: z.string(), expiresAt: instant });
 
 /** A ticket with its conversation. */
 export const ticket = ticketSummary
@@ -134,4 +151,34 @@ export const replyToTicket = defineRoute({
   ],
 });
 
-export const supportContracts = [openTicket, listTickets, readTicket, replyToTicket];
+export const ticketFile = z.string().min(1).max(64);
+
+export const readTicketUploadForm = defineRoute({
+  method: 'get',
+  path: '/account/tickets/{ticket}/files/{file}',
+  operationId: 'readTicketUploadForm',
+  summary:
+    'Get a signed upload form for a file that the player announced with a message and that has not arrived yet.',
+  parameters: z.strictObject({ ticket: ticketRequest, file: ticketFile }),
+  answer: uploadForm,
+  refusals: ['support/unknown-ticket', 'support/unknown-file'],
+});
+
+export const viewTicketFile = defineRoute({
+  method: 'post',
+  path: '/account/tickets/{ticket}/files/{file}/views',
+  operationId: 'viewTicketFile',
+  summary: `Get a link to a file of a ticket. It expires after ${attachmentRules.linkMinutes} minutes.`,
+  parameters: z.strictObject({ ticket: ticketRequest, file: ticketFile }),
+  answer: fileLink,
+  refusals: ['support/unknown-ticket', 'support/unknown-file'],
+});
+
+export const supportContracts = [
+  openTicket,
+  listTickets,
+  readTicket,
+  replyToTicket,
+  readTicketUploadForm,
+  viewTicketFile,
+];

@@ -1,3 +1,4 @@
+import { announceFiles, type TicketAttachment } from './attachment';
 import type { TicketSubject, TicketTopic } from './ticket-subject';
 
 /** States of a ticket: awaiting support, awaiting the player, or closed. */
@@ -14,6 +15,8 @@ export interface TicketMessage {
   readonly from: 'player' | 'admin';
   readonly at: Date;
   readonly text: string;
+  /** Absent from a message without files. */
+  readonly attachments?: readonly TicketAttachment[];
   /** Idempotency key of the request. */
   readonly request: string;
 }
@@ -64,22 +67,25 @@ export const ticketRules = {
 
 const dayMs = 86_400_000;
 
-/** A message with its time and idempotency key. */
-export type Written = Pick<TicketMessage, 'text' | 'at' | 'request'>;
+/** A message with its time, its idempotency key and the names of the files that will follow. */
+export interface Written extends Pick<TicketMessage, 'text' | 'at' | 'request'> {
+  readonly fileNames?: readonly string[];
+}
 
 /** Opens a ticket with the player's first message. */
 export function openTicket(
   details: Pick<Ticket, 'player' | 'id' | 'topic' | 'about'>,
-  { text, at, request }: Written,
+  written: Written,
 ): Ticket {
-  const first: TicketMessage = { kind: 'message', from: 'player', at, text, request };
+  const { at } = written;
+  const first = messageOf('player', written);
   return { ...details, state: 'open', openedAt: at, since: at, thread: [first], revision: 1 };
 }
 
 /** Adds a message of the player and reopens the ticket, unless it was closed too long ago. */
 export function replyTo(ticket: Ticket, written: Written): Ticket | TicketRefused {
   const done = findEntry(ticket, written.request);
-  if (done) return isSameMessage(done, 'player', written.text) ? ticket : { code: 'idempotency/key-reused' };
+  if (done) return isSameMessage(done, 'player', written) ? ticket : { code: 'idempotency/key-reused' };
   const until = repliesUntil(ticket);
   if (until && until <= written.at) return { code: 'support/ticket-closed', until };
   return addMessage(ticket, 'player', written, 'open');
@@ -88,7 +94,7 @@ export function replyTo(ticket: Ticket, written: Written): Ticket | TicketRefuse
 /** Adds a message of support, after which the ticket awaits the player. */
 export function answerTicket(ticket: Ticket, written: Written): Ticket | TicketRefused {
   const done = findEntry(ticket, written.request);
-  if (done) return isSameMessage(done, 'admin', written.text) ? ticket : { code: 'idempotency/key-reused' };
+  if (done) return isSameMessage(done, 'admin', written) ? ticket : { code: 'idempotency/key-reused' };
   if (ticket.state === 'closed') return { code: 'support/ticket-closed', until: null };
   return addMessage(ticket, 'admin', written, 'answered');
 }
@@ -125,12 +131,20 @@ export function excerptOf({ thread }: Pick<Ticket, 'thread'>): string {
 function addMessage(
   ticket: Ticket,
   from: TicketMessage['from'],
-  { text, at, request }: Written,
+  written: Written,
   state: TicketState,
 ): Ticket | TicketRefused {
   const most = ticketRules.mostMessages;
   if (messagesOf(ticket).length >= most) return { code: 'support/ticket-full', most };
-  return moved(ticket, { kind: 'message', from, at, text, request }, state);
+  return moved(ticket, messageOf(from, written), state);
+}
+
+function messageOf(
+  from: TicketMessage['from'],
+  { text, at, request, fileNames = [] }: Written,
+): TicketMessage {
+  const attachments = announceFiles(request, fileNames);
+  return { kind: 'message', from, at, text, request, ...(attachments.length > 0 && { attachments }) };
 }
 
 function messagesOf({ thread }: Ticket): TicketEntry[] {
@@ -146,6 +160,13 @@ function findEntry({ thread }: Ticket, request: string): TicketEntry | undefined
   return thread.find((entry) => entry.request === request);
 }
 
-function isSameMessage(entry: TicketEntry, from: TicketMessage['from'], text: string): boolean {
-  return entry.kind === 'message' && entry.from === from && entry.text === text;
+/** Whether a message has this sender, this text and files of these names. */
+export function isSameMessage(
+  entry: TicketEntry | undefined,
+  from: TicketMessage['from'],
+  { text, fileNames = [] }: Pick<Written, 'text' | 'fileNames'>,
+): boolean {
+  if (entry?.kind !== 'message' || entry.from !== from || entry.text !== text) return false;
+  const names = (entry.attachments ?? []).map(({ name }) => name);
+  return names.length === fileNames.length && names.every((name, place) => name === fileNames[place]);
 }

@@ -27,7 +27,7 @@ export default function QrCode({ address, file }: { address: string; file: strin
         alt={`QR code that opens ${address}`}
       />
       <p className="wrap-anywhere text-center">{address}</p>
-      <div className="affiliate-ways">
+      <div className="flex flex-wrap justify-center gap-2">
         <Button
           variant="outline"
           onClick={() => saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${file}.svg`)}

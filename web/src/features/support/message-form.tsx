@@ -1,16 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { TextArea } from '#components/ui/text-area';
 import { messageFields } from '#contracts/support/fields';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { AttachFiles } from './attach-files';
+import { SendFailure } from './send-failure';
+import { sendMessage, type TicketWriter } from './send-message';
+import { useAttachedFiles } from './use-attached-files';
 
 const message = z.strictObject(messageFields);
+export type MessageBody = z.output<typeof message>;
 
 /**
- * A reply to a ticket. The text stays in this tab until it has been sent, and is locked during the request.
+ * A reply to a ticket with its files. The text stays in this tab until it has been sent, and is locked during the request.
  *
  * @param draft  unique name of the reply
  * @param Insert  a control above the text that changes it
@@ -20,7 +24,8 @@ export function MessageForm({
   hint,
   submit,
   draft,
-  send,
+  writer,
+  onSent,
   Insert,
   children,
 }: {
@@ -28,18 +33,30 @@ export function MessageForm({
   hint?: ReactNode;
   submit: string;
   draft: string;
-  send: (text: string, idempotencyKey: string) => Promise<void>;
+  writer: TicketWriter<MessageBody>;
+  onSent: () => unknown;
   Insert?: ComponentType<{ written: string; onChange: (text: string) => void }>;
   /** Further actions. */
   children?: ReactNode;
 }) {
+  const attached = useAttachedFiles();
   const { control, setValue, setFocus, field, form, isPending, failure } = useContractForm({
     body: message,
     defaultValues: { text: '' },
     messages: { text: 'Enter a message.' },
     emptiesWhenDone: true,
     draft,
-    send: (body, idempotencyKey) => send(body.text, idempotencyKey),
+    toBody: ({ text }) => ({ text, ...attached.announcement }),
+    send: (body, idempotencyKey) =>
+      sendMessage(writer, body, {
+        files: attached.files,
+        idempotencyKey,
+        onProgress: attached.showProgress,
+      }),
+    onDone() {
+      attached.clear();
+      return onSent();
+    },
   });
 
   const written = useWatch({ control, name: 'text' });
@@ -56,7 +73,8 @@ export function MessageForm({
         />
       )}
       <TextArea label={label} hint={hint} rows={4} readOnly={isPending} {...field('text')} />
-      {failure !== null && <FailureNotice failure={failure} />}
+      <AttachFiles attached={attached} isPending={isPending} />
+      {failure !== null && <SendFailure failure={failure} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" variant="primary" pending={isPending}>
           {submit}

@@ -8,9 +8,12 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { gameNameOf } from '#web/lib/games/game-names';
 import { onPlayerUpdate } from '#web/lib/live/player-updates';
 import { paths } from '#web/lib/paths';
-import { MessageForm } from './message-form';
+import { type MessageBody, MessageForm } from './message-form';
+import { openOwnFile, readOwnForm } from './own-files';
+import type { TicketWriter } from './send-message';
 import { sentAtLabel, stateCopy, subjectName, topicNames } from './ticket-copy';
 import { TicketThread } from './ticket-thread';
+import { useFileChecks } from './use-file-checks';
 
 /** One ticket of the player: the thread, and a reply form while replies are possible. It reloads after live updates. */
 export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }) {
@@ -20,15 +23,21 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
     return onPlayerUpdate('notice', { onUpdate: read, onMissed: read });
   }, [revalidate]);
 
+  useFileChecks(ticket, revalidate);
+
   const { id, topic, about, state, thread, repliesUntil } = ticket;
   const { name, tone } = stateCopy[state];
   const isOver = repliesUntil !== null && Date.parse(repliesUntil) <= readAt;
 
-  async function reply(text: string, idempotencyKey: string) {
-    const path = { ticket: id };
-    await playFabOps.post('/account/tickets/{ticket}/replies', { path, body: { text }, idempotencyKey });
-    await revalidate();
-  }
+  const writer: TicketWriter<MessageBody> = {
+    from: 'player',
+    readForm: readOwnForm,
+    async write(body, idempotencyKey) {
+      const path = { ticket: id };
+      return (await playFabOps.post('/account/tickets/{ticket}/replies', { path, body, idempotencyKey }))
+        .ticket;
+    },
+  };
 
   return (
     <Panel
@@ -49,7 +58,11 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
           </Link>
         )}
       </p>
-      <TicketThread thread={thread} names={{ player: 'You', admin: brand.name }} />
+      <TicketThread
+        thread={thread}
+        names={{ player: 'You', admin: brand.name }}
+        openFile={(file) => openOwnFile(id, file)}
+      />
       {isOver ? (
         <p className="text-sm text-muted">
           This ticket is closed.{' '}
@@ -68,7 +81,8 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
           }
           submit="Send reply"
           draft={`ticket-${id}`}
-          send={reply}
+          writer={writer}
+          onSent={revalidate}
         />
       )}
     </Panel>

@@ -45,6 +45,12 @@ export const closingNames: Readonly<Record<ClosingReason, string>> = {
   'not-for-us': 'outside our control',
 };
 
+/** What the thread says about a file that cannot be downloaded. */
+export const fileStateCopy = {
+  awaited: 'not received yet, or being checked',
+  refused: 'removed, because it is not a JPEG, PNG, WebP or PDF file',
+} as const;
+
 /**
  * Names the subject of a ticket.
  *

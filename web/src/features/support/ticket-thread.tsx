@@ -1,5 +1,6 @@
 import type { Ticket } from '#contracts/support/routes';
 import { closingNames, sentAtLabel } from './ticket-copy';
+import { TicketFiles } from './ticket-files';
 
 type Entry = Ticket['thread'][number];
 
@@ -7,10 +8,13 @@ type Entry = Ticket['thread'][number];
 export function TicketThread({
   thread,
   names,
+  openFile,
 }: {
   thread: readonly Entry[];
   /** Names of both sides on this page. */
   names: Readonly<Record<Entry['from'], string>>;
+  /** Requests a link to a file. */
+  openFile: (file: string) => Promise<{ url: string }>;
 }) {
   return (
     <ol className="grid gap-3">
@@ -29,6 +33,7 @@ export function TicketThread({
               </time>
             </p>
             <p className="mbs-1 wrap-anywhere whitespace-pre-wrap">{entry.text}</p>
+            <TicketFiles files={entry.attachments} openFile={openFile} />
           </li>
         ),
       )}

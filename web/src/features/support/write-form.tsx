@@ -14,41 +14,56 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useLoaded } from '#web/lib/api/use-loaded';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { paths } from '#web/lib/paths';
+import { AttachFiles } from './attach-files';
 import { subjectIn, subjectOf, valueOf } from './attached-subject';
+import { readOwnForm } from './own-files';
 import { loadOwnSubjects, type OwnSubject } from './own-subjects';
 import { prefilledMessage } from './prefilled-message';
+import { SendFailure } from './send-failure';
+import { sendMessage, type TicketWriter } from './send-message';
 import { topicNames } from './ticket-copy';
+import { useAttachedFiles } from './use-attached-files';
 import './support.css';
 
 const topics = Object.entries(topicNames).map(([value, label]) => ({ value, label }));
 
 const ticket = z.strictObject(ticketFields);
 
+const writer: TicketWriter<z.output<typeof ticket>> = {
+  from: 'player',
+  readForm: readOwnForm,
+  write: async (body, idempotencyKey) =>
+    (await playFabOps.post('/account/tickets', { body, idempotencyKey })).ticket,
+};
+
 /** The support form; the subject in the address is attached. */
 export default function WriteForm() {
   const { search } = useLocation();
-  const [sent, setSent] = useState<Ticket | null>(null);
+  const [sent, setSent] = useState<Pick<Ticket, 'id'> | null>(null);
+  const attached = useAttachedFiles();
   const own = useLoaded(loadOwnSubjects);
   const { control, setValue, field, form, isPending, failure } = useContractForm({
     body: ticket,
     defaultValues: { ...prefilledMessage(search), attached: valueOf(subjectIn(search)) },
     messages: { topic: 'Choose a topic.', text: 'Tell us briefly what happened.' },
-    toBody({ topic, attached, text }) {
-      const about = subjectOf(attached);
-      return { topic, text, ...(about && { about }) };
+    toBody({ topic, attached: subject, text }) {
+      const about = subjectOf(subject);
+      return { topic, text, ...attached.announcement, ...(about && { about }) };
     },
     emptiesWhenDone: true,
     draft: 'ticket',
-    send: (body, idempotencyKey) => playFabOps.post('/account/tickets', { body, idempotencyKey }),
-    onDone(answer) {
-      setSent(answer.ticket);
+    send: (body, idempotencyKey) =>
+      sendMessage(writer, body, { files: attached.files, idempotencyKey, onProgress: attached.showProgress }),
+    onDone(opened) {
+      setSent(opened);
+      attached.clear();
       setValue('topic', '');
       setValue('attached', '');
       setValue('text', '');
     },
   });
   const topic = useWatch({ control, name: 'topic' });
-  const attached = useWatch({ control, name: 'attached' });
+  const subjectValue = useWatch({ control, name: 'attached' });
   const choice = field('attached');
 
   return (
@@ -73,7 +88,7 @@ export default function WriteForm() {
           label="Attach a round, order or purchase (optional)"
           hint="We then see the same details as you and do not have to ask."
           disabled={isPending}
-          choices={choicesOf(own.value, attached)}
+          choices={choicesOf(own.value, subjectValue)}
           {...choice}
           onChange={(event) => {
             const subject = subjectOf(event.currentTarget.value);
@@ -89,7 +104,8 @@ export default function WriteForm() {
           readOnly={isPending}
           {...field('text')}
         />
-        {failure !== null && <FailureNotice failure={failure} />}
+        <AttachFiles attached={attached} isPending={isPending} />
+        {failure !== null && <SendFailure failure={failure} />}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button type="submit" variant="primary" large pending={isPending}>
             Send

@@ -13,11 +13,18 @@ export class FileNotSent extends Error {
  */
 export async function sendFile(fields: Readonly<Record<string, string>>, file: Blob): Promise<void> {
   const { filesUrl } = await loadConfig();
+  const answer = await fetch(filesUrl, { method: 'POST', body: filledForm(fields, file) }).catch(
+    (cause: unknown) => {
+      throw new FileNotSent('The file could not be uploaded.', { cause });
+    },
+  );
+  if (!answer.ok) throw new FileNotSent(`The bucket answered ${answer.status}.`);
+}
+
+/** The file with the fields of its signed form, which come first. */
+export function filledForm(fields: Readonly<Record<string, string>>, file: Blob): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
-  const answer = await fetch(filesUrl, { method: 'POST', body: form }).catch((cause: unknown) => {
-    throw new FileNotSent('The file could not be uploaded.', { cause });
-  });
-  if (!answer.ok) throw new FileNotSent(`The bucket answered ${answer.status}.`);
+  return form;
 }

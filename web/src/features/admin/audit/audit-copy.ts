@@ -59,6 +59,7 @@ function shortId(id: string): string {
 const actNames: Readonly<Record<string, string>> = {
   'personal-data-read': 'Player data viewed',
   'document-viewed': 'Identity document viewed',
+  'attachment-viewed': 'File of a ticket viewed',
   'identity-sent-back': 'New documents requested',
   'identity-approved': 'Identity confirmed',
   'ticket-open': 'Ticket reopened',

@@ -7,9 +7,11 @@ import { ticketRules } from '#domain/support/ticket';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { gameNameOf } from '#web/lib/games/game-names';
 import { paths } from '#web/lib/paths';
-import { MessageForm } from '../../support/message-form';
+import { type MessageBody, MessageForm } from '../../support/message-form';
+import type { TicketWriter } from '../../support/send-message';
 import { closingNames, type ClosingReason, adminStateCopy, subjectName } from '../../support/ticket-copy';
 import { TicketThread } from '../../support/ticket-thread';
+import { useFileChecks } from '../../support/use-file-checks';
 import { ConfirmForm } from '../parts/confirm-form';
 import { InternalNotes } from '../parts/internal-notes';
 import { personLabel, personName } from '../parts/person-name';
@@ -25,31 +27,42 @@ const reasons = Object.entries(closingNames).map(([value, label]) => ({
 /** One ticket for admins: player, subject, thread, reply and closing. */
 export function AdminTicket({ ticket }: { ticket: Ticket }) {
   const { revalidate } = useRevalidator();
-  const { player, id, writer, about, state, thread } = ticket;
+  const { player, id, writer: sender, about, state, thread } = ticket;
   const { name, tone } = adminStateCopy[state];
   const path = { player, ticket: id };
 
-  async function answer(text: string, idempotencyKey: string) {
-    await playFabOps.post('/admin/tickets/{player}/{ticket}/answers', {
-      path,
-      body: { text },
-      idempotencyKey,
+  useFileChecks(ticket, revalidate);
+
+  const writer: TicketWriter<MessageBody> = {
+    from: 'admin',
+    readForm: (_ticket, file) =>
+      playFabOps.get('/account/players/{player}/tickets/{ticket}/files/{file}', { path: { ...path, file } }),
+    async write(body, idempotencyKey) {
+      const request = { path, body, idempotencyKey };
+      return (await playFabOps.post('/admin/tickets/{player}/{ticket}/answers', request)).ticket;
+    },
+  };
+  const openFile = (file: string) =>
+    playFabOps.post('/account/players/{player}/tickets/{ticket}/files/{file}/views', {
+      path: { ...path, file },
     });
-    await revalidate();
-  }
 
   return (
     <Panel title={ticketTitle(ticket, gameNameOf)} className="grid content-start gap-3 min-inline-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
         <Badge tone={tone}>{name}</Badge>
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
-          {personLabel(writer)}
+          {personLabel(sender)}
         </Link>
         {about && <SubjectLink about={about} player={player} />}
         <span className="text-sm text-muted">{`Ticket ${id}`}</span>
       </p>
       <TriageForm ticket={ticket} onChanged={revalidate} />
-      <TicketThread thread={thread} names={{ player: personName(writer), admin: brand.name }} />
+      <TicketThread
+        thread={thread}
+        names={{ player: personName(sender), admin: brand.name }}
+        openFile={openFile}
+      />
       {state === 'closed' ? (
         <p className="text-sm text-muted">{`Closed. The player can reopen it with a reply within ${ticketRules.reopenWithinDays} days of closing.`}</p>
       ) : (
@@ -60,7 +73,8 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
             hint="The player is notified and reads it in their account."
             submit="Send answer"
             draft={`answer-${id}`}
-            send={answer}
+            writer={writer}
+            onSent={revalidate}
             Insert={CannedReplyField}
           />
           <CloseForm key={`close ${id}`} path={path} onClosed={() => void revalidate()} />

@@ -11,6 +11,10 @@ export const contactMessages: RefusalMessages<'support' | 'notices' | 'pictures'
     title: 'We could not find this ticket.',
     text: 'Your support page lists all your tickets.',
   },
+  'support/unknown-file': {
+    title: 'We could not find this file.',
+    text: 'Reload the page to see the files of this ticket.',
+  },
   'support/unknown-assignee': {
     title: 'This person is no longer an admin.',
     text: 'Choose another one. Nothing was changed.',

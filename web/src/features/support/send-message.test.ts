@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { FileNotSent } from '#web/lib/api/send-file';
+import { sendFileWithProgress } from '#web/lib/api/send-file-with-progress';
+import { sendMessage, type TicketWriter } from './send-message';
+
+const files = ['a.pdf', 'b.pdf'].map((name) => new File(['%PDF-'], name));
+const attachments = files.map(({ name }, place) => ({
+  id: `file${place}`,
+  name,
+  state: 'awaited' as const,
+  contentType: null,
+  bytes: null,
+}));
+const none = { at: '2026-11-21T12:00:00.000Z', text: 'Hello', reason: null };
+const thread = [
+  { ...none, kind: 'message' as const, from: 'player' as const, attachments },
+  { ...none, kind: 'message' as const, from: 'admin' as const, attachments: [] },
+];
+
+vi.mock('#web/lib/api/send-file-with-progress');
+
+/** Keys of the forms that were sent. */
+let posted: unknown[];
+
+beforeEach(() => {
+  posted = [];
+  vi.mocked(sendFileWithProgress).mockImplementation(async (fields, _file, onProgress) => {
+    onProgress(0.5);
+    posted.push(fields['key']);
+  });
+});
+
+function setup(
+  readForm: TicketWriter<object>['readForm'] = async (ticket, file) => ({
+    fields: { key: `${ticket}/${file}` },
+  }),
+) {
+  const progress: [string, number][] = [];
+  const written: unknown[] = [];
+  const send = () =>
+    sendMessage<object>(
+      {
+        from: 'player',
+        readForm,
+        async write(body, key) {
+          written.push([body, key]);
+          return { id: 't', thread };
+        },
+      },
+      { text: 'Hello' },
+      { files, idempotencyKey: 'key', onProgress: ({ name }, part) => void progress.push([name, part]) },
+    );
+  return { send, progress, written };
+}
+
+describe('sendMessage', () => {
+  it('sends the message, then each file with its own form, and reports progress', async () => {
+    const { send, progress, written } = setup();
+
+    await send();
+
+    expect(written).toEqual([[{ text: 'Hello' }, 'key']]);
+    expect(posted).toEqual(['t/file0', 't/file1']);
+    expect(progress).toEqual([
+      ['a.pdf', 0.5],
+      ['a.pdf', 1],
+      ['b.pdf', 0.5],
+      ['b.pdf', 1],
+    ]);
+  });
+
+  it('names the file that was not sent', async () => {
+    const { send } = setup();
+    vi.mocked(sendFileWithProgress)
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new FileNotSent('The bucket answered 403.'));
+
+    await expect(send()).rejects.toMatchObject({ name: 'AttachmentNotSent', fileName: 'b.pdf' });
+  });
+
+  it('skips a file that arrived at an earlier attempt', async () => {
+    const arrived = async (ticket: string, file: string) => {
+      if (file === 'file0') throw new ApiRefusal({ status: 404, code: 'support/unknown-file', message: '' });
+      return { fields: { key: `${ticket}/${file}` } };
+    };
+    const { send } = setup(arrived);
+
+    await send();
+
+    expect(posted).toEqual(['t/file1']);
+  });
+});
