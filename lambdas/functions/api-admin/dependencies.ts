@@ -3,6 +3,7 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import type { UserList } from '#lambdas/account/stores/user-list';
+import type { AlarmStore } from '#lambdas/alarms/stores/alarm-store';
 import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import { createMailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
@@ -68,6 +69,7 @@ export function adminDependencies(): AdminDependencies {
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     notes: createNoteStore(client, setting('NOTES_TABLE')),
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),
+    alarms: alarmsOf(client),
     metrics: createMetricReads(client, setting('METRICS_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
@@ -91,6 +93,14 @@ function adminFiles() {
   return once(async () => {
     const { openAdminFiles } = await import('#lambdas/runtime/composition/on-demand/admin-files');
     return openAdminFiles(bucket);
+  });
+}
+
+function alarmsOf(client: DynamoDBDocumentClient): AlarmStore {
+  const table = setting('METRICS_TABLE');
+  return atFirstCall<AlarmStore>(async () => {
+    const { createAlarmStore } = await import('#lambdas/alarms/stores/alarm-store');
+    return createAlarmStore(client, table);
   });
 }
 
