@@ -3,13 +3,11 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import type { UserList } from '#lambdas/account/stores/user-list';
-import type { AlarmStore } from '#lambdas/alarms/stores/alarm-store';
 import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import { createMailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
 import { createStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
-import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { createNoteStore } from '#lambdas/notes/stores/note-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderLists } from '#lambdas/orders/stores/order-lists';
@@ -38,6 +36,7 @@ export function adminDependencies(): AdminDependencies {
   const client = dynamoDb();
   const admin = walletDependencies(client, log);
   const files = adminFiles();
+  const records = adminRecords(client);
   return {
     ...admin,
     approvals: createApprovalStore(client, setting('APPROVALS_TABLE')),
@@ -69,8 +68,8 @@ export function adminDependencies(): AdminDependencies {
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     notes: createNoteStore(client, setting('NOTES_TABLE')),
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),
-    alarms: alarmsOf(client),
-    metrics: createMetricReads(client, setting('METRICS_TABLE')),
+    metrics: atFirstCall(async () => (await records()).metrics),
+    alarms: atFirstCall(async () => (await records()).alarms),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     triages: createTriageStore(client, setting('TICKETS_TABLE')),
@@ -96,11 +95,11 @@ function adminFiles() {
   });
 }
 
-function alarmsOf(client: DynamoDBDocumentClient): AlarmStore {
+function adminRecords(client: DynamoDBDocumentClient) {
   const table = setting('METRICS_TABLE');
-  return atFirstCall<AlarmStore>(async () => {
-    const { createAlarmStore } = await import('#lambdas/alarms/stores/alarm-store');
-    return createAlarmStore(client, table);
+  return once(async () => {
+    const { openAdminRecords } = await import('#lambdas/runtime/composition/on-demand/admin-records');
+    return openAdminRecords(client, table);
   });
 }
 
