@@ -7,6 +7,7 @@ import { AccessLogs } from './constructs/access-logs';
 import { AccountDeletion } from './constructs/account-deletion';
 import { AccountExports } from './constructs/account-exports';
 import { acknowledge } from './constructs/acknowledge';
+import { AlarmRecords } from './constructs/alarm-records';
 import { BuildSweep } from './constructs/build-sweep';
 import { CatalogApi } from './constructs/catalog-api';
 import { DemoData } from './constructs/demo-data';
@@ -99,14 +100,18 @@ export class CasinoStack extends Stack {
       after: [playFabOps.api.deploymentStage, catalogApi, site],
     });
     new BuildSweep(this, 'BuildSweep', { stage, bucket: site.bucket });
+    const { queue: alarmRecords } = new AlarmRecords(this, 'AlarmRecords', { stage, tables });
     const watched = {
       stage,
       playFabOps,
       catalogApi,
       streamReaders: streams.readers,
-      workQueues: [streams.pushes, streams.notices, lapses, exports, ...(mails ? [mails] : [])],
+      workQueues: [streams.pushes, streams.notices, lapses, exports, ...(mails ? [mails] : []), alarmRecords],
     };
-    const { errorLines, alarms } = new Observability(this, 'Observability', watched);
+    const { errorLines, alarms } = new Observability(this, 'Observability', {
+      ...watched,
+      alarmRecords,
+    });
     const { wallets, ledger, products } = tables;
     const dashboard = new OperatorDashboard(this, 'OperatorDashboard', {
       ...watched,

@@ -12,6 +12,7 @@ import { openDemoTicket, type OpenTicket, workOnTickets } from './open-tickets';
 import type { DemoPlayer } from './person';
 import { playRounds } from './play-rounds';
 import { attributePlayer, click, type Promotion, settleMonth } from './promote';
+import { raiseDemoAlarms } from './raise-alarms';
 import { type OpenOrder, redeem, stepOrders } from './redeem';
 import { RequestRefused } from './request';
 import type { World } from './world';
@@ -62,11 +63,12 @@ export async function simulateDay(world: World, state: HistoryState, day: Day): 
     await acceptingRefusals(() => visit(world, state, player, day));
   }
   moveTo(at(23));
-  if (day.day === day.days)
-    await createPendingWork(
-      world,
-      state.players.filter(({ id }) => state.joined.has(id)),
-    );
+  if (day.day < day.days) return;
+  await createPendingWork(
+    world,
+    state.players.filter(({ id }) => state.joined.has(id)),
+  );
+  await raiseDemoAlarms(world, day.midnight);
 }
 
 /** A refusal ends a visit, as it does for a person: limits and ceilings of the product hold in the history as well. */

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readAlarms } from '#lambdas/alarms/read-alarms';
+import { createAlarmStore } from '#lambdas/alarms/stores/alarm-store';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import type { Item } from '#lambdas/in-memory-tables/item';
 import { type History, writeHistory } from './write-history';
 
@@ -61,6 +64,19 @@ describe('writeHistory', () => {
     expect(itemsOf('identity-checks').filter(({ state }) => state === 'submitted')).not.toEqual([]);
     expect(itemsOf('tickets').filter(({ state }) => state === 'open').length).toBeGreaterThanOrEqual(2);
     expect(programs.map(({ state }) => state).sort()).toEqual(['approved', 'requested']);
+  });
+
+  it('leaves an active alarm and one that recovered, both marked as demonstration', async () => {
+    const tables = createFakeTables();
+    for (const item of itemsOf('metrics')) tables.put('metrics', item);
+    const alarms = createAlarmStore(tables.client, 'metrics');
+
+    const read = await readAlarms({ alarms, now: () => settings.until });
+
+    expect(read.alarms).toMatchObject([
+      { name: expect.stringMatching(/^Demo alarm: /), recoveredAt: null },
+      { name: expect.stringMatching(/^Demo alarm: /), recoveredAt: '2026-11-25T22:05:00.000Z' },
+    ]);
   });
 
   it('holds neither keys of a stage nor what was hashed with one', () => {

@@ -1,5 +1,6 @@
 import type { PlayerProfile, PlayerStore } from '#lambdas/account/stores/player-store';
 import type { ListedUser, UserList } from '#lambdas/account/stores/user-list';
+import { type AlarmStore, createAlarmStore } from '#lambdas/alarms/stores/alarm-store';
 import { type ApprovalStore, createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import type { PaymentProvider } from '#lambdas/coins/payments/payment-provider';
 import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
@@ -30,6 +31,7 @@ export interface FakeUsers {
   readonly purchases: PurchaseStore;
   readonly notices: NoticeStore;
   readonly metrics: MetricReads;
+  readonly alarms: AlarmStore;
   readonly tickets: TicketStore;
   readonly notes: NoteStore;
   readonly triages: TriageStore;
@@ -85,6 +87,7 @@ export function createFakeUsers(tables = createFakeTables()): FakeUsers {
     purchases: createFakePurchases(tables).purchases,
     notices: createFakeNotices(tables),
     metrics: createFakeMetrics(tables),
+    alarms: createAlarmStore(tables.client, 'metrics'),
     tickets: createFakeTickets(tables).tickets,
     notes: createNoteStore(tables.client, 'notes'),
     triages: createFakeTickets(tables).triages,

@@ -3,6 +3,10 @@ import { functionName } from './environment';
 
 /** All log lines, so that alarms and searches can rely on their codes. None contains personal data. */
 export const logLines = {
+  alarmNotRecorded: {
+    code: 'ALARM_NOT_RECORDED',
+    sentence: 'A notification of an alarm could not be recorded; it will be tried again.',
+  },
   requestFailed: {
     code: 'REQUEST_FAILED',
     sentence: 'A request ended in an error that is a bug or an outage.',

@@ -13,8 +13,8 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { EmailSubscription, SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue, Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import type { CatalogApi } from './catalog-api';
@@ -30,6 +30,8 @@ interface ObservabilityProps {
   readonly streamReaders: readonly NodeFunction[];
   /** Queues with a dead-letter queue. */
   readonly workQueues: readonly Queue[];
+  /** Receives each change of an alarm's state, beside the operators. */
+  readonly alarmRecords: Queue;
 }
 
 /** The condition of an alarm. */
@@ -47,7 +49,10 @@ const fiveMinutes = Duration.minutes(5);
 const total: MetricOptions = { period: fiveMinutes, statistic: Stats.SUM };
 const largest: MetricOptions = { period: fiveMinutes, statistic: Stats.MAXIMUM };
 
-/** Alarms and their recipients. Conditions that recover by themselves raise no alarm. */
+/**
+ * Alarms and their recipients, who are notified when an alarm is raised and when it recovers. Conditions that recover by themselves raise no
+ * alarm.
+ */
 export class Observability extends Construct {
   /** Log lines of level ERROR of the functions. */
   readonly errorLines: IMetric;
@@ -58,7 +63,7 @@ export class Observability extends Construct {
   constructor(scope: Construct, id: string, props: ObservabilityProps) {
     super(scope, id);
     const { stage, playFabOps, catalogApi } = props;
-    this.#topic = this.createTopic(stage);
+    this.#topic = this.createTopic(stage, props.alarmRecords);
 
     this.errorLines = this.countErrorLines(stage);
     this.ring('ErrorLines', {
@@ -125,11 +130,10 @@ export class Observability extends Construct {
         meaning:
           'A stream reader is at least ten minutes behind. Records expire after a day, so find the cause in its log before then.',
       });
-    for (const { deadLetterQueue } of props.workQueues) {
+    for (const { node, deadLetterQueue } of props.workQueues) {
       if (!deadLetterQueue) throw new Error('The queue has no dead-letter queue');
-      const { queue } = deadLetterQueue;
-      this.ring(`${queue.node.scope?.node.id}${queue.node.id}`, {
-        metric: queue.metricApproximateNumberOfMessagesVisible(largest),
+      this.ring(`${node.scope?.node.id}${node.id}DeadLetters`, {
+        metric: deadLetterQueue.queue.metricApproximateNumberOfMessagesVisible(largest),
         atLeast: 1,
         meaning:
           'A message failed five times and moved to the dead-letter queue. Fix the cause, then return the message with "Start DLQ redrive".',
@@ -137,7 +141,7 @@ export class Observability extends Construct {
     }
   }
 
-  private createTopic(stage: Stage): Topic {
+  private createTopic(stage: Stage, records: Queue): Topic {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     // A topic with a policy of its own loses the default policy, which lets alarms of the same account publish.
     topic.addToResourcePolicy(
@@ -148,6 +152,8 @@ export class Observability extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
     );
+    // Not raw: the id of the message, which SNS may deliver twice, is in the JSON of SNS.
+    topic.addSubscription(new SqsSubscription(records as IQueue));
     if (stage.alarms) topic.addSubscription(new EmailSubscription(stage.alarms.email));
     return topic;
   }
@@ -184,7 +190,9 @@ export class Observability extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
       alarmDescription: meaning,
     });
-    alarm.addAlarmAction(new SnsAction(this.#topic));
+    const notify = new SnsAction(this.#topic);
+    alarm.addAlarmAction(notify);
+    alarm.addOkAction(notify);
     this.alarms.push(alarm);
   }
 }

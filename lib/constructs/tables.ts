@@ -153,6 +153,8 @@ export class Tables extends Construct {
    * - read the progress of many players in one batch; read all metrics of a part of a day, or those of a player
    * - list parked players: one subject
    * - store the notable wins of the last days once, and read the newest: one subject, `latest-wins`; expires by TTL
+   * - record each change of an alarm's state once, and the last time of each state of an alarm; read the changes since an instant, and the
+   *   states: one subject, `alarms`; changes expire by TTL after 30 days
    */
   readonly metrics: Table;
 
@@ -375,7 +377,7 @@ export class Tables extends Construct {
       ...kept,
       partitionKey: { name: 'subject', type: AttributeType.STRING },
       sortKey: { name: 'metric', type: AttributeType.STRING },
-      // Only the latest wins expire.
+      // Only the latest wins and changes of alarms expire.
       timeToLiveAttribute: 'expiresAt',
     });
 

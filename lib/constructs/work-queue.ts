@@ -13,6 +13,8 @@ export function workQueue(
   props: {
     /** In order, each message once within five minutes. @default in any order */
     readonly fifo?: boolean;
+    /** Whether a service of AWS sends to it: SQS keeps one policy per queue, which then also requires TLS. @default false */
+    readonly hasOwnPolicy?: boolean;
     /** How long each message stays invisible at first. @default not at all */
     readonly delay?: Duration;
     /** Time limit of the function; the visibility timeout is six times as long, as Lambda advises. */
@@ -24,11 +26,13 @@ export function workQueue(
   const deadLetters = new Queue(scope, `${id}SetAside`, { ...common, retentionPeriod: Duration.days(14) });
   const queue = new Queue(scope, id, {
     ...common,
+    ...(props.hasOwnPolicy && { enforceSSL: true }),
     ...(props.delay && { deliveryDelay: props.delay }),
     visibilityTimeout: Duration.seconds(6 * props.consumerTimeout.toSeconds()),
     retentionPeriod: Duration.days(4),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: mostTries },
   });
-  for (const each of [queue, deadLetters]) acceptOnlyTls(each as IQueue);
+  const withoutPolicy = props.hasOwnPolicy ? [deadLetters] : [queue, deadLetters];
+  for (const each of withoutPolicy) acceptOnlyTls(each as IQueue);
   return queue;
 }

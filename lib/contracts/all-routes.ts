@@ -10,6 +10,7 @@ import { viewerRegionContracts } from './account/viewer-region-routes';
 import { adminAffiliateContracts } from './affiliates/admin-routes';
 import { publicClickContracts } from './affiliates/public-routes';
 import { affiliateContracts } from './affiliates/routes';
+import { adminAlarmContracts } from './alarms/admin-routes';
 import { adminApprovalContracts } from './approvals/admin-routes';
 import { adminAuditContracts } from './audit/admin-routes';
 import { adminEntryContracts } from './bonuses/admin-routes';
@@ -67,6 +68,7 @@ export const contractsByFunction = {
     ...adminTicketFileContracts,
   ],
   admin: [
+    ...adminAlarmContracts,
     ...adminPictureContracts,
     ...adminWalletContracts,
     ...adminEntryContracts,

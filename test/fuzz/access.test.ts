@@ -488,6 +488,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /admin/waiting': { opensTo: 'admins', answers: [200] },
   // The read of the first player’s order is in the log.
   'GET /admin/audit': { opensTo: 'admins', answers: [200], shows: ['player', 'email'] },
+  'GET /admin/alarms': { opensTo: 'admins', answers: [200] },
   'GET /admin/overview': { opensTo: 'admins', answers: [200] },
   'GET /admin/metrics': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'GET /admin/players': { opensTo: 'admins', answers: [200], shows: ['player', 'email'] },

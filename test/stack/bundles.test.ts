@@ -20,6 +20,7 @@ const entries = [
   'lambdas/functions/queue-account-exports/handler.ts',
   'lambdas/functions/schedule-draws/handler.ts',
   'lambdas/functions/schedule-reminders/handler.ts',
+  'lambdas/functions/queue-alarms/handler.ts',
   'lambdas/functions/queue-mails/handler.ts',
   'lambdas/functions/queue-notices/handler.ts',
   'lambdas/functions/api-account/handler.ts',

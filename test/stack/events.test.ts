@@ -4,6 +4,7 @@ import { type Properties, type SynthesizedStage, synthesizeStage } from './synth
 
 const projections = 'lambdas/functions/stream-projections/handler.ts';
 const relay = 'lambdas/functions/stream-relay/handler.ts';
+const alarms = 'lambdas/functions/queue-alarms/handler.ts';
 const push = 'lambdas/functions/queue-pushes/handler.ts';
 const lapse = 'lambdas/functions/queue-reservation-lapses/handler.ts';
 const draws = 'lambdas/functions/schedule-draws/handler.ts';
@@ -61,6 +62,7 @@ it('has exactly the intended reader for each stream and queue', () => {
       `\${StreamsNotices6D158CE8.Arn} ${write}`,
       `\${NoticesMails4D647330.Arn} ${mail}`,
       `\${AccountExportsQueue151190DD.Arn} ${makeExport}`,
+      `\${AlarmRecordsQueueF569C762.Arn} ${alarms}`,
     ].sort(),
   );
 });
@@ -165,6 +167,7 @@ describe('queues', () => {
     ['StreamsNotices', write],
     ['NoticesMails', mail],
     ['AccountExportsQueue', makeExport],
+    ['AlarmRecordsQueue', alarms],
   ])('hide a message of %s for six times as long as %s may run', (construct, reader) => {
     const [, { Properties: queue }] = queueOf(construct);
 
@@ -178,6 +181,7 @@ describe('queues', () => {
     'StreamsNotices',
     'NoticesMails',
     'AccountExportsQueue',
+    'AlarmRecordsQueue',
   ])(
     'move a message of %s to a dead-letter queue after five receives, with a longer retention',
     (construct) => {
@@ -193,13 +197,20 @@ describe('queues', () => {
     },
   );
 
-  it('are encrypted, all ten, and require TLS, by one policy that names each queue once', () => {
+  it('are encrypted, all twelve, and require TLS, by one policy or, where a topic sends to it, by its own', () => {
     const queues = ofType(prod, 'AWS::SQS::Queue');
-    const [, { Properties: policy }] = onlyOfType(prod, 'AWS::SQS::QueuePolicy');
+    const policy = prod.resources['QueuesOverTls']?.Properties ?? {};
+    const [, { Properties: own }] = onlyOfType(prod, 'AWS::SQS::QueuePolicy', 'AlarmRecordsQueuePolicy');
+    const [ownId] = queueOf('AlarmRecordsQueue');
 
-    expect(queues).toHaveLength(10);
+    expect(queues).toHaveLength(12);
     for (const [, { Properties: queue }] of queues) expect(queue['SqsManagedSseEnabled']).toBe(true);
-    expect((policy['Queues'] as unknown[]).map(idOf).sort()).toEqual(queues.map(([id]) => id).sort());
+    const named = [policy, own].flatMap(({ Queues }) => (Queues as unknown[]).map(idOf));
+    // SQS keeps one policy per queue: a second one would replace the first.
+    expect(named.sort()).toEqual(queues.map(([id]) => id).sort());
+    expect(renderIntrinsics(own['PolicyDocument'])).toMatchObject({
+      Statement: [onlyOverTls('sqs', `\${${ownId}.Arn}`), { Effect: 'Allow' }],
+    });
     // SQS refuses a statement with several resources: https://github.com/remind101/stacker_blueprints/pull/71
     expect(policy['PolicyDocument']).toMatchObject({ Statement: [onlyOverTls('sqs', '*')] });
   });
@@ -286,6 +297,7 @@ it.each([
     10,
     { PUSHES_QUEUE_URL: '${StreamsPushesD7FB4574}', NOTICES_QUEUE_URL: '${StreamsNotices6D158CE8}' },
   ],
+  [alarms, 10, { METRICS_TABLE: '${TablesMetrics8C5815B9}' }],
   [push, 10, { GRAPHQL_URL: '${CatalogApi4811AC2C.GraphQLUrl}' }],
   [lapse, 10, lapsing],
   [

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readAlarmNotification } from '#lambdas/alarms/alarm-notification';
 import { everyOption } from '../../lib/rehearsal/every-option';
 import { scripts } from '../../package.json';
 import { synthesizeOneOf } from './every-stage';
@@ -79,14 +80,17 @@ describe('lib/first-deploy.md', () => {
     expect(groups).toContain(group);
   });
 
-  it('sends the poison message to the one queue that its query selects, which is FIFO', () => {
+  it('sends the poison message to the one queue that its query selects, whose function rejects it', () => {
     const [, prefix, without] =
       /starts_with\(LogicalResourceId, '(\w+)'\) && !contains\(LogicalResourceId, '(\w+)'\)/.exec(page) ?? [];
 
     const selected = ofType(stage, 'AWS::SQS::Queue').filter(
       ([id]) => id.startsWith(prefix!) && !id.includes(without!),
     );
-    expect(selected.map(([, { Properties }]) => Properties['FifoQueue'])).toEqual([true]);
+    expect(selected.map(([id]) => id)).toEqual([expect.stringMatching(/^AlarmRecordsQueue/)]);
+    // Neither a group nor a deduplication id: the queue is not FIFO.
+    expect(page).toContain('aws sqs send-message --queue-url "$URL" --message-body poison\n');
+    expect(() => readAlarmNotification('poison')).toThrow(SyntaxError);
   });
 
   it('names the events that the payment webhook handles', () => {

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readAlarmNotification } from '#lambdas/alarms/alarm-notification';
+import { alarmNotification } from '#lambdas/alarms/notification-fixture';
 import { logLines } from '#lambdas/runtime/log';
 import { everyStage, synthesizeOneOf } from './every-stage';
 import { ofType, onlyOfType, renderIntrinsics } from './read-template';
@@ -19,17 +21,18 @@ it('has alarms for errors, throttles, slow readers and dead letters', () => {
     'AWS/Lambda IteratorAge',
     'AWS/Lambda Throttles',
     'AWS/SES Send',
-    ...Array.from({ length: 5 }, () => 'AWS/SQS ApproximateNumberOfMessagesVisible'),
+    ...Array.from({ length: 6 }, () => 'AWS/SQS ApproximateNumberOfMessagesVisible'),
     'JadeHarbour/prod ErrorLines',
     ...Array.from({ length: 2 }, () => 'JadeHarbour/prod SweepsGiven'),
   ]);
 });
 
-it('describes each alarm, notifies the operators, and treats missing data as healthy', () => {
+it('describes each alarm, notifies of its start and its end, and treats missing data as healthy', () => {
   for (const alarm of alarms) {
     expect(String(alarm['AlarmDescription']).length).toBeGreaterThan(60);
     expect(renderIntrinsics(alarm)).toMatchObject({
       AlarmActions: [`\${${topicId}}`],
+      OKActions: [`\${${topicId}}`],
       TreatMissingData: 'notBreaching',
     });
   }
@@ -138,9 +141,49 @@ it('lets alarms of this account publish, and requires TLS', () => {
 it.each(everyStage)('sends mail where a stage names an address: %s', (title) => {
   const stage = synthesizeOneOf(title);
 
-  const addresses = ofType(stage, 'AWS::SNS::Subscription').map(
-    ([, { Properties }]) => Properties['Endpoint'],
-  );
+  const addresses = ofType(stage, 'AWS::SNS::Subscription')
+    .filter(([, { Properties }]) => Properties['Protocol'] === 'email')
+    .map(([, { Properties }]) => Properties['Endpoint']);
 
   expect(addresses).toEqual(stage.stage.alarms ? [stage.stage.alarms.email] : []);
+});
+
+describe('records of alarms', () => {
+  const [queueId] = onlyOfType(prod, 'AWS::SQS::Queue', 'AlarmRecordsQueue');
+
+  it('receive each notification with the id of its message', () => {
+    const subscriptions = ofType(prod, 'AWS::SNS::Subscription')
+      .map(([, { Properties }]) => renderIntrinsics(Properties) as Record<string, unknown>)
+      .filter(({ Protocol }) => Protocol === 'sqs');
+
+    expect(subscriptions).toEqual([
+      { Protocol: 'sqs', TopicArn: `\${${topicId}}`, Endpoint: `\${${queueId}.Arn}` },
+    ]);
+  });
+
+  it('admit the topic of alarms alone', () => {
+    const [, { Properties }] = onlyOfType(prod, 'AWS::SQS::QueuePolicy', 'AlarmRecordsQueuePolicy');
+    const { Statement } = (renderIntrinsics(Properties) as { PolicyDocument: { Statement: object[] } })
+      .PolicyDocument;
+
+    expect(Statement.filter((statement) => 'Effect' in statement && statement.Effect === 'Allow')).toEqual([
+      {
+        Effect: 'Allow',
+        Action: 'sqs:SendMessage',
+        Principal: { Service: 'sns.amazonaws.com' },
+        Resource: `\${${queueId}.Arn}`,
+        Condition: { ArnEquals: { 'aws:SourceArn': `\${${topicId}}` } },
+      },
+    ]);
+  });
+
+  it('name each alarm by its id below the construct, as CloudFormation generates the name', () => {
+    const names = ofType(prod, 'AWS::CloudWatch::Alarm').map(([id]) => {
+      const body = alarmNotification({ alarm: `JadeHarbour-prod-${id}-1QK7WJ2M4D8XZ` });
+      return readAlarmNotification(body).name;
+    });
+
+    expect(names).toContain('StreamsPushesDeadLetters');
+    expect(names.filter((name) => /Observability|-/.test(name))).toEqual([]);
+  });
 });

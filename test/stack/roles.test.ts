@@ -21,6 +21,7 @@ const files = '${FilesBucket7C17EE2E.Arn}';
 const site = '${SiteBucket978D4AEB.Arn}';
 const failures = '${StreamsFailures072DC533.Arn}';
 const lapses = '${ReservationLapsesQueue8D62B87D.Arn}';
+const alarmRecords = '${AlarmRecordsQueueF569C762.Arn}';
 const pushes = '${StreamsPushesD7FB4574.Arn}';
 const dailies = '${TablesDailies7EDA30B9.Arn}';
 const audit = '${TablesAuditCEFF9E0F.Arn}';
@@ -379,6 +380,13 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${noticeTable}`,
       `sqs:SendMessage ${mails}`,
       `sqs:SendMessage ${noticeQueue}`,
+    ],
+    'lambdas/functions/queue-alarms/handler.ts': [
+      ...['PutItem', 'UpdateItem'].map(
+        (action) =>
+          `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['alarms'] } })} dynamodb:${action} ${metrics}`,
+      ),
+      ...workingOff(alarmRecords),
     ],
     'lambdas/functions/queue-mails/handler.ts': [
       ...workingOff(mails),

@@ -53,7 +53,7 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   RESERVATIONS_TABLE: ['reservation-store', 'erasure-store'],
   ORDERS_TABLE: ['order-store', 'order-lists', 'erasure-store'],
   PURCHASES_TABLE: ['purchase-store', 'sandbox-store'],
-  METRICS_TABLE: ['metric-store', 'metric-reads', 'order-count-store', 'win-store'],
+  METRICS_TABLE: ['metric-store', 'metric-reads', 'order-count-store', 'win-store', 'alarm-store'],
   DAILIES_TABLE: ['daily-store', 'quest-store', 'erasure-store'],
   NOTICES_TABLE: ['notice-store', 'mail-log-store', 'reminder-store', 'deletion-store', 'erasure-store'],
   FREE_ENTRIES_TABLE: ['free-entry-store', 'mail-in-counts', 'erasure-store'],

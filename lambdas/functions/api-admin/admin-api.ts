@@ -1,5 +1,6 @@
 import type { AdminPlayerDependencies } from '#lambdas/account/admin/routes';
 import type { AffiliateMatchDependencies } from '#lambdas/affiliates/affiliate-matches';
+import type { AlarmStore } from '#lambdas/alarms/stores/alarm-store';
 import type { DecideApprovalDependencies } from '#lambdas/approvals/decide-approval';
 import { recordingReads } from '#lambdas/audit/record-reads';
 import type { AuditStore } from '#lambdas/audit/stores/audit-store';
@@ -54,6 +55,7 @@ export interface AdminDependencies
   readonly orders: OrderStore & OrderLists;
   readonly rules: AdminOrderDependencies['rules'];
   readonly metrics: MetricReads;
+  readonly alarms: AlarmStore;
   readonly products: ProductStore;
   readonly pictures: PictureStore;
   readonly mailInCounts: MailInCounts;

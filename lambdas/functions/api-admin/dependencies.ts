@@ -8,7 +8,6 @@ import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import { createMailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
 import { createStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
-import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { createNoteStore } from '#lambdas/notes/stores/note-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderLists } from '#lambdas/orders/stores/order-lists';
@@ -37,6 +36,7 @@ export function adminDependencies(): AdminDependencies {
   const client = dynamoDb();
   const admin = walletDependencies(client, log);
   const files = adminFiles();
+  const records = adminRecords(client);
   return {
     ...admin,
     approvals: createApprovalStore(client, setting('APPROVALS_TABLE')),
@@ -68,7 +68,8 @@ export function adminDependencies(): AdminDependencies {
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     notes: createNoteStore(client, setting('NOTES_TABLE')),
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),
-    metrics: createMetricReads(client, setting('METRICS_TABLE')),
+    metrics: atFirstCall(async () => (await records()).metrics),
+    alarms: atFirstCall(async () => (await records()).alarms),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     triages: createTriageStore(client, setting('TICKETS_TABLE')),
@@ -91,6 +92,14 @@ function adminFiles() {
   return once(async () => {
     const { openAdminFiles } = await import('#lambdas/runtime/composition/on-demand/admin-files');
     return openAdminFiles(bucket);
+  });
+}
+
+function adminRecords(client: DynamoDBDocumentClient) {
+  const table = setting('METRICS_TABLE');
+  return once(async () => {
+    const { openAdminRecords } = await import('#lambdas/runtime/composition/on-demand/admin-records');
+    return openAdminRecords(client, table);
   });
 }
 

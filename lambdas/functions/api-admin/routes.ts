@@ -20,7 +20,7 @@ const areas = [
     load: async () => (await import('./areas/reviews')).reviewArea,
   },
   {
-    segments: ['audit', 'metrics', 'overview'],
+    segments: ['alarms', 'audit', 'metrics', 'overview'],
     load: async () => (await import('./areas/records')).recordArea,
   },
 ];

@@ -18,7 +18,9 @@ export const inertResources: Readonly<Record<string, string>> = {
   'AWS::S3::BucketPolicy':
     'callers are all of one account and need a policy of their own; no TLS to insist on, no service that writes logs',
   'AWS::SES::ConfigurationSet': 'all mail goes to the local mailbox',
+  'AWS::SNS::Subscription': 'no alarm is raised; tests send its notification to the function of the queue',
   'AWS::SNS::Topic': 'it carries alarms to operators',
   'AWS::SNS::TopicPolicy': 'it carries alarms to operators',
-  'AWS::SQS::QueuePolicy': 'it denies what comes without TLS, and callers are told apart by their roles',
+  'AWS::SQS::QueuePolicy':
+    'it denies what comes without TLS and admits the topic of alarms, and roles identify all other callers',
 };

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
+import { AlarmsPanel } from '../../features/admin/overview/alarms-panel';
 import { TotalsPanel } from '../../features/admin/overview/totals-panel';
 import { WorkPanel } from '../../features/admin/overview/work-panel';
 import { AdminPage } from '../../features/admin/parts/admin-page';
@@ -19,20 +20,25 @@ export async function load({ request }: LoaderFunctionArgs) {
   const { searchParams, search } = new URL(request.url);
   if (ofProducts.some((name) => searchParams.has(name))) throw redirect(paths.dashboardProducts + search);
   const days = choiceIn(searchParams, 'days', periods);
-  return { days, overview: await playFabOps.get('/admin/overview', { query: { days: Number(days) } }) };
+  const [overview, { alarms }] = await Promise.all([
+    playFabOps.get('/admin/overview', { query: { days: Number(days) } }),
+    playFabOps.get('/admin/alarms'),
+  ]);
+  return { days, overview, alarms };
 }
 
-/** The first page of admins: pending work and business totals. */
+/** The first page of admins: pending work, alarms and business totals. */
 export function Component() {
-  const { days, overview } = useLoaderData<typeof load>();
+  const { days, overview, alarms } = useLoaderData<typeof load>();
   return (
     <AdminPage
       title="Dashboard"
       heading="Overview"
       path={paths.dashboard}
-      description="Pending work and business totals."
+      description="Pending work, alarms and business totals."
     >
       <WorkPanel waiting={overview.waiting} />
+      <AlarmsPanel alarms={alarms} />
       <FilterChips
         label="Period"
         choices={(['1', '7', '30'] as const).map((value) => ({ value, label: labels[value] }))}

@@ -1,0 +1,4 @@
+import { recordAlarms } from '#lambdas/alarms/record-alarms';
+import { recordAlarmsDependencies } from './dependencies';
+
+export const handler = recordAlarms(recordAlarmsDependencies());
