@@ -11,6 +11,7 @@ import lighthouseBay from '#content/catalog/par-sheets/lighthouse-bay.json';
 import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
+import pearlDivers from '#content/catalog/par-sheets/pearl-divers.json';
 import plinko from '#content/catalog/par-sheets/plinko.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
 import videoPoker from '#content/catalog/par-sheets/video-poker.json';
@@ -34,6 +35,7 @@ export const publishedSheets = [
   limbo,
   luckyTicket,
   neonTiger,
+  pearlDivers,
   plinko,
   roulette,
   videoPoker,
