@@ -1,6 +1,5 @@
 import type { Draws } from '#domain/fairness/draws';
 import type { RespinRules } from './machine';
-import type { SpinOutcome } from './spin';
 
 /** A symbol that respins hold: its position, row 0 at the top, and its value in the coin's smallest unit. */
 export interface HeldSymbol {
@@ -31,12 +30,7 @@ export interface RespinsOutcome {
  * @param window  symbols of the base spin as `window[reel][row]`, with enough of them to begin respins
  * @param stake   whole stake of the round in the coin's smallest unit
  */
-export function playRespins(
-  rules: RespinRules,
-  window: SpinOutcome['window'],
-  stake: number,
-  draws: Draws,
-): RespinsOutcome {
+export function playRespins(rules: RespinRules, window: Window, stake: number, draws: Draws): RespinsOutcome {
   const drawValue = (position: Position): HeldSymbol => ({
     ...position,
     payout: valueAt(rules, draws.below(totalWeight(rules))) * stake,
@@ -87,8 +81,9 @@ export function mostRespinDraws({ from, count }: RespinRules, positions: number)
   return positions + (count * open * (open + 1)) / 2;
 }
 
+type Window = readonly (readonly string[])[];
 type Position = Pick<HeldSymbol, 'reel' | 'row'>;
 
-function positionsOf(window: SpinOutcome['window']): Position[] {
+function positionsOf(window: Window): Position[] {
   return window.flatMap((symbols, reel) => symbols.map((_, row) => ({ reel, row })));
 }

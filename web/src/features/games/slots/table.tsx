@@ -77,7 +77,7 @@ export function Table({
           <img className="slots-panel" src={art.panel} alt="" />
           <Reels {...reels} machine={machine} lit={lit} />
           {art.wildReel && <ExpandedWilds reels={expanded} picture={art.wildReel} lit={lit} />}
-          {respins && (
+          {respins && showsHeld(step) && (
             <HeldSymbols
               {...{ machine, stake, lit }}
               atlas={reels.atlas}
@@ -94,4 +94,9 @@ export function Table({
       </div>
     </div>
   );
+}
+
+/** Respins may cover symbols of a line or way that pays, so their symbols give way while its step is on show. */
+function showsHeld(step: WinStep | null): boolean {
+  return step === null || step.kind === 'respins' || step.kind === 'total';
 }
