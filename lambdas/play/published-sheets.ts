@@ -14,6 +14,7 @@ import limbo from '#content/catalog/par-sheets/limbo.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import mines from '#content/catalog/par-sheets/mines.json';
 import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
+import pearlDivers from '#content/catalog/par-sheets/pearl-divers.json';
 import plinko from '#content/catalog/par-sheets/plinko.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
 import videoPoker from '#content/catalog/par-sheets/video-poker.json';
@@ -40,6 +41,7 @@ export const publishedSheets = [
   luckyTicket,
   mines,
   neonTiger,
+  pearlDivers,
   plinko,
   roulette,
   videoPoker,

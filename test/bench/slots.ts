@@ -52,6 +52,12 @@ export async function measureSlots({
       atMost: 1000,
     },
     {
+      name: 'exact return of pearl-divers, with respins, median',
+      value: medianMs(exactReturns, () => returnToPlayer(findMachine('pearl-divers')!)),
+      unit: 'ms',
+      atMost: 1000,
+    },
+    {
       name: 'every payout of a round of hk-slots',
       value: medianMs(distributions, () => payDistribution(hkSlots)) / 1000,
       unit: 's',

@@ -37,6 +37,7 @@ const leftOutAtGate = [
   'jade-fortune',
   'neon-tiger',
   'lighthouse-bay',
+  'pearl-divers',
   'dragon-scratch',
   ...listOriginals()
     .map(({ id }) => id)

@@ -7,6 +7,18 @@ import { count } from '../shapes';
 const lineWin = z.object({ line: count, symbol: z.string(), count, payout: count }).meta({ id: 'LineWin' });
 const wayWin = z.object({ symbol: z.string(), count, ways: count, payout: count }).meta({ id: 'WayWin' });
 
+const held = z
+  .object({ reel: count, row: count, payout: count.meta({ description: 'Value of the symbol.' }) })
+  .meta({ id: 'HeldSymbol' });
+const respins = z
+  .object({
+    held: z.array(held).meta({ description: 'Symbols of the paid spin that stay.' }),
+    respins: z.array(z.array(held)).meta({ description: 'New symbols of each respin.' }),
+    grand: count.meta({ description: 'Payout for a full window; 0 when a position stayed open.' }),
+    payout: count.meta({ description: 'All values, and the payout for a full window.' }),
+  })
+  .meta({ id: 'Respins' });
+
 const spin = z
   .object({
     stops: z.array(count),
@@ -18,7 +30,8 @@ const spin = z
     scatterWin: z.object({ symbol: z.string(), count, payout: count }).nullable(),
     multiplier: count.meta({ description: 'Factor that is included in every payout of this spin.' }),
     freeSpinsWon: count,
-    payout: count,
+    respins: respins.optional().meta({ description: 'Absent when no respins followed the spin.' }),
+    payout: count.meta({ description: 'Everything that the spin paid, its respins included.' }),
   })
   .meta({ id: 'Spin' });
 

@@ -63,6 +63,22 @@ const slotsRules = z
         reels: strips,
       })
       .nullable(),
+    respins: z
+      .object({
+        symbol: z.string(),
+        from: z.int().meta({ description: 'Fewest symbols of the paid spin that begin the respins.' }),
+        count: z.int().meta({ description: 'Number of respins, which every new symbol restores.' }),
+        hits: z.int(),
+        outOf: z.int().meta({
+          description: 'In each respin, an open position shows the symbol in `hits` of `outOf` cases.',
+        }),
+        values: z
+          .array(z.object({ multiple: z.int(), weight: z.int() }))
+          .meta({ description: 'Values of a symbol as multiples of the stake, with their weights.' }),
+        grand: z.int().meta({ description: 'Multiple of the stake that a full window pays as well.' }),
+      })
+      .optional()
+      .meta({ description: 'Absent on machines without respins.' }),
     payTable: z.record(z.string(), z.array(z.int())),
   })
   .meta({ id: 'SlotsRules', description: 'Everything that determines the symbols and payouts of a spin.' });
@@ -77,10 +93,15 @@ const slotsSheet = baseSheet
       ways: share.optional(),
       scatter: share,
       freeSpins: share.optional(),
+      respins: share.optional(),
     }),
     freeSpins: z
       .object({ combinations: z.int(), triggerRate: share, spinsPerFeature: z.number() })
       .nullable(),
+    respins: z
+      .object({ triggerRate: share, respinsPerFeature: z.number(), fullRate: share })
+      .optional()
+      .meta({ description: 'Absent for a machine without respins. `fullRate` is of all rounds.' }),
   })
   .meta({ id: 'SlotsParSheet' });
 

@@ -19,6 +19,7 @@ export const releasedVersions: Readonly<Record<string, string>> = {
   'lucky-ticket 1': '8ec932589f07e7bcaa737367f1b0cea1d79fbbb2bcab53f2bf1403827ee2bc55',
   'mines 1': '8132422faad8dba35a3bf51878d914016aaef2eeecf93c85f4ea281ad9e81b53',
   'neon-tiger 1': '3df28b9f0853b793332a64f4bad9de46734dcb06ff3a410883c71d1921c03632',
+  'pearl-divers 1': '9231d71a28a847a6412d514fd7ded0f73598c87bb8969d18acc3bc1b5ad8f3ee',
   'plinko 1': '8be6987fad65831ecb9e554943a9c87d0582076373638a3f5f8c8adb9f2646e0',
   'roulette 1': '5998149c115080a46b10a62dc3bc427bc3efcc7db86fc2c158b4f4e114b6498b',
   'video-poker 1': 'e23255a3a2181532f33f08f78fe70d64a53930e42c5e0865a022f1bdcf9dc379',

@@ -31,6 +31,19 @@ const anyFreeSpins = fc.record({
   reels: fc.array(strip(3), { minLength: 3, maxLength: 3 }),
 });
 
+const anyRespins = fc.record({
+  symbol: fc.constantFrom('plum', 'fig', 'bell'),
+  from: fc.integer({ min: 1, max: 3 }),
+  count: fc.integer({ min: 1, max: 2 }),
+  hits: fc.nat({ max: 2 }),
+  outOf: fc.integer({ min: 2, max: 5 }),
+  values: fc.array(fc.record({ multiple: fc.nat({ max: 9 }), weight: fc.integer({ min: 1, max: 2 }) }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
+  grand: fc.nat({ max: 30 }),
+});
+
 /** Small machines with every feature of the data: wilds on reel 1 that pay, wilds that expand, stacks, several scatters per reel. */
 const anyMachine: fc.Arbitrary<SlotMachine> = fc
   .record({
@@ -57,6 +70,22 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
     payTable: payTable as Record<string, number[]>,
     freeSpins,
     stakes: { gold: [], sweeps: [] },
+  }));
+
+/** The same machines with two reels of two rows and with respins; larger windows have too many courses to play each. */
+const anyRespinMachine: fc.Arbitrary<SlotMachine> = fc
+  .tuple(anyMachine, anyRespins)
+  .map(([machine, respins]) => ({
+    ...machine,
+    reels: machine.reels.slice(0, 2),
+    rows: 2,
+    lines: machine.lines.map((line) => line.slice(0, 2).map((row) => row % 2)),
+    freeSpins: machine.freeSpins && {
+      ...machine.freeSpins,
+      most: Math.min(2, machine.freeSpins.most),
+      reels: machine.freeSpins.reels.slice(0, 2),
+    },
+    respins,
   }));
 
 describe('exact figures against every round of a naive engine', () => {
@@ -111,6 +140,47 @@ describe('exact figures against every round of a naive engine', () => {
       { seed: 53, numRuns: 250 },
     );
     expect(triggered).toBeGreaterThan(50);
+  });
+});
+
+describe('exact figures of respins against every round of a naive engine', () => {
+  it('return the same fraction for every part of the RTP', () => {
+    let paying = 0;
+
+    fc.assert(
+      fc.property(anyRespinMachine, (machine) => {
+        const { sums } = naiveRounds(machine);
+        const staked = sums.total * BigInt(machine.stakeParts);
+
+        const { total, respins, freeSpins } = returnToPlayer(machine);
+
+        if (sums.respins > 0n) paying += 1;
+        expect(fractionText(respins)).toBe(lowest(sums.respins, staked));
+        expect(fractionText(freeSpins)).toBe(lowest(sums.freeSpins, staked));
+        expect(fractionText(total)).toBe(
+          lowest(sums.symbols + sums.scatter + sums.freeSpins + sums.respins, staked),
+        );
+      }),
+      { seed: 54, numRuns: 200 },
+    );
+    expect(paying).toBeGreaterThan(50);
+  });
+
+  it('weigh every payout with the same share', () => {
+    fc.assert(
+      fc.property(anyRespinMachine, (machine) => {
+        const { weights, sums } = naiveRounds(machine);
+
+        const { pays: found, total } = payDistribution(machine);
+
+        expect(found.map(({ parts, weight }) => [parts, lowest(weight, total)])).toEqual(
+          [...weights]
+            .sort(([left], [right]) => left - right)
+            .map(([parts, weight]) => [parts, lowest(weight, sums.total)]),
+        );
+      }),
+      { seed: 55, numRuns: 200 },
+    );
   });
 });
 

@@ -35,6 +35,8 @@ export interface SlotMachine {
   readonly payTable: Readonly<Record<string, readonly number[]>>;
   /** Free spins that scatters award besides their pay; null for a machine without the feature. */
   readonly freeSpins: FreeSpinRules | null;
+  /** Respins after a base spin that shows enough symbols to hold. Absent on machines without the feature. */
+  readonly respins?: RespinRules | undefined;
   /** Offered whole stakes, in the coin's smallest unit, ascending; each a multiple of `stakeParts`. */
   readonly stakes: Readonly<Record<Coin, readonly number[]>>;
 }
@@ -51,4 +53,24 @@ export interface FreeSpinRules {
   readonly multiplier: number;
   /** Strips of the free spins: as many as the machine has reels, with the same symbols. */
   readonly reels: readonly (readonly string[])[];
+}
+
+/**
+ * Hold and respin: the symbols of the base spin stay while every other position spins again on its own, and each of them pays its value at
+ * the end. Respins come before the free spins of a round; free spins have none.
+ */
+export interface RespinRules {
+  /** The symbol that is held; without a row in the pay table. */
+  readonly symbol: string;
+  /** The fewest in the window of a base spin that begin the respins. */
+  readonly from: number;
+  /** Number of respins, which every new symbol restores. */
+  readonly count: number;
+  /** An open position shows the symbol in `hits` of `outOf` equally likely cases of each respin. */
+  readonly hits: number;
+  readonly outOf: number;
+  /** Values that each symbol draws, as multiples of the whole stake, with their weights. */
+  readonly values: readonly { readonly multiple: number; readonly weight: number }[];
+  /** Multiple of the whole stake that a full window pays besides its values. */
+  readonly grand: number;
 }

@@ -7,6 +7,7 @@ import { findMachine, listMachines, listRetiredMachines } from './machines';
 import { type SlotsParSheet, slotsParSheet } from './par-sheet';
 import { basePhase, freePhase, type Phase } from './phase';
 import { symbolsAt } from './reel-windows';
+import { respinFrequency } from './respin-frequency';
 import { scattersIn } from './scatter';
 import { spinPays } from './spin-pays';
 
@@ -34,6 +35,7 @@ describe('versions of a machine', () => {
 
 describe.each(listMachines().map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
   const { symbols, wild, scatter, reels, rows, lines, stakeParts, payTable, freeSpins, stakes } = machine;
+  const respins = machine.respins;
 
   it('uses exactly the symbols that it lists', () => {
     expect([...new Set(reels.flat())].sort()).toEqual([...symbols].sort());
@@ -49,10 +51,24 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     expect(Number.isSafeInteger(freeSpins.multiplier) && freeSpins.multiplier >= 1).toBe(true);
   });
 
+  it('has valid respins: a symbol of its own, fewer to begin them than positions, and ascending values', () => {
+    if (!respins) return;
+    const { symbol, from, count, hits, outOf, values, grand } = respins;
+    const multiples = values.map(({ multiple }) => multiple);
+
+    expect(symbols[2]).toBe(symbol);
+    expect(from).toBeLessThan(reels.length * rows);
+    expect(hits).toBeLessThan(outOf);
+    expect(multiples).toEqual([...new Set(multiples)].sort((left, right) => left - right));
+    for (const integer of [from, count, hits, grand, ...multiples, ...values.map(({ weight }) => weight)])
+      expect(Number.isSafeInteger(integer) && integer > 0).toBe(true);
+  });
+
   it('has a non-decreasing pay for every count of every symbol but the scatter', () => {
     const withoutRow = symbols.filter((symbol) => !(symbol in payTable));
 
-    expect(withoutRow.filter((symbol) => symbol !== wild)).toEqual([scatter.symbol]);
+    const specials = respins ? [scatter.symbol, respins.symbol] : [scatter.symbol];
+    expect(withoutRow.filter((symbol) => symbol !== wild)).toEqual(specials);
     expect(Object.keys(payTable)).toEqual(symbols.filter((symbol) => symbol in payTable));
     for (const pays of [...Object.values(payTable), scatter.pays]) {
       expect(pays).toHaveLength(reels.length);
@@ -315,6 +331,65 @@ describe('Lighthouse Bay', () => {
 
   it('pays at most 4,971.5 stakes in one round, all free spins included', () => {
     expect(sheet.maximumWin.multiple).toBe(4_971.5);
+  });
+});
+
+describe('Pearl Divers', () => {
+  const pearlDivers = findMachine('pearl-divers') as SlotMachine;
+  const respins = pearlDivers.respins!;
+  let sheet: SlotsParSheet;
+
+  beforeAll(() => {
+    sheet = slotsParSheet(pearlDivers);
+  });
+
+  it('has five reels, three rows, twenty lines and respins instead of free spins', () => {
+    const { reels, rows, lines, freeSpins } = pearlDivers;
+
+    expect([reels.length, rows, lines.length, freeSpins]).toEqual([5, 3, 20, null]);
+    expect([respins.from, respins.count, respins.grand]).toEqual([6, 3, 500]);
+  });
+
+  it('has a stack of three pearls and a single one on each reel, and repeats no other symbol', () => {
+    for (const strip of pearlDivers.reels) {
+      const windows = strip.map((_, stop) => symbolsAt(strip, stop, pearlDivers.rows));
+      const others = windows.map((shown) => shown.filter((symbol) => symbol !== 'pearl'));
+
+      expect(strip.filter((symbol) => symbol === 'pearl')).toHaveLength(4);
+      expect(windows.filter((shown) => shown.every((symbol) => symbol === 'pearl'))).toHaveLength(1);
+      expect(others.every((shown) => new Set(shown).size === shown.length)).toBe(true);
+    }
+  });
+
+  it('shows no diver and no treasure chest beside a pearl', () => {
+    const besidePearls = pearlDivers.reels.flatMap((strip) =>
+      strip.flatMap((_, stop) => {
+        const shown = symbolsAt(strip, stop, pearlDivers.rows);
+        return shown.includes('pearl') ? shown : [];
+      }),
+    );
+
+    expect(besidePearls).not.toContain('diver');
+    expect(besidePearls).not.toContain('treasure-chest');
+  });
+
+  it('has the published RTP, hit rate and standard deviation', () => {
+    expect(sheet.combinations).toBe(143_511_984);
+    expect(sheet.rtp.total.basisPoints).toBe(9_618);
+    expect(sheet.rtp.respins!.basisPoints).toBe(3_398);
+    expect(sheet.hitRate.basisPoints).toBe(2_797);
+    expect(sheet.standardDeviation).toBe(5);
+  });
+
+  it('fills the window once in about 20,000 rounds', () => {
+    const { fullRate } = respinFrequency(pearlDivers, respins);
+
+    expect(Number(fullRate.denominator / fullRate.numerator)).toBe(20_213);
+    expect(sheet.bands.at(-1)).toMatchObject({ above: 500, upTo: 1_000, oneIn: '20214' });
+  });
+
+  it('pays at most fifteen highest values, the grand prize and 31 stakes of the base spin', () => {
+    expect(sheet.maximumWin.multiple).toBe(15 * 25 + 500 + 31);
   });
 });
 

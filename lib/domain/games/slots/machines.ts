@@ -4,8 +4,9 @@ import { jadeFortune } from './jade-fortune/machine';
 import { lighthouseBay } from './lighthouse-bay/machine';
 import type { SlotMachine } from './machine';
 import { neonTiger } from './neon-tiger/machine';
+import { pearlDivers } from './pearl-divers/machine';
 
-const machines: readonly SlotMachine[] = [hkSlots, jadeFortune, neonTiger, lighthouseBay];
+const machines: readonly SlotMachine[] = [hkSlots, jadeFortune, neonTiger, lighthouseBay, pearlDivers];
 
 /**
  * Versions that are no longer played, of current and withdrawn machines. Append only: a version that leaves the list above stays here for

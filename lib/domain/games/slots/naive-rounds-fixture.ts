@@ -8,6 +8,7 @@ interface Outcome {
   readonly symbols: number;
   readonly scatter: number;
   readonly award: number;
+  readonly held: number;
   readonly weight: number;
 }
 
@@ -90,11 +91,64 @@ function everySpin(
       symbols: symbols * multiplier,
       scatter: scatter * multiplier,
       award: byCount(awards, scatters),
+      held: window.flat().filter((each) => each === machine.respins?.symbol).length,
     };
     const name = JSON.stringify(result);
     outcomes.set(name, { ...result, weight: (outcomes.get(name)?.weight ?? 0) + 1 });
   }
   return [...outcomes.values()];
+}
+
+/**
+ * Plays every course of respins position by position, each case of every draw. A course weighs the cases that its draws leave out, so that
+ * all courses with so many positions have the same total.
+ */
+function everyRespin(machine: SlotMachine, start: number): { pays: Map<number, bigint>; total: bigint } {
+  const rules = machine.respins!;
+  const positions = machine.reels.length * machine.rows;
+  const open = Math.max(0, positions - rules.from);
+  const mostDraws = BigInt(rules.count * open * open);
+  const values = rules.values.flatMap(({ multiple, weight }) =>
+    Array.from({ length: weight }, () => multiple),
+  );
+  const total = BigInt(rules.outOf) ** mostDraws * BigInt(values.length) ** BigInt(positions);
+  const pays = new Map<number, bigint>();
+  if (start < rules.from) return { pays: new Map([[0, total]]), total };
+
+  function value(paid: number, weight: bigint, onward: (paid: number, weight: bigint) => void): void {
+    for (const each of values) onward(paid + each, weight / BigInt(values.length));
+  }
+  function startValues(left: number, paid: number, weight: bigint): void {
+    if (left === 0) respin(start, rules.count, paid, weight);
+    else value(paid, weight, (more, share) => startValues(left - 1, more, share));
+  }
+  function respin(held: number, left: number, paid: number, weight: bigint): void {
+    if (held === positions || left === 0) {
+      const stakes = paid + (held === positions ? rules.grand : 0);
+      pays.set(stakes, (pays.get(stakes) ?? 0n) + weight);
+    } else position(positions - held, { held, found: 0, left }, paid, weight);
+  }
+  function position(
+    toDraw: number,
+    state: { held: number; found: number; left: number },
+    paid: number,
+    weight: bigint,
+  ): void {
+    const { held, found, left } = state;
+    if (toDraw === 0) {
+      respin(held + found, found > 0 ? rules.count : left - 1, paid, weight);
+      return;
+    }
+    const perCase = weight / BigInt(rules.outOf);
+    const misses = perCase * BigInt(rules.outOf - rules.hits);
+    if (misses > 0n) position(toDraw - 1, state, paid, misses);
+    if (rules.hits === 0) return;
+    value(paid, perCase * BigInt(rules.hits), (more, share) =>
+      position(toDraw - 1, { held, found: found + 1, left }, more, share),
+    );
+  }
+  startValues(start, 0, total);
+  return { pays, total };
 }
 
 /**
@@ -107,9 +161,15 @@ export function naiveRounds(machine: SlotMachine) {
   const base = everySpin(machine, machine.reels, 1, rules?.awards ?? []);
   const free = rules ? everySpin(machine, rules.reels, rules.multiplier, rules.retriggers) : [];
   const weights = new Map<number, bigint>();
-  const sums = { symbols: 0n, scatter: 0n, freeSpins: 0n, played: 0n, triggers: 0n, total: 0n };
+  const sums = { symbols: 0n, scatter: 0n, freeSpins: 0n, respins: 0n, played: 0n, triggers: 0n, total: 0n };
 
-  function play(spin: Outcome, drawn: number, won: number, pays: number, weight: bigint): void {
+  function play(
+    spin: Outcome & { respins: number },
+    drawn: number,
+    won: number,
+    pays: number,
+    weight: bigint,
+  ): void {
     if (drawn < (rules?.most ?? 0)) {
       for (const next of free) {
         const isPlayed = drawn < won;
@@ -119,16 +179,25 @@ export function naiveRounds(machine: SlotMachine) {
       }
       return;
     }
-    const parts = spin.symbols + spin.scatter + pays;
+    const parts = spin.symbols + spin.scatter + spin.respins + pays;
     weights.set(parts, (weights.get(parts) ?? 0n) + weight);
     sums.total += weight;
     sums.symbols += BigInt(spin.symbols) * weight;
     sums.scatter += BigInt(spin.scatter) * weight;
     sums.freeSpins += BigInt(pays) * weight;
+    sums.respins += BigInt(spin.respins) * weight;
     sums.played += BigInt(won) * weight;
     if (won > 0) sums.triggers += weight;
   }
 
-  for (const spin of base) play(spin, 0, Math.min(rules?.most ?? 0, spin.award), 0, BigInt(spin.weight));
+  const withoutRespins = { pays: new Map([[0, 1n]]) };
+  for (const spin of base) {
+    const { pays } = machine.respins ? everyRespin(machine, spin.held) : withoutRespins;
+    for (const [stakes, ofRespins] of pays) {
+      const respins = stakes * machine.stakeParts;
+      const weight = BigInt(spin.weight) * ofRespins;
+      play({ ...spin, respins }, 0, Math.min(rules?.most ?? 0, spin.award), 0, weight);
+    }
+  }
   return { weights, sums };
 }

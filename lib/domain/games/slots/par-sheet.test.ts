@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
-import type { SlotMachine } from './machine';
+import type { RespinRules, SlotMachine } from './machine';
 import { canonicalMachine, slotsParSheet } from './par-sheet';
+
+/** One respin after a single bell, with a value of 3 and a grand prize of 30. */
+const oneRespin: RespinRules = {
+  symbol: 'bell',
+  from: 1,
+  count: 1,
+  hits: 1,
+  outOf: 2,
+  values: [{ multiple: 3, weight: 1 }],
+  grand: 30,
+};
 
 describe('slotsParSheet', () => {
   // Two reels of four and two stops. Of 8 combinations one pays 12 (cherry, cherry), and one pays 4 (cherry, then bell).
@@ -86,6 +97,30 @@ describe('slotsParSheet', () => {
     expect(standardDeviation).toBe(0.707);
   });
 
+  it('returns the respin figures that were counted by hand', () => {
+    // A bell in one of two stops begins one respin of the other reel, which fills the window in half of its cases.
+    const feature: SlotMachine = {
+      ...tiny,
+      reels: [['bell', 'plum'], ['plum']],
+      lines: [[0, 0]],
+      stakeParts: 1,
+      payTable: { cherry: [1] },
+      respins: oneRespin,
+    };
+    const half = { numerator: '1', denominator: '2', basisPoints: 5_000 };
+    const quarter = { numerator: '1', denominator: '4', basisPoints: 2_500 };
+
+    const { rtp, respins, freeSpins, hitRate, maximumWin } = slotsParSheet(feature);
+
+    // In quarters of rounds: two without respins, one with one value, one with two values and the grand prize.
+    expect(rtp.total).toEqual({ numerator: '39', denominator: '4', basisPoints: 97_500 });
+    expect(rtp.respins).toEqual(rtp.total);
+    expect(respins).toEqual({ triggerRate: half, respinsPerFeature: 1, fullRate: quarter });
+    expect(freeSpins).toBeNull();
+    expect(hitRate).toEqual(half);
+    expect(maximumWin).toEqual({ multiple: 36, oneIn: '4' });
+  });
+
   it('names the return `ways` for a machine that pays by ways', () => {
     expect(Object.keys(slotsParSheet({ ...tiny, lines: [] }).rtp)).toEqual(['total', 'ways', 'scatter']);
   });
@@ -122,6 +157,7 @@ describe('canonicalMachine', () => {
     ['stake parts', { stakeParts: 25 }],
     ['free spins', { freeSpins: { ...hkSlots.freeSpins!, most: 29 } }],
     ['lack of free spins', { freeSpins: null }],
+    ['respins', { respins: { ...oneRespin, grand: 31 } }],
     ['stakes', { stakes: { ...hkSlots.stakes, sweeps: [20] } }],
   ])('changes with the %s', (_, change) => {
     expect(canonicalMachine({ ...hkSlots, ...change })).not.toBe(canonicalMachine(hkSlots));
@@ -132,6 +168,7 @@ describe('canonicalMachine', () => {
 
     expect(text).not.toContain('freeSpins');
     expect(text).not.toContain('wildsExpand');
+    expect(text).not.toContain('respins');
     expect(text).not.toContain('stakeParts');
     expect(canonicalMachine(hkSlots)).toContain('"freeSpins":{"awards":[0,0,8,10,12],"retriggers":[0,0,5],');
   });

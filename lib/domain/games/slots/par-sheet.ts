@@ -2,9 +2,10 @@ import { type Fraction, isSameFraction, times } from '../odds/fraction';
 import { meanPay, type PayStatistics, payStatistics } from '../odds/pay-statistics';
 import { type Share, share } from '../odds/share';
 import { featureFrequency } from './feature-frequency';
-import type { FreeSpinRules, SlotMachine } from './machine';
+import type { FreeSpinRules, RespinRules, SlotMachine } from './machine';
 import { payDistribution } from './pay-distribution';
 import { freePhase } from './phase';
+import { respinFrequency } from './respin-frequency';
 import { combinationsOf, type ReturnToPlayer, returnToPlayer } from './return-to-player';
 
 /** Published figures of a machine besides its data, computed from every possible round. */
@@ -18,6 +19,8 @@ export interface SlotsParSheet extends PayStatistics {
   readonly rtp: PublishedReturn;
   /** Null for a machine without free spins. */
   readonly freeSpins: FreeSpinFigures | null;
+  /** Absent for a machine without respins. */
+  readonly respins?: RespinFigures;
 }
 
 /** `lines` or `ways`, whichever the machine pays by, and `scatter` are those of the base spin. */
@@ -28,6 +31,8 @@ export interface PublishedReturn {
   readonly scatter: Share;
   /** Share of all free spins; absent on a machine without them. */
   readonly freeSpins?: Share;
+  /** Share of all respins; absent on a machine without them. */
+  readonly respins?: Share;
 }
 
 export interface FreeSpinFigures {
@@ -37,6 +42,15 @@ export interface FreeSpinFigures {
   readonly triggerRate: Share;
   /** Average number of free spins in such a round, to three decimals, rounded down. */
   readonly spinsPerFeature: number;
+}
+
+export interface RespinFigures {
+  /** Share of rounds with respins. */
+  readonly triggerRate: Share;
+  /** Average number of respins in such a round, to three decimals, rounded down. */
+  readonly respinsPerFeature: number;
+  /** Share of rounds that fill the window. */
+  readonly fullRate: Share;
 }
 
 /**
@@ -61,6 +75,7 @@ export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
     rtp: publishedReturn(rtp),
     ...payStatistics(distribution, machine.stakeParts),
     freeSpins: machine.freeSpins && freeSpinFigures(machine, machine.freeSpins),
+    ...(machine.respins && { respins: respinFigures(machine, machine.respins) }),
   };
 }
 
@@ -68,8 +83,8 @@ export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
  * Serializes the machine as the text whose SHA-256 is the PAR hash of its rounds.
  *
  * JSON without white space, fields in the order below, pay table in the order of `symbols`: anyone can rebuild it from the published data.
- * `stakeParts` is omitted when it equals the number of lines, `wildsExpand` when they do not, and `freeSpins` when there are none, so that
- * the texts of machines from before these fields stay unchanged.
+ * `stakeParts` is omitted when it equals the number of lines, `wildsExpand` when they do not, and `freeSpins` and `respins` when there are
+ * none, so that the texts of machines from before these fields stay unchanged.
  */
 export function canonicalMachine(machine: SlotMachine): string {
   return JSON.stringify({
@@ -87,6 +102,7 @@ export function canonicalMachine(machine: SlotMachine): string {
     ...(machine.stakeParts === machine.lines.length ? {} : { stakeParts: machine.stakeParts }),
     ...(machine.wildsExpand ? { wildsExpand: true } : {}),
     ...(machine.freeSpins === null ? {} : { freeSpins: canonicalFreeSpins(machine.freeSpins) }),
+    ...(machine.respins ? { respins: canonicalRespins(machine.respins) } : {}),
     stakes: { gold: machine.stakes.gold, sweeps: machine.stakes.sweeps },
   });
 }
@@ -95,25 +111,52 @@ function canonicalFreeSpins({ awards, retriggers, most, multiplier, reels }: Fre
   return { awards, retriggers, most, multiplier, reels };
 }
 
-function publishedReturn({ total, lines, ways, scatter, freeSpins }: ReturnToPlayer): PublishedReturn {
+function canonicalRespins({ symbol, from, count, hits, outOf, values, grand }: RespinRules): RespinRules {
+  const ordered = values.map(({ multiple, weight }) => ({ multiple, weight }));
+  return { symbol, from, count, hits, outOf, values: ordered, grand };
+}
+
+function publishedReturn({
+  total,
+  lines,
+  ways,
+  scatter,
+  freeSpins,
+  respins,
+}: ReturnToPlayer): PublishedReturn {
   return {
     total: share(total),
     ...(lines && { lines: share(lines) }),
     ...(ways && { ways: share(ways) }),
     scatter: share(scatter),
     ...(freeSpins && { freeSpins: share(freeSpins) }),
+    ...(respins && { respins: share(respins) }),
   };
 }
 
 function freeSpinFigures(machine: SlotMachine, rules: FreeSpinRules): FreeSpinFigures {
   const { triggerRate, spinsPerRound } = featureFrequency(machine, rules);
-  const spinsPerFeature =
-    triggerRate.numerator > 0n ? times(spinsPerRound, inverseOf(triggerRate)) : triggerRate;
   return {
     combinations: Number(combinationsOf(freePhase(rules))),
     triggerRate: share(triggerRate),
-    spinsPerFeature: Number((spinsPerFeature.numerator * 1000n) / spinsPerFeature.denominator) / 1000,
+    spinsPerFeature: perFeature(spinsPerRound, triggerRate),
   };
+}
+
+function respinFigures(machine: SlotMachine, rules: RespinRules): RespinFigures {
+  const { triggerRate, respinsPerRound, fullRate } = respinFrequency(machine, rules);
+  return {
+    triggerRate: share(triggerRate),
+    respinsPerFeature: perFeature(respinsPerRound, triggerRate),
+    fullRate: share(fullRate),
+  };
+}
+
+/** The average over rounds with the feature, to three decimals, rounded down; 0 where none has it. */
+function perFeature(perRound: Fraction, triggerRate: Fraction): number {
+  if (triggerRate.numerator === 0n) return 0;
+  const { numerator, denominator } = times(perRound, inverseOf(triggerRate));
+  return Number((numerator * 1000n) / denominator) / 1000;
 }
 
 function inverseOf({ numerator, denominator }: Fraction): Fraction {

@@ -3,6 +3,8 @@ import { featurePays } from './feature-pays';
 import { checkFreeSpinLimit } from './free-spin-limit';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { basePhase, freePhase } from './phase';
+import { positionsIn } from './respin-frequency';
+import { respinPays } from './respin-pays';
 import { type SpinPay, spinPays } from './spin-pays';
 
 /**
@@ -17,17 +19,21 @@ export function payDistribution(machine: SlotMachine): PayDistribution {
   const weights = new Map<number, bigint>();
   const add = (parts: number, weight: bigint) => weights.set(parts, (weights.get(parts) ?? 0n) + weight);
   const { featureTotal, following } = featuresOf(machine, base);
-  for (const { parts, award, combinations } of base) {
-    const weight = BigInt(combinations);
-    const feature = following.get(award);
-    if (!feature) add(parts, weight * featureTotal);
-    else for (const [further, weightOfFeature] of feature) add(parts + further, weight * weightOfFeature);
+  const { respinTotal, afterHeld } = respinsOf(machine, base);
+  for (const { parts, award, held, combinations } of base) {
+    const ofRespins = afterHeld.get(held) ?? [[0, respinTotal]];
+    const ofFeature = following.get(award) ?? [[0, featureTotal]];
+    for (const [stakes, weightOfRespins] of ofRespins) {
+      const weight = BigInt(combinations) * weightOfRespins;
+      const before = parts + stakes * machine.stakeParts;
+      for (const [further, weightOfFeature] of ofFeature) add(before + further, weight * weightOfFeature);
+    }
   }
   return {
     pays: [...weights]
       .map(([parts, weight]) => ({ parts, weight }))
       .sort((left, right) => left.parts - right.parts),
-    total: featureTotal * combinationsIn(base),
+    total: featureTotal * respinTotal * combinationsIn(base),
   };
 }
 
@@ -42,6 +48,15 @@ function featuresOf(machine: SlotMachine, base: readonly SpinPay[]) {
     featureTotal: combinationsIn(spin) ** BigInt(rules.most),
     following: new Map(starts.map((award, start) => [award, features[start]])),
   };
+}
+
+/** The respins after each number of held symbols; `respinTotal` is the total of the weights of each. */
+function respinsOf(machine: SlotMachine, base: readonly SpinPay[]) {
+  const starts = [...new Set(base.map(({ held }) => held))].filter((held) => held > 0);
+  if (!machine.respins || starts.length === 0)
+    return { respinTotal: 1n, afterHeld: new Map<number, never>() };
+  const { total, ofStarts } = respinPays(machine.respins, positionsIn(machine), starts);
+  return { respinTotal: total, afterHeld: new Map(starts.map((held, start) => [held, ofStarts[start]])) };
 }
 
 function combinationsIn(pays: readonly SpinPay[]): bigint {

@@ -3,6 +3,7 @@ import { featureFrequency } from './feature-frequency';
 import { paidOnLines } from './line-return';
 import type { SlotMachine } from './machine';
 import { basePhase, freePhase, type Phase } from './phase';
+import { respinFrequency } from './respin-frequency';
 import { scatterMultiple, scatterWays } from './scatter';
 import { paidByWays } from './way-return';
 
@@ -17,6 +18,8 @@ export interface ReturnToPlayer {
   readonly scatter: Fraction;
   /** From free spins; absent on a machine without them. */
   readonly freeSpins?: Fraction;
+  /** From respins; absent on a machine without them. */
+  readonly respins?: Fraction;
 }
 
 /**
@@ -29,12 +32,14 @@ export interface ReturnToPlayer {
 export function returnToPlayer(machine: SlotMachine): ReturnToPlayer {
   const { symbols, scatter } = spinReturn(machine, basePhase(machine));
   const freeSpins = machine.freeSpins && freeSpinReturn(machine, machine.freeSpins);
-  const base = plus(symbols, scatter);
+  const respins = machine.respins && respinFrequency(machine, machine.respins).paid;
+  const parts = [symbols, scatter, ...(freeSpins ? [freeSpins] : []), ...(respins ? [respins] : [])];
   return {
-    total: freeSpins ? plus(base, freeSpins) : base,
+    total: parts.reduce(plus),
     ...(machine.lines.length > 0 ? { lines: symbols } : { ways: symbols }),
     scatter,
     ...(freeSpins ? { freeSpins } : {}),
+    ...(respins ? { respins } : {}),
   };
 }
 

@@ -115,6 +115,58 @@ describe('rules of Lighthouse Bay', () => {
   });
 });
 
+describe('rules of Pearl Divers', () => {
+  const { machine, rules, howToPlay } = game('pearl-divers');
+  const respins = machine.respins!;
+
+  it('state the numbers of reels, rows and lines', () => {
+    expect([machine.reels.length, machine.rows, machine.lines.length]).toEqual([5, 3, 20]);
+    expect(rules).toContain('five reels that show three symbols each. Every play covers all twenty lines');
+    expect(machine.stakeParts).toBe(20);
+    expect(rules).toContain('one twentieth of your stake');
+  });
+
+  it('name the reels with the wild and the symbols that it does not replace', () => {
+    expect(machine.reels.map((strip) => strip.includes(machine.wild))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(rules).toContain('It shows on reels 2, 3 and 4 and has no prize of its own');
+    expect([machine.scatter.symbol, respins.symbol]).toEqual(['treasure-chest', 'pearl']);
+    expect(rules).toContain('every symbol except the treasure chest and the pearl');
+    expect(machine.payTable).not.toHaveProperty(machine.wild);
+  });
+
+  it('state when respins begin, how many there are and the chance of a new pearl', () => {
+    const { from, count, hits, outOf } = respins;
+
+    expect([from, count, hits, outOf]).toEqual([6, 3, 1, 18]);
+    expect(rules).toContain('Six or more pearls anywhere begin the respins');
+    expect(rules).toContain('a chance of one in eighteen to show a pearl');
+    expect(rules).toContain('There are three respins, and each new pearl makes it three again');
+    expect(howToPlay).toContain('six anywhere stay on the reels');
+  });
+
+  it('state the values of a pearl and the pay of full reels', () => {
+    expect(respins.values.map(({ multiple }) => multiple)).toEqual([1, 2, 3, 5, 10, 25]);
+    expect(rules).toContain('one, two, three, five, ten or twenty-five times your whole stake');
+    expect([machine.reels.length * machine.rows, respins.grand]).toEqual([15, 500]);
+    expect(rules).toContain(
+      'Fifteen pearls fill the reels, end the respins at once and pay five hundred times',
+    );
+  });
+
+  it('state the scatters, and that there are no free spins', () => {
+    expect(machine.scatter.pays.findIndex((pays) => pays > 0) + 1).toBe(3);
+    expect(rules).toContain('The treasure chest is the scatter: three or more pay wherever they show');
+    expect(machine.freeSpins).toBeNull();
+    expect(rules).toContain('There are no free spins');
+  });
+});
+
 describe('rules of Neon Tiger', () => {
   const { machine, rules, howToPlay } = game('neon-tiger');
 

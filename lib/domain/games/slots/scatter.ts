@@ -13,24 +13,38 @@ export function entryFor(table: readonly number[], count: number): number {
 
 /** Counts the scatters in a column of symbols. */
 export function scattersIn(machine: SlotMachine, symbols: readonly string[]): number {
+  return timesIn(symbols, machine.scatter.symbol);
+}
+
+/** Counts a symbol in a column of symbols. */
+export function timesIn(symbols: readonly string[], symbol: string): number {
   let count = 0;
-  for (const symbol of symbols) if (symbol === machine.scatter.symbol) count += 1;
+  for (const each of symbols) if (each === symbol) count += 1;
   return count;
 }
 
 /**
- * Counts the combinations of some reels that show 0, 1, 2 … scatters, by convolving the reels.
+ * Counts the combinations of some reels that show 0, 1, 2 … scatters.
  *
  * @returns combinations by number of scatters; `[1]` for no reels
  */
 export function scatterWays(machine: SlotMachine, strips: readonly (readonly string[])[]): number[] {
-  return strips.reduce((ways, strip) => convolve(ways, stopsByScatters(machine, strip)), [1]);
+  return symbolWays(machine, strips, machine.scatter.symbol);
 }
 
-function stopsByScatters(machine: SlotMachine, strip: readonly string[]): number[] {
+/** Counts the combinations of some reels by how often they show a symbol, by convolving the reels. */
+export function symbolWays(
+  machine: SlotMachine,
+  strips: readonly (readonly string[])[],
+  symbol: string,
+): number[] {
+  return strips.reduce((ways, strip) => convolve(ways, stopsByCount(machine, strip, symbol)), [1]);
+}
+
+function stopsByCount(machine: SlotMachine, strip: readonly string[], symbol: string): number[] {
   const stops = Array.from({ length: machine.rows + 1 }, () => 0);
   strip.forEach((_, stop) => {
-    const count = scattersIn(machine, shownAt(machine, strip, stop));
+    const count = timesIn(shownAt(machine, strip, stop), symbol);
     stops[count] = (stops[count] as number) + 1;
   });
   return stops;

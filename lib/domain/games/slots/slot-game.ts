@@ -28,7 +28,17 @@ export function slotGame(machine: SlotMachine): SlotGame {
     play(draws, { stake, decisions }) {
       if (decisions.length > 0) return { code: 'games/decision-not-allowed' };
       const { spins, payout } = playRound(machine, draws, stake);
-      return { outcome: { family: 'slots', spins }, staked: stake, payout, isShownInSteps: spins.length > 1 };
+      return {
+        outcome: { family: 'slots', spins },
+        staked: stake,
+        payout,
+        isShownInSteps: isShownInSteps(spins),
+      };
     },
   };
+}
+
+/** Free spins and respins come one after another on the page. */
+function isShownInSteps(spins: readonly SpinOutcome[]): boolean {
+  return spins.length > 1 || spins.some(({ respins }) => respins !== undefined);
 }

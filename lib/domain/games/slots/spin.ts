@@ -2,6 +2,7 @@ import type { Coin } from '#domain/money/coin';
 import type { SlotMachine } from './machine';
 import { awardFor, basePhase, type Phase } from './phase';
 import { shownAt } from './reel-windows';
+import type { RespinsOutcome } from './respins';
 import { bestRun } from './run';
 import { scatterMultiple, scattersIn } from './scatter';
 import { payingWays } from './ways';
@@ -44,7 +45,9 @@ export interface SpinOutcome {
   readonly multiplier: number;
   /** Free spins that this spin has added. */
   readonly freeSpinsWon: number;
-  /** Sum of all wins, in the coin's smallest unit. */
+  /** Respins that followed the spin; absent when none did. */
+  readonly respins?: RespinsOutcome | undefined;
+  /** Sum of all wins, respins included, in the coin's smallest unit. */
   readonly payout: number;
 }
 

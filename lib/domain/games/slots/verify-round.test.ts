@@ -7,6 +7,7 @@ import { hkSlotsV1 } from './hk-slots/v1/machine';
 import { lighthouseBay } from './lighthouse-bay/machine';
 import type { SlotMachine } from './machine';
 import { canonicalMachine } from './par-sheet';
+import { pearlDivers } from './pearl-divers/machine';
 import { symbolsAt } from './reel-windows';
 import { blocksOfRound } from './round';
 import { drawRound, evaluateRound } from './round-fixture';
@@ -96,6 +97,25 @@ describe('verifyRound', () => {
 
     expect(proven.every(({ holds }) => holds)).toBe(true);
     expect(forged.filter(({ holds }) => !holds).map(({ id }) => id)).toEqual(['window']);
+  });
+
+  it('proves a round with respins, and refutes another value of a held symbol', () => {
+    const rounds = Array.from({ length: 400 }, (_, nonce) => play(nonce, pearlDivers));
+    const nonce = rounds.findIndex(({ outcome }) => outcome.spins[0]!.respins !== undefined);
+    const round = rounds[nonce]!;
+    const spin = round.outcome.spins[0]!;
+    const respins = spin.respins!;
+    const [first, ...others] = respins.held;
+    const verify = (record: RecordedRound) =>
+      verifyRound(pearlDivers, record, evidence(serverSeed, nonce, pearlDivers));
+    const forgedRespins = { ...respins, held: [{ ...first!, payout: first!.payout + 100 }, ...others] };
+
+    const proven = verify(round);
+    const forged = verify({ ...round, outcome: { spins: [{ ...spin, respins: forgedRespins }] } });
+
+    expect(proven.every(({ holds }) => holds)).toBe(true);
+    expect(proven.find(({ id }) => id === 'wins')!.computed).toMatch(/respins: \d\.\d \d+, .* = \d+$/);
+    expect(forged.filter(({ holds }) => !holds).map(({ id }) => id)).toEqual(['wins']);
   });
 
   it('proves a round after a JSON round trip', () => {

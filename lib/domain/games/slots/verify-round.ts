@@ -1,6 +1,7 @@
 import type { RoundProof } from '#domain/fairness/commitment';
 import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
 import type { SlotMachine } from './machine';
+import type { RespinsOutcome } from './respins';
 import { playRound } from './round';
 import type { SpinOutcome } from './spin';
 
@@ -66,15 +67,25 @@ function spinBySpin(spins: readonly SpinOutcome[], label: (spin: SpinOutcome) =>
 }
 
 /** Lines are numbered from 1 here, as on the pay table. */
-function winLabel({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon }: SpinOutcome): string {
+function winLabel({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, respins }: SpinOutcome): string {
   const wins = [
     ...lineWins.map(({ line, symbol, count, payout }) => `line ${line + 1}: ${count} ${symbol} ${payout}`),
     ...wayWins.map(({ symbol, count, ways, payout }) => `${ways} ways: ${count} ${symbol} ${payout}`),
   ];
   if (scatterWin) wins.push(`anywhere: ${scatterWin.count} ${scatterWin.symbol} ${scatterWin.payout}`);
   if (freeSpinsWon > 0) wins.push(`free spins: ${freeSpinsWon}`);
+  if (respins) wins.push(respinsLabel(respins));
   const label = wins.length > 0 ? wins.join(' | ') : 'none';
   return multiplier === 1 ? label : `× ${multiplier}: ${label}`;
+}
+
+/** Symbols of the spin, then those of each respin, with reel and row from 1 and their values. */
+function respinsLabel({ held, respins, grand, payout }: RespinsOutcome): string {
+  const steps = [held, ...respins].map(
+    (symbols) =>
+      symbols.map(({ reel, row, payout: value }) => `${reel + 1}.${row + 1} ${value}`).join(', ') || '–',
+  );
+  return `respins: ${steps.join(' ; ')} = ${grand > 0 ? `${payout} with ${grand} for all` : payout}`;
 }
 
 /** One number for a round of one spin, a sum for several; a record whose spins do not add up reads as such. */

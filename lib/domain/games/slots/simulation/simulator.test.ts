@@ -1,11 +1,13 @@
 import { createCipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SlotMachine } from '../machine';
+import type { RespinRules, SlotMachine } from '../machine';
 import { listMachines, listRetiredMachines } from '../machines';
+import { totalWeight } from '../respins';
 import type { RoundOutcome } from '../round';
 import { drawRound, evaluateRound } from '../round-fixture';
 import { evennessOf } from './chi-square';
+import type { WatchDraw } from './respin-engine';
 import { createSimulator, type WatchSpins } from './simulator';
 import { countStops, stopsAt } from './stop-counts';
 import { noTotals, type RoundTotals } from './totals';
@@ -58,6 +60,27 @@ const wildOnes: SlotMachine = {
 const ways: SlotMachine = { ...wildOnes, id: 'ways', lines: [], stakeParts: 10 };
 const expanding: SlotMachine = { ...wildOnes, id: 'expanding', wildsExpand: true };
 const expandingWays: SlotMachine = { ...ways, id: 'expanding-ways', wildsExpand: true };
+/** Their draws have other bounds than every strip, which tells them apart in a record. */
+const respins: RespinRules = {
+  symbol: 'plum',
+  from: 4,
+  count: 2,
+  hits: 25,
+  outOf: 97,
+  values: [
+    { multiple: 1, weight: 60 },
+    { multiple: 6, weight: 30 },
+    { multiple: 40, weight: 11 },
+  ],
+  grand: 300,
+};
+/** Plums are stacked, so that respins begin often and sometimes fill the window. */
+const respinning: SlotMachine = {
+  ...wildOnes,
+  id: 'respinning',
+  respins,
+  reels: wildOnes.reels.map((strip) => [...strip, 'plum', 'plum']),
+};
 const withoutAnyFeature: SlotMachine = { ...wildOnes, id: 'base-only', freeSpins: null };
 const ofReels = (count: number, machine: SlotMachine): SlotMachine => ({
   ...machine,
@@ -91,6 +114,8 @@ const machines = [
   expanding,
   expandingWays,
   withoutAnyFeature,
+  respinning,
+  { ...respinning, id: 'respinning-expanding', wildsExpand: true, freeSpins: null },
   long,
   manyLines,
   ...[1, 2, 3, 4].flatMap((count) => [ofReels(count, wildOnes), ofReels(count, ways)]),
@@ -109,12 +134,15 @@ interface Recorded {
   /** Stops and pay of each spin, in the order drawn. */
   readonly base: { stops: number[]; pays: number }[];
   readonly free: { stops: number[]; pays: number }[];
+  /** Draws of all respins, in the order drawn. */
+  readonly respins: number[];
 }
 
-function recorder(machine: SlotMachine): Recorded & { watch: WatchSpins } {
-  const recorded: Recorded = { base: [], free: [] };
+function recorder(machine: SlotMachine): Recorded & { watch: WatchSpins; watchDraw: WatchDraw } {
+  const recorded: Recorded = { base: [], free: [], respins: [] };
   return {
     ...recorded,
+    watchDraw: (drawn) => recorded.respins.push(drawn),
     watch: (block, count, kind) => {
       const reels = kind === 'base' ? machine.reels : machine.freeSpins!.reels;
       const lengths = reels.map(({ length }) => length);
@@ -126,19 +154,24 @@ function recorder(machine: SlotMachine): Recorded & { watch: WatchSpins } {
 }
 
 /** Combines each recorded base spin with its free spins in the product engine's format. */
-function evaluateRecorded(machine: SlotMachine, { base, free }: Recorded): RoundOutcome[] {
-  let nextFree = 0;
+function evaluateRecorded(
+  machine: SlotMachine,
+  { base, free, respins: respinDraws }: Recorded,
+): RoundOutcome[] {
+  let [nextFree, nextRespin] = [0, 0];
+  const isOfRespins = (bound: number) => bound === respins.outOf || bound === totalWeight(respins);
   const rounds = base.map(({ stops }) => {
     let queue = [...stops];
     const drawn = drawRound(machine, {
-      below: () => {
+      below: (bound) => {
+        if (machine.respins && isOfRespins(bound)) return respinDraws[nextRespin++]!;
         if (queue.length === 0) queue = [...free[nextFree++]!.stops];
         return queue.shift()!;
       },
     });
     return evaluateRound(machine, drawn, machine.stakeParts);
   });
-  expect(nextFree).toBe(free.length);
+  expect([nextFree, nextRespin]).toEqual([free.length, respinDraws.length]);
   return rounds;
 }
 
@@ -160,14 +193,16 @@ function totalsByDefinition(rounds: readonly RoundOutcome[]): RoundTotals {
 /** Plays rounds on both engines and finds the first spin on which they differ. */
 function compare(machine: SlotMachine, rounds: number, seed: string): { totals: RoundTotals; spins: number } {
   const recorded = recorder(machine);
-  const totals = createSimulator(machine, seeded(seed), recorded.watch).play(rounds);
+  const totals = createSimulator(machine, seeded(seed), recorded.watch, recorded.watchDraw).play(rounds);
 
   const evaluated = evaluateRecorded(machine, recorded);
   const bases = evaluated.map(({ spins }) => spins[0]!);
   const frees = evaluated.flatMap(({ spins }) => spins.slice(1));
   const multiplier = machine.freeSpins?.multiplier ?? 1;
   const differing = [
-    ...bases.filter(({ payout }, at) => payout !== recorded.base[at]!.pays),
+    ...bases.filter(
+      ({ payout, respins: played }, at) => payout - (played?.payout ?? 0) !== recorded.base[at]!.pays,
+    ),
     ...frees.filter(({ payout }, at) => payout !== recorded.free[at]!.pays * multiplier),
   ];
   expect(differing.slice(0, 1)).toEqual([]);
@@ -188,6 +223,7 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
     payTable: fc.record({ wild: pays, bell: pays, plum: pays }, { requiredKeys: [] }),
     scatterPays: fc.array(fc.nat({ max: 9 }), { maxLength: 4 }),
     wildsExpand: fc.boolean(),
+    respins: fc.option(fc.constant({ ...respins, from: 2 }), { nil: undefined }),
     lineSeeds: fc.array(fc.array(fc.nat({ max: 3 }), { minLength: 5, maxLength: 5 }), { maxLength: 32 }),
     feature: fc.option(
       fc.record({
@@ -198,12 +234,13 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
       }),
     ),
   })
-  .map(({ reels, rows, payTable, scatterPays, wildsExpand, lineSeeds, feature }) => ({
+  .map(({ reels, rows, payTable, scatterPays, wildsExpand, respins: rules, lineSeeds, feature }) => ({
     id: 'any',
     version: 1,
     symbols,
     wild: 'wild',
     wildsExpand,
+    respins: rules,
     rows,
     stakes: { gold: [], sweeps: [] },
     scatter: { symbol: 'star', pays: scatterPays },
@@ -247,6 +284,16 @@ describe('createSimulator', () => {
 
     expect(new Set(lengths)).toContain(4 + 3);
     expect(lengths.reduce((most, each) => Math.max(most, each))).toBe(longest);
+  });
+
+  it('plays respins that fill the window, and some that do not', () => {
+    const recorded = recorder(respinning);
+    createSimulator(respinning, seeded('respins'), recorded.watch, recorded.watchDraw).play(20_000);
+
+    const played = evaluateRecorded(respinning, recorded).flatMap(({ spins }) => spins[0]!.respins ?? []);
+
+    expect(played.length).toBeGreaterThan(1_000);
+    expect(new Set(played.map(({ grand }) => grand))).toEqual(new Set([0, 300 * respinning.stakeParts]));
   });
 
   it('returns the same totals for the same words, and others for other words', () => {

@@ -1,11 +1,12 @@
 import type { FreeSpinRules, SlotMachine } from '../machine';
 import { awardFor, basePhase, freePhase, type Phase } from '../phase';
+import { type RespinEngine, respinEngine, type WatchDraw } from './respin-engine';
 import { type SpinBlock, spinBlock, spinsPerBlock } from './spin-block';
 import { type SpinEngine, spinEngine } from './spin-engine';
 import { addTotals, noTotals, type RoundTotals, totalsOf } from './totals';
 import { wordBuffer, type WordSource } from './word-buffer';
 
-/** Plays rounds of one machine, base spin and free spins, and keeps only their totals. */
+/** Plays rounds of one machine, base spin, respins and free spins, and keeps only their totals. */
 export interface Simulator {
   /** Plays a number of further rounds; the same words and the same calls return exactly the same totals. */
   play(rounds: number): RoundTotals;
@@ -19,12 +20,20 @@ export type WatchSpins = (block: SpinBlock, count: number, kind: 'base' | 'free'
  *
  * @param source  the only source of randomness; words are drawn in blocks and used in order
  * @param watch   counts or records spins, at the cost of its own time
+ * @param watchDraw  records the draws of respins
  * @throws RangeError for a machine of more than five reels or 32 lines, or with strips too long for tables
  */
-export function createSimulator(machine: SlotMachine, source: WordSource, watch?: WatchSpins): Simulator {
+export function createSimulator(
+  machine: SlotMachine,
+  source: WordSource,
+  watch?: WatchSpins,
+  watchDraw?: WatchDraw,
+): Simulator {
   const words = wordBuffer(source);
   const block = spinBlock();
   const playBase = spinEngine(machine, words);
+  const respins = machine.respins;
+  const playRespins = respins && respinEngine(machine, respins, words, watchDraw);
   const feature = machine.freeSpins && createFeature(machine, machine.freeSpins);
   const awards = machine.freeSpins && awardsOf(machine, basePhase(machine), machine.freeSpins);
   return { play };
@@ -40,8 +49,17 @@ export function createSimulator(machine: SlotMachine, source: WordSource, watch?
   function playBlock(rounds: number): RoundTotals {
     playBase(block, rounds);
     watch?.(block, rounds, 'base');
+    if (respins && playRespins) addRespins(rounds, respins.from, playRespins);
     const { features, freeSpins } = playFeatures(rounds);
     return { ...totalsOf(block.pays, rounds), features, freeSpins };
+  }
+
+  function addRespins(rounds: number, from: number, playFrom: RespinEngine): void {
+    const { held, pays } = block;
+    for (let round = 0; round < rounds; round += 1) {
+      const start = held[round] as number;
+      if (start >= from) pays[round] = (pays[round] as number) + playFrom(start);
+    }
   }
 
   function playFeatures(rounds: number): { features: number; freeSpins: number } {
@@ -61,7 +79,7 @@ export function createSimulator(machine: SlotMachine, source: WordSource, watch?
   /** The free spins of one round at a time, drawn in batches of as many as are already awarded. */
   function createFeature(base: SlotMachine, rules: FreeSpinRules) {
     const freeBlock = spinBlock();
-    const playFree: SpinEngine = spinEngine({ ...base, reels: rules.reels }, words);
+    const playFree: SpinEngine = spinEngine({ ...base, reels: rules.reels, respins: undefined }, words);
     const retriggers = awardsOf(base, freePhase(rules), rules);
     return (awarded: number): { paid: number; spins: number } => {
       let [paid, spins, won] = [0, 0, awarded];

@@ -11,6 +11,8 @@ export interface SpinBlock {
   /** Pay of each spin, in parts of the stake; a round's free spins are added to its base spin. */
   readonly pays: Float64Array;
   readonly scatters: Uint8Array;
+  /** Symbols that respins would hold; 0 on machines without respins. */
+  readonly held: Uint8Array;
 }
 
 /** Small enough for the processor's first-level cache, large enough that the overhead per block is negligible. */
@@ -24,5 +26,6 @@ export function spinBlock(): SpinBlock {
     fifth: new Uint16Array(spinsPerBlock),
     pays: new Float64Array(spinsPerBlock),
     scatters: new Uint8Array(spinsPerBlock),
+    held: new Uint8Array(spinsPerBlock),
   };
 }

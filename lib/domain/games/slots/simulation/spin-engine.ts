@@ -5,6 +5,7 @@ import { priceLines } from './price-lines';
 import { priceWays } from './price-ways';
 import { addScatters, scatterTable } from './scatter-table';
 import type { SpinBlock } from './spin-block';
+import { countSymbol, symbolTable } from './symbol-table';
 import { wayTable } from './way-table';
 import type { WordBuffer } from './word-buffer';
 
@@ -24,11 +25,13 @@ export function spinEngine(machine: SlotMachine, words: WordBuffer): SpinEngine 
   if (machine.reels.length > 5 || machine.lines.length > 32 || radix.heads > mostHeads)
     throw new RangeError(`${machine.id} is too large to simulate`);
   const scatters = scatterTable(machine);
+  const held = machine.respins && symbolTable(machine, machine.respins.symbol);
   const price = machine.lines.length > 0 ? linePricing(machine) : wayPricing(machine);
   return (block, count) => {
     drawSpins(radix, words, block, count);
     price(block, count);
     addScatters(scatters, block, count);
+    if (held) countSymbol(held, block, block.held, count);
   };
 }
 

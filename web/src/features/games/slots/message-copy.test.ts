@@ -22,7 +22,7 @@ const shows = (round: typeof won, change: object = {}) => ({
   shown: shownSpin(round, 0),
 });
 
-const nothing = { state: resting, shown: null, filling: '', step: null, blocker: null };
+const nothing = { state: resting, machine: {}, shown: null, filling: '', step: null, blocker: null };
 
 function messageFor(moment: Partial<Parameters<typeof messageText>[0]>): string {
   return messageText({ ...nothing, ...moment }, hkSlotsAtlas, 'en');

@@ -1,9 +1,11 @@
+import type { SlotMachine } from '#domain/games/slots/machine';
 import { formatAmount } from '#web/lib/format/coins';
 import type { Blocker } from '../console/blocker';
 import { resultMessage } from '../rounds/result-copy';
 import { type WinSize, winSize } from '../win/win-size';
 import type { Feature } from './feature/feature';
 import { counterLabel, freeSpinLabel, spinLabel } from './feature/feature-copy';
+import { respinLabel } from './respins/respin-copy';
 import { originLabel } from './rounds/round-copy';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { PlayedRound, SlotMoment } from './rounds/slot-moment';
@@ -13,6 +15,7 @@ import type { WinStep } from './wins/win-steps';
 /**
  * The message under the reels.
  *
+ * @param moment.machine    the machine of the round
  * @param moment.shown      the spin on which the reels rest
  * @param moment.filling    what wilds do to the reels before the win is shown, empty when they do nothing
  * @param moment.step       the step of its win that is on show
@@ -21,6 +24,7 @@ import type { WinStep } from './wins/win-steps';
 export function messageText(
   moment: {
     state: SlotMoment;
+    machine: Pick<SlotMachine, 'respins'>;
     shown: ShownSpin | null;
     filling: string;
     step: WinStep | null;
@@ -29,13 +33,13 @@ export function messageText(
   atlas: SymbolAtlas,
   locale?: string,
 ): string {
-  const { state, shown, filling, step, blocker } = moment;
+  const { state, machine, shown, filling, step, blocker } = moment;
   if (state.phase === 'turning') return state.origin === 'replayed' ? 'Replaying…' : 'Good luck.';
   if (state.phase === 'stopping') return 'Here it comes…';
   if (filling) return filling;
   if (shown && step?.symbol) return stepLabel(shown, step, atlas, locale);
   if (state.phase === 'free-spins' && state.feature && state.played)
-    return featureMessage(state.feature, state.played, locale);
+    return featureMessage(state.feature, state.played, { machine, atlas, ...(locale && { locale }) });
   const missing = blocker?.reason === 'funds' ? blocker.text : '';
   if (!state.played) return missing || 'Choose your stake and spin.';
   const { round } = state.played;
@@ -49,7 +53,18 @@ export function messageSize({ feature, played }: SlotMoment, shown: ShownSpin | 
   return sized ? winSize(sized) : 'nothing';
 }
 
-function featureMessage(feature: Feature, { round }: PlayedRound, locale?: string): string {
+function featureMessage(
+  feature: Feature,
+  { round }: PlayedRound,
+  {
+    machine: { respins: rules },
+    atlas,
+    locale,
+  }: { machine: Pick<SlotMachine, 'respins'>; atlas: SymbolAtlas; locale?: string },
+): string {
+  const respins = round.outcome.spins[0]?.respins;
+  if (feature.stage === 'respins' && rules && respins)
+    return respinLabel(respins, rules, feature.respin ?? 0, atlas);
   if (feature.spin === 0) return `${freeSpinLabel(round.outcome.spins[0]?.freeSpinsWon ?? 0)}.`;
   return spinLabel(feature, round, locale) ?? `${counterLabel(feature, round)}…`;
 }
@@ -59,7 +74,8 @@ function stepLabel({ coin }: ShownSpin, step: WinStep, atlas: SymbolAtlas, local
   return `${placeLabel(step)}: ${step.count} × ${name} pays ${formatAmount(coin, step.payout, { locale })}`;
 }
 
-function placeLabel({ line, ways }: WinStep): string {
+function placeLabel({ kind, line, ways }: WinStep): string {
+  if (kind === 'respins') return 'Respins';
   if (line !== null) return `Line ${line + 1}`;
   if (ways !== null) return ways === 1 ? '1 way' : `${ways} ways`;
   return 'Scatters';

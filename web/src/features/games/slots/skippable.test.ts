@@ -20,6 +20,12 @@ describe('skippable', () => {
     expect(skippable(freeSpins(stage), false)).toBe('stage');
   });
 
+  it('is the rest of the respins while they run', () => {
+    const feature = { stage: 'respins', spin: 0, respin: 1 } as const;
+
+    expect(skippable({ phase: 'free-spins', feature }, false)).toBe('respins');
+  });
+
   it('is null while nothing runs, as on the summary of free spins', () => {
     expect(skippable(resting, false)).toBeNull();
     expect(skippable({ phase: 'resting', feature: { stage: 'summary', spin: 3 } }, false)).toBeNull();

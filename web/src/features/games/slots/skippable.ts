@@ -1,7 +1,7 @@
 import type { SlotMoment } from './rounds/slot-moment';
 
 /** What a press or tap skips on the table of a slot machine: what comes next is then shown at once. */
-export type Skippable = 'reels' | 'win' | 'stage';
+export type Skippable = 'reels' | 'win' | 'respins' | 'stage';
 
 /**
  * Finds what runs on the table and can be skipped; null when nothing runs. Reels that wait for their answer stop at once when it arrives.
@@ -17,6 +17,8 @@ export function skippable(
     case 'turning':
     case 'stopping':
       return 'reels';
+    case 'respins':
+      return 'respins';
     case 'intro':
       return 'stage';
     case 'base':

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/button';
+import type { SlotMachine } from '#domain/games/slots/machine';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
 import { GameShell } from '../game-shell';
@@ -16,6 +17,10 @@ import { RoundWindow } from './history/round-window';
 import { messageSize, messageText } from './message-copy';
 import { SlotOdds } from './pay-table/slot-odds';
 import { machineOf, slotRound } from './published-slot-game';
+import { respinsResult } from './respins/respin-copy';
+import { RespinCounter } from './respins/respin-counter';
+import { respinsOnTable } from './respins/respins-on-table';
+import { busyLabel } from './rounds/busy-copy';
 import { freeSpinsResult } from './rounds/round-copy';
 import { statusLabel } from './rounds/status-copy';
 import { useSlotRounds } from './rounds/use-slot-rounds';
@@ -61,8 +66,10 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     expansionMs: expansion.ms,
     chime: sounds.chime,
     advance: rounds.advance,
+    skipRespins: rounds.skipRespins,
   });
-  const blocker = rounds.blockerOn(choice.stake, busyMessage[phase]);
+  const respins = useMemo(() => respinsOnTable(moment, machine), [moment, machine]);
+  const blocker = rounds.blockerOn(choice.stake, busyLabel(phase, feature));
   // The balance rises with each free spin only where the round was settled in this visit; otherwise it already includes them.
   const isPaidBefore = phase === 'free-spins' && !state.table?.settled;
   const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
@@ -71,8 +78,11 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     () => expansionLabel(expansion.reels, machine.wild, atlas),
     [expansion.reels, machine.wild, atlas],
   );
-  const status = useMemo(() => statusLabel(moment, filled, atlas), [moment, filled, atlas]);
-  const sketch = useMemo(() => sketchWith(atlas), [atlas]);
+  const status = useMemo(
+    () => statusLabel(moment, { machine, filled, atlas }),
+    [moment, machine, filled, atlas],
+  );
+  const sketch = useMemo(() => sketchWith(machine, atlas), [machine, atlas]);
 
   const press = () => {
     if (skipTable && (isPacing(blocker) || pressSkips(win.show, blocker))) skipTable();
@@ -86,7 +96,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
       data-feature={feature !== null && feature.stage !== 'base'}
       {...{ seat, rounds, guide, odds, sketch, status, win }}
       message={messageText(
-        { state: moment, shown, filling: expansion.isRunning ? filled : '', step, blocker },
+        { state: moment, machine, shown, filling: expansion.isRunning ? filled : '', step, blocker },
         atlas,
       )}
       messageSize={messageSize(moment, shown)}
@@ -119,7 +129,8 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
       }
     >
       <Table
-        {...{ art, machine, atlas, at, turning, isMoving, still, shown, step, isHurried }}
+        {...{ art, machine, atlas, at, turning, isMoving, still, respins, shown, step, isHurried }}
+        stake={moment.played?.round.stake ?? choice.stake}
         expanded={expansion.reels}
         onSkip={skipTable}
         onReelLanded={sounds.thud}
@@ -130,23 +141,22 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         }
       >
         <FeatureCounter state={moment} still={still} />
+        {respins?.isRunning && moment.played && (
+          <RespinCounter round={moment.played.round} stage={respins.stage} still={still} />
+        )}
         <SlotWinLine show={win.show} {...{ step, still }} />
       </Table>
     </GameShell>
   );
 }
 
-const busyMessage = {
-  resting: null,
-  turning: 'The reels are spinning.',
-  stopping: 'The reels are spinning.',
-  'free-spins': 'Your free spins are in progress.',
-};
-
-function sketchWith(atlas: SymbolAtlas): RoundSketch {
+function sketchWith({ respins }: SlotMachine, atlas: SymbolAtlas): RoundSketch {
   return (listed) => {
     const round = slotRound(listed);
-    const freeSpins = freeSpinsResult(round);
-    return { picture: <RoundWindow round={round} atlas={atlas} />, notes: freeSpins ? [freeSpins] : [] };
+    const notes = [respins && respinsResult(round, respins, atlas), freeSpinsResult(round)];
+    return {
+      picture: <RoundWindow round={round} atlas={atlas} />,
+      notes: notes.flatMap((note) => (note ? [note] : [])),
+    };
   };
 }

@@ -5,6 +5,8 @@ import type { ExpandedReel } from './expansion/expanded-reels';
 import { ExpandedWilds } from './expansion/expanded-wilds';
 import { Reels } from './reels';
 import type { ReelsAt } from './reels-at';
+import { HeldSymbols } from './respins/held-symbols';
+import type { RespinsOnTable } from './respins/respins-on-table';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';
 import { LineOverlay } from './wins/line-overlay';
@@ -23,6 +25,7 @@ export interface TableArt {
  *
  * @param machine  the machine of the round on show
  * @param expanded  reels that wilds fill
+ * @param respins  symbols that respins hold, as multiples of the stake; null for none
  * @param shown    the spin on which the reels rest, null before the first and while they turn
  * @param over     covers the reels, such as the free-spin summary
  * @param onSkip   skips what runs on the table; null while nothing does
@@ -31,6 +34,8 @@ export function Table({
   art,
   machine,
   expanded,
+  respins,
+  stake,
   shown,
   step,
   over,
@@ -47,6 +52,8 @@ export function Table({
   still: boolean;
   isHurried: boolean;
   expanded: readonly ExpandedReel[];
+  respins: RespinsOnTable | null;
+  stake: number;
   shown: ShownSpin | null;
   step: WinStep | null;
   onReelLanded: (reel: number) => void;
@@ -70,6 +77,15 @@ export function Table({
           <img className="slots-panel" src={art.panel} alt="" />
           <Reels {...reels} machine={machine} lit={lit} />
           {art.wildReel && <ExpandedWilds reels={expanded} picture={art.wildReel} lit={lit} />}
+          {respins && showsHeld(step) && (
+            <HeldSymbols
+              {...{ machine, stake, lit }}
+              atlas={reels.atlas}
+              symbol={respins.rules.symbol}
+              stage={respins.stage}
+              isRunning={respins.isRunning}
+            />
+          )}
           {shown && <LineOverlay machine={machine} shown={shown} step={step} />}
           {over}
         </div>
@@ -78,4 +94,9 @@ export function Table({
       </div>
     </div>
   );
+}
+
+/** Respins may cover symbols of a line or way that pays, so their symbols give way while its step is on show. */
+function showsHeld(step: WinStep | null): boolean {
+  return step === null || step.kind === 'respins' || step.kind === 'total';
 }

@@ -9,7 +9,7 @@ import type { SlotMoment } from './rounds/slot-moment';
 import { countingMs, winSteps } from './wins/win-steps';
 
 /**
- * Runs the presentation of a round with free spins: their stages in order, with a sound for the award and for the total of a win.
+ * Runs the presentation of a round with respins or free spins: their stages in order, with a sound for the award and for the total of a win.
  *
  * @param table.shown        the spin on which the reels rest
  * @param table.expansionMs  time in which wilds fill its reels before its win is shown
@@ -23,16 +23,23 @@ export function usePresentation(
     expansionMs: number;
     chime: (tier: WinTier) => void;
     advance: (from: Feature) => void;
+    skipRespins: (from: Feature) => void;
   },
 ): void {
   const { machine, shown, still, expansionMs } = table;
   const chime = useEffectEvent(table.chime);
   const advance = useEffectEvent(table.advance);
+  const skipRespins = useEffectEvent(table.skipRespins);
 
-  const isIntro = feature?.stage === 'intro';
+  const begins = feature?.stage === 'intro' || (feature?.stage === 'respins' && feature.respin === 0);
   useEffect(() => {
-    if (isIntro) chime('big');
-  }, [isIntro]);
+    if (begins) chime('big');
+  }, [begins]);
+
+  const isSettling = still && feature?.stage === 'respins';
+  useEffect(() => {
+    if (isSettling) skipRespins(feature);
+  }, [isSettling, feature]);
 
   const total = feature?.stage === 'summary' && played ? winSize(played.round) : 'nothing';
   useEffect(() => {

@@ -9,12 +9,12 @@ export interface Show {
 }
 
 /**
- * Skips what runs on the table of a slot machine: the reels, a win, a stage of free spins. The next round still waits for its cycle.
+ * Skips what runs on the table of a slot machine: the reels, a win, respins, a stage of free spins. The next round still waits for its cycle.
  *
  * @param shows  presentations of the win on show
  */
 export function useSkip(
-  { state, moment, advance }: ReturnType<typeof useSlotRounds>,
+  { state, moment, advance, skipRespins }: ReturnType<typeof useSlotRounds>,
   shows: readonly Show[],
 ) {
   const { feature } = moment;
@@ -28,6 +28,7 @@ export function useSkip(
   const skips = {
     reels: () => setHurriedSpin(spin),
     win: () => running.forEach(({ skip }) => skip()),
+    respins: () => feature && skipRespins(feature),
     stage: () => feature && advance(feature),
   };
   return {

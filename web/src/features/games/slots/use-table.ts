@@ -29,7 +29,8 @@ export function useTable(state: SlotMoment, known: { current: SlotMachine; prese
 /** The spin on which the reels rest, or will stop. */
 function goalOf({ feature }: SlotMoment): number {
   if (!feature) return 0;
-  return feature.stage === 'stopping' ? feature.spin : spinSeen(feature);
+  const isOnReels = feature.stage === 'stopping' || feature.stage === 'respins';
+  return isOnReels ? feature.spin : spinSeen(feature);
 }
 
 /** Whether the win of that spin is shown. A round whose summary was dismissed has shown all of its wins. */

@@ -48,15 +48,22 @@ export function summaryLabel(round: SlotRound, locale?: string): string {
 /**
  * Screen-reader text of a stage: one short sentence a spin, repeated while the next spin turns, so that it is announced once.
  *
- * @param baseLabel  result of the staked spin
+ * @param baseLabel     result of the staked spin
+ * @param respinsLabel  sentence about its respins on show
  */
 export function readOut(
   feature: Feature,
   round: SlotRound,
-  { resumed, baseLabel, locale }: { resumed: boolean; baseLabel: string; locale?: string },
+  {
+    resumed,
+    baseLabel,
+    respinsLabel = '',
+    locale,
+  }: { resumed: boolean; baseLabel: string; respinsLabel?: string; locale?: string },
 ): string {
   const { stage } = feature;
   const { spins } = round.outcome;
+  if (stage === 'respins') return respinsLabel;
   if (stage === 'base') return baseLabel;
   if (stage === 'summary') return summaryLabel(round, locale);
   const seen = spinSeen(feature);

@@ -11,6 +11,11 @@ describe('stageMs', () => {
     expect(stageMs({ stage: 'summary', spin: 3 }, spins, moving)).toBeNull();
   });
 
+  it('shows each respin for at most 700 ms', () => {
+    for (const respin of [0, 1, 9])
+      expect(stageMs({ stage: 'respins', spin: 0, respin }, spins, moving)).toBeLessThanOrEqual(700);
+  });
+
   it('allows more time for longer text', () => {
     const intro = { stage: 'intro', spin: 0 } as const;
 

@@ -3,6 +3,9 @@ import type { Feature } from './feature';
 
 /** How long a free spin turns before the stop command; the reels then need their own time. */
 const turningMs = 260;
+/** Symbols to hold appear with their values; then each respin. */
+const heldMs = 700;
+const respinMs = 650;
 const baseMs = 1_100;
 const introMs = 2_800;
 /** The longer text of a resumed round needs more reading time. */
@@ -23,12 +26,14 @@ const stillShownMs = 650;
  * @returns null for a stage that ends by the reels or by the player
  */
 export function stageMs(
-  { stage, spin }: Feature,
+  { stage, spin, respin }: Feature,
   spins: readonly Spin[],
   moment: { resumed: boolean; still: boolean; winMs: number },
 ): number | null {
   const { resumed, still } = moment;
   switch (stage) {
+    case 'respins':
+      return respin === 0 ? heldMs : respinMs;
     case 'base':
       return still ? Math.max(stillShownMs, moment.winMs) : Math.max(baseMs, moment.winMs + afterWinMs);
     case 'intro':

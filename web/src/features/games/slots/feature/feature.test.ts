@@ -1,17 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFeature, exampleSpin } from '../rounds/example-round';
-import { freeSpinsKnown, nextFeature, paidAfter, paidByFreeSpins, spinSeen, summaryOf } from './feature';
+import { exampleFeature, exampleRespins, exampleSpin } from '../rounds/example-round';
+import {
+  firstFeature,
+  freeSpinsKnown,
+  nextFeature,
+  paidAfter,
+  paidByFreeSpins,
+  spinSeen,
+  summaryOf,
+} from './feature';
 
 const { spins } = exampleFeature([40, 0, 120]).outcome;
 
 describe('feature stages', () => {
   it.each([
+    { stage: 'respins', spin: 0, seen: -1 },
     { stage: 'base', spin: 0, seen: 0 },
     { stage: 'turning', spin: 2, seen: 1 },
     { stage: 'stopping', spin: 2, seen: 1 },
     { stage: 'shown', spin: 2, seen: 2 },
   ] as const)('shows spin $seen while spin $spin is "$stage"', ({ seen, ...feature }) => {
     expect(spinSeen(feature)).toBe(seen);
+  });
+
+  it('shows respin after respin, then the end of a round without free spins', () => {
+    const { spins: respinning } = exampleRespins().outcome;
+
+    const stages = [firstFeature(respinning, 'base')];
+    while (stages.at(-1)!.stage === 'respins') stages.push(nextFeature(stages.at(-1)!, respinning));
+
+    expect(stages.map(({ stage, respin }) => [stage, respin])).toEqual([
+      ['respins', 0],
+      ['respins', 1],
+      ['respins', 2],
+      ['summary', undefined],
+    ]);
+  });
+
+  it('continues with the base win of a round that also has free spins', () => {
+    const { spins: both } = exampleRespins([40]).outcome;
+
+    expect(nextFeature({ stage: 'respins', spin: 0, respin: 2 }, both)).toEqual({ stage: 'base', spin: 0 });
   });
 
   it('stays at the summary', () => {

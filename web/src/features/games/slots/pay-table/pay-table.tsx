@@ -3,7 +3,10 @@ import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
-import { awardsOf, paysAt, scatterPaysAt, type SymbolPays } from './pays';
+import { awardsOf, paysAt, scatterPaysAt } from './pays';
+import { RespinPays } from './respin-pays';
+import { Runs } from './runs';
+import { SpecialSymbol } from './special-symbol';
 
 /** Pay table at the chosen stake. */
 export function PayTable({
@@ -26,13 +29,13 @@ export function PayTable({
       </p>
       <ul className="slots-pays">
         <SpecialSymbol atlas={atlas} symbol={machine.wild} title="Wild">
-          Substitutes for every symbol except the{' '}
-          {atlasSymbol(atlas, machine.scatter.symbol).name.toLowerCase()}.
+          Substitutes for every symbol except the {exceptions(machine, atlas)}.
           {machine.wildsExpand && ' Wherever it lands, it fills its whole reel before the lines are read.'}
         </SpecialSymbol>
         <SpecialSymbol atlas={atlas} symbol={scatter.symbol} title="Scatter" pays={scatter} coin={coin}>
           Pays wherever it appears. {awardLabel(machine)}
         </SpecialSymbol>
+        {machine.respins && <RespinPays {...{ atlas, coin, stake }} rules={machine.respins} />}
         {paysAt(machine, stake).map((pays) => (
           <li key={pays.symbol} className="slots-pay">
             <SymbolPicture atlas={atlas} symbol={pays.symbol} className="slots-pay-picture" />
@@ -44,6 +47,13 @@ export function PayTable({
   );
 }
 
+/** Names of the symbols for which the wild does not substitute. */
+function exceptions({ scatter, respins }: SlotMachine, atlas: SymbolAtlas): string {
+  return [scatter.symbol, ...(respins ? [respins.symbol] : [])]
+    .map((symbol) => atlasSymbol(atlas, symbol).name.toLowerCase())
+    .join(' and the ');
+}
+
 /** Label of what scatters award besides their payout. */
 function awardLabel(machine: SlotMachine): string {
   const awards = awardsOf(machine).map(({ count, spins }) => `${count} award ${spins}`);
@@ -51,44 +61,4 @@ function awardLabel(machine: SlotMachine): string {
   const { multiplier } = machine.freeSpins;
   const times = multiplier > 1 ? `, with every win ×${multiplier}` : '';
   return `Free spins: ${awards.join(', ')}${times}.`;
-}
-
-function SpecialSymbol({
-  atlas,
-  symbol,
-  title,
-  pays,
-  coin = 'gold',
-  children,
-}: {
-  atlas: SymbolAtlas;
-  symbol: string;
-  title: string;
-  pays?: SymbolPays;
-  coin?: Coin;
-  children: React.ReactNode;
-}) {
-  return (
-    <li className="slots-pay slots-pay-special col-span-full">
-      <SymbolPicture atlas={atlas} symbol={symbol} className="slots-pay-picture" />
-      <div>
-        <p className="font-display font-bold text-win">{title}</p>
-        <p className="text-sm text-muted">{children}</p>
-        {pays && <Runs pays={pays} coin={coin} />}
-      </div>
-    </li>
-  );
-}
-
-function Runs({ pays, coin }: { pays: SymbolPays; coin: Coin }) {
-  return (
-    <dl className="slots-runs text-sm tabular">
-      {pays.runs.map(({ count, payout }) => (
-        <div key={count}>
-          <dt>{count}×</dt>
-          <dd>{formatAmount(coin, payout)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -3,9 +3,9 @@ import { OddsFigure } from '../../guide/odds-figure';
 import { shareOf } from '../../guide/share-odds';
 import type { PublishedSlotGame } from '../published-slot-game';
 
-/** Odds specific to slot machines: components of the return, free spins, and the basis of the calculation. */
+/** Odds specific to slot machines: components of the return, free spins, respins, and the basis of the calculation. */
 export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
-  const { combinations, freeSpins, rtp } = parSheet;
+  const { combinations, freeSpins, respins, rtp } = parSheet;
   return (
     <>
       <OddsFigure name="Sources of the return">{partsOf(rtp)}</OddsFigure>
@@ -15,8 +15,16 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
           {freeSpins.spinsPerFeature.toFixed(1)} free spins on average
         </OddsFigure>
       )}
+      {respins && (
+        <OddsFigure name="Respins">
+          <strong>{oneInLabel(1 / shareOf(respins.triggerRate))}</strong> rounds,{' '}
+          {respins.respinsPerFeature.toFixed(1)} respins on average; full reels{' '}
+          {oneInLabel(1 / shareOf(respins.fullRate))} rounds
+        </OddsFigure>
+      )}
       <OddsFigure name="Calculated from">
         all {countLabel(combinations)} ways the reels can stop
+        {respins && ' and every course of the respins'}
         {freeSpins && ` and all ${countLabel(freeSpins.combinations)} of each free spin`}
       </OddsFigure>
     </>
@@ -24,12 +32,13 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
 }
 
 /** Components of the return; a component that the machine lacks is left out. */
-function partsOf({ lines, ways, scatter, freeSpins }: PublishedSlotGame['parSheet']['rtp']): string {
+function partsOf({ lines, ways, scatter, freeSpins, respins }: PublishedSlotGame['parSheet']['rtp']): string {
   const parts = [
     { part: lines, by: 'lines' },
     { part: ways, by: 'ways' },
     { part: scatter, by: 'scatters' },
     { part: freeSpins, by: 'free spins' },
+    { part: respins, by: 'respins' },
   ];
   return parts
     .flatMap(({ part, by }) => (part ? [`${percentLabel(part.basisPoints)} from ${by}`] : []))

@@ -36,6 +36,16 @@ export function exampleFeature(freePayouts: readonly number[]): SlotRound {
   });
 }
 
+/** A round of one spin whose respins found nothing new; two symbols paid 300. */
+export function exampleRespins(freePayouts: readonly number[] = []): SlotRound {
+  const held = [0, 1].map((reel) => ({ reel, row: 0, payout: 150 }));
+  const respins = { held, respins: [[], []], grand: 0, payout: 300 };
+  const { spins, ...outcome } = exampleFeature(freePayouts).outcome;
+  const [base, ...free] = spins;
+  const withRespins = freePayouts.length > 0 ? { ...base!, respins } : exampleSpin({ respins, payout: 300 });
+  return exampleRound({ payout: 300, outcome: { ...outcome, spins: [withRespins, ...free] } });
+}
+
 function lineWinOf(payout: number): Spin['lineWins'] {
   return payout === 0 ? [] : [{ line: 0, symbol: 'dragon', count: 3, payout }];
 }

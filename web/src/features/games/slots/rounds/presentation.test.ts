@@ -5,7 +5,7 @@ import type { RoundEvent } from '../../rounds/machine/round-event';
 import { nextRound } from '../../rounds/machine/round-machine';
 import { nothingPlayed } from '../../rounds/machine/round-state';
 import type { SlotRound } from '../published-slot-game';
-import { exampleFeature, exampleRound } from './example-round';
+import { exampleFeature, exampleRespins, exampleRound } from './example-round';
 import {
   followRounds,
   nextPresentation,
@@ -18,6 +18,7 @@ import {
 const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
 const single = exampleRound();
 const withFreeSpins = exampleFeature([40, 0]);
+const withRespins = exampleRespins();
 const reelsStopped: PresentationEvent = { type: 'reels-stopped' };
 
 interface Table {
@@ -43,7 +44,8 @@ function pressedOn(table: Table, key = 'key-1', nowMs = 1_000): Table {
 }
 
 function answeredOn(table: Table, round: SlotRound): Table {
-  const awaits = round.outcome.spins.length > 1 ? 'seeing' : null;
+  const { spins } = round.outcome;
+  const awaits = spins.length > 1 || spins[0]?.respins ? 'seeing' : null;
   const played = { round, version: null };
   return afterEvent(table, { type: 'answered', key: 'key-1', played, awaits, balances, nowMs: 1_300 });
 }
@@ -168,6 +170,41 @@ describe('round with free spins', () => {
       of: null,
       feature: null,
     });
+  });
+});
+
+describe('round with respins', () => {
+  const settled = answeredOn(pressedOn(empty), withRespins);
+  const running = afterPresenting(settled, reelsStopped);
+
+  it('shows respin after respin, then ends with the win of its spin', () => {
+    const stages = [running];
+    while (stages.at(-1)!.presentation.feature) stages.push(afterStage(stages.at(-1)!));
+
+    expect(stages.map(({ presentation }) => presentation.feature?.respin)).toEqual([0, 1, 2, undefined]);
+    expect(stages.at(-1)).toMatchObject({
+      state: { table: { presentation: 1 } },
+      presentation: { phase: 'resting', feature: null },
+    });
+  });
+
+  it('ends at once when the rest of the respins is skipped', () => {
+    const from = running.presentation.feature!;
+
+    const skipped = afterPresenting(running, { type: 'respins-skipped', from });
+
+    expect(skipped.presentation).toMatchObject({ phase: 'resting', feature: null });
+  });
+
+  it('ignores a skip of a stage that has passed', () => {
+    const from = running.presentation.feature!;
+    const later = afterStage(running);
+
+    expect(afterPresenting(later, { type: 'respins-skipped', from })).toEqual(later);
+  });
+
+  it('shows its respins again in a replay', () => {
+    expect(replayed(withRespins).presentation.feature).toEqual({ stage: 'respins', spin: 0, respin: 0 });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { RoundState, TableRound } from '../../rounds/machine/round-state';
-import { type Feature, nextFeature, summaryOf } from '../feature/feature';
+import { afterRespins, type Feature, firstFeature, nextFeature, summaryOf } from '../feature/feature';
 import { slotRound } from '../published-slot-game';
+import type { Spin } from './shown-spin';
 
 /** State of the rounds of a slot machine; a round of another version comes with its machine. */
 export type SlotRoundState = RoundState<SlotMachine | null>;
@@ -13,7 +14,7 @@ export type SlotTableRound = TableRound<SlotMachine | null>;
  * - `resting`: the reels are still
  * - `turning`: the reels turn, until the answer is known
  * - `stopping`: the reels stop on the answer
- * - `free-spins`: the free spins of the round are shown one after another
+ * - `free-spins`: the respins and free spins of the round are shown one after another
  */
 export interface Presentation {
   readonly phase: 'resting' | 'turning' | 'stopping' | 'free-spins';
@@ -30,6 +31,8 @@ export type PresentationEvent =
   | { type: 'reels-stopped' }
   /** A stage of the free spins has elapsed. */
   | { type: 'advanced'; from: Feature }
+  /** The rest of the respins is shown at once. */
+  | { type: 'respins-skipped'; from: Feature }
   /** The player dismisses the summary. */
   | { type: 'summary-dismissed' };
 
@@ -57,7 +60,7 @@ function begin({ phase }: Presentation, table: SlotTableRound): Presentation {
   const { presentation: of, origin } = table;
   if (origin === 'resumed' && phase !== 'turning')
     return hasSteps(table)
-      ? { phase: 'free-spins', of, feature: { stage: 'intro', spin: 0 } }
+      ? { phase: 'free-spins', of, feature: firstFeature(spinsOf(table), 'intro') }
       : { phase: 'resting', of, feature: null };
   const areTurning = phase === 'turning' && origin !== 'replayed';
   return { phase: areTurning ? 'stopping' : 'turning', of, feature: null };
@@ -66,7 +69,7 @@ function begin({ phase }: Presentation, table: SlotTableRound): Presentation {
 /** The end of a round, on its summary if it had free spins, or of a request that led to no round. */
 function end({ of }: Presentation, table: SlotTableRound | null): Presentation {
   const isShown = table !== null && table.presentation === of;
-  return { phase: 'resting', of, feature: isShown && hasSteps(table) ? summaryOf(spinsOf(table)) : null };
+  return { phase: 'resting', of, feature: isShown && hasSummary(table) ? summaryOf(spinsOf(table)) : null };
 }
 
 /** @returns null when nothing is left to show */
@@ -83,6 +86,10 @@ export function nextPresentation(
       return table ? rest(presentation, table) : presentation;
     case 'advanced':
       return table && feature === event.from ? advance(presentation, event.from, table) : presentation;
+    case 'respins-skipped':
+      return table && feature === event.from
+        ? showFeature(presentation, afterRespins(spinsOf(table)))
+        : presentation;
     case 'summary-dismissed':
       return phase === 'resting' ? { ...presentation, feature: null } : presentation;
   }
@@ -94,18 +101,30 @@ function rest(presentation: Presentation, table: SlotTableRound): Presentation |
   if (phase !== 'stopping') return presentation;
   if (!hasSteps(table)) return null;
   const stage = table.origin === 'resumed' ? 'intro' : 'base';
-  return { ...presentation, phase: 'free-spins', feature: { stage, spin: 0 } };
+  return { ...presentation, phase: 'free-spins', feature: firstFeature(spinsOf(table), stage) };
 }
 
 function advance(presentation: Presentation, from: Feature, table: SlotTableRound): Presentation | null {
   if (presentation.phase !== 'free-spins') return presentation;
-  const feature = nextFeature(from, spinsOf(table));
+  return showFeature(presentation, nextFeature(from, spinsOf(table)));
+}
+
+function showFeature(presentation: Presentation, feature: Feature): Presentation | null {
   return feature.stage === 'summary' ? null : { ...presentation, feature };
 }
 
 /** Whether the round is shown in several steps: as long as the API waits for it to be seen, and in each replay. */
 function hasSteps(table: SlotTableRound): boolean {
-  return table.awaits === 'seeing' || (table.origin === 'replayed' && spinsOf(table).length > 1);
+  return table.awaits === 'seeing' || (table.origin === 'replayed' && isStepped(spinsOf(table)));
+}
+
+function isStepped(spins: readonly Spin[]): boolean {
+  return spins.length > 1 || spins[0]?.respins !== undefined;
+}
+
+/** Whether free spins were shown, whose summary stays; respins end with the win of their spin. */
+function hasSummary(table: SlotTableRound): boolean {
+  return hasSteps(table) && spinsOf(table).length > 1;
 }
 
 function spinsOf({ round }: SlotTableRound) {

@@ -1,4 +1,6 @@
+import type { SlotMachine } from '#domain/games/slots/machine';
 import { readOut } from '../feature/feature-copy';
+import { respinLabel, respinsResult } from '../respins/respin-copy';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { announcement, baseAnnouncement, freeSpinsResult, originLabel } from './round-copy';
 import type { SlotMoment } from './slot-moment';
@@ -6,21 +8,37 @@ import type { SlotMoment } from './slot-moment';
 /**
  * Screen-reader text of a moment of the game; empty while there is nothing to announce.
  *
- * @param filled  sentence about the reels that wilds have filled, empty for none
+ * @param table.machine  the machine of the round
+ * @param table.filled   sentence about the reels that wilds have filled, empty for none
  */
 export function statusLabel(
   { phase, played, origin, feature }: SlotMoment,
-  filled: string,
-  atlas: SymbolAtlas,
+  { machine, filled, atlas }: { machine: Pick<SlotMachine, 'respins'>; filled: string; atlas: SymbolAtlas },
   locale?: string,
 ): string {
   if (!played || phase === 'turning' || phase === 'stopping') return '';
   const { round } = played;
+  const { respins: rules } = machine;
+  const respins = round.outcome.spins[0]?.respins;
+  const paidByRespins = rules ? respinsResult(round, rules, atlas, locale) : '';
   if (feature) {
-    const baseLabel = [filled, baseAnnouncement(round, atlas, locale)].filter(Boolean).join(' ');
-    return readOut(feature, round, { resumed: origin === 'resumed', baseLabel, ...(locale && { locale }) });
+    const baseLabel = [filled, baseAnnouncement(round, atlas, locale), paidByRespins]
+      .filter(Boolean)
+      .join(' ');
+    const respinsLabel = rules && respins ? respinLabel(respins, rules, feature.respin ?? 0, atlas) : '';
+    return readOut(feature, round, {
+      resumed: origin === 'resumed',
+      baseLabel,
+      respinsLabel,
+      ...(locale && { locale }),
+    });
   }
-  const sentences = [filled, announcement(round, atlas, locale), freeSpinsResult(round, locale)]
+  const sentences = [
+    filled,
+    announcement(round, atlas, locale),
+    paidByRespins,
+    freeSpinsResult(round, locale),
+  ]
     .filter(Boolean)
     .join(' ');
   return `${originLabel(round, origin)}${sentences}`;

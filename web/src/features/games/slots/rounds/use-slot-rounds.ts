@@ -62,6 +62,8 @@ export function useSlotRounds(seat: SlotSeat) {
     reelsStopped: () => present({ type: 'reels-stopped' }),
     /** A stage of the free spins has elapsed. */
     advance: (from: Feature) => present({ type: 'advanced', from }),
+    /** Shows the rest of the respins at once. */
+    skipRespins: (from: Feature) => present({ type: 'respins-skipped', from }),
     /** Dismisses the summary of the free spins. */
     dismissSummary: () => present({ type: 'summary-dismissed' }),
   };

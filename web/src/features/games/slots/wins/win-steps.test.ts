@@ -91,6 +91,25 @@ describe('winSteps', () => {
     expect(total?.kind).toBe('total');
   });
 
+  it('shows what respins held as one step, with the symbols that they found', () => {
+    const respins = {
+      held: [{ reel: 0, row: 1, payout: 100 }],
+      respins: [[{ reel: 2, row: 2, payout: 300 }]],
+      grand: 0,
+      payout: 400,
+    };
+    const rules = { symbol: 'king', from: 1, count: 1, hits: 1, outOf: 2, values: [], grand: 0 };
+
+    const [step, total] = winSteps({ ...machine, respins: rules }, spinWith({ respins }, 400));
+
+    expect(step).toMatchObject({ kind: 'respins', symbol: 'king', count: 2, payout: 400, countTo: 400 });
+    expect(step?.cells).toMatchObject([
+      { reel: 0, row: 1 },
+      { reel: 2, row: 2 },
+    ]);
+    expect(total?.kind).toBe('total');
+  });
+
   it('limits all line steps together to four seconds', () => {
     const many = Array.from({ length: 16 }, () => ({ line: 0, symbol: 'ace', count: 3, payout: 10 }));
 

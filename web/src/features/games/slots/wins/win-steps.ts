@@ -1,14 +1,15 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { ShownSpin } from '../rounds/shown-spin';
+import { heldAtEnd } from '../respins/respin-stage';
+import type { ShownSpin, Spin } from '../rounds/shown-spin';
 import { type Cell, cellsShowing, winningLineCells, winningWayCells } from './winning-cells';
 
 /** One step of the win presentation: the lit cells, and the amount that is counted from `countFrom` to `countTo`. */
 export interface WinStep {
-  readonly kind: 'line' | 'way' | 'scatter' | 'total';
+  readonly kind: 'line' | 'way' | 'scatter' | 'respins' | 'total';
   /** Index of the traced line; null for other steps. */
   readonly line: number | null;
   readonly symbol: string | null;
-  /** Number of matching reels or scatters; null for the total. */
+  /** Number of matching reels, scatters or held symbols; null for the total. */
   readonly count: number | null;
   /** Number of ways; null for other steps. */
   readonly ways: number | null;
@@ -25,12 +26,12 @@ const allPartsMs = 3_600;
 const totalMs = 900;
 
 /**
- * Splits a win into steps: each line, each symbol that pays by ways, the scatters, then the total. Many steps run faster to limit the
+ * Splits a win into steps: each line, each symbol that pays by ways, the scatters, the respins, then the total. Many steps run faster to limit the
  * total duration.
  *
  * @returns steps in display order; empty when the spin paid nothing
  */
-export function winSteps(machine: Pick<SlotMachine, 'lines' | 'wild'>, shown: ShownSpin): WinStep[] {
+export function winSteps(machine: PayingMachine, shown: ShownSpin): WinStep[] {
   if (shown.payout === 0) return [];
   const parts = winningParts(machine, shown);
   const durationMs = Math.max(shortestPartMs, Math.min(partMs, allPartsMs / parts.length));
@@ -43,18 +44,32 @@ export function winSteps(machine: Pick<SlotMachine, 'lines' | 'wild'>, shown: Sh
   return [...steps, totalStep(parts, shown.payout)];
 }
 
+type PayingMachine = Pick<SlotMachine, 'lines' | 'wild' | 'respins'>;
 type WinPart = Omit<WinStep, 'countFrom' | 'countTo' | 'durationMs'>;
 
-function winningParts(machine: Pick<SlotMachine, 'lines' | 'wild'>, { spin }: ShownSpin): WinPart[] {
+function winningParts(machine: PayingMachine, { spin }: ShownSpin): WinPart[] {
   const lines = spin.lineWins.map((win): WinPart => {
     return { kind: 'line', ways: null, ...win, cells: winningLineCells(machine, win) };
   });
   const ways = spin.wayWins.map((win): WinPart => {
     return { kind: 'way', line: null, ...win, cells: winningWayCells(machine, spin.window, win) };
   });
-  if (!spin.scatterWin) return [...lines, ...ways];
-  const cells = cellsShowing(spin.window, spin.scatterWin.symbol);
-  return [...lines, ...ways, { kind: 'scatter', line: null, ways: null, ...spin.scatterWin, cells }];
+  return [...lines, ...ways, ...scatterPart(spin), ...respinsPart(machine, spin)];
+}
+
+function scatterPart({ scatterWin, window }: Spin): WinPart[] {
+  if (!scatterWin) return [];
+  const cells = cellsShowing(window, scatterWin.symbol);
+  return [{ kind: 'scatter', line: null, ways: null, ...scatterWin, cells }];
+}
+
+function respinsPart({ respins: rules }: PayingMachine, { respins }: Spin): WinPart[] {
+  if (!rules || !respins) return [];
+  const cells = heldAtEnd(respins);
+  const { payout } = respins;
+  return [
+    { kind: 'respins', line: null, ways: null, symbol: rules.symbol, count: cells.length, payout, cells },
+  ];
 }
 
 /** Total duration of the steps before the total. */

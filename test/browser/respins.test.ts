@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { replayDraws } from '#domain/fairness/draws';
+import { pearlDivers } from '#domain/games/slots/pearl-divers/machine';
+import { playRound } from '#domain/games/slots/round';
+import { itInFullRun } from '../full-run';
+import type { PageOptions } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
+import { openNewPlayer } from './signed-in';
+
+const patience = { timeout: 30_000 };
+
+/** Two reels full of pearls, then one more pearl in the first respin, of the highest value, and no further one. */
+const draws = [...stopsOfPearls(), ...sixValues(), 0, 99, ...misses(8), ...misses(24)];
+const message = (page: Page) => page.locator('.play-message-words');
+const held = (page: Page) => page.locator('.slots-held');
+
+describe('respins', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  async function playWith(name: string, options: PageOptions) {
+    const email = `respins-${name}-${Date.now().toString(36)}@players.test`;
+    const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
+    await page.route('**/games/pearl-divers/rounds', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { round: { stake: number } };
+      const { spins, payout } = playRound(pearlDivers, replayDraws(draws), answer.round.stake);
+      const round = { ...answer.round, payout, outcome: { family: 'slots', spins } };
+      return route.fulfill({ response, json: { ...answer, round, awaits: 'seeing' } });
+    });
+    await page.goto(`${siteUrl}/games/pearl-divers?play=coins`);
+    await page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+    await page.keyboard.press('Space');
+    return { page, context };
+  }
+
+  itInFullRun('hold the pearls and announce each respin before the win is shown', async () => {
+    const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });
+
+    await message(page).filter({ hasText: '6 pearls stay. 3 respins.' }).waitFor(patience);
+    await message(page).filter({ hasText: '1 pearl more: 3 respins again.' }).waitFor(patience);
+    await page.locator('.slots-held[data-found="true"]').waitFor(patience);
+    await message(page).filter({ hasText: 'You won' }).waitFor(patience);
+
+    expect(await held(page).count()).toBe(7);
+    expect(await held(page).filter({ hasText: '25×' }).count()).toBe(1);
+    await page.getByText('7 pearls paid').waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  itInFullRun('end at once with reduced motion', async () => {
+    const { page, context } = await playWith('still', { width: 390, height: 844, reducedMotion: true });
+
+    await message(page).filter({ hasText: 'You won' }).waitFor(patience);
+
+    expect(await held(page).count()).toBe(7);
+    expect(await page.locator('.slots-open').count()).toBe(0);
+    await context.close();
+  });
+
+  itInFullRun('end at once when the player skips them', async () => {
+    const { page, context } = await playWith('skip', { width: 1024, height: 768, reducedMotion: false });
+    await message(page).filter({ hasText: '6 pearls stay.' }).waitFor(patience);
+
+    await page.keyboard.press('Space');
+
+    await held(page).nth(6).waitFor(patience);
+    expect(await page.locator('.slots-open').count()).toBe(0);
+    await context.close();
+  });
+});
+
+/** Stops that show three pearls on reels 1 and 2, and none on the others. */
+function stopsOfPearls(): number[] {
+  return pearlDivers.reels.map((strip, reel) =>
+    strip.findIndex((_, stop) => {
+      const shown = [0, 1, 2].map((row) => strip[(stop + row) % strip.length]);
+      return shown.every((symbol) => (symbol === 'pearl') === reel < 2);
+    }),
+  );
+}
+
+function sixValues(): number[] {
+  return Array.from({ length: 6 }, () => 0);
+}
+
+function misses(count: number): number[] {
+  return Array.from({ length: count }, () => 1);
+}
