@@ -39,10 +39,33 @@ export function sheetAnswer(sheet: ParSheet): SheetAnswer {
 }
 
 function slotsRules(machine: SlotMachine): RulesAnswer {
-  const { symbols, wild, wildsExpand, scatter, reels, rows, lines, stakeParts, payTable, freeSpins } =
-    asMutable(machine);
-  const read = { symbols, wild, ...(wildsExpand !== undefined && { wildsExpand }), scatter };
-  return { family: 'slots', ...read, reels, rows, lines, stakeParts, payTable, freeSpins };
+  const {
+    symbols,
+    wild,
+    wildsExpand,
+    scatter,
+    reels,
+    rows,
+    lines,
+    stakeParts,
+    payTable,
+    freeSpins,
+    respins,
+  } = asMutable(machine);
+  const optional = { ...(wildsExpand !== undefined && { wildsExpand }), ...(respins && { respins }) };
+  return {
+    family: 'slots',
+    symbols,
+    wild,
+    scatter,
+    reels,
+    rows,
+    lines,
+    stakeParts,
+    payTable,
+    freeSpins,
+    ...optional,
+  };
 }
 
 function scratchRules(card: ScratchCard): RulesAnswer {
