@@ -182,7 +182,7 @@ describe('checkFrame', () => {
     );
     writeFileSync(join(folder, 'main.js'), selfish);
 
-    const report = await checkFrame(folder, headers, { gameId: 'harbour-wheel', playForMs: 2_000 });
+    const report = await checkFrame(folder, headers, { gameId: 'harbour-wheel', playForMs: 4_000 });
 
     const found = failed(report);
     expect(found.map(({ id }) => id)).toEqual([

@@ -37,15 +37,16 @@ function play(machine: SlotMachine, seed: string): Play {
   const stops = [...machine.reels, ...(machine.freeSpins?.reels ?? [])].map((strip) => strip.map(() => 0));
   let [paid, hits, aboveStake, withFreeSpins, freeSpins, highestPayout] = [0, 0, 0, 0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
-    const drawn = drawRound(machine, draws);
-    drawn.forEach((stop, at) => (stops[at < reels ? at : reels + (at % reels)]![stop]! += 1));
-    const { payout } = evaluateRound(machine, drawn, stake);
+    const { payout, spins } = evaluateRound(machine, drawRound(machine, draws), stake);
+    spins.forEach((spin, at) =>
+      spin.stops.forEach((stop, reel) => (stops[at === 0 ? reel : reels + reel]![stop]! += 1)),
+    );
     paid += payout;
     if (payout > 0) hits += 1;
     if (payout > stake) aboveStake += 1;
     if (payout > highestPayout) highestPayout = payout;
-    if (drawn.length > reels) withFreeSpins += 1;
-    freeSpins += drawn.length / reels - 1;
+    if (spins.length > 1) withFreeSpins += 1;
+    freeSpins += spins.length - 1;
   }
   return {
     meanPayout: paid / stake / rounds,

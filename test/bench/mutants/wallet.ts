@@ -69,7 +69,7 @@ export const walletMutants = [
     ],
     ['amount(stake - unplayed) }', 'stake }', 'unplayed coins are taken twice'],
     ['amount: amount(-unplayed)', 'amount: amount(unplayed)', 'a stake gives unplayed coins'],
-    [', ...payOut(round.coin, round.payout)]', ']', 'wins are not paid'],
+    [', ...payOut(round.coin, round.payout, returned)]', ']', 'wins are not paid'],
   ]),
   ...faultsOf('wallet/hold', [
     [

@@ -136,7 +136,7 @@ describe('highestWin of published versions', () => {
     ['dragon-scratch', { multiple: 5_000, isOver: false, oneIn: 500_000 }],
     ['video-poker', { multiple: 800, isOver: false, oneIn: 40_170 }],
     ['keno', { multiple: 10_000, isOver: false, oneIn: 27_343_888, choice: '9 picks, high risk' }],
-    ['mines', { multiple: 9_193.38, isOver: false, oneIn: 9_287, choice: '9 mines, 13 tiles' }],
+    ['mines', { multiple: 9_193.38, isOver: false, oneIn: 9_287, choice: '9 mines, 13 stones' }],
   ])('returns the highest reachable win of %s', (id, highest) => {
     expect(highestWin(published(`${id}.json`))).toEqual(highest);
   });

@@ -159,12 +159,14 @@ function evaluateRecorded(
   { base, free, respins: respinDraws }: Recorded,
 ): RoundOutcome[] {
   let [nextFree, nextRespin] = [0, 0];
-  const isOfRespins = (bound: number) => bound === respins.outOf || bound === totalWeight(respins);
+  const rules = machine.respins;
+  const isOfRespins = (bound: number) =>
+    rules !== undefined && (bound === rules.outOf || bound === totalWeight(rules));
   const rounds = base.map(({ stops }) => {
     let queue = [...stops];
     const drawn = drawRound(machine, {
       below: (bound) => {
-        if (machine.respins && isOfRespins(bound)) return respinDraws[nextRespin++]!;
+        if (isOfRespins(bound)) return respinDraws[nextRespin++]!;
         if (queue.length === 0) queue = [...free[nextFree++]!.stops];
         return queue.shift()!;
       },
