@@ -12,7 +12,7 @@ export interface RestoreHoldingsDependencies {
   readonly now: () => Date;
 }
 
-/** What was missing of each coin; not complete when rows were added meanwhile and nothing was written. */
+/** What was missing of each coin. Incomplete, with nothing written, when rows were counted between the two readings. */
 export interface RestoredHoldings {
   readonly added: Readonly<Record<Coin, number>>;
   readonly isComplete: boolean;

@@ -25,7 +25,7 @@ async function setup() {
   const own = attachments[0].id as string;
   const place = `${player}/${id}`;
   const change = (decide: (ticket: Ticket) => Ticket) =>
-    tickets.written.set(place, decide(tickets.written.get(place)!) as never);
+    tickets.written.set(place, decide(tickets.written.get(place)!));
   change((ticket) => {
     const written = { text: 'Our answer', at: clock.now, request, fileNames: ['form.pdf'] };
     const answered = answerTicket(ticket, written);

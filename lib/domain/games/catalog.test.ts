@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameFamily } from './game';
 import { listGames } from './games';
+import { numberOf } from './odds/share';
+import { board } from './originals/keno/board';
+import { multiples as kenoMultiples } from './originals/keno/multiples';
+import type { OriginalParSheet } from './originals/par-sheet';
+import { boards } from './originals/plinko/choice';
+import { multiples as plinkoMultiples } from './originals/plinko/multiples';
+import { risks } from './originals/risks';
 import type { ParSheet } from './par-sheets';
 import type { SlotMachine } from './slots/machine';
 import { findMachine } from './slots/machines';
@@ -160,5 +167,38 @@ describe('game catalog', () => {
       expect(machine.scatter.symbol).toBe('ferry-lantern');
       expect(rules).toContain(`${numberWords[fewest]} or more pay wherever they show`);
     });
+  });
+
+  it('states the board and the highest multiple in the rules of keno', () => {
+    const rules = games.find(({ id }) => id === 'keno')?.rules.join('\n');
+    const highest = risks.flatMap((risk) =>
+      kenoMultiples[risk].flatMap((list, at) => (list.at(-1) === 1_000_000 ? [`${at + 1} ${risk}`] : [])),
+    );
+
+    expect(board).toEqual({ numbers: 40, drawn: 10, mostPicks: 10 });
+    expect(rules).toContain('numbers 1 to 40');
+    expect(rules).toContain('one to ten of them');
+    expect(rules).toContain('Ten different numbers');
+    expect(highest).toEqual(['9 high', '10 high']);
+    expect(rules).toContain('10,000 times your stake, for all hits of nine or ten picks with high risk');
+  });
+
+  it('states the rows and the highest multiple in the rules of plinko', () => {
+    const rules = games.find(({ id }) => id === 'plinko')?.rules.join('\n');
+
+    expect(Math.max(...boards.flatMap((each) => plinkoMultiples[each]))).toBe(100_000);
+    expect(rules).toContain('8, 12 or 16 rows');
+    expect(rules).toContain('nine boards');
+    expect(rules).toContain('The highest multiple, 1,000 times your stake');
+  });
+});
+
+describe('PAR sheet of hi-lo', () => {
+  it('returns more than 98% with the worst play and at most 99% with the best', () => {
+    const { best, worst } = read<OriginalParSheet>('par-sheets/hi-lo.json');
+
+    expect(numberOf(worst)).toBeGreaterThan(0.98);
+    expect(numberOf(worst)).toBeLessThan(numberOf(best));
+    expect(numberOf(best)).toBeLessThanOrEqual(0.99);
   });
 });

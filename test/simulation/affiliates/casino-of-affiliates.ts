@@ -161,11 +161,11 @@ export function openCasino(
     const { rows, deeds, boundAt } = ledgers.get(player)!;
     for (let next = learnt.get(player)! + 1; next <= happened.get(player)!; next += 1) {
       const deed = deeds[next - 1]!;
-      const isNobodys = next < boundAt || (isOfRefund(deed) && numberOf(deed.purchase) < boundAt);
-      if (!isNobodys && !hasLine(memory, player, next)) break;
+      const isUnbound = next < boundAt || (isOfRefund(deed) && numberOf(deed.purchase) < boundAt);
+      if (!isUnbound && !hasLine(memory, player, next)) break;
       const at = new Date(rows[next - 1]!['at'] as string);
       const isSuspended = suspensions.some(({ from, until }) => from <= at && at < until);
-      if (!isNobodys) oracle.learn(player, deed, { state: homes.get(player) ?? null, isSuspended });
+      if (!isUnbound) oracle.learn(player, deed, { state: homes.get(player) ?? null, isSuspended });
       learnt.set(player, next);
     }
   }

@@ -12,7 +12,7 @@ export function pauseFor(ms: number): Promise<void> {
   return afterMs(ms);
 }
 
-/** Waits for a motion that takes this long, but hardly any longer: a page that is hidden meanwhile draws no frames. */
+/** Waits for a motion, at most slightly longer than it takes: a hidden page draws no frames, so the motion would not end. */
 export function untilMoved(motion: Promise<void>, ms: number): Promise<void> {
   return Promise.race([motion, afterMs(ms + 250)]);
 }

@@ -33,7 +33,12 @@ class FakeRequest {
 beforeEach(() => {
   posted.length = 0;
   status = 204;
-  vi.mocked(loadConfig).mockResolvedValue({ filesUrl: 'https://files.example' } as never);
+  vi.mocked(loadConfig).mockResolvedValue({
+    stage: 'dev',
+    access: 'public-pages',
+    filesUrl: 'https://files.example',
+    amplify: {},
+  });
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { meanPay } from '#domain/games/odds/pay-statistics';
 import { originalGame } from '../original-game';
@@ -100,22 +99,5 @@ describe('keno figures', () => {
     const ten = sheet.choices.find(({ choice }) => choice === '10 picks, high risk');
 
     expect(ten?.maximumWin).toEqual({ multiple: 10_000, oneIn: '847660528' });
-  });
-});
-
-describe('rules of keno in the catalog', () => {
-  const catalog = new URL('../../../../../content/catalog/games.json', import.meta.url);
-  const entries = JSON.parse(readFileSync(catalog, 'utf8')) as { id: string; rules: string[] }[];
-  const text = entries.find(({ id }) => id === 'keno')?.rules.join('\n');
-
-  it('state the board and the highest multiple', () => {
-    const highest = lists.filter(([, list]) => list.at(-1) === 1_000_000);
-
-    expect(board).toEqual({ numbers: 40, drawn: 10, mostPicks: 10 });
-    expect(text).toContain('numbers 1 to 40');
-    expect(text).toContain('one to ten of them');
-    expect(text).toContain('Ten different numbers');
-    expect(highest.map(([name]) => name)).toEqual(['9 picks with high risk', '10 picks with high risk']);
-    expect(text).toContain('10,000 times your stake, for all hits of nine or ten picks with high risk');
   });
 });

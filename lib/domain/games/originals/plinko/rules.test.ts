@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { meanPay } from '#domain/games/odds/pay-statistics';
 import { originalGame } from '../original-game';
@@ -148,18 +147,5 @@ describe('plinko figures', () => {
   it('describe the payouts of the board with the widest spread', () => {
     expect(sheet.widest).toBe('16 rows, high risk');
     expect(sheet.maximumWin).toEqual({ multiple: 1_000, oneIn: '32768' });
-  });
-});
-
-describe('rules of plinko in the catalog', () => {
-  const catalog = new URL('../../../../../content/catalog/games.json', import.meta.url);
-  const entries = JSON.parse(readFileSync(catalog, 'utf8')) as { id: string; rules: string[] }[];
-  const text = entries.find(({ id }) => id === 'plinko')?.rules.join('\n');
-
-  it('state the rows and the highest multiple of the boards', () => {
-    expect(Math.max(...boards.flatMap((board) => multiples[board]))).toBe(100_000);
-    expect(text).toContain('8, 12 or 16 rows');
-    expect(text).toContain('nine boards');
-    expect(text).toContain('The highest multiple, 1,000 times your stake');
   });
 });

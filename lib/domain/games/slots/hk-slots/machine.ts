@@ -1,6 +1,6 @@
 import type { SlotMachine } from '../machine';
+import { twentyLines } from '../twenty-lines';
 import { freeReels } from './free-reels';
-import { lines } from './lines';
 import { payTable, scatterPays } from './pay-table';
 import { reels } from './reels';
 
@@ -26,7 +26,7 @@ export const hkSlots: SlotMachine = {
   scatter: { symbol: 'ferry-lantern', pays: scatterPays },
   reels,
   rows: 3,
-  lines,
+  lines: twentyLines,
   stakeParts: 20,
   payTable,
   freeSpins: {

@@ -1,6 +1,6 @@
 import type { SlotMachine } from '../machine';
+import { twentyLines } from '../twenty-lines';
 import { freeReels } from './free-reels';
-import { lines } from './lines';
 import { payTable, scatterPays } from './pay-table';
 import { reels } from './reels';
 
@@ -27,7 +27,7 @@ export const lighthouseBay: SlotMachine = {
   scatter: { symbol: 'signal-flare', pays: scatterPays },
   reels,
   rows: 3,
-  lines,
+  lines: twentyLines,
   stakeParts: 20,
   payTable,
   freeSpins: {

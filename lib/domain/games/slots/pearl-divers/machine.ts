@@ -1,5 +1,5 @@
 import type { SlotMachine } from '../machine';
-import { lines } from './lines';
+import { twentyLines } from '../twenty-lines';
 import { payTable, scatterPays } from './pay-table';
 import { reels } from './reels';
 import { respins } from './respins';
@@ -26,7 +26,7 @@ export const pearlDivers: SlotMachine = {
   scatter: { symbol: 'treasure-chest', pays: scatterPays },
   reels,
   rows: 3,
-  lines,
+  lines: twentyLines,
   stakeParts: 20,
   payTable,
   freeSpins: null,

@@ -1,5 +1,5 @@
-/** The twenty lines of Lighthouse Bay, each as the row it crosses on reels 1 to 5; row 0 is the top. */
-export const lines: readonly (readonly number[])[] = [
+/** Twenty lines of five reels and three rows, each as the row it crosses on reels 1 to 5; row 0 is the top. */
+export const twentyLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
   [2, 2, 2, 2, 2],
