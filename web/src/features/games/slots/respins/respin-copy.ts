@@ -6,7 +6,7 @@ import { heldAtEnd, type Respins, respinStage } from './respin-stage';
 
 /** Label for a number of respins that are left. */
 export function respinsLeftLabel(left: number): string {
-  if (left === 0) return 'Last respin';
+  if (left === 0) return 'No respins left';
   return left === 1 ? '1 respin left' : `${left} respins left`;
 }
 
@@ -19,7 +19,7 @@ export function respinLabel(
 ): string {
   const { found, left } = respinStage(respins, rules, played);
   const more = countLabel(found.length, rules, atlas);
-  if (played === 0) return `${more} stay. ${left} respins.`;
+  if (played === 0) return `${more} stay. ${left === 0 ? 'The reels are full.' : `${left} respins.`}`;
   if (left === 0) return found.length > 0 ? `${more} more. The reels are full.` : 'No more respins.';
   return found.length > 0 ? `${more} more: ${left} respins again.` : `${respinsLeftLabel(left)}.`;
 }

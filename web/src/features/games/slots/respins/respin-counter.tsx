@@ -9,23 +9,22 @@ const countMs = 400;
 /** Counter above the frame while respins run: respins left, and the sum of all values on the reels. */
 export function RespinCounter({
   round: { coin },
-  stage: { found, left, paid },
+  stage: { left, paidBefore, paid },
   still,
 }: {
   round: SlotRound;
   stage: RespinStage;
   still: boolean;
 }) {
-  const before = paid - found.reduce((sum, { payout }) => sum + payout, 0);
   return (
     <div className="slots-feature-counter" aria-hidden="true">
       <span>{respinsLeftLabel(left)}</span>
       <span className={`slots-feature-paid amount-${coin}`}>
         <CountedAmount
           coin={coin}
-          from={before}
+          from={paidBefore}
           to={paid}
-          durationMs={still || paid === before ? 0 : countMs}
+          durationMs={still || paid === paidBefore ? 0 : countMs}
         />{' '}
         {coinNames[coin].short}
       </span>

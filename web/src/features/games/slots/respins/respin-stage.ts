@@ -12,6 +12,8 @@ export interface RespinStage {
   readonly found: readonly HeldSymbol[];
   /** Respins that are left, which a new symbol restores. */
   readonly left: number;
+  /** Sum of the values that were held before. */
+  readonly paidBefore: number;
   /** Sum of the values on the reels and, at a full window, its own payout. */
   readonly paid: number;
 }
@@ -29,15 +31,21 @@ export function respinStage(
   const steps = [held, ...respins].slice(0, played + 1);
   const found = steps.at(-1) ?? [];
   const kept = steps.slice(0, -1).flat();
-  const values = [...kept, ...found].reduce((sum, { payout }) => sum + payout, 0);
+  const paidBefore = valueOf(kept);
+  const values = paidBefore + valueOf(found);
   const sinceFound = steps.length - 1 - steps.findLastIndex((symbols) => symbols.length > 0);
   const isLast = played === respins.length;
   return {
     kept,
     found,
     left: isLast ? 0 : count - sinceFound,
+    paidBefore,
     paid: isLast ? values + grand : values,
   };
+}
+
+function valueOf(symbols: readonly HeldSymbol[]): number {
+  return symbols.reduce((sum, { payout }) => sum + payout, 0);
 }
 
 /** Every symbol that the reels hold at the end. */

@@ -23,6 +23,7 @@ export function respinsOnTable(
     ? feature.spin === 0
     : phase === 'resting' && played.round.outcome.spins.length === 1;
   if (!isBaseOnShow) return null;
-  const stage = { kept: heldAtEnd(respins), found: [], left: 0, paid: respins.payout };
+  const { payout } = respins;
+  const stage = { kept: heldAtEnd(respins), found: [], left: 0, paidBefore: payout, paid: payout };
   return { rules, stage, isRunning: false };
 }

@@ -60,7 +60,7 @@ describe('respinStage', () => {
 
   it('adds the pay of a full window to its last respin', () => {
     expect(respinStage(full, rules, 0).paid).toBe(300);
-    expect(respinStage(full, rules, 1)).toMatchObject({ left: 0, paid: 5_800 });
+    expect(respinStage(full, rules, 1)).toMatchObject({ left: 0, paidBefore: 300, paid: 5_800 });
   });
 });
 
@@ -76,7 +76,10 @@ describe('respinLabel', () => {
   });
 
   it('announces full reels', () => {
+    const fullAtOnce = { ...full, held: [...full.held, ...full.respins.flat()], respins: [] };
+
     expect(respinLabel(full, rules, 1, atlas)).toBe('1 pearl more. The reels are full.');
+    expect(respinLabel(fullAtOnce, rules, 0, atlas)).toBe('3 pearls stay. The reels are full.');
   });
 });
 

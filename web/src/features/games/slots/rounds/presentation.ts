@@ -1,8 +1,14 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { RoundState, TableRound } from '../../rounds/machine/round-state';
-import { afterRespins, type Feature, firstFeature, nextFeature, summaryOf } from '../feature/feature';
+import {
+  afterRespins,
+  type Feature,
+  firstFeature,
+  isStepped,
+  nextFeature,
+  summaryOf,
+} from '../feature/feature';
 import { slotRound } from '../published-slot-game';
-import type { Spin } from './shown-spin';
 
 /** State of the rounds of a slot machine; a round of another version comes with its machine. */
 export type SlotRoundState = RoundState<SlotMachine | null>;
@@ -116,10 +122,6 @@ function showFeature(presentation: Presentation, feature: Feature): Presentation
 /** Whether the round is shown in several steps: as long as the API waits for it to be seen, and in each replay. */
 function hasSteps(table: SlotTableRound): boolean {
   return table.awaits === 'seeing' || (table.origin === 'replayed' && isStepped(spinsOf(table)));
-}
-
-function isStepped(spins: readonly Spin[]): boolean {
-  return spins.length > 1 || spins[0]?.respins !== undefined;
 }
 
 /** Whether free spins were shown, whose summary stays; respins end with the win of their spin. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlotsAtlas } from '../../hk-slots/atlas';
-import { exampleFeature, exampleRound, exampleSpin } from './example-round';
-import { announcement, baseAnnouncement, freeSpinsResult, windowLabel } from './round-copy';
+import { exampleFeature, exampleRespins, exampleRound, exampleSpin } from './example-round';
+import { announcement, baseAnnouncement, freeSpinsResult, originLabel, windowLabel } from './round-copy';
 
 describe('announcement', () => {
   it('announces the result, every line and the scatters', () => {
@@ -47,6 +47,14 @@ describe('round with free spins', () => {
     const round = exampleRound({ payout: 120, outcome: { family: 'slots', spins: [spin] } });
 
     expect(announcement(round, hkSlotsAtlas, 'en')).toBe('You won 120 GC. 3 × Dragon in 6 ways, 120.');
+  });
+});
+
+describe('originLabel', () => {
+  it('says that a resumed spin was missed, but not one whose respins or free spins were watched', () => {
+    expect(originLabel(exampleRound(), 'resumed')).toBe('While you were away: ');
+    expect(originLabel(exampleFeature([40]), 'resumed')).toBe('');
+    expect(originLabel(exampleRespins(), 'resumed')).toBe('');
   });
 });
 

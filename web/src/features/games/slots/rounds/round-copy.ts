@@ -1,7 +1,7 @@
 import { formatAmount } from '#web/lib/format/coins';
 import type { Origin } from '../../rounds/machine/round-state';
 import { originPrefixes, resultMessage } from '../../rounds/result-copy';
-import { paidByFreeSpins } from '../feature/feature';
+import { isStepped, paidByFreeSpins } from '../feature/feature';
 import { freeSpinLabel } from '../feature/feature-copy';
 import type { SlotRound } from '../published-slot-game';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
@@ -14,9 +14,9 @@ export function freeSpinsResult({ coin, outcome: { spins } }: SlotRound, locale?
   return `${freeSpinLabel(spins.length - 1)} paid ${paid} of that.`;
 }
 
-/** What precedes the result of a spin that was not pressed now. Free spins that were left open have been watched when it appears. */
+/** What precedes the result of a spin that was not pressed now. Free spins and respins that were left open have been watched by then. */
 export function originLabel({ outcome }: SlotRound, origin: Origin | null): string {
-  if (origin === null || (origin === 'resumed' && outcome.spins.length > 1)) return '';
+  if (origin === null || (origin === 'resumed' && isStepped(outcome.spins))) return '';
   return origin === 'repeated' ? 'Your last spin: ' : originPrefixes[origin];
 }
 
