@@ -49,11 +49,12 @@ export function createFieldChoice(
     });
   group.addEventListener('keydown', (event) => {
     const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = fields.at((order.indexOf(chosen) + step) % fields.length)?.button;
-    next?.focus();
-    next?.click();
+    if (!next || !isOpen(next)) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
   });
 
   function choose(bet: Bet): void {

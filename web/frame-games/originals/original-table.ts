@@ -121,27 +121,37 @@ export function createOriginalTable(
     const { coin, stake } = table;
     if (stake === null) return;
     begin();
-    const answer = await host.stake({ coin, stake, choice: view.choice() });
-    if (!('refused' in answer)) await show(answer.round, 'new');
-    // A round that was begun elsewhere may be on the table.
-    else if (!open) refuse('No round was played. You keep your stake.');
-    pace.setBusy(false);
+    await whileBusy(async () => {
+      const answer = await host.stake({ coin, stake, choice: view.choice() });
+      if (!('refused' in answer)) await show(answer.round, 'new');
+      // A round that was begun elsewhere may be on the table.
+      else if (!open) refuse('No round was played. You keep your stake.');
+    });
   }
 
   async function decide(decision: string): Promise<void> {
     const before = open;
     if (!before || !pace.mayDecide || !before.options.includes(decision)) return;
-    pace.setBusy(true);
     const { id, decisions } = before.round;
-    const answer = await host.decide({ round: id, step: decisions.length, decision });
-    if (!('refused' in answer)) await show(answer.round, 'new');
-    // If another tab continued the round, the host has reported that already.
-    else if (open === before) await show(before.round, 'resumed');
-    pace.setBusy(false);
+    await whileBusy(async () => {
+      const answer = await host.decide({ round: id, step: decisions.length, decision });
+      if (!('refused' in answer)) await show(answer.round, 'new');
+      // If another tab continued the round, the host has reported that already.
+      else if (open === before) await show(before.round, 'resumed');
+    });
+  }
+
+  /** Accepts nothing until the work has ended. A round that cannot be drawn must not leave the table closed. */
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
+    pace.setBusy(true);
+    try {
+      await work();
+    } finally {
+      pace.setBusy(false);
+    }
   }
 
   function begin(): void {
-    pace.setBusy(true);
     isResultShown = false;
     view.clear();
     layout.setPhase('asking');
@@ -180,20 +190,18 @@ export function createOriginalTable(
   }
 
   /** Shows a round that was not requested here. */
-  async function resume(round: FrameRound): Promise<void> {
-    pace.setBusy(true);
-    await show(round, 'resumed');
-    pace.setBusy(false);
+  function resume(round: FrameRound): Promise<void> {
+    return whileBusy(() => show(round, 'resumed'));
   }
 
   /** Shows a past round for a while; then the table has the player's own choice again. */
   async function replay(round: FrameRound): Promise<void> {
     // A round that waits for its player stays on the table.
     if (open) return host.shown(round.id);
+    const shown = readRound(round);
     pace.setBusy(true);
     restoreChoice ??= view.keepChoice();
     const own = (latestReplay += 1);
-    const shown = readRound(round);
     await view.draw(shown, 'replayed');
     showResult(shown, 'replayed');
     await wait(replayShownMs);
