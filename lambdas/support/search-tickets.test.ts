@@ -43,3 +43,26 @@ describe.each([
     expect(await search('old code', player)).toEqual({ found: [], next: null });
   });
 });
+
+it('continues a search of a player where a page ends before its limit', async () => {
+  const tables = createFakeTables();
+  const { tickets } = createFakeTickets(tables);
+  for (const day of ['01', '02', '03', '04', '05']) {
+    const details = {
+      player: 'mei',
+      id: `2026-11-${day}-000000000-aaaaaa`,
+      topic: 'order',
+      about: null,
+    } as const;
+    const message = { text: 'a parcel', at: new Date(`2026-11-${day}`), request: `r-${day}` };
+    tables.commitNow([...tickets.add(openTicket(details, message))]);
+  }
+  const inShortPages: typeof tickets = {
+    ...tickets,
+    page: (player, { limit, before }) => tickets.page(player, { limit: Math.min(limit, 2), before }),
+  };
+
+  const { tickets: found } = await searchTickets(inShortPages, 'parcel', { player: 'mei', state: 'open' });
+
+  expect(found).toHaveLength(5);
+});
