@@ -8,8 +8,20 @@ import type { AttachedFiles } from './use-attached-files';
 
 const { mostFiles, mostMegabytes } = attachmentRules;
 
-/** Adds files to a message, and removes them. */
-export function AttachFiles({ attached, isPending }: { attached: AttachedFiles; isPending: boolean }) {
+/**
+ * Adds files to a message, and removes them.
+ *
+ * @param isWritten  whether the message with these files has arrived, and only files are still to be sent
+ */
+export function AttachFiles({
+  attached,
+  isPending,
+  isWritten,
+}: {
+  attached: AttachedFiles;
+  isPending: boolean;
+  isWritten: boolean;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
@@ -24,11 +36,13 @@ export function AttachFiles({ attached, isPending }: { attached: AttachedFiles; 
               file={file}
               part={progress.get(file)}
               isPending={isPending}
-              onRemove={() => {
-                remove(file);
-                // The button that had the focus is gone.
-                button.current?.focus();
-              }}
+              {...(!isWritten && {
+                onRemove() {
+                  remove(file);
+                  // The button that had the focus is gone.
+                  button.current?.focus();
+                },
+              })}
             />
           ))}
         </ul>
@@ -48,21 +62,23 @@ export function AttachFiles({ attached, isPending }: { attached: AttachedFiles; 
           if (added.length > 0) void add(added);
         }}
       />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
-          ref={button}
-          variant="outline"
-          pending={isPending}
-          aria-describedby={hintId}
-          onClick={() => input.current?.click()}
-        >
-          <Paperclip aria-hidden="true" size={18} />
-          Attach files
-        </Button>
-        <p id={hintId} className="text-sm text-muted">
-          {`Up to ${mostFiles} files: JPEG, PNG, WebP or PDF, ${mostMegabytes} MB each.`}
-        </p>
-      </div>
+      {!isWritten && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Button
+            ref={button}
+            variant="outline"
+            pending={isPending}
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            <Paperclip aria-hidden="true" size={18} />
+            Attach files
+          </Button>
+          <p id={hintId} className="text-sm text-muted">
+            {`Up to ${mostFiles} files: JPEG, PNG, WebP or PDF, ${mostMegabytes} MB each.`}
+          </p>
+        </div>
+      )}
       {problems.length > 0 && (
         <Notice tone="error">
           {problems.map((problem) => (

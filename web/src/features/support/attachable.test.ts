@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, fileName } from './attachable';
+import { addFiles, checkFiles, fileName } from './attachable';
 
 const starts = {
   jpeg: [0xff, 0xd8, 0xff, 0xe0],
@@ -10,11 +10,11 @@ const starts = {
 const file = (name: string, bytes: readonly number[] = starts.pdf) =>
   new File([Uint8Array.from(bytes)], name);
 
-describe('addFiles', () => {
+describe('checkFiles', () => {
   it.each(Object.entries(starts))('accepts a %s file by its first bytes', async (type, bytes) => {
     const chosen = file(`any.${type}`, bytes);
 
-    expect(await addFiles([], [chosen])).toEqual({ files: [chosen], problems: [] });
+    expect(await checkFiles([chosen])).toEqual({ files: [chosen], problems: [] });
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('addFiles', () => {
   ])('names %s that it refuses, whatever its name, and adds the others', async (_what, bytes) => {
     const good = file('good.pdf');
 
-    expect(await addFiles([], [file('bad.pdf', bytes), good])).toEqual({
+    expect(await checkFiles([file('bad.pdf', bytes), good])).toEqual({
       files: [good],
       problems: ['“bad.pdf” was not added: it is not a JPEG, PNG, WebP or PDF file.'],
     });
@@ -32,18 +32,21 @@ describe('addFiles', () => {
   it('names a file that is too large', async () => {
     const large = new File(['%PDF-', new Uint8Array(5 * 1024 * 1024)], 'large.pdf');
 
-    expect((await addFiles([], [large])).problems).toEqual([
+    expect((await checkFiles([large])).problems).toEqual([
       '“large.pdf” was not added: it is larger than 5 MB.',
     ]);
   });
+});
 
-  it('names the files beyond three', async () => {
+describe('addFiles', () => {
+  it('names the files beyond three, after the refused ones', () => {
     const before = [file('a.pdf'), file('b.pdf')];
+    const checked = { files: [file('c.pdf'), file('d.pdf')], problems: ['“e.pdf” was refused.'] };
 
-    const { files, problems } = await addFiles(before, [file('c.pdf'), file('d.pdf')]);
+    const { files, problems } = addFiles(before, checked);
 
     expect(files.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
-    expect(problems).toEqual(['“d.pdf” was not added: a message can have 3 files.']);
+    expect(problems).toEqual(['“e.pdf” was refused.', '“d.pdf” was not added: a message can have 3 files.']);
   });
 });
 

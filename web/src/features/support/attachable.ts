@@ -8,12 +8,18 @@ export interface Chosen {
   readonly problems: readonly string[];
 }
 
-/** Adds files to a message as far as they are accepted. The server checks each again. */
-export async function addFiles(before: readonly File[], added: readonly File[]): Promise<Chosen> {
+/** Checks files that are to be added. The server checks each again. */
+export async function checkFiles(added: readonly File[]): Promise<Chosen> {
   const checked = await Promise.all(added.map(async (file) => ({ file, problem: await problemOf(file) })));
-  const accepted = checked.flatMap(({ file, problem }) => (problem === null ? [file] : []));
+  return {
+    files: checked.flatMap(({ file, problem }) => (problem === null ? [file] : [])),
+    problems: checked.flatMap(({ problem }) => problem ?? []),
+  };
+}
+
+/** Adds checked files to those of a message, up to the most that it can have. */
+export function addFiles(before: readonly File[], { files: accepted, problems }: Chosen): Chosen {
   const files = [...before, ...accepted];
-  const problems = checked.flatMap(({ problem }) => problem ?? []);
   const surplus = files
     .slice(mostFiles)
     .map((file) => `“${fileName(file)}” was not added: a message can have ${mostFiles} files.`);

@@ -7,6 +7,7 @@ import { fileName } from './attachable';
  * A file of a message that is being written.
  *
  * @param part  sent, from 0 to 1; undefined before the upload
+ * @param onRemove  absent for a file that can no longer be removed
  */
 export function AttachedFile({
   file,
@@ -17,7 +18,7 @@ export function AttachedFile({
   file: File;
   part: number | undefined;
   isPending: boolean;
-  onRemove: () => void;
+  onRemove?: () => void;
 }) {
   const name = fileName(file);
   return (
@@ -25,9 +26,11 @@ export function AttachedFile({
       <span className="wrap-anywhere">{name}</span>
       <span className="text-sm text-muted">{sizeLabel(file.size)}</span>
       {part !== undefined && <progress aria-label={`Upload of ${name}`} max={1} value={part} />}
-      <Button variant="quiet" icon pending={isPending} aria-label={`Remove ${name}`} onClick={onRemove}>
-        <X aria-hidden="true" size={18} />
-      </Button>
+      {onRemove && (
+        <Button variant="quiet" icon pending={isPending} aria-label={`Remove ${name}`} onClick={onRemove}>
+          <X aria-hidden="true" size={18} />
+        </Button>
+      )}
     </li>
   );
 }

@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import { Button } from '#components/ui/button';
 import { TextArea } from '#components/ui/text-area';
 import { messageFields } from '#contracts/support/fields';
+import { keepDraft } from '#web/lib/forms/drafts';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { AttachFiles } from './attach-files';
 import { SendFailure } from './send-failure';
-import { sendMessage, type TicketWriter } from './send-message';
+import { AttachmentNotSent, sendMessage, type TicketWriter } from './send-message';
 import { useAttachedFiles } from './use-attached-files';
 
 const message = z.strictObject(messageFields);
@@ -51,6 +52,7 @@ export function MessageForm({
       sendMessage(writer, body, {
         files: attached.files,
         idempotencyKey,
+        onWritten: () => keepDraft(draft, null),
         onProgress: attached.showProgress,
       }),
     onDone() {
@@ -59,11 +61,13 @@ export function MessageForm({
     },
   });
 
+  // Another text or file would be another message, and this one has arrived.
+  const isWritten = failure instanceof AttachmentNotSent;
   const written = useWatch({ control, name: 'text' });
 
   return (
     <form className="grid content-start gap-4 min-inline-0" {...form}>
-      {Insert && (
+      {Insert && !isWritten && (
         <Insert
           written={written}
           onChange={(text) => {
@@ -72,8 +76,8 @@ export function MessageForm({
           }}
         />
       )}
-      <TextArea label={label} hint={hint} rows={4} readOnly={isPending} {...field('text')} />
-      <AttachFiles attached={attached} isPending={isPending} />
+      <TextArea label={label} hint={hint} rows={4} readOnly={isPending || isWritten} {...field('text')} />
+      <AttachFiles attached={attached} isPending={isPending} isWritten={isWritten} />
       {failure !== null && <SendFailure failure={failure} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" variant="primary" pending={isPending}>

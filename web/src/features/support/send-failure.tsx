@@ -8,7 +8,10 @@ export function SendFailure({ failure }: { failure: unknown }) {
   return (
     <Notice tone="error">
       <p className="font-bold">{`“${failure.fileName}” was not sent.`}</p>
-      <p>We have your message. Check that you are online and send again: only what is missing is sent.</p>
+      <p>
+        We have your message, so it can no longer be changed. Check that you are online and send again: only
+        what is missing is sent. If the file cannot be sent, reload this page and attach it to a new message.
+      </p>
     </Notice>
   );
 }

@@ -13,9 +13,12 @@ const attachments = files.map(({ name }, place) => ({
   bytes: null,
 }));
 const none = { at: '2026-11-21T12:00:00.000Z', text: 'Hello', reason: null };
+const others = attachments.map((each) => ({ ...each, id: `other-${each.id}` }));
 const thread = [
   { ...none, kind: 'message' as const, from: 'player' as const, attachments },
   { ...none, kind: 'message' as const, from: 'admin' as const, attachments: [] },
+  // Written in another tab since.
+  { ...none, text: 'Once more', kind: 'message' as const, from: 'player' as const, attachments: others },
 ];
 
 vi.mock('#web/lib/api/send-file-with-progress');
@@ -32,14 +35,14 @@ beforeEach(() => {
 });
 
 function setup(
-  readForm: TicketWriter<object>['readForm'] = async (ticket, file) => ({
+  readForm: TicketWriter<{ text: string }>['readForm'] = async (ticket, file) => ({
     fields: { key: `${ticket}/${file}` },
   }),
 ) {
   const progress: [string, number][] = [];
   const written: unknown[] = [];
   const send = () =>
-    sendMessage<object>(
+    sendMessage(
       {
         from: 'player',
         readForm,
@@ -68,6 +71,14 @@ describe('sendMessage', () => {
       ['b.pdf', 0.5],
       ['b.pdf', 1],
     ]);
+  });
+
+  it('sends no file under a later message with as many files', async () => {
+    const { send } = setup();
+
+    await send();
+
+    expect(posted).not.toContain('t/other-file0');
   });
 
   it('names the file that was not sent', async () => {

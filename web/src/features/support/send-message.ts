@@ -15,7 +15,7 @@ export class AttachmentNotSent extends Error {
 }
 
 /** How one side of a ticket writes. */
-export interface TicketWriter<Body> {
+export interface TicketWriter<Body extends { readonly text: string }> {
   readonly from: 'player' | 'admin';
   readonly write: (body: Body, idempotencyKey: string) => Promise<Pick<Ticket, 'id' | 'thread'>>;
   /** Reads the signed upload form of a file that was announced. */
@@ -30,22 +30,33 @@ export interface TicketWriter<Body> {
  *
  * @throws ApiRefusal or AttachmentNotSent
  */
-export async function sendMessage<Body>(
+export async function sendMessage<Body extends { readonly text: string }>(
   { from, write, readForm }: TicketWriter<Body>,
   body: Body,
   {
     files,
     idempotencyKey,
+    onWritten,
     onProgress,
   }: {
     files: readonly File[];
     idempotencyKey: string;
+    /** Called once the message has arrived, before its files are sent. */
+    onWritten?: () => void;
     onProgress: (file: File, part: number) => void;
   },
 ): Promise<Pick<Ticket, 'id' | 'thread'>> {
   const ticket = await write(body, idempotencyKey);
+  onWritten?.();
+  const names = files.map(fileName);
+  // A repeat gets the ticket as it is now, where the same side may have written again.
   const announced = ticket.thread.findLast(
-    (entry) => entry.from === from && entry.kind === 'message' && entry.attachments.length === files.length,
+    (entry) =>
+      entry.from === from &&
+      entry.kind === 'message' &&
+      entry.text === body.text &&
+      entry.attachments.length === names.length &&
+      entry.attachments.every(({ name }, place) => name === names[place]),
   );
   for (const [place, file] of files.entries()) {
     const id = announced?.attachments[place]?.id;

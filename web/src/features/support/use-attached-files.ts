@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addFiles, type Chosen, fileName } from './attachable';
+import { addFiles, checkFiles, type Chosen, fileName } from './attachable';
 
 export type AttachedFiles = ReturnType<typeof useAttachedFiles>;
 
@@ -15,8 +15,13 @@ export function useAttachedFiles() {
     progress,
     /** What the body of the message says about its files. */
     announcement: files.length > 0 ? { attachments: files.map(fileName) } : {},
-    add: async (added: readonly File[]) => setChosen(await addFiles(files, added)),
-    remove: (file: File) => setChosen({ files: files.filter((each) => each !== file), problems: [] }),
+    async add(added: readonly File[]) {
+      const checked = await checkFiles(added);
+      // Files may have been added or removed during the check.
+      setChosen((before) => addFiles(before.files, checked));
+    },
+    remove: (file: File) =>
+      setChosen((before) => ({ files: before.files.filter((each) => each !== file), problems: [] })),
     showProgress: (file: File, part: number) => setProgress((before) => new Map(before).set(file, part)),
     clear() {
       setChosen(none);

@@ -12,6 +12,7 @@ import { ticketFields } from '#contracts/support/fields';
 import type { Ticket } from '#contracts/support/routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useLoaded } from '#web/lib/api/use-loaded';
+import { keepDraft } from '#web/lib/forms/drafts';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { paths } from '#web/lib/paths';
 import { AttachFiles } from './attach-files';
@@ -20,7 +21,7 @@ import { readOwnForm } from './own-files';
 import { loadOwnSubjects, type OwnSubject } from './own-subjects';
 import { prefilledMessage } from './prefilled-message';
 import { SendFailure } from './send-failure';
-import { sendMessage, type TicketWriter } from './send-message';
+import { AttachmentNotSent, sendMessage, type TicketWriter } from './send-message';
 import { topicNames } from './ticket-copy';
 import { useAttachedFiles } from './use-attached-files';
 import './support.css';
@@ -28,6 +29,7 @@ import './support.css';
 const topics = Object.entries(topicNames).map(([value, label]) => ({ value, label }));
 
 const ticket = z.strictObject(ticketFields);
+const draft = 'ticket';
 
 const writer: TicketWriter<z.output<typeof ticket>> = {
   from: 'player',
@@ -51,9 +53,14 @@ export default function WriteForm() {
       return { topic, text, ...attached.announcement, ...(about && { about }) };
     },
     emptiesWhenDone: true,
-    draft: 'ticket',
+    draft,
     send: (body, idempotencyKey) =>
-      sendMessage(writer, body, { files: attached.files, idempotencyKey, onProgress: attached.showProgress }),
+      sendMessage(writer, body, {
+        files: attached.files,
+        idempotencyKey,
+        onWritten: () => keepDraft(draft, null),
+        onProgress: attached.showProgress,
+      }),
     onDone(opened) {
       setSent(opened);
       attached.clear();
@@ -62,6 +69,8 @@ export default function WriteForm() {
       setValue('text', '');
     },
   });
+  // Another text or file would be another ticket, and this one has arrived.
+  const isWritten = failure instanceof AttachmentNotSent;
   const topic = useWatch({ control, name: 'topic' });
   const subjectValue = useWatch({ control, name: 'attached' });
   const choice = field('attached');
@@ -80,14 +89,14 @@ export default function WriteForm() {
       <form className="grid content-start gap-4 min-inline-0" {...form}>
         <SelectField
           label="What is it about?"
-          disabled={isPending}
+          disabled={isPending || isWritten}
           choices={[{ value: '', label: 'Choose a topic' }, ...topics]}
           {...field('topic')}
         />
         <SelectField
           label="Attach a round, order or purchase (optional)"
           hint="We then see the same details as you and do not have to ask."
-          disabled={isPending}
+          disabled={isPending || isWritten}
           choices={choicesOf(own.value, subjectValue)}
           {...choice}
           onChange={(event) => {
@@ -101,10 +110,10 @@ export default function WriteForm() {
           label="What happened?"
           hint="Do not include your password or a code. We never ask for them."
           rows={6}
-          readOnly={isPending}
+          readOnly={isPending || isWritten}
           {...field('text')}
         />
-        <AttachFiles attached={attached} isPending={isPending} />
+        <AttachFiles attached={attached} isPending={isPending} isWritten={isWritten} />
         {failure !== null && <SendFailure failure={failure} />}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button type="submit" variant="primary" large pending={isPending}>
