@@ -15,16 +15,16 @@ interface AnimatedGame {
   readonly presses: readonly ((page: Page) => Promise<unknown>)[];
 }
 
-/** A phone screen. */
-const phone = { width: 390, height: 844 };
+/** A phone screen whose player wants motion. */
+const phone = { width: 390, height: 844, reducedMotion: false };
 /** Slowdown of a mid-range phone compared to this machine. */
 const slowdown = 4;
 const pressSpace = (page: Page) => page.keyboard.press('Space');
 const table = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** Presses a button of the frame; some rounds end before it is offered. */
+/** Presses the first button of that name in the frame; some rounds end before it is offered. */
 const pressInFrame = (name: RegExp) => async (page: Page) => {
-  const button = table(page).getByRole('button', { name });
+  const button = table(page).getByRole('button', { name }).first();
   if (await button.isVisible()) await button.press('Enter');
 };
 
@@ -43,7 +43,7 @@ const games: readonly AnimatedGame[] = [
   {
     id: 'blackjack',
     path: '/games/frame/blackjack',
-    presses: [pressInFrame(/^Deal/), pressInFrame(/^No insurance/), pressInFrame(/^Stand/)],
+    presses: [pressInFrame(/^(Deal|Rebet)/), pressInFrame(/^No insurance/), pressInFrame(/^Stand/)],
   },
   {
     id: 'roulette',
@@ -62,7 +62,7 @@ const games: readonly AnimatedGame[] = [
   {
     id: 'hi-lo',
     path: '/games/frame/hi-lo',
-    presses: [pressInFrame(/^Play/), pressInFrame(/^(Higher|Lower or same)/), pressInFrame(/^Collect/)],
+    presses: [pressInFrame(/^Play/), pressInFrame(/^(Higher|Lower)/), pressInFrame(/^Collect/)],
   },
   { id: 'baccarat', path: '/games/frame/baccarat', presses: [pressInFrame(/^Play/)] },
   { id: 'harbour-wheel', path: '/games/unity/harbour-wheel', presses: [pressSpace] },

@@ -11,12 +11,14 @@ import { answerRounds } from './round-answers';
 import type { Sizes } from './sizes';
 
 const game = '/games/PlayHKSlots';
-/** A phone screen. */
-const phone = { width: 390, height: 844 };
+/** A phone screen whose player wants motion. */
+const phone = { width: 390, height: 844, reducedMotion: false };
 /** Slowdown of a mid-range phone compared to this machine. */
 const slowdown = 4;
 /** Idle time before a press, so that preparations do not count for a frame. */
 const restMs = 300;
+/** Interval of presses until a round begins. */
+const pressEveryMs = 50;
 /** Step of the controlled clock, in milliseconds. */
 const stepMs = 500;
 /** Timeout for free spins on a machine without a graphics card. */
@@ -124,10 +126,17 @@ async function enterGame(page: Page, siteUrl: string): Promise<void> {
 async function playRound(page: Page, forward: () => Promise<void>): Promise<void> {
   const free = page.locator('.play-button[aria-disabled="false"]');
   await free.waitFor();
-  const answered = page.waitForResponse(
-    (response) => response.url().endsWith('/rounds') && response.request().method() === 'POST',
-  );
-  await page.keyboard.press('Space');
+  let isAnswered = false;
+  const answered = page
+    .waitForResponse(
+      (response) => response.url().endsWith('/rounds') && response.request().method() === 'POST',
+    )
+    .then(() => (isAnswered = true));
+  // A press during the ceremony of a large win only ends it.
+  while (!isAnswered) {
+    await page.keyboard.press('Space');
+    await wait(pressEveryMs);
+  }
   await answered;
   await page.locator('.play-button[data-busy="true"]').waitFor();
   while (!(await free.isVisible())) await forward();
@@ -136,10 +145,19 @@ async function playRound(page: Page, forward: () => Promise<void>): Promise<void
 /** The same without polling the page, which would run within its frames: the page itself reports the next possible press. */
 async function playUndisturbed(page: Page): Promise<void> {
   await page.locator('.play-button[aria-disabled="false"]').waitFor();
+  await endCeremony(page);
   const over = page.evaluate(pressPossibleAgain);
   await wait(restMs);
   // Uses the keyboard, because a mouse causes hit testing in every frame and phones have none.
   await page.keyboard.press('Space');
   await over;
   await wait(restMs);
+}
+
+/** Ends the ceremony of a large win, which takes the presses of the button. */
+async function endCeremony(page: Page): Promise<void> {
+  while (await page.locator('.win-skip').isVisible()) {
+    await page.keyboard.press('Space');
+    await wait(restMs);
+  }
 }
