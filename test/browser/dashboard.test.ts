@@ -15,7 +15,7 @@ describe('the dashboard', () => {
   });
   afterAll(() => browser.close());
 
-  it('is not found for players', async () => {
+  itInFullRun('is not found for players', async () => {
     const { page, context } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
 
     await page.goto(`${siteUrl}/Dashboard`);
@@ -24,7 +24,7 @@ describe('the dashboard', () => {
     await context.close();
   });
 
-  it('asks a guest to sign in, and opens for an admin', async () => {
+  itInFullRun('asks a guest to sign in, and opens for an admin', async () => {
     const { page, context } = await openPage(browser);
 
     await page.goto(`${siteUrl}/Dashboard`);
@@ -39,7 +39,7 @@ describe('the dashboard', () => {
     await context.close();
   });
 
-  it('is where an admin lands after a sign-in without a requested page', async () => {
+  itInFullRun('is where an admin lands after a sign-in without a requested page', async () => {
     const { page, context } = await openPage(browser);
 
     await page.goto(`${siteUrl}/Login`);

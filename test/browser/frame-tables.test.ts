@@ -6,6 +6,7 @@ import { stackedShoe } from '#domain/games/blackjack/stacked-shoe-fixture';
 import type { AnyGame } from '#domain/games/games';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import type { PageFiles } from '../../web/build/separate-pages';
+import { itInFullRun } from '../full-run';
 import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
 import { openBrowser } from './shared-browser';
@@ -122,7 +123,7 @@ describe('blackjack table', () => {
     expect(house.faults).toEqual([]);
   });
 
-  it('repeats the stake of the last round by one press, until another stake is chosen', async () => {
+  itInFullRun('repeats the stake of the last round by one press, until another stake is chosen', async () => {
     await open(files, laid);
     await button(/^Deal/).click();
     await button(/^Stand/).click();
@@ -139,7 +140,7 @@ describe('blackjack table', () => {
     expect(await house.game.locator('.card').count()).toBe(0);
   });
 
-  it('leaves the whole face-up card of the dealer uncovered', async () => {
+  itInFullRun('leaves the whole face-up card of the dealer uncovered', async () => {
     await open(files, laid);
     await button(/^Deal/).click();
     await button(/^Stand/).waitFor();
@@ -149,7 +150,7 @@ describe('blackjack table', () => {
     expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
   });
 
-  it('shows the average of each decision on request, and hides it with the next one', async () => {
+  itInFullRun('shows the average of each decision on request, and hides it with the next one', async () => {
     await open(files, { ...laid, draws: () => stackedShoe('8s 3h 8d Kc 3s Th') });
     await button(/^Deal/).click();
 
@@ -163,7 +164,7 @@ describe('blackjack table', () => {
     expect(await house.game.locator('.press__hint:not(:empty)').count()).toBe(0);
   });
 
-  it('offers insurance under an ace before the hand is played', async () => {
+  itInFullRun('offers insurance under an ace before the hand is played', async () => {
     await open(files, { ...laid, draws: () => stackedShoe('9s Ah 2d 8c Th') });
     await button(/^Deal/).click();
 
@@ -178,7 +179,7 @@ describe('blackjack table', () => {
     await button(/^Rebet & deal/).waitFor();
   });
 
-  it('ignores a press of a disabled button', async () => {
+  itInFullRun('ignores a press of a disabled button', async () => {
     await open(files, laid);
     await house.post({ type: 'pause', because: 'reality-check' });
     await expect.poll(() => button(/^Deal/).getAttribute('aria-disabled')).toBe('true');
@@ -226,7 +227,7 @@ describe('roulette table', () => {
     files = await buildFrameGame('roulette');
   });
 
-  it('keeps the keyboard focus on its button while the wheel turns', async () => {
+  itInFullRun('keeps the keyboard focus on its button while the wheel turns', async () => {
     await open(files, laid);
     await button(/^Red, /).click();
     instead = null;
@@ -254,29 +255,34 @@ describe('roulette table', () => {
     expect(await lastNumbers()).toEqual(['17']);
   });
 
-  it('places five chips by one press with neighbors on, and takes them back as one step', async () => {
-    await open(files, laid);
-    await button(/neighbors$/).click();
+  itInFullRun(
+    'places five chips by one press with neighbors on, and takes them back as one step',
+    async () => {
+      await open(files, laid);
+      await button(/neighbors$/).click();
 
-    await button(/^Number 17,.*; with 2, 25, 34, 6$/).click();
-    expect(await house.game.getByRole('status').textContent()).toBe('2, 25, 17, 34, 6. Total stake: 500 GC.');
-    await button(/^Spin/).click();
+      await button(/^Number 17,.*; with 2, 25, 34, 6$/).click();
+      expect(await house.game.getByRole('status').textContent()).toBe(
+        '2, 25, 17, 34, 6. Total stake: 500 GC.',
+      );
+      await button(/^Spin/).click();
 
-    await expect
-      .poll(() => messagesOf('stake'))
-      .toMatchObject([
-        {
-          stake: 500,
-          choice: 'straight-17 100, straight-2 100, straight-25 100, straight-34 100, straight-6 100',
-        },
-      ]);
-    await expect.poll(() => messagesOf('shown').length).toBe(1);
-    await button(/^Number 0,/).click();
-    await button(/^Undo/).click();
-    expect(await house.game.getByRole('status').textContent()).toBe('No chips on the table.');
-  });
+      await expect
+        .poll(() => messagesOf('stake'))
+        .toMatchObject([
+          {
+            stake: 500,
+            choice: 'straight-17 100, straight-2 100, straight-25 100, straight-34 100, straight-6 100',
+          },
+        ]);
+      await expect.poll(() => messagesOf('shown').length).toBe(1);
+      await button(/^Number 0,/).click();
+      await button(/^Undo/).click();
+      expect(await house.game.getByRole('status').textContent()).toBe('No chips on the table.');
+    },
+  );
 
-  it('restores its chips after a replay', async () => {
+  itInFullRun('restores its chips after a replay', async () => {
     await open(files, laid);
     await button(/^Red, /).click();
 

@@ -49,7 +49,7 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('starts each page at the top, regardless of the previous scroll position', async () => {
+  itInFullRun('starts each page at the top, regardless of the previous scroll position', async () => {
     const phone = { width: 375, height: 812 };
     const { page, context } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test', phone);
     await page.goto(`${siteUrl}/RewardsStore`);
@@ -64,7 +64,7 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('is asked to sign in before a game and returns to it', async () => {
+  itInFullRun('is asked to sign in before a game and returns to it', async () => {
     const { page, context, faults } = await openPage(browser);
 
     await page.goto(siteUrl + game);

@@ -41,7 +41,7 @@ describe.each(devices)('public pages on a $device', ({ width, height, theme }) =
     await context.close();
   });
 
-  it('filter posts by a tag and offer further posts', async () => {
+  itInFullRun('filter posts by a tag and offer further posts', async () => {
     const { page, context, faults } = await openPage(browser, { width, height, theme });
     await page.goto(`${siteUrl}/blog`);
     expect(await page.getByRole('article').count()).toBe(posts.length);

@@ -15,7 +15,7 @@ describe('shopping for prizes', () => {
   });
   afterAll(() => browser.close());
 
-  it('keeps the search in the address, and going back undoes each choice', async () => {
+  itInFullRun('keeps the search in the address, and going back undoes each choice', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     await page.goto(`${siteUrl}/RewardsStore`);
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();

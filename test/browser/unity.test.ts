@@ -95,7 +95,7 @@ describe('a Unity game', () => {
     expect(Date.now() - answeredAt).toBeLessThan(3_000);
   });
 
-  it('shows a loading error and recovers by Try again', async () => {
+  itInFullRun('shows a loading error and recovers by Try again', async () => {
     const { page } = await visit();
     let isCut = true;
     await page.route(/\.data\.gz$/, (route) => (isCut ? route.abort() : route.continue()));

@@ -5,6 +5,7 @@ import { jacksOrBetter } from '#domain/games/video-poker/jacks-or-better';
 import { perfectHold } from '#domain/games/video-poker/perfect-hold';
 import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
 import type { PageFiles } from '../../web/build/separate-pages';
+import { itInFullRun } from '../full-run';
 import { barriersInFrame } from './barriers';
 import { openBrowser } from './shared-browser';
 import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
@@ -159,7 +160,7 @@ describe('video poker table', () => {
     expect(await text('#go-words')).toBe('Draw four cards');
   });
 
-  it('shows that no cards were dealt when a stake is refused', async () => {
+  itInFullRun('shows that no cards were dealt when a stake is refused', async () => {
     await open();
     refusal = 'refused';
 
@@ -181,7 +182,7 @@ describe('video poker table', () => {
     expect(messageTypes()).toEqual(['hello', 'ready']);
   });
 
-  it('shows the result of a hand that another tab completed', async () => {
+  itInFullRun('shows the result of a hand that another tab completed', async () => {
     await open();
     await deal();
     refusal = 'moved-on';
@@ -194,7 +195,7 @@ describe('video poker table', () => {
     expect(messageTypes()).toContain('shown');
   });
 
-  it('marks a replayed round as a replay and reports its end', async () => {
+  itInFullRun('marks a replayed round as a replay and reports its end', async () => {
     await open();
 
     await house.post({ type: 'replay', round: roundAfter(['hold 00110']).round });
@@ -204,7 +205,7 @@ describe('video poker table', () => {
     expect(await text('#note')).toBe('Replay. Pays 1,600 GC');
   });
 
-  it('ignores presses while paused', async () => {
+  itInFullRun('ignores presses while paused', async () => {
     await open();
     await house.post({ type: 'pause', because: 'reality-check' });
     await expect.poll(() => text('#go[aria-disabled=true]')).toBe('DealEnter');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import games from '#content/catalog/games.json' with { type: 'json' };
 import { coinsPath } from '../../web/src/lib/games/coins-path';
+import { itInFullRun } from '../full-run';
 import { visitBuild } from './visit-build';
 
 const site = visitBuild();
@@ -54,7 +55,7 @@ it('the lobby shows the odds of a game on request, by keyboard and by touch', as
   await context.close();
 });
 
-it('the lobby keeps favorites on the device and shows them first on the next visit', async () => {
+itInFullRun('the lobby keeps favorites on the device and shows them first on the next visit', async () => {
   const { page, context, faults } = await site.open();
   await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
   const heart = page.locator('#games').getByRole('button', { name: 'Roulette is a favorite' });
@@ -71,18 +72,21 @@ it('the lobby keeps favorites on the device and shows them first on the next vis
   await context.close();
 });
 
-it('the lobby shows every visitor the same game of the day, and another one on the next day', async () => {
-  const shown = [];
-  for (const time of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z']) {
-    const { page, context } = await site.open();
-    await page.clock.setFixedTime(new Date(time));
-    await page.goto(site.url);
-    const panel = page.getByRole('article', { name: 'Game of the day' });
-    shown.push(await panel.getByRole('link').getAttribute('href'));
-    await context.close();
-  }
+itInFullRun(
+  'the lobby shows every visitor the same game of the day, and another one on the next day',
+  async () => {
+    const shown = [];
+    for (const time of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z']) {
+      const { page, context } = await site.open();
+      await page.clock.setFixedTime(new Date(time));
+      await page.goto(site.url);
+      const panel = page.getByRole('article', { name: 'Game of the day' });
+      shown.push(await panel.getByRole('link').getAttribute('href'));
+      await context.close();
+    }
 
-  expect(shown[1]).toBe(shown[0]);
-  expect(shown[2]).not.toBe(shown[0]);
-  expect(games.map(coinsPath)).toContain(shown[0]);
-});
+    expect(shown[1]).toBe(shown[0]);
+    expect(shown[2]).not.toBe(shown[0]);
+    expect(games.map(coinsPath)).toContain(shown[0]);
+  },
+);

@@ -1,10 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import hkSlotsSheet from '#content/catalog/par-sheets/hk-slots.json' with { type: 'json' };
+import jadeFortuneSheet from '#content/catalog/par-sheets/jade-fortune.json' with { type: 'json' };
+import lighthouseBaySheet from '#content/catalog/par-sheets/lighthouse-bay.json' with { type: 'json' };
+import neonTigerSheet from '#content/catalog/par-sheets/neon-tiger.json' with { type: 'json' };
+import pearlDiversSheet from '#content/catalog/par-sheets/pearl-divers.json' with { type: 'json' };
 import { coins } from '#domain/money/coin';
 import { featureFrequency } from './feature-frequency';
-import { hkSlotsV1 } from './hk-slots/v1/machine';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { findMachine, listMachines, listRetiredMachines } from './machines';
-import { type SlotsParSheet, slotsParSheet } from './par-sheet';
 import { basePhase, freePhase, type Phase } from './phase';
 import { symbolsAt } from './reel-windows';
 import { respinFrequency } from './respin-frequency';
@@ -103,11 +106,7 @@ describe('HK Slots', () => {
   const hkSlots = findMachine('hk-slots') as SlotMachine;
   const freeSpins = hkSlots.freeSpins as FreeSpinRules;
   const strips = [...hkSlots.reels, ...freeSpins.reels];
-  let sheet: SlotsParSheet;
-
-  beforeAll(() => {
-    sheet = slotsParSheet(hkSlots);
-  });
+  const sheet = hkSlotsSheet;
 
   it('has five reels, three rows and twenty lines', () => {
     expect([hkSlots.reels.length, hkSlots.rows, hkSlots.lines.length]).toEqual([5, 3, 20]);
@@ -213,11 +212,7 @@ describe('HK Slots', () => {
 describe('Jade Fortune', () => {
   const jadeFortune = findMachine('jade-fortune') as SlotMachine;
   const freeSpins = jadeFortune.freeSpins as FreeSpinRules;
-  let sheet: SlotsParSheet;
-
-  beforeAll(() => {
-    sheet = slotsParSheet(jadeFortune);
-  });
+  const sheet = jadeFortuneSheet;
 
   it('has five reels, three rows and no lines', () => {
     expect([jadeFortune.reels.length, jadeFortune.rows, jadeFortune.lines.length]).toEqual([5, 3, 0]);
@@ -251,7 +246,7 @@ describe('Jade Fortune', () => {
 
 describe('Neon Tiger', () => {
   const neonTiger = findMachine('neon-tiger') as SlotMachine;
-  const sheet = slotsParSheet(neonTiger);
+  const sheet = neonTigerSheet;
 
   it('has three reels, three rows and five lines, without free spins', () => {
     expect([neonTiger.reels.length, neonTiger.rows, neonTiger.lines.length]).toEqual([3, 3, 5]);
@@ -284,11 +279,7 @@ describe('Lighthouse Bay', () => {
   const lighthouseBay = findMachine('lighthouse-bay') as SlotMachine;
   const freeSpins = lighthouseBay.freeSpins as FreeSpinRules;
   const flags = ['blue-flag', 'green-flag', 'red-flag', 'yellow-flag'];
-  let sheet: SlotsParSheet;
-
-  beforeAll(() => {
-    sheet = slotsParSheet(lighthouseBay);
-  });
+  const sheet = lighthouseBaySheet;
 
   it('has five reels, three rows, twenty lines and wilds that expand', () => {
     const { reels, rows, lines, wildsExpand } = lighthouseBay;
@@ -337,11 +328,7 @@ describe('Lighthouse Bay', () => {
 describe('Pearl Divers', () => {
   const pearlDivers = findMachine('pearl-divers') as SlotMachine;
   const respins = pearlDivers.respins!;
-  let sheet: SlotsParSheet;
-
-  beforeAll(() => {
-    sheet = slotsParSheet(pearlDivers);
-  });
+  const sheet = pearlDiversSheet;
 
   it('has five reels, three rows, twenty lines and respins instead of free spins', () => {
     const { reels, rows, lines, freeSpins } = pearlDivers;
@@ -390,16 +377,5 @@ describe('Pearl Divers', () => {
 
   it('pays at most fifteen highest values, the grand prize and 31 stakes of the base spin', () => {
     expect(sheet.maximumWin.multiple).toBe(15 * 25 + 500 + 31);
-  });
-});
-
-describe('HK Slots version 1', () => {
-  it('has its original figures', () => {
-    const sheet = slotsParSheet(hkSlotsV1);
-
-    expect(sheet.combinations).toBe(192_448_080);
-    expect(sheet.rtp.total).toEqual({ numerator: '61266881', denominator: '64149360', basisPoints: 9_550 });
-    expect(sheet.standardDeviation).toBe(6.871);
-    expect(sheet.maximumWin).toEqual({ multiple: 2_253.5, oneIn: '64149360' });
   });
 });

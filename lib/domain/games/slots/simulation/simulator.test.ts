@@ -257,24 +257,24 @@ describe('createSimulator', () => {
   it.each(machines.map((machine) => [machine.id, machine.version, machine] as const))(
     'pays on %s, version %d, the same as the product engine for every spin',
     (id, _version, machine) => {
-      const { totals, spins } = compare(machine, 16_000, id);
+      const { totals, spins } = compare(machine, 5_000, id);
 
-      expect(spins).toBe(16_000 + totals.freeSpins);
-      expect(totals.hits).toBeGreaterThan(500);
+      expect(spins).toBe(5_000 + totals.freeSpins);
+      expect(totals.hits).toBeGreaterThan(150);
     },
   );
 
-  it('pays on 400 arbitrary machines the same as the product engine', () => {
+  it('pays on 150 arbitrary machines the same as the product engine', () => {
     let features = 0;
 
     fc.assert(
       fc.property(anyMachine, fc.string(), (machine, seed) => {
         features += compare(machine, 100, seed).totals.features;
       }),
-      { seed: 43, numRuns: 400 },
+      { seed: 43, numRuns: 150 },
     );
 
-    expect(features).toBeGreaterThan(1000);
+    expect(features).toBeGreaterThan(300);
   });
 
   it('plays free spins that award further ones, up to the limit of a round', () => {
@@ -290,11 +290,11 @@ describe('createSimulator', () => {
 
   it('plays respins that fill the window, and some that do not', () => {
     const recorded = recorder(respinning);
-    createSimulator(respinning, seeded('respins'), recorded.watch, recorded.watchDraw).play(20_000);
+    createSimulator(respinning, seeded('respins'), recorded.watch, recorded.watchDraw).play(5_000);
 
     const played = evaluateRecorded(respinning, recorded).flatMap(({ spins }) => spins[0]!.respins ?? []);
 
-    expect(played.length).toBeGreaterThan(1_000);
+    expect(played.length).toBeGreaterThan(250);
     expect(new Set(played.map(({ grand }) => grand))).toEqual(new Set([0, 300 * respinning.stakeParts]));
   });
 
