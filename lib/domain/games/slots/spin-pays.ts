@@ -38,7 +38,7 @@ export function spinPays(machine: SlotMachine, phase: Phase): SpinPay[] {
   const combinations = phase.reels.reduce((product, strip) => product * strip.length, 1);
   if (!Number.isSafeInteger(combinations))
     throw new RangeError(`${machine.id} is too large to count exactly`);
-  if (machine.tumbles) return tumblePays(machine);
+  if (machine.tumbles) return tumblePays(machine).map((pay) => ({ ...pay, award: 0, held: 0 }));
 
   const reader = winReader(machine);
   const special = specialCounts(machine, phase.respins?.symbol ?? null);
