@@ -38,6 +38,7 @@ const leftOutAtGate = [
   'neon-tiger',
   'lighthouse-bay',
   'pearl-divers',
+  'lantern-cascade',
   'dragon-scratch',
   ...listOriginals()
     .map(({ id }) => id)

@@ -31,7 +31,11 @@ const spin = z
     multiplier: count.meta({ description: 'Factor that is included in every payout of this spin.' }),
     freeSpinsWon: count,
     respins: respins.optional().meta({ description: 'Absent when no respins followed the spin.' }),
-    payout: count.meta({ description: 'Everything that the spin paid, its respins included.' }),
+    tumbles: count.optional().meta({
+      description:
+        'Number of tumbles that followed the stops; absent when none did. `wayWins` are those at the stops; the windows after each tumble and their wins follow from the stops and the rules, and `scatterWin` is of the last one.',
+    }),
+    payout: count.meta({ description: 'Everything that the spin paid, its respins and tumbles included.' }),
   })
   .meta({ id: 'Spin' });
 

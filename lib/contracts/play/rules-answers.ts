@@ -51,8 +51,13 @@ function slotsRules(machine: SlotMachine): RulesAnswer {
     payTable,
     freeSpins,
     respins,
+    tumbles,
   } = asMutable(machine);
-  const optional = { ...(wildsExpand !== undefined && { wildsExpand }), ...(respins && { respins }) };
+  const optional = {
+    ...(wildsExpand !== undefined && { wildsExpand }),
+    ...(respins && { respins }),
+    ...(tumbles && { tumbles }),
+  };
   return {
     family: 'slots',
     symbols,

@@ -79,6 +79,21 @@ const slotsRules = z
       })
       .optional()
       .meta({ description: 'Absent on machines without respins.' }),
+    tumbles: z
+      .object({
+        multipliers: z.array(z.int()).meta({
+          description:
+            'Factor of the ways of a window after 0, 1, 2 … tumbles; later windows have the last one.',
+        }),
+        most: z.int().meta({
+          description: 'Most tumbles of a spin; ways of the window after the last one do not pay.',
+        }),
+      })
+      .optional()
+      .meta({
+        description:
+          'Symbols of winning ways vanish, those above them fall, and the strip continues from above, until no way wins. Scatters pay once, in the last window. Absent on machines whose symbols stay.',
+      }),
     payTable: z.record(z.string(), z.array(z.int())),
   })
   .meta({ id: 'SlotsRules', description: 'Everything that determines the symbols and payouts of a spin.' });
@@ -94,6 +109,7 @@ const slotsSheet = baseSheet
       scatter: share,
       freeSpins: share.optional(),
       respins: share.optional(),
+      tumbles: share.optional(),
     }),
     freeSpins: z
       .object({ combinations: z.int(), triggerRate: share, spinsPerFeature: z.number() })
@@ -102,6 +118,13 @@ const slotsSheet = baseSheet
       .object({ triggerRate: share, respinsPerFeature: z.number(), fullRate: share })
       .optional()
       .meta({ description: 'Absent for a machine without respins. `fullRate` is of all rounds.' }),
+    tumbles: z
+      .object({ triggerRate: share, tumblesPerCascade: z.number(), reached: z.array(share) })
+      .optional()
+      .meta({
+        description:
+          'Absent for a machine without tumbles. `reached[n]` is the share of rounds with at least n + 1 tumbles, up to the longest cascade.',
+      }),
   })
   .meta({ id: 'SlotsParSheet' });
 

@@ -37,6 +37,8 @@ export interface SlotMachine {
   readonly freeSpins: FreeSpinRules | null;
   /** Respins after a base spin that shows enough symbols to hold. Absent on machines without the feature. */
   readonly respins?: RespinRules | undefined;
+  /** Symbols that win vanish, and others fall in their place. Absent on machines whose symbols stay. */
+  readonly tumbles?: TumbleRules | undefined;
   /** Offered whole stakes, in the coin's smallest unit, ascending; each a multiple of `stakeParts`. */
   readonly stakes: Readonly<Record<Coin, readonly number[]>>;
 }
@@ -73,4 +75,17 @@ export interface RespinRules {
   readonly values: readonly { readonly multiple: number; readonly weight: number }[];
   /** Multiple of the whole stake that a full window pays besides its values. */
   readonly grand: number;
+}
+
+/**
+ * Tumbles: the symbols of winning ways vanish, those above them on their reel fall, the strip continues from above, and the window is read
+ * again, until no way wins. The stops decide all of it. Scatters never vanish; they pay once, in the last window.
+ *
+ * Only machines that pay by ways have them, and neither wilds that expand, nor respins, nor free spins (`tumble-walk.ts` refuses others).
+ */
+export interface TumbleRules {
+  /** `multipliers[n]` multiplies the ways of the window after `n` tumbles; later windows have the last entry. The first is 1. */
+  readonly multipliers: readonly number[];
+  /** Most tumbles of one spin; ways of the window after the last one do not pay. */
+  readonly most: number;
 }

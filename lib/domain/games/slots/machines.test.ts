@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import hkSlotsSheet from '#content/catalog/par-sheets/hk-slots.json' with { type: 'json' };
 import jadeFortuneSheet from '#content/catalog/par-sheets/jade-fortune.json' with { type: 'json' };
+import lanternCascadeSheet from '#content/catalog/par-sheets/lantern-cascade.json' with { type: 'json' };
 import lighthouseBaySheet from '#content/catalog/par-sheets/lighthouse-bay.json' with { type: 'json' };
 import neonTigerSheet from '#content/catalog/par-sheets/neon-tiger.json' with { type: 'json' };
 import pearlDiversSheet from '#content/catalog/par-sheets/pearl-divers.json' with { type: 'json' };
@@ -65,6 +66,16 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     expect(multiples).toEqual([...new Set(multiples)].sort((left, right) => left - right));
     for (const integer of [from, count, hits, grand, ...multiples, ...values.map(({ weight }) => weight)])
       expect(Number.isSafeInteger(integer) && integer > 0).toBe(true);
+  });
+
+  it('has valid tumbles: ways and no other feature, rising multipliers from one, and a limit', () => {
+    if (!machine.tumbles) return;
+    const { multipliers, most } = machine.tumbles;
+
+    expect([lines, freeSpins, respins, machine.wildsExpand]).toEqual([[], null, undefined, undefined]);
+    expect(multipliers[0]).toBe(1);
+    expect(multipliers).toEqual([...multipliers].sort((left, right) => left - right));
+    expect(Number.isSafeInteger(most) && most >= multipliers.length).toBe(true);
   });
 
   it('has a non-decreasing pay for every count of every symbol but the scatter', () => {
@@ -377,5 +388,48 @@ describe('Pearl Divers', () => {
 
   it('pays at most fifteen highest values, the grand prize and 31 stakes of the base spin', () => {
     expect(sheet.maximumWin.multiple).toBe(15 * 25 + 500 + 31);
+  });
+});
+
+describe('Lantern Cascade', () => {
+  const lanternCascade = findMachine('lantern-cascade') as SlotMachine;
+  const sheet = lanternCascadeSheet;
+
+  it('has five reels, three rows, ways and tumbles with five multipliers', () => {
+    const { reels, rows, lines, tumbles } = lanternCascade;
+
+    expect([reels.length, rows, lines, tumbles!.multipliers]).toEqual([5, 3, [], [1, 2, 3, 5, 10]]);
+  });
+
+  it('never shows a symbol twice on one reel before a tumble', () => {
+    for (const strip of lanternCascade.reels) {
+      strip.forEach((_, stop) => expect(new Set(symbolsAt(strip, stop, 4)).size).toBe(4));
+    }
+  });
+
+  it('has moons on reels 2, 3 and 4 only, one each', () => {
+    const moons = lanternCascade.reels.map(
+      (strip) => strip.filter((symbol) => symbol === 'harvest-moon').length,
+    );
+
+    expect(moons).toEqual([0, 1, 1, 1, 0]);
+  });
+
+  it('has no cascade that reaches the limit of tumbles', () => {
+    expect(sheet.tumbles.reached).toHaveLength(6);
+    expect(lanternCascade.tumbles!.most).toBeGreaterThan(6);
+  });
+
+  it('has the published RTP, hit rate and standard deviation', () => {
+    expect(sheet.combinations).toBe(39_099_456);
+    expect(sheet.rtp.total.basisPoints).toBe(9_606);
+    expect(sheet.rtp.tumbles.basisPoints).toBe(4_000);
+    expect(sheet.hitRate.basisPoints).toBe(3_372);
+    expect(sheet.tumbles.tumblesPerCascade).toBe(1.344);
+    expect(sheet.standardDeviation).toBe(5.563);
+  });
+
+  it('pays at most 2,087.4 stakes in one round', () => {
+    expect(sheet.maximumWin).toEqual({ multiple: 2_087.4, oneIn: '13033152' });
   });
 });

@@ -121,6 +121,28 @@ describe('slotsParSheet', () => {
     expect(maximumWin).toEqual({ multiple: 36, oneIn: '4' });
   });
 
+  it('returns the tumble figures that were counted by hand', () => {
+    // One reel of three stops; a cherry pays 2, and again twice that where the cherry above falls in its place.
+    const feature: SlotMachine = {
+      ...tiny,
+      reels: [['cherry', 'cherry', 'bell']],
+      lines: [],
+      stakeParts: 2,
+      payTable: { cherry: [2] },
+      tumbles: { multipliers: [1, 2], most: 5 },
+    };
+    const third = { numerator: '1', denominator: '3', basisPoints: 3_333 };
+    const twoThirds = { numerator: '2', denominator: '3', basisPoints: 6_666 };
+
+    const { rtp, tumbles, hitRate, maximumWin } = slotsParSheet(feature);
+
+    expect(rtp.ways).toEqual(twoThirds);
+    expect(rtp.tumbles).toEqual(twoThirds);
+    expect(tumbles).toEqual({ triggerRate: twoThirds, tumblesPerCascade: 1.5, reached: [twoThirds, third] });
+    expect(hitRate).toEqual(twoThirds);
+    expect(maximumWin).toEqual({ multiple: 3, oneIn: '3' });
+  });
+
   it('names the return `ways` for a machine that pays by ways', () => {
     expect(Object.keys(slotsParSheet({ ...tiny, lines: [] }).rtp)).toEqual(['total', 'ways', 'scatter']);
   });
@@ -158,6 +180,7 @@ describe('canonicalMachine', () => {
     ['free spins', { freeSpins: { ...hkSlots.freeSpins!, most: 29 } }],
     ['lack of free spins', { freeSpins: null }],
     ['respins', { respins: { ...oneRespin, grand: 31 } }],
+    ['tumbles', { tumbles: { multipliers: [1, 2], most: 3 } }],
     ['stakes', { stakes: { ...hkSlots.stakes, sweeps: [20] } }],
   ])('changes with the %s', (_, change) => {
     expect(canonicalMachine({ ...hkSlots, ...change })).not.toBe(canonicalMachine(hkSlots));
@@ -169,6 +192,7 @@ describe('canonicalMachine', () => {
     expect(text).not.toContain('freeSpins');
     expect(text).not.toContain('wildsExpand');
     expect(text).not.toContain('respins');
+    expect(text).not.toContain('tumbles');
     expect(text).not.toContain('stakeParts');
     expect(canonicalMachine(hkSlots)).toContain('"freeSpins":{"awards":[0,0,8,10,12],"retriggers":[0,0,5],');
   });

@@ -1,12 +1,13 @@
-import { type Fraction, isSameFraction, times } from '../odds/fraction';
+import { type Fraction, fraction, isSameFraction, times } from '../odds/fraction';
 import { meanPay, type PayStatistics, payStatistics } from '../odds/pay-statistics';
 import { type Share, share } from '../odds/share';
 import { featureFrequency } from './feature-frequency';
-import type { FreeSpinRules, RespinRules, SlotMachine } from './machine';
+import type { FreeSpinRules, RespinRules, SlotMachine, TumbleRules } from './machine';
 import { payDistribution } from './pay-distribution';
 import { freePhase } from './phase';
 import { respinFrequency } from './respin-frequency';
 import { combinationsOf, type ReturnToPlayer, returnToPlayer } from './return-to-player';
+import { tumbleFrequency } from './tumble-frequency';
 
 /** Published figures of a machine besides its data, computed from every possible round. */
 export interface SlotsParSheet extends PayStatistics {
@@ -21,6 +22,8 @@ export interface SlotsParSheet extends PayStatistics {
   readonly freeSpins: FreeSpinFigures | null;
   /** Absent for a machine without respins. */
   readonly respins?: RespinFigures;
+  /** Absent for a machine without tumbles. */
+  readonly tumbles?: TumbleFigures;
 }
 
 /** `lines` or `ways`, whichever the machine pays by, and `scatter` are those of the base spin. */
@@ -33,6 +36,8 @@ export interface PublishedReturn {
   readonly freeSpins?: Share;
   /** Share of all respins; absent on a machine without them. */
   readonly respins?: Share;
+  /** Share of ways after tumbles; absent on a machine without them. */
+  readonly tumbles?: Share;
 }
 
 export interface FreeSpinFigures {
@@ -51,6 +56,15 @@ export interface RespinFigures {
   readonly respinsPerFeature: number;
   /** Share of rounds that fill the window. */
   readonly fullRate: Share;
+}
+
+export interface TumbleFigures {
+  /** Share of rounds with tumbles. */
+  readonly triggerRate: Share;
+  /** Average number of tumbles in such a round, to three decimals, rounded down. */
+  readonly tumblesPerCascade: number;
+  /** `reached[n]` is the share of rounds with at least `n + 1` tumbles; the last one is that of the longest cascades. */
+  readonly reached: readonly Share[];
 }
 
 /**
@@ -76,6 +90,7 @@ export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
     ...payStatistics(distribution, machine.stakeParts),
     freeSpins: machine.freeSpins && freeSpinFigures(machine, machine.freeSpins),
     ...(machine.respins && { respins: respinFigures(machine, machine.respins) }),
+    ...(machine.tumbles && { tumbles: tumbleFigures(machine) }),
   };
 }
 
@@ -83,8 +98,8 @@ export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
  * Serializes the machine as the text whose SHA-256 is the PAR hash of its rounds.
  *
  * JSON without white space, fields in the order below, pay table in the order of `symbols`: anyone can rebuild it from the published data.
- * `stakeParts` is omitted when it equals the number of lines, `wildsExpand` when they do not, and `freeSpins` and `respins` when there are
- * none, so that the texts of machines from before these fields stay unchanged.
+ * `stakeParts` is omitted when it equals the number of lines, `wildsExpand` when they do not, and `freeSpins`, `respins` and `tumbles` when
+ * there are none, so that the texts of machines from before these fields stay unchanged.
  */
 export function canonicalMachine(machine: SlotMachine): string {
   return JSON.stringify({
@@ -103,6 +118,7 @@ export function canonicalMachine(machine: SlotMachine): string {
     ...(machine.wildsExpand ? { wildsExpand: true } : {}),
     ...(machine.freeSpins === null ? {} : { freeSpins: canonicalFreeSpins(machine.freeSpins) }),
     ...(machine.respins ? { respins: canonicalRespins(machine.respins) } : {}),
+    ...(machine.tumbles ? { tumbles: canonicalTumbles(machine.tumbles) } : {}),
     stakes: { gold: machine.stakes.gold, sweeps: machine.stakes.sweeps },
   });
 }
@@ -116,6 +132,10 @@ function canonicalRespins({ symbol, from, count, hits, outOf, values, grand }: R
   return { symbol, from, count, hits, outOf, values: ordered, grand };
 }
 
+function canonicalTumbles({ multipliers, most }: TumbleRules): TumbleRules {
+  return { multipliers, most };
+}
+
 function publishedReturn({
   total,
   lines,
@@ -123,6 +143,7 @@ function publishedReturn({
   scatter,
   freeSpins,
   respins,
+  tumbles,
 }: ReturnToPlayer): PublishedReturn {
   return {
     total: share(total),
@@ -131,6 +152,7 @@ function publishedReturn({
     scatter: share(scatter),
     ...(freeSpins && { freeSpins: share(freeSpins) }),
     ...(respins && { respins: share(respins) }),
+    ...(tumbles && { tumbles: share(tumbles) }),
   };
 }
 
@@ -149,6 +171,16 @@ function respinFigures(machine: SlotMachine, rules: RespinRules): RespinFigures 
     triggerRate: share(triggerRate),
     respinsPerFeature: perFeature(respinsPerRound, triggerRate),
     fullRate: share(fullRate),
+  };
+}
+
+function tumbleFigures(machine: SlotMachine): TumbleFigures {
+  const { reached, tumblesPerRound } = tumbleFrequency(machine);
+  const [triggerRate = fraction(0n, 1n)] = reached;
+  return {
+    triggerRate: share(triggerRate),
+    tumblesPerCascade: perFeature(tumblesPerRound, triggerRate),
+    reached: reached.map(share),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SlotMachine } from './machine';
 import { basePhase, freePhase, type Phase } from './phase';
 import { respinFrequency } from './respin-frequency';
 import { scatterMultiple, scatterWays } from './scatter';
+import { tumbleFrequency } from './tumble-frequency';
 import { paidByWays } from './way-return';
 
 /** Exact long-term shares of stakes that are paid back. */
@@ -12,7 +13,7 @@ export interface ReturnToPlayer {
   readonly total: Fraction;
   /** From symbols on lines in the base spin; absent on a machine that pays by ways. */
   readonly lines?: Fraction;
-  /** From ways in the base spin; absent on a machine with lines. */
+  /** From ways in the base spin, before any tumble; absent on a machine with lines. */
   readonly ways?: Fraction;
   /** From scatters in the base spin. */
   readonly scatter: Fraction;
@@ -20,10 +21,12 @@ export interface ReturnToPlayer {
   readonly freeSpins?: Fraction;
   /** From respins; absent on a machine without them. */
   readonly respins?: Fraction;
+  /** From ways after tumbles; absent on a machine without them. */
+  readonly tumbles?: Fraction;
 }
 
 /**
- * Computes the exact return to player from the symbol counts of the strips, without enumerating spins.
+ * Computes the exact return to player from the symbol counts of the strips, without enumerating spins; only tumbles need their cascades.
  *
  * The return of free spins is the average pay of one times the average number per round. That is Wald's identity (A. Wald, On cumulative
  * sums of random variables, 1944): it holds although a free spin's scatters both pay and award, since whether a free spin is played depends
@@ -31,6 +34,7 @@ export interface ReturnToPlayer {
  */
 export function returnToPlayer(machine: SlotMachine): ReturnToPlayer {
   const { symbols, scatter } = spinReturn(machine, basePhase(machine));
+  if (machine.tumbles) return returnWithTumbles(machine, symbols);
   const freeSpins = machine.freeSpins && freeSpinReturn(machine, machine.freeSpins);
   const respins = machine.respins && respinFrequency(machine, machine.respins).paid;
   const parts = [symbols, scatter, ...(freeSpins ? [freeSpins] : []), ...(respins ? [respins] : [])];
@@ -41,6 +45,12 @@ export function returnToPlayer(machine: SlotMachine): ReturnToPlayer {
     ...(freeSpins ? { freeSpins } : {}),
     ...(respins ? { respins } : {}),
   };
+}
+
+/** Scatters of a machine with tumbles show in the last window, so that their return is one of cascades, too. */
+function returnWithTumbles(machine: SlotMachine, ways: Fraction): ReturnToPlayer {
+  const { paid: tumbles, scatter } = tumbleFrequency(machine);
+  return { total: [ways, tumbles, scatter].reduce(plus), ways, scatter, tumbles };
 }
 
 /** Number of equally likely outcomes of one spin: the product of the strips' lengths. */

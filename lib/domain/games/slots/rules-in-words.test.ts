@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SlotMachine } from './machine';
 import { findMachine } from './machines';
+import { tumbleFrequency } from './tumble-frequency';
 
 const games = JSON.parse(
   readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
@@ -162,6 +163,45 @@ describe('rules of Pearl Divers', () => {
   it('state the scatters, and that there are no free spins', () => {
     expect(machine.scatter.pays.findIndex((pays) => pays > 0) + 1).toBe(3);
     expect(rules).toContain('The treasure chest is the scatter: three or more pay wherever they show');
+    expect(machine.freeSpins).toBeNull();
+    expect(rules).toContain('There are no free spins');
+  });
+});
+
+describe('rules of Lantern Cascade', () => {
+  const { machine, rules, howToPlay } = game('lantern-cascade');
+  const tumbles = machine.tumbles!;
+
+  it('state the numbers of reels, rows and ways', () => {
+    expect([machine.reels.length, machine.rows, machine.lines]).toEqual([5, 3, []]);
+    expect(rules).toContain('five reels that show three symbols each');
+    expect(rules).toContain(`there are ${machine.rows ** machine.reels.length} ways`);
+    expect(howToPlay).toContain(`all ${machine.rows ** machine.reels.length} ways`);
+    expect(machine.stakeParts).toBe(20);
+    expect(rules).toContain('one twentieth of your stake');
+  });
+
+  it('name the reels with the wild', () => {
+    const withWild = machine.reels.map((strip) => strip.includes(machine.wild));
+
+    expect(withWild).toEqual([false, true, true, true, false]);
+    expect(rules).toContain('It shows on reels 2, 3 and 4 and has no prize of its own');
+    expect(machine.payTable).not.toHaveProperty(machine.wild);
+  });
+
+  it('state the multipliers, the limit of tumbles and the longest cascade', () => {
+    expect(tumbles).toEqual({ multipliers: [1, 2, 3, 5, 10], most: 10 });
+    expect(rules).toContain(
+      'two times that after one tumble, three times after two, five times after three, and ten times after four or more',
+    );
+    expect(tumbleFrequency(machine).reached).toHaveLength(6);
+    expect(rules).toContain('ten tumbles at most; no position of the reels leads to more than six');
+  });
+
+  it('state the scatters, and that there are no free spins', () => {
+    expect(machine.scatter.pays.findIndex((pays) => pays > 0) + 1).toBe(3);
+    expect(rules).toContain('The temple bell is the scatter: three or more pay wherever they show');
+    expect(rules).toContain('counted once, when nothing falls any more, without a multiplier');
     expect(machine.freeSpins).toBeNull();
     expect(rules).toContain('There are no free spins');
   });

@@ -3,6 +3,7 @@ import { awardFor, heldBy, type Phase } from './phase';
 import { reelWindows } from './reel-windows';
 import { scatterMultiple } from './scatter';
 import { type SpecialCounts, specialCounts } from './special-counts';
+import { tumblePays } from './tumble-pays';
 import { winReader } from './win-reader';
 
 /** A possible result of a spin, and the number of its combinations. */
@@ -37,6 +38,7 @@ export function spinPays(machine: SlotMachine, phase: Phase): SpinPay[] {
   const combinations = phase.reels.reduce((product, strip) => product * strip.length, 1);
   if (!Number.isSafeInteger(combinations))
     throw new RangeError(`${machine.id} is too large to count exactly`);
+  if (machine.tumbles) return tumblePays(machine).map((pay) => ({ ...pay, award: 0, held: 0 }));
 
   const reader = winReader(machine);
   const special = specialCounts(machine, phase.respins?.symbol ?? null);

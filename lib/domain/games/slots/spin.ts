@@ -1,5 +1,6 @@
 import type { Coin } from '#domain/money/coin';
-import type { SlotMachine } from './machine';
+import { cascadeFrom } from './cascade';
+import type { SlotMachine, TumbleRules } from './machine';
 import { awardFor, basePhase, type Phase } from './phase';
 import { shownAt } from './reel-windows';
 import type { RespinsOutcome } from './respins';
@@ -38,7 +39,10 @@ export interface SpinOutcome {
   readonly window: readonly (readonly string[])[];
   /** In the order of the machine's lines; at most one win per line. */
   readonly lineWins: readonly LineWin[];
-  /** In the order of the machine's symbols; at most one win per symbol, and none on a machine with lines. */
+  /**
+   * In the order of the machine's symbols; at most one win per symbol, and none on a machine with lines. Those of later windows follow from
+   * the stops (`cascadeFrom`).
+   */
   readonly wayWins: readonly WayWin[];
   readonly scatterWin: ScatterWin | null;
   /** 1 in the base spin, the feature's in a free spin; all payouts here include it. */
@@ -47,7 +51,9 @@ export interface SpinOutcome {
   readonly freeSpinsWon: number;
   /** Respins that followed the spin; absent when none did. */
   readonly respins?: RespinsOutcome | undefined;
-  /** Sum of all wins, respins included, in the coin's smallest unit. */
+  /** Number of tumbles that followed the stops; absent when none did. */
+  readonly tumbles?: number | undefined;
+  /** Sum of all wins, respins and tumbles included, in the coin's smallest unit. */
   readonly payout: number;
 }
 
@@ -81,6 +87,7 @@ export function evaluateSpin(
 
   const { multiplier } = phase;
   const window = windowAt(machine, phase, stops);
+  if (machine.tumbles) return withTumbles(machine, { stops, window, rules: machine.tumbles }, part);
   const lineWins = winsOnLines(machine, window, part * multiplier);
   const wayWins = machine.lines.length > 0 ? [] : winsByWays(machine, window, part * multiplier);
   const scatters = countScatters(machine, window);
@@ -90,6 +97,32 @@ export function evaluateSpin(
   for (const win of lineWins) payout += win.payout;
   for (const win of wayWins) payout += win.payout;
   return { stops, window, lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, payout };
+}
+
+/** Prices a spin with its tumbles: the ways of every window, and the scatters of the last one. */
+function withTumbles(
+  machine: SlotMachine,
+  { stops, window, rules }: Pick<SpinOutcome, 'stops' | 'window'> & { rules: TumbleRules },
+  part: number,
+): SpinOutcome {
+  const cascade = cascadeFrom(machine, rules, stops);
+  const tumbles = cascade.length - 1;
+  const scatters = countScatters(machine, cascade[tumbles]?.window ?? window);
+  const scatterWin = winOfScatters(machine, scatters, part * machine.stakeParts);
+  let payout = scatterWin ? scatterWin.payout : 0;
+  for (const { runs, multiplier } of cascade) for (const { pays } of runs) payout += pays * part * multiplier;
+  const wayWins = winsByWays(machine, window, part);
+  const outcome = {
+    stops,
+    window,
+    lineWins: [],
+    wayWins,
+    scatterWin,
+    multiplier: 1,
+    freeSpinsWon: 0,
+    payout,
+  };
+  return tumbles > 0 ? { ...outcome, tumbles } : outcome;
 }
 
 /**

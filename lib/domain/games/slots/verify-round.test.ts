@@ -4,6 +4,7 @@ import { roundMessage } from '#domain/fairness/commitment';
 import { drawsFrom, precomputedBlocks } from '#domain/fairness/draws';
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
+import { lanternCascade } from './lantern-cascade/machine';
 import { lighthouseBay } from './lighthouse-bay/machine';
 import type { SlotMachine } from './machine';
 import { canonicalMachine } from './par-sheet';
@@ -115,6 +116,21 @@ describe('verifyRound', () => {
 
     expect(proven.every(({ holds }) => holds)).toBe(true);
     expect(proven.find(({ id }) => id === 'wins')!.computed).toMatch(/respins: \d\.\d \d+, .* = \d+$/);
+    expect(forged.filter(({ holds }) => !holds).map(({ id }) => id)).toEqual(['wins']);
+  });
+
+  it('proves a round with tumbles, and refutes another number of them', () => {
+    const rounds = Array.from({ length: 200 }, (_, nonce) => play(nonce, lanternCascade));
+    const nonce = rounds.findIndex(({ outcome }) => outcome.spins[0]!.tumbles === 2);
+    const round = rounds[nonce]!;
+    const verify = (record: RecordedRound) =>
+      verifyRound(lanternCascade, record, evidence(serverSeed, nonce, lanternCascade));
+
+    const proven = verify(round);
+    const forged = verify({ ...round, outcome: { spins: [{ ...round.outcome.spins[0]!, tumbles: 3 }] } });
+
+    expect(proven.every(({ holds }) => holds)).toBe(true);
+    expect(proven.find(({ id }) => id === 'wins')!.computed).toMatch(/tumbles: 2$/);
     expect(forged.filter(({ holds }) => !holds).map(({ id }) => id)).toEqual(['wins']);
   });
 

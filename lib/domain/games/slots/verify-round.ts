@@ -67,7 +67,8 @@ function spinBySpin(spins: readonly SpinOutcome[], label: (spin: SpinOutcome) =>
 }
 
 /** Lines are numbered from 1 here, as on the pay table. */
-function winLabel({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, respins }: SpinOutcome): string {
+function winLabel(spin: SpinOutcome): string {
+  const { lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, respins, tumbles } = spin;
   const wins = [
     ...lineWins.map(({ line, symbol, count, payout }) => `line ${line + 1}: ${count} ${symbol} ${payout}`),
     ...wayWins.map(({ symbol, count, ways, payout }) => `${ways} ways: ${count} ${symbol} ${payout}`),
@@ -75,6 +76,7 @@ function winLabel({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, res
   if (scatterWin) wins.push(`anywhere: ${scatterWin.count} ${scatterWin.symbol} ${scatterWin.payout}`);
   if (freeSpinsWon > 0) wins.push(`free spins: ${freeSpinsWon}`);
   if (respins) wins.push(respinsLabel(respins));
+  if (tumbles) wins.push(`tumbles: ${tumbles}`);
   const label = wins.length > 0 ? wins.join(' | ') : 'none';
   return multiplier === 1 ? label : `× ${multiplier}: ${label}`;
 }

@@ -81,6 +81,12 @@ const respinning: SlotMachine = {
   respins,
   reels: wildOnes.reels.map((strip) => [...strip, 'plum', 'plum']),
 };
+const tumbling: SlotMachine = {
+  ...ways,
+  id: 'tumbling',
+  freeSpins: null,
+  tumbles: { multipliers: [1, 2, 4], most: 6 },
+};
 const withoutAnyFeature: SlotMachine = { ...wildOnes, id: 'base-only', freeSpins: null };
 const ofReels = (count: number, machine: SlotMachine): SlotMachine => ({
   ...machine,
@@ -114,11 +120,16 @@ const machines = [
   expanding,
   expandingWays,
   withoutAnyFeature,
+  tumbling,
   respinning,
   { ...respinning, id: 'respinning-expanding', wildsExpand: true, freeSpins: null },
   long,
   manyLines,
-  ...[1, 2, 3, 4].flatMap((count) => [ofReels(count, wildOnes), ofReels(count, ways)]),
+  ...[1, 2, 3, 4].flatMap((count) => [
+    ofReels(count, wildOnes),
+    ofReels(count, ways),
+    ofReels(count, tumbling),
+  ]),
 ];
 
 /** Reproducible words: the key stream of a cipher. */

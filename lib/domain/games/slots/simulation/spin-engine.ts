@@ -1,6 +1,7 @@
 import type { SlotMachine } from '../machine';
-import { drawSpins, spinRadix } from './draw-spins';
+import { drawSpins, type SpinRadix, spinRadix } from './draw-spins';
 import { lineTable } from './line-table';
+import { cascadePricing } from './price-cascades';
 import { priceLines } from './price-lines';
 import { priceWays } from './price-ways';
 import { addScatters, scatterTable } from './scatter-table';
@@ -24,6 +25,7 @@ export function spinEngine(machine: SlotMachine, words: WordBuffer): SpinEngine 
   const radix = spinRadix(machine.reels.map(({ length }) => length));
   if (machine.reels.length > 5 || machine.lines.length > 32 || radix.heads > mostHeads)
     throw new RangeError(`${machine.id} is too large to simulate`);
+  if (machine.tumbles) return cascadeEngine(machine, radix, words);
   const scatters = scatterTable(machine);
   const held = machine.respins && symbolTable(machine, machine.respins.symbol);
   const price = machine.lines.length > 0 ? linePricing(machine) : wayPricing(machine);
@@ -32,6 +34,14 @@ export function spinEngine(machine: SlotMachine, words: WordBuffer): SpinEngine 
     price(block, count);
     addScatters(scatters, block, count);
     if (held) countSymbol(held, block, block.held, count);
+  };
+}
+
+function cascadeEngine(machine: SlotMachine, radix: SpinRadix, words: WordBuffer): SpinEngine {
+  const price = cascadePricing(machine);
+  return (block, count) => {
+    drawSpins(radix, words, block, count);
+    price(block, count);
   };
 }
 

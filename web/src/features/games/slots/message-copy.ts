@@ -18,6 +18,7 @@ import type { WinStep } from './wins/win-steps';
  * @param moment.machine    the machine of the round
  * @param moment.shown      the spin on which the reels rest
  * @param moment.filling    what wilds do to the reels before the win is shown, empty when they do nothing
+ * @param moment.tumbling   the win of a cascade on show, null while none is
  * @param moment.step       the step of its win that is on show
  * @param moment.blocker    why the next round cannot be played, if it cannot
  */
@@ -27,14 +28,16 @@ export function messageText(
     machine: Pick<SlotMachine, 'respins'>;
     shown: ShownSpin | null;
     filling: string;
+    tumbling?: string | null;
     step: WinStep | null;
     blocker: Blocker | null;
   },
   atlas: SymbolAtlas,
   locale?: string,
 ): string {
-  const { state, machine, shown, filling, step, blocker } = moment;
+  const { state, machine, shown, filling, tumbling, step, blocker } = moment;
   if (state.phase === 'turning') return state.origin === 'replayed' ? 'Replaying…' : 'Good luck.';
+  if (tumbling) return tumbling;
   if (state.phase === 'stopping') return 'Here it comes…';
   if (filling) return filling;
   if (shown && step?.symbol) return stepLabel(shown, step, atlas, locale);

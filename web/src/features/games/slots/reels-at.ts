@@ -1,5 +1,6 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { hopeOf, type ScatterHope } from './motion/anticipation';
+import type { ReelFall } from './motion/tumble-motion';
 import type { SlotRound } from './published-slot-game';
 
 /** Stop positions of the reels: strips, and the position of each in row 0. Free spins have their own strips. */
@@ -8,6 +9,8 @@ export interface ReelsAt {
   readonly stops: readonly number[];
   /** Possible rewards of scatters there. */
   readonly hope: ScatterHope;
+  /** By reel, the tumble that leads there from the window on show. Absent elsewhere. */
+  readonly fall?: readonly ReelFall[];
 }
 
 /**

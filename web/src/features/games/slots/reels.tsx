@@ -97,7 +97,7 @@ export function Reels(props: {
     }
     const ending = wasTurning.current;
     wasTurning.current = false;
-    if (!ending) return scene?.showAt(at);
+    if (!ending) return at.fall && !still ? scene?.tumbleTo(at) : scene?.showAt(at);
     void (scene ? scene.stopAt(at) : Promise.resolve()).then(() => onReelsStopped());
   }, [scene, turning, at, still]);
 

@@ -29,6 +29,12 @@ import type { SlotSeat } from './slot-seat';
 import { useSlotSounds } from './sound/use-slot-sounds';
 import type { SymbolAtlas } from './symbol-atlas';
 import { Table, type TableArt } from './table';
+import { cascadeLabel, stepMessage, tumblesResult } from './tumbles/cascade-copy';
+import { spinAtRest } from './tumbles/spin-at-rest';
+import { TumbleCount } from './tumbles/tumble-count';
+import { TumbleLadder } from './tumbles/tumble-ladder';
+import { useCascade } from './tumbles/use-cascade';
+import { useCascadeSounds } from './tumbles/use-cascade-sounds';
 import { usePresentation } from './use-presentation';
 import { useTable } from './use-table';
 import { SlotWinLine } from './wins/slot-win-line';
@@ -52,13 +58,25 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const [isPlain, setPlain] = useState(false);
 
   const presentation = state.table?.presentation ?? 0;
-  const { machine, at, spin, shown: rested, turning } = useTable(moment, { current, presentation });
+  const table = useTable(moment, { current, presentation });
+  const { machine, spin, shown: rested, turning } = table;
+  const tumbles = useCascade(moment, {
+    ...{ machine, presentation, still },
+    at: table.at,
+    end: rounds.reelsStopped,
+  });
+  const { at, running, cascade } = tumbles;
   const synthesizer = useSynthesizer();
-  const isMoving = turning || phase === 'stopping' || feature?.stage === 'stopping';
+  const isMoving = !running && (turning || phase === 'stopping' || feature?.stage === 'stopping');
   const expansion = useExpansion(machine, { at, spin, isMoving, shown: rested, still });
-  const { shown } = expansion;
+  const shown = useMemo(
+    () => spinAtRest(expansion.shown, cascade?.window ?? null),
+    [expansion.shown, cascade],
+  );
   const win = useSlotWin(rounds, { machine, shown, expansion, still, synthesizer });
-  const { step, isHurried, skipTable } = win;
+  const { step, isHurried } = win;
+  const skipTable = running ? tumbles.skip : win.skipTable;
+  useCascadeSounds(running, synthesizer);
   const sounds = useSlotSounds({ turning: isMoving, filling: expansion.isRunning }, synthesizer);
   usePresentation(moment, {
     ...{ machine, still },
@@ -68,6 +86,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     advance: rounds.advance,
     skipRespins: rounds.skipRespins,
   });
+  const coin = moment.played?.round.coin ?? choice.coin;
   const respins = useMemo(() => respinsOnTable(moment, machine), [moment, machine]);
   const blocker = rounds.blockerOn(choice.stake, busyLabel(phase, feature));
   // The balance rises with each free spin only where the round was settled in this visit; otherwise it already includes them.
@@ -79,8 +98,8 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     [expansion.reels, machine.wild, atlas],
   );
   const status = useMemo(
-    () => statusLabel(moment, { machine, filled, atlas }),
-    [moment, machine, filled, atlas],
+    () => statusLabel(moment, { machine, filled, tumbled: cascadeLabel(cascade, coin, atlas), atlas }),
+    [moment, machine, filled, cascade, coin, atlas],
   );
   const sketch = useMemo(() => sketchWith(machine, atlas), [machine, atlas]);
 
@@ -96,7 +115,11 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
       data-feature={feature !== null && feature.stage !== 'base'}
       {...{ seat, rounds, guide, odds, sketch, status, win }}
       message={messageText(
-        { state: moment, machine, shown, filling: expansion.isRunning ? filled : '', step, blocker },
+        {
+          ...{ state: moment, machine, shown, step, blocker },
+          filling: expansion.isRunning ? filled : '',
+          tumbling: running && stepMessage(running, coin, atlas),
+        },
         atlas,
       )}
       messageSize={messageSize(moment, shown)}
@@ -132,9 +155,10 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         {...{ art, machine, atlas, at, turning, isMoving, still, respins, shown, step, isHurried }}
         stake={moment.played?.round.stake ?? choice.stake}
         expanded={expansion.reels}
+        tumbling={running && (running.isFalling ? [] : running.step.cells)}
         onSkip={skipTable}
         onReelLanded={sounds.thud}
-        onReelsStopped={rounds.reelsStopped}
+        onReelsStopped={tumbles.begin}
         onPlain={() => setPlain(true)}
         over={
           <FeatureCurtain {...{ machine, atlas, still }} state={moment} onDismiss={rounds.dismissSummary} />
@@ -144,16 +168,24 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         {respins?.isRunning && moment.played && (
           <RespinCounter round={moment.played.round} stage={respins.stage} still={still} />
         )}
+        {machine.tumbles && (
+          <TumbleLadder rules={machine.tumbles} tumbles={running && running.step.tumbles} />
+        )}
+        {running && <TumbleCount {...{ running, coin, still }} />}
         <SlotWinLine show={win.show} {...{ step, still }} />
       </Table>
     </GameShell>
   );
 }
 
-function sketchWith({ respins }: SlotMachine, atlas: SymbolAtlas): RoundSketch {
+function sketchWith({ respins, tumbles }: SlotMachine, atlas: SymbolAtlas): RoundSketch {
   return (listed) => {
     const round = slotRound(listed);
-    const notes = [respins && respinsResult(round, respins, atlas), freeSpinsResult(round)];
+    const notes = [
+      respins && respinsResult(round, respins, atlas),
+      tumbles && tumblesResult(round, tumbles),
+      freeSpinsResult(round),
+    ];
     return {
       picture: <RoundWindow round={round} atlas={atlas} />,
       notes: notes.flatMap((note) => (note ? [note] : [])),

@@ -11,6 +11,7 @@ import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';
 import { LineOverlay } from './wins/line-overlay';
 import type { WinStep } from './wins/win-steps';
+import type { Cell } from './wins/winning-cells';
 
 /** Pictures behind the reels and of the frame in front, both drawn for the same window. */
 export interface TableArt {
@@ -26,6 +27,7 @@ export interface TableArt {
  * @param machine  the machine of the round on show
  * @param expanded  reels that wilds fill
  * @param respins  symbols that respins hold, as multiples of the stake; null for none
+ * @param tumbling  cells of the window of a cascade that wins, empty while its symbols fall; null while nothing tumbles
  * @param shown    the spin on which the reels rest, null before the first and while they turn
  * @param over     covers the reels, such as the free-spin summary
  * @param onSkip   skips what runs on the table; null while nothing does
@@ -36,6 +38,7 @@ export function Table({
   expanded,
   respins,
   stake,
+  tumbling,
   shown,
   step,
   over,
@@ -54,6 +57,7 @@ export function Table({
   expanded: readonly ExpandedReel[];
   respins: RespinsOnTable | null;
   stake: number;
+  tumbling: readonly Cell[] | null;
   shown: ShownSpin | null;
   step: WinStep | null;
   onReelLanded: (reel: number) => void;
@@ -63,7 +67,7 @@ export function Table({
   over?: ReactNode;
   children?: ReactNode;
 }) {
-  const lit = step?.cells ?? null;
+  const lit = litCells(tumbling ?? step?.cells ?? []);
   if (art.wildReel) preload(art.wildReel, { as: 'image', fetchPriority: 'low' });
   return (
     <div className="slots-stage">
@@ -94,6 +98,11 @@ export function Table({
       </div>
     </div>
   );
+}
+
+/** What the reels light while other cells are dimmed; null when nothing is lit. */
+function litCells(cells: readonly Cell[]): readonly Cell[] | null {
+  return cells.length > 0 ? cells : null;
 }
 
 /** Respins may cover symbols of a line or way that pays, so their symbols give way while its step is on show. */

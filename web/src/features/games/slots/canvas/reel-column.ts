@@ -1,5 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { type ReelLoad, symbolInSlot } from '../motion/reel-symbols';
+import type { TumbleMoment } from '../motion/tumble-motion';
 import { smearedShare } from './smear';
 import type { SymbolTextures } from './symbol-textures';
 
@@ -16,6 +17,8 @@ export interface ColumnStyle {
   readonly pulse: number;
   /** Light behind the whole reel during anticipation, from 0 to 1. */
   readonly beam: number;
+  /** Null while nothing tumbles. */
+  readonly tumble: TumbleMoment | null;
 }
 
 export interface ColumnSize {
@@ -43,7 +46,7 @@ export function createReelColumn(rows: number, glow: Texture) {
   view.addChild(beam, ...glows, ...sprites);
 
   function draw(
-    { load, position, speed, lit, pulse, beam: light }: ColumnStyle,
+    { load, position, speed, lit, pulse, beam: light, tumble }: ColumnStyle,
     size: ColumnSize,
     textures: SymbolTextures,
   ) {
@@ -59,16 +62,19 @@ export function createReelColumn(rows: number, glow: Texture) {
       const slot = topSlot - index;
       const isLit = lit?.has(index) ?? false;
       sprite.texture = (smeared ? textures.smeared : textures.sharp)(symbolInSlot(load, slot));
-      sprite.position.set(left + cellWidth / 2, (position - slot + 0.5) * cellHeight);
-      const size = edge * (isLit ? 1 + 0.09 * pulse : 1);
+      const lift = tumble?.lifts[index] ?? 0;
+      const vanished = tumble?.gone.has(index) ? tumble.vanished : 0;
+      sprite.position.set(left + cellWidth / 2, (position - slot + 0.5 - lift) * cellHeight);
+      const size = edge * (isLit ? 1 + 0.09 * pulse : 1) * (1 - 0.35 * vanished);
       sprite.setSize(size, smeared ? size * smearedShare : size);
-      sprite.alpha = lit && !isLit ? dimmed : 1;
+      sprite.alpha = (lit && !isLit ? dimmed : 1) * (1 - vanished);
     });
     glows.forEach((sprite, row) => {
-      sprite.visible = lit?.has(row) ?? false;
+      const isGone = tumble?.gone.has(row) ?? false;
+      sprite.visible = isGone || (lit?.has(row) ?? false);
       sprite.position.set(left + cellWidth / 2, (row + 0.5) * cellHeight);
       sprite.setSize(cellWidth * 1.25, cellHeight * 1.25);
-      sprite.alpha = 0.45 + 0.4 * pulse;
+      sprite.alpha = isGone ? 0.8 * (1 - (tumble?.vanished ?? 0)) : 0.45 + 0.4 * pulse;
     });
   }
 

@@ -1,5 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+import { tumbleMoment, tumbleMs } from '../motion/tumble-motion';
 import type { ReelsAt } from '../reels-at';
 import type { SymbolAtlas } from '../symbol-atlas';
 import type { Cell } from '../wins/winning-cells';
@@ -58,6 +59,7 @@ export async function openReelsScene(options: {
   stage.addChild(...columns.map(({ view }) => view));
 
   let reels: SpinningReel[] = restingReels(options.at);
+  let tumble: { to: ReelsAt; startedAtMs: number } | null = null;
   let lit: readonly Cell[] | null = null;
   let litAtMs = 0;
   let textures: SymbolTextures | null = null;
@@ -82,7 +84,9 @@ export async function openReelsScene(options: {
       if (!spinning) continue;
       const litRows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
       const beam = isAwaited(spinning, nowMs) ? awaitedBeam : 0;
-      const columnStyle = { ...reelMoment(spinning, nowMs), lit: litRows, pulse, beam };
+      const fall = tumble?.to.fall?.[reel];
+      const moment = tumble && fall ? tumbleMoment(fall, nowMs - tumble.startedAtMs) : null;
+      const columnStyle = { ...reelMoment(spinning, nowMs), lit: litRows, pulse, beam, tumble: moment };
       column.draw(columnStyle, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
     }
     renderer.render(stage);
@@ -96,10 +100,20 @@ export async function openReelsScene(options: {
       options.onReelLanded(index);
     });
     reels = settleReels(reels, nowMs);
+    if (tumble) advanceTumble(tumble, nowMs);
     draw(nowMs);
     Ticker.system.update(nowMs);
     if (!isTurning()) resolveWaiting();
-    if (isTurning() || isBreathing(nowMs)) wake();
+    if (isTurning() || tumble || isBreathing(nowMs)) wake();
+  }
+
+  /** Shows the next window as soon as its symbols fall, and ends the tumble once they have landed. */
+  function advanceTumble({ to, startedAtMs }: { to: ReelsAt; startedAtMs: number }, nowMs: number) {
+    const elapsedMs = nowMs - startedAtMs;
+    if (to.fall?.some((fall) => tumbleMoment(fall, elapsedMs).isFalling)) reels = restingReels(to);
+    if (elapsedMs < tumbleMs) return;
+    tumble = null;
+    options.onReelLanded(reels.length - 1);
   }
 
   function resolveWaiting() {
@@ -116,6 +130,7 @@ export async function openReelsScene(options: {
 
     /** Starts the reels, until `stopAt`. */
     run() {
+      tumble = null;
       lit = null;
       landed = new Set();
       reels = startReels(reels, performance.now());
@@ -133,7 +148,13 @@ export async function openReelsScene(options: {
 
     /** Shows the reels here at once, in any state. */
     showAt(at: ReelsAt) {
+      tumble = null;
       reels = restingReels(at);
+      wake();
+    },
+    /** Lets the symbols that won vanish and others fall, until the reels show this window. */
+    tumbleTo(to: ReelsAt) {
+      tumble = { to, startedAtMs: performance.now() };
       wake();
     },
     /** Lands all turning reels here together; does nothing when none turns. */

@@ -7,6 +7,7 @@ import { awardsOf, paysAt, scatterPaysAt } from './pays';
 import { RespinPays } from './respin-pays';
 import { Runs } from './runs';
 import { SpecialSymbol } from './special-symbol';
+import { TumbleRulesNote } from './tumble-rules-note';
 
 /** Pay table at the chosen stake. */
 export function PayTable({
@@ -33,8 +34,9 @@ export function PayTable({
           {machine.wildsExpand && ' Wherever it lands, it fills its whole reel before the lines are read.'}
         </SpecialSymbol>
         <SpecialSymbol atlas={atlas} symbol={scatter.symbol} title="Scatter" pays={scatter} coin={coin}>
-          Pays wherever it appears. {awardLabel(machine)}
+          Pays wherever it appears{machine.tumbles && ', once nothing falls any more'}. {awardLabel(machine)}
         </SpecialSymbol>
+        {machine.tumbles && <TumbleRulesNote rules={machine.tumbles} />}
         {machine.respins && <RespinPays {...{ atlas, coin, stake }} rules={machine.respins} />}
         {paysAt(machine, stake).map((pays) => (
           <li key={pays.symbol} className="slots-pay">

@@ -2,10 +2,11 @@ import { countLabel, percentLabel, oneInLabel } from '#web/lib/format/numbers';
 import { OddsFigure } from '../../guide/odds-figure';
 import { shareOf } from '../../guide/share-odds';
 import type { PublishedSlotGame } from '../published-slot-game';
+import { TumbleOdds } from './tumble-odds';
 
 /** Odds specific to slot machines: components of the return, free spins, respins, and the basis of the calculation. */
 export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
-  const { combinations, freeSpins, respins, rtp } = parSheet;
+  const { combinations, freeSpins, respins, tumbles, rtp } = parSheet;
   return (
     <>
       <OddsFigure name="Sources of the return">{partsOf(rtp)}</OddsFigure>
@@ -22,9 +23,11 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
           {oneInLabel(1 / shareOf(respins.fullRate))} rounds
         </OddsFigure>
       )}
+      {tumbles && <TumbleOdds tumbles={tumbles} />}
       <OddsFigure name="Calculated from">
         all {countLabel(combinations)} ways the reels can stop
         {respins && ' and every course of the respins'}
+        {tumbles && ' and everything that falls after each'}
         {freeSpins && ` and all ${countLabel(freeSpins.combinations)} of each free spin`}
       </OddsFigure>
     </>
@@ -32,10 +35,18 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
 }
 
 /** Components of the return; a component that the machine lacks is left out. */
-function partsOf({ lines, ways, scatter, freeSpins, respins }: PublishedSlotGame['parSheet']['rtp']): string {
+function partsOf({
+  lines,
+  ways,
+  scatter,
+  freeSpins,
+  respins,
+  tumbles,
+}: PublishedSlotGame['parSheet']['rtp']): string {
   const parts = [
     { part: lines, by: 'lines' },
-    { part: ways, by: 'ways' },
+    { part: ways, by: tumbles ? 'ways before tumbles' : 'ways' },
+    { part: tumbles, by: 'ways after tumbles' },
     { part: scatter, by: 'scatters' },
     { part: freeSpins, by: 'free spins' },
     { part: respins, by: 'respins' },

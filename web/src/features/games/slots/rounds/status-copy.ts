@@ -10,10 +10,16 @@ import type { SlotMoment } from './slot-moment';
  *
  * @param table.machine  the machine of the round
  * @param table.filled   sentence about the reels that wilds have filled, empty for none
+ * @param table.tumbled  sentences about the tumbles of the spin, empty for none
  */
 export function statusLabel(
   { phase, played, origin, feature }: SlotMoment,
-  { machine, filled, atlas }: { machine: Pick<SlotMachine, 'respins'>; filled: string; atlas: SymbolAtlas },
+  {
+    machine,
+    filled,
+    tumbled = '',
+    atlas,
+  }: { machine: Pick<SlotMachine, 'respins'>; filled: string; tumbled?: string; atlas: SymbolAtlas },
   locale?: string,
 ): string {
   if (!played || phase === 'turning' || phase === 'stopping') return '';
@@ -36,6 +42,7 @@ export function statusLabel(
   const sentences = [
     filled,
     announcement(round, atlas, locale),
+    tumbled,
     paidByRespins,
     freeSpinsResult(round, locale),
   ]

@@ -35,7 +35,8 @@ export function winSteps(machine: PayingMachine, shown: ShownSpin): WinStep[] {
   if (shown.payout === 0) return [];
   const parts = winningParts(machine, shown);
   const durationMs = Math.max(shortestPartMs, Math.min(partMs, allPartsMs / parts.length));
-  let counted = 0;
+  // What tumbles have paid was counted before.
+  let counted = shown.payout - parts.reduce((sum, { payout }) => sum + payout, 0);
   const steps = parts.map((part) => {
     const countFrom = counted;
     counted += part.payout;

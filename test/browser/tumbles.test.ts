@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { lanternCascade } from '#domain/games/slots/lantern-cascade/machine';
+import { evaluateSpin } from '#domain/games/slots/spin';
+import { itInFullRun } from '../full-run';
+import type { PageOptions } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
+import { openNewPlayer } from './signed-in';
+
+const patience = { timeout: 30_000 };
+const message = (page: Page) => page.locator('.play-message-words');
+const lit = (page: Page) => page.locator('.slots-ladder [data-lit="true"]');
+
+describe('tumbles', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  async function playWith(name: string, options: PageOptions) {
+    const email = `tumbles-${name}-${Date.now().toString(36)}@players.test`;
+    const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
+    await page.route('**/games/lantern-cascade/rounds', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { round: { stake: number } };
+      const spin = evaluateSpin(lanternCascade, stopsOfThreeTumbles(), answer.round.stake);
+      const round = { ...answer.round, payout: spin.payout, outcome: { family: 'slots', spins: [spin] } };
+      return route.fulfill({ response, json: { ...answer, round } });
+    });
+    await page.goto(`${siteUrl}/games/lantern-cascade?play=coins`);
+    await page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+    await page.keyboard.press('Space');
+    return { page, context };
+  }
+
+  itInFullRun('show each window with its multiplier, then the total, and announce all of it', async () => {
+    const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });
+
+    for (const multiplier of ['×1', '×2', '×3'])
+      await lit(page).filter({ hasText: multiplier }).waitFor(patience);
+    await message(page).filter({ hasText: 'You' }).waitFor(patience);
+
+    expect(await lit(page).count()).toBe(0);
+    await page.getByText('3 tumbles in total.').waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  itInFullRun('show each window in turn with reduced motion', async () => {
+    const { page, context } = await playWith('still', { width: 390, height: 844, reducedMotion: true });
+
+    for (const multiplier of ['×1', '×2', '×3'])
+      await lit(page).filter({ hasText: multiplier }).waitFor(patience);
+    await message(page).filter({ hasText: 'You' }).waitFor(patience);
+    await context.close();
+  });
+
+  itInFullRun('end at once when the player skips them', async () => {
+    const { page, context } = await playWith('skip', { width: 1024, height: 768, reducedMotion: false });
+    await lit(page).filter({ hasText: '×1' }).waitFor(patience);
+
+    await page.keyboard.press('Space');
+
+    await message(page).filter({ hasText: 'You' }).waitFor({ timeout: 800 });
+    expect(await lit(page).count()).toBe(0);
+    await context.close();
+  });
+});
+
+/** The first stops, counted from the last reel, whose cascade has three tumbles and pays more than the stake. */
+function stopsOfThreeTumbles(): number[] {
+  const lengths = lanternCascade.reels.map(({ length }) => length);
+  const stops = lengths.map(() => 0);
+  for (;;) {
+    const { tumbles, payout } = evaluateSpin(lanternCascade, stops, lanternCascade.stakeParts);
+    if (tumbles === 3 && payout > lanternCascade.stakeParts) return stops;
+    let reel = lengths.length - 1;
+    while (reel >= 0 && stops[reel] === lengths[reel]! - 1) stops[reel--] = 0;
+    stops[reel]! += 1;
+  }
+}

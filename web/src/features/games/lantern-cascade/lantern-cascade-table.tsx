@@ -1,0 +1,9 @@
+import { dressSlotGame } from '../slots/dress-slot-game';
+import { lanternCascadeAtlas } from './atlas';
+import { NightHarbor } from './night-harbor';
+import './night-harbor.css';
+
+export const Table = dressSlotGame(NightHarbor, {
+  atlas: lanternCascadeAtlas,
+  art: { panel: '/games/lantern-cascade/panel.svg', frame: '/games/lantern-cascade/frame.svg' },
+});

@@ -1,0 +1,63 @@
+import type { TumbleRules } from '#domain/games/slots/machine';
+import { formatAmount } from '#web/lib/format/coins';
+import type { SlotRound } from '../published-slot-game';
+import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
+import type { Cascade, CascadeStep } from './cascade-steps';
+import type { CascadeOnTable } from './use-cascade';
+
+type Coin = SlotRound['coin'];
+
+/** Label for a number of tumbles. */
+export function tumblesLabel(count: number): string {
+  return count === 1 ? '1 tumble' : `${count} tumbles`;
+}
+
+/** The message under the reels while a step of a cascade is on show. */
+export function stepMessage(
+  { step: { multiplier, wins } }: CascadeOnTable,
+  coin: Coin,
+  atlas: SymbolAtlas,
+  locale?: string,
+): string {
+  const listed = wins.map(
+    ({ symbol, count, payout }) =>
+      `${count} × ${atlasSymbol(atlas, symbol).name} pays ${formatAmount(coin, payout, { locale })}`,
+  );
+  return `${multiplier > 1 ? `×${multiplier}: ` : ''}${listed.join(', ')}`;
+}
+
+/** Screen-reader text of everything that tumbles have added to a spin; empty for a spin without any. */
+export function cascadeLabel(
+  cascade: Cascade | null,
+  coin: Coin,
+  atlas: SymbolAtlas,
+  locale?: string,
+): string {
+  if (!cascade) return '';
+  const later = cascade.steps.slice(1).map((step) => stepSentence(step, coin, atlas, locale));
+  return [...later, `${tumblesLabel(cascade.steps.length)} in total.`].join(' ');
+}
+
+function stepSentence(
+  { tumbles, multiplier, wins }: CascadeStep,
+  coin: Coin,
+  atlas: SymbolAtlas,
+  locale?: string,
+): string {
+  const listed = wins.map(
+    ({ symbol, count, ways, payout }) =>
+      `${count} × ${atlasSymbol(atlas, symbol).name} in ${ways === 1 ? '1 way' : `${ways} ways`}, ${formatAmount(coin, payout, { locale })}`,
+  );
+  return `After ${tumblesLabel(tumbles)}, every win times ${multiplier}: ${listed.join('; ')}.`;
+}
+
+/** The tumbles of a round in the history, with the highest multiplier that they reached; null for none. */
+export function tumblesResult(
+  { outcome }: Pick<SlotRound, 'outcome'>,
+  { multipliers }: TumbleRules,
+): string | null {
+  const tumbles = outcome.spins[0]?.tumbles;
+  if (!tumbles) return null;
+  const multiplier = multipliers[Math.min(tumbles, multipliers.length) - 1] ?? 1;
+  return `${tumblesLabel(tumbles)}${multiplier > 1 ? `, wins up to ×${multiplier}` : ''}.`;
+}
