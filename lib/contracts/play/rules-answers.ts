@@ -48,11 +48,16 @@ function slotsRules(machine: SlotMachine): RulesAnswer {
     rows,
     lines,
     stakeParts,
+    clusterSizes,
     payTable,
     freeSpins,
     respins,
   } = asMutable(machine);
-  const optional = { ...(wildsExpand !== undefined && { wildsExpand }), ...(respins && { respins }) };
+  const optional = {
+    ...(wildsExpand !== undefined && { wildsExpand }),
+    ...(clusterSizes && { clusterSizes }),
+    ...(respins && { respins }),
+  };
   return {
     family: 'slots',
     symbols,

@@ -132,6 +132,7 @@ describe('highestWin of published versions', () => {
     ['jade-fortune', { multiple: 500, isOver: true, oneIn: 62_806 }],
     ['lighthouse-bay', { multiple: 500, isOver: true, oneIn: 623_741 }],
     ['pearl-divers', { multiple: 500, isOver: true, oneIn: 20_214 }],
+    ['koi-garden', { multiple: 1_002.7, isOver: false, oneIn: 390_168 }],
     ['neon-tiger', { multiple: 100, isOver: false, oneIn: 11_025 }],
     ['dragon-scratch', { multiple: 5_000, isOver: false, oneIn: 500_000 }],
     ['video-poker', { multiple: 800, isOver: false, oneIn: 40_170 }],

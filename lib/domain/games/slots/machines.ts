@@ -1,12 +1,20 @@
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
 import { jadeFortune } from './jade-fortune/machine';
+import { koiGarden } from './koi-garden/machine';
 import { lighthouseBay } from './lighthouse-bay/machine';
 import type { SlotMachine } from './machine';
 import { neonTiger } from './neon-tiger/machine';
 import { pearlDivers } from './pearl-divers/machine';
 
-const machines: readonly SlotMachine[] = [hkSlots, jadeFortune, neonTiger, lighthouseBay, pearlDivers];
+const machines: readonly SlotMachine[] = [
+  hkSlots,
+  jadeFortune,
+  neonTiger,
+  lighthouseBay,
+  pearlDivers,
+  koiGarden,
+];
 
 /**
  * Versions that are no longer played, of current and withdrawn machines. Append only: a version that leaves the list above stays here for

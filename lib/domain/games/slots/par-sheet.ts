@@ -23,11 +23,12 @@ export interface SlotsParSheet extends PayStatistics {
   readonly respins?: RespinFigures;
 }
 
-/** `lines` or `ways`, whichever the machine pays by, and `scatter` are those of the base spin. */
+/** `lines`, `ways` or `clusters`, whichever the machine pays by, and `scatter` are those of the base spin. */
 export interface PublishedReturn {
   readonly total: Share;
   readonly lines?: Share;
   readonly ways?: Share;
+  readonly clusters?: Share;
   readonly scatter: Share;
   /** Share of all free spins; absent on a machine without them. */
   readonly freeSpins?: Share;
@@ -83,8 +84,8 @@ export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
  * Serializes the machine as the text whose SHA-256 is the PAR hash of its rounds.
  *
  * JSON without white space, fields in the order below, pay table in the order of `symbols`: anyone can rebuild it from the published data.
- * `stakeParts` is omitted when it equals the number of lines, `wildsExpand` when they do not, and `freeSpins` and `respins` when there are
- * none, so that the texts of machines from before these fields stay unchanged.
+ * `stakeParts` is omitted when it equals the number of lines, `wildsExpand` when they do not, and `clusterSizes`, `freeSpins` and `respins`
+ * when there are none, so that the texts of machines from before these fields stay unchanged.
  */
 export function canonicalMachine(machine: SlotMachine): string {
   return JSON.stringify({
@@ -100,6 +101,7 @@ export function canonicalMachine(machine: SlotMachine): string {
       .filter((symbol) => symbol in machine.payTable)
       .map((symbol) => [symbol, machine.payTable[symbol]]),
     ...(machine.stakeParts === machine.lines.length ? {} : { stakeParts: machine.stakeParts }),
+    ...(machine.clusterSizes ? { clusterSizes: machine.clusterSizes } : {}),
     ...(machine.wildsExpand ? { wildsExpand: true } : {}),
     ...(machine.freeSpins === null ? {} : { freeSpins: canonicalFreeSpins(machine.freeSpins) }),
     ...(machine.respins ? { respins: canonicalRespins(machine.respins) } : {}),
@@ -120,6 +122,7 @@ function publishedReturn({
   total,
   lines,
   ways,
+  clusters,
   scatter,
   freeSpins,
   respins,
@@ -128,6 +131,7 @@ function publishedReturn({
     total: share(total),
     ...(lines && { lines: share(lines) }),
     ...(ways && { ways: share(ways) }),
+    ...(clusters && { clusters: share(clusters) }),
     scatter: share(scatter),
     ...(freeSpins && { freeSpins: share(freeSpins) }),
     ...(respins && { respins: share(respins) }),
