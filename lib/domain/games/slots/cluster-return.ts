@@ -1,12 +1,8 @@
-import { countBits } from './bits';
-import { payOfCluster } from './clusters';
+import { mostPositions, payOfPositions } from './cluster-positions';
 import type { SlotMachine } from './machine';
 import { shownAt } from './reel-windows';
 
 type Strips = SlotMachine['reels'];
-
-/** Most positions of a window whose sets fit into one number, without its sign. */
-const mostPositions = 31;
 
 /** The rows of one reel that show a symbol or the wild, as bits, and the number of its stops that show them so. */
 interface Rows {
@@ -33,7 +29,7 @@ export function paidByClusters(machine: SlotMachine, strips: Strips): bigint {
 
 function paidBySymbol(machine: SlotMachine, strips: Strips, symbol: string): bigint {
   const reels = strips.map((strip) => rowsOf(machine, strip, symbol));
-  const payOf = payOfSets(machine, strips.length, symbol);
+  const payOf = payOfPositions(machine, strips.length, symbol);
   let paid = 0n;
   for (let first = 0; first < reels.length; first += 1) {
     const before = strips.slice(0, first).map(({ length }) => length);
@@ -65,33 +61,6 @@ function paidBySymbol(machine: SlotMachine, strips: Strips, symbol: string): big
       }
     }
   }
-}
-
-/** Returns the pay of all clusters of a symbol in a set of positions, bit `reel × rows + row`. */
-function payOfSets({ rows, ...machine }: SlotMachine, reels: number, symbol: string) {
-  const positions = reels * rows;
-  const pays = Array.from({ length: positions + 1 }, (_, count) => payOfCluster(machine, symbol, count));
-  const smallest = pays.findIndex((pay) => pay > 0);
-  const all = 2 ** positions - 1;
-  let topRow = 0;
-  for (let reel = 0; reel < reels; reel += 1) topRow |= 1 << (reel * rows);
-  const belowTop = all & ~topRow;
-  const aboveBottom = all & ~(topRow << (rows - 1));
-  return (fitting: number, own: number): number => {
-    let paid = 0;
-    for (let left = fitting; smallest >= 0 && countBits(left) >= smallest;) {
-      let [cluster, before] = [left & -left, 0];
-      while (cluster !== before) {
-        before = cluster;
-        const down = (cluster & aboveBottom) << 1;
-        const up = (cluster & belowTop) >>> 1;
-        cluster |= (down | up | (cluster << rows) | (cluster >>> rows)) & left;
-      }
-      if ((cluster & own) !== 0) paid += pays[countBits(cluster)] ?? 0;
-      left &= ~cluster;
-    }
-    return paid;
-  };
 }
 
 function rowsOf(machine: SlotMachine, strip: readonly string[], symbol: string): Rows[] {

@@ -167,9 +167,9 @@ describe('exact figures of clusters against every round of a naive engine', () =
           lowest(sums.symbols + sums.scatter + sums.freeSpins, staked),
         );
       }),
-      { seed: 61, numRuns: 300 },
+      { seed: 61, numRuns: 200 },
     );
-    expect(paying).toBeGreaterThan(150);
+    expect(paying).toBeGreaterThan(100);
   });
 
   it('weigh every payout with the same share', () => {
@@ -185,7 +185,7 @@ describe('exact figures of clusters against every round of a naive engine', () =
             .map(([parts, weight]) => [parts, lowest(weight, sums.total)]),
         );
       }),
-      { seed: 62, numRuns: 300 },
+      { seed: 62, numRuns: 200 },
     );
   });
 
@@ -199,7 +199,7 @@ describe('exact figures of clusters against every round of a naive engine', () =
 
         expect(paid).toBe(payOfClustersNaively(machine, shown));
       }),
-      { seed: 63, numRuns: 2_000 },
+      { seed: 63, numRuns: 1_000 },
     );
   });
 

@@ -32,10 +32,18 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
 }
 
 /** Components of the return; a component that the machine lacks is left out. */
-function partsOf({ lines, ways, scatter, freeSpins, respins }: PublishedSlotGame['parSheet']['rtp']): string {
+function partsOf({
+  lines,
+  ways,
+  clusters,
+  scatter,
+  freeSpins,
+  respins,
+}: PublishedSlotGame['parSheet']['rtp']): string {
   const parts = [
     { part: lines, by: 'lines' },
     { part: ways, by: 'ways' },
+    { part: clusters, by: 'clusters' },
     { part: scatter, by: 'scatters' },
     { part: freeSpins, by: 'free spins' },
     { part: respins, by: 'respins' },
