@@ -33,6 +33,7 @@ const games: readonly AnimatedGame[] = [
   { id: 'jade-fortune', path: '/games/jade-fortune?play=coins', presses: [pressSpace] },
   { id: 'lighthouse-bay', path: '/games/lighthouse-bay?play=coins', presses: [pressSpace] },
   { id: 'pearl-divers', path: '/games/pearl-divers?play=coins', presses: [pressSpace] },
+  { id: 'koi-garden', path: '/games/koi-garden?play=coins', presses: [pressSpace] },
   { id: 'lucky-ticket', path: '/games/scratch/lucky-ticket', presses: [pressSpace, revealAll] },
   { id: 'dragon-scratch', path: '/games/scratch/dragon-scratch', presses: [pressSpace, revealAll] },
   {

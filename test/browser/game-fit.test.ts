@@ -38,6 +38,7 @@ const leftOutAtGate = [
   'neon-tiger',
   'lighthouse-bay',
   'pearl-divers',
+  'koi-garden',
   'dragon-scratch',
   ...listOriginals()
     .map(({ id }) => id)

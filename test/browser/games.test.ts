@@ -52,7 +52,7 @@ const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state
 const waits = (page: Page) => inFrame(/^(Stand|Draw|Keep)/)(page).waitFor();
 
 const played: Played[] = [
-  ...['neon-tiger', 'jade-fortune', 'lighthouse-bay', 'pearl-divers'].map((id) => ({
+  ...['neon-tiger', 'jade-fortune', 'lighthouse-bay', 'pearl-divers', 'koi-garden'].map((id) => ({
     id,
     path: `/games/${id}?play=coins`,
     ready: (page: Page) => playButton(page).waitFor(),
