@@ -44,32 +44,47 @@ export function payOfCluster(
 }
 
 function clustersOf(machine: SlotMachine, window: Window, symbol: string): Cluster[] {
-  const visited = window.map((column) => column.map(() => false));
+  const fits = (shown: string) => shown === symbol || shown === machine.wild;
+  const fitting = positionsOf(window, fits);
   const clusters: Cluster[] = [];
-  window.forEach((column, reel) => {
-    column.forEach((_, row) => {
-      const positions = collect({ reel, row }).sort(
-        (one, other) => one.reel - other.reel || one.row - other.row,
-      );
-      const isOwn = positions.some((each) => window[each.reel]?.[each.row] === symbol);
-      const pays = isOwn ? payOfCluster(machine, symbol, positions.length) : 0;
-      if (pays > 0) clusters.push({ symbol, count: positions.length, positions, pays });
-    });
-  });
-  return clusters;
-
-  /** The group around a position that was not visited before; empty where it shows another symbol. */
-  function collect({ reel, row }: Position): Position[] {
-    const shown = window[reel]?.[row];
-    const ofReel = visited[reel];
-    if ((shown !== symbol && shown !== machine.wild) || !ofReel || ofReel[row]) return [];
-    ofReel[row] = true;
-    return [
-      { reel, row },
-      ...collect({ reel, row: row - 1 }),
-      ...collect({ reel, row: row + 1 }),
-      ...collect({ reel: reel - 1, row }),
-      ...collect({ reel: reel + 1, row }),
-    ];
+  if (fitting.length < (machine.clusterSizes?.[0] ?? 0)) return clusters;
+  const open = window.map((column) => column.map(fits));
+  for (const first of fitting) {
+    const positions = takeGroup(open, first);
+    const isOwn = positions.some(({ reel, row }) => window[reel]?.[row] === symbol);
+    const pays = isOwn ? payOfCluster(machine, symbol, positions.length) : 0;
+    if (pays > 0) clusters.push({ symbol, count: positions.length, positions: inOrder(positions), pays });
   }
+  return clusters;
+}
+
+function positionsOf(window: Window, fits: (shown: string) => boolean): Position[] {
+  const positions: Position[] = [];
+  for (const [reel, column] of window.entries())
+    for (const [row, shown] of column.entries()) if (fits(shown)) positions.push({ reel, row });
+  return positions;
+}
+
+/** Collects the group around a position and closes its positions; empty where the position is closed. */
+function takeGroup(open: readonly boolean[][], first: Position): Position[] {
+  const group: Position[] = [];
+  const waiting = [first];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { reel, row } = next;
+    const column = open[reel];
+    if (!column?.[row]) continue;
+    column[row] = false;
+    group.push(next);
+    waiting.push(
+      { reel, row: row - 1 },
+      { reel, row: row + 1 },
+      { reel: reel - 1, row },
+      { reel: reel + 1, row },
+    );
+  }
+  return group;
+}
+
+function inOrder(positions: readonly Position[]): Position[] {
+  return positions.toSorted((one, other) => one.reel - other.reel || one.row - other.row);
 }

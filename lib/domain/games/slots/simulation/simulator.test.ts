@@ -133,7 +133,7 @@ const machines = [
   clusters,
   { ...clusters, id: 'expanding-clusters', wildsExpand: true },
   ...[1, 2, 3, 4].flatMap((count) => [ofReels(count, wildOnes), ofReels(count, ways)]),
-  ...[2, 3, 4, 5].map((count) => ofReels(count, clusters)),
+  ...[2, 5].map((count) => ofReels(count, clusters)),
 ];
 
 /** Reproducible words: the key stream of a cipher. */
