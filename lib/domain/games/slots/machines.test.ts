@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import koiGardenSheet from '#content/catalog/par-sheets/koi-garden.json' with { type: 'json' };
 import { coins } from '#domain/money/coin';
 import { paidByClusters } from './cluster-return';
 import { featureFrequency } from './feature-frequency';
@@ -405,11 +406,7 @@ describe('Pearl Divers', () => {
 
 describe('Koi Garden', () => {
   const koiGarden = findMachine('koi-garden') as SlotMachine;
-  let sheet: SlotsParSheet;
-
-  beforeAll(() => {
-    sheet = slotsParSheet(koiGarden);
-  });
+  const sheet = koiGardenSheet;
 
   it('has six reels of sixteen stops, five rows, and clusters instead of lines', () => {
     const { reels, rows, lines, freeSpins } = koiGarden;
@@ -439,7 +436,7 @@ describe('Koi Garden', () => {
   it('has the published RTP, hit rate and standard deviation', () => {
     expect(sheet.combinations).toBe(16_777_216);
     expect(sheet.rtp.total.basisPoints).toBe(9_574);
-    expect(sheet.rtp.clusters!.basisPoints).toBe(8_964);
+    expect(sheet.rtp.clusters.basisPoints).toBe(8_964);
     expect(sheet.hitRate.basisPoints).toBe(3_839);
     expect(sheet.standardDeviation).toBe(6.93);
   });
