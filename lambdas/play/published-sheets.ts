@@ -9,6 +9,7 @@ import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
 import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
 import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
 import keno from '#content/catalog/par-sheets/keno.json';
+import koiGarden from '#content/catalog/par-sheets/koi-garden.json';
 import lanternCascade from '#content/catalog/par-sheets/lantern-cascade.json';
 import lighthouseBay from '#content/catalog/par-sheets/lighthouse-bay.json';
 import limbo from '#content/catalog/par-sheets/limbo.json';
@@ -37,6 +38,7 @@ export const publishedSheets = [
   hkSlots,
   jadeFortune,
   keno,
+  koiGarden,
   lanternCascade,
   lighthouseBay,
   limbo,

@@ -34,6 +34,7 @@ const games: readonly AnimatedGame[] = [
   { id: 'lighthouse-bay', path: '/games/lighthouse-bay?play=coins', presses: [pressSpace] },
   { id: 'pearl-divers', path: '/games/pearl-divers?play=coins', presses: [pressSpace] },
   { id: 'lantern-cascade', path: '/games/lantern-cascade?play=coins', presses: [pressSpace] },
+  { id: 'koi-garden', path: '/games/koi-garden?play=coins', presses: [pressSpace] },
   { id: 'lucky-ticket', path: '/games/scratch/lucky-ticket', presses: [pressSpace, revealAll] },
   { id: 'dragon-scratch', path: '/games/scratch/dragon-scratch', presses: [pressSpace, revealAll] },
   {

@@ -64,6 +64,12 @@ export async function measureSlots({
       atMost: 1000,
     },
     {
+      name: 'exact return of koi-garden, by clusters, median',
+      value: medianMs(exactReturns, () => returnToPlayer(findMachine('koi-garden')!)),
+      unit: 'ms',
+      atMost: 1000,
+    },
+    {
       name: 'every payout of a round of hk-slots',
       value: medianMs(distributions, () => payDistribution(hkSlots)) / 1000,
       unit: 's',

@@ -21,6 +21,7 @@ export function measureSpinRates(sizes: Pick<Sizes['slots'], 'rateRounds' | 'rat
     { machine: findMachine('lighthouse-bay')!, atLeast: 12 },
     { machine: findMachine('pearl-divers')!, atLeast: 12 },
     { machine: findMachine('lantern-cascade')!, atLeast: 12 },
+    { machine: findMachine('koi-garden')!, atLeast: 12 },
   ];
   const plain = createPlainLoop(hkSlots, cipherWords('plain'));
   const simulators = cases.map(({ machine }) => createSimulator(machine, cipherWords(machine.id)).play);

@@ -39,6 +39,7 @@ const leftOutAtGate = [
   'lighthouse-bay',
   'pearl-divers',
   'lantern-cascade',
+  'koi-garden',
   'dragon-scratch',
   ...listOriginals()
     .map(({ id }) => id)

@@ -52,12 +52,14 @@ const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state
 const waits = (page: Page) => inFrame(/^(Stand|Draw|Keep)/)(page).waitFor();
 
 const played: Played[] = [
-  ...['neon-tiger', 'jade-fortune', 'lighthouse-bay', 'pearl-divers', 'lantern-cascade'].map((id) => ({
-    id,
-    path: `/games/${id}?play=coins`,
-    ready: (page: Page) => playButton(page).waitFor(),
-    begin: (page: Page) => page.keyboard.press('Space'),
-  })),
+  ...['neon-tiger', 'jade-fortune', 'lighthouse-bay', 'pearl-divers', 'lantern-cascade', 'koi-garden'].map(
+    (id) => ({
+      id,
+      path: `/games/${id}?play=coins`,
+      ready: (page: Page) => playButton(page).waitFor(),
+      begin: (page: Page) => page.keyboard.press('Space'),
+    }),
+  ),
   ...['lucky-ticket', 'dragon-scratch'].map((id) => ({
     id,
     path: `/games/scratch/${id}`,

@@ -7,6 +7,17 @@ import { count } from '../shapes';
 const lineWin = z.object({ line: count, symbol: z.string(), count, payout: count }).meta({ id: 'LineWin' });
 const wayWin = z.object({ symbol: z.string(), count, ways: count, payout: count }).meta({ id: 'WayWin' });
 
+const clusterWin = z
+  .object({
+    symbol: z.string(),
+    count,
+    positions: z
+      .array(z.object({ reel: count, row: count }))
+      .meta({ description: 'Positions of the cluster, reel by reel from the top, wilds included.' }),
+    payout: count,
+  })
+  .meta({ id: 'ClusterWin' });
+
 const held = z
   .object({ reel: count, row: count, payout: count.meta({ description: 'Value of the symbol.' }) })
   .meta({ id: 'HeldSymbol' });
@@ -27,6 +38,10 @@ const spin = z
       .meta({ description: 'Symbols as window[reel][row], with wilds expanded; row 0 is at the top.' }),
     lineWins: z.array(lineWin),
     wayWins: z.array(wayWin),
+    clusterWins: z
+      .array(clusterWin)
+      .optional()
+      .meta({ description: 'Absent on games that pay by lines or ways.' }),
     scatterWin: z.object({ symbol: z.string(), count, payout: count }).nullable(),
     multiplier: count.meta({ description: 'Factor that is included in every payout of this spin.' }),
     freeSpinsWon: count,

@@ -48,6 +48,7 @@ function slotsRules(machine: SlotMachine): RulesAnswer {
     rows,
     lines,
     stakeParts,
+    clusterSizes,
     payTable,
     freeSpins,
     respins,
@@ -55,6 +56,7 @@ function slotsRules(machine: SlotMachine): RulesAnswer {
   } = asMutable(machine);
   const optional = {
     ...(wildsExpand !== undefined && { wildsExpand }),
+    ...(clusterSizes && { clusterSizes }),
     ...(respins && { respins }),
     ...(tumbles && { tumbles }),
   };

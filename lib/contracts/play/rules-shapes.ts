@@ -50,10 +50,14 @@ const slotsRules = z
     scatter: z.object({ symbol: z.string(), pays: z.array(z.int()) }),
     reels: strips,
     rows: z.int(),
-    lines: z.array(z.array(z.int())).meta({ description: 'Empty for a game that pays by ways.' }),
+    lines: z.array(z.array(z.int())).meta({ description: 'Empty for a game that pays by ways or clusters.' }),
     stakeParts: z
       .int()
       .meta({ description: 'Number of equal parts of a stake. The pay table multiplies one part.' }),
+    clusterSizes: z.array(z.int()).optional().meta({
+      description:
+        'Fewest symbols of a cluster for each entry of the pay table, ascending. Absent on games that pay by lines or ways.',
+    }),
     freeSpins: z
       .object({
         awards: z.array(z.int()),
@@ -106,6 +110,7 @@ const slotsSheet = baseSheet
       total: share,
       lines: share.optional(),
       ways: share.optional(),
+      clusters: share.optional(),
       scatter: share,
       freeSpins: share.optional(),
       respins: share.optional(),

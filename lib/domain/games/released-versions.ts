@@ -15,6 +15,7 @@ export const releasedVersions: Readonly<Record<string, string>> = {
   'jade-fortune 1': 'ae48e656f14168a7077989fa4c0987386be08b2789d09680bde5d8d6968f699c',
   'keno 1': '59a6cb85b958b4b2305c43329acf6f6056ce534a6258da0cb77dee1230a26e84',
   'lantern-cascade 1': 'ea46854a855ba79ef0f565a387063c3ab23c1374b183eb89468a8e36963d2622',
+  'koi-garden 1': '6e93ba8318e68c4925a01d7fd4c70d54e6afbbbaf37682b0d2511f46734ade9e',
   'lighthouse-bay 1': 'a2b9d2014adf7a13e4ee69e6a0794f0451dbbfaf98a4d1deb4613dddfc25f88e',
   'limbo 1': '3505247080a84b14f29399b7e9c780f7d96b6f4c1f55da5f3813eafba6112e77',
   'lucky-ticket 1': '8ec932589f07e7bcaa737367f1b0cea1d79fbbb2bcab53f2bf1403827ee2bc55',

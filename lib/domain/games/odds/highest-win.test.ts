@@ -133,6 +133,7 @@ describe('highestWin of published versions', () => {
     ['lighthouse-bay', { multiple: 500, isOver: true, oneIn: 623_741 }],
     ['pearl-divers', { multiple: 500, isOver: true, oneIn: 20_214 }],
     ['lantern-cascade', { multiple: 2_087.4, isOver: false, oneIn: 13_033_152 }],
+    ['koi-garden', { multiple: 1_002.7, isOver: false, oneIn: 390_168 }],
     ['neon-tiger', { multiple: 100, isOver: false, oneIn: 11_025 }],
     ['dragon-scratch', { multiple: 5_000, isOver: false, oneIn: 500_000 }],
     ['video-poker', { multiple: 800, isOver: false, oneIn: 40_170 }],

@@ -24,10 +24,15 @@ export interface SlotMachine {
   readonly reels: readonly (readonly string[])[];
   /** Number of visible rows; row 0 is at the top. */
   readonly rows: number;
-  /** Each line as the row it crosses on every reel; empty for a machine that pays by ways. */
+  /** Each line as the row it crosses on every reel; empty for a machine that pays by ways or clusters. */
   readonly lines: readonly (readonly number[])[];
   /** Number of equal parts of the stake, of which the pay table multiplies one: with lines, one per line. */
   readonly stakeParts: number;
+  /**
+   * Sizes of clusters by which the machine pays, ascending; absent on machines that pay by lines or ways. A cluster of `clusterSizes[step]`
+   * symbols, or more up to the next entry, pays `payTable[symbol][step]`.
+   */
+  readonly clusterSizes?: readonly number[] | undefined;
   /**
    * `payTable[symbol][count - 1]` multiplies one stake part, for a run of `count` from reel 1, on a line or by each way. A symbol without a
    * row pays only as a scatter; the scatter never has one.

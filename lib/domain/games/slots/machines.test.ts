@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import hkSlotsSheet from '#content/catalog/par-sheets/hk-slots.json' with { type: 'json' };
 import jadeFortuneSheet from '#content/catalog/par-sheets/jade-fortune.json' with { type: 'json' };
+import koiGardenSheet from '#content/catalog/par-sheets/koi-garden.json' with { type: 'json' };
 import lanternCascadeSheet from '#content/catalog/par-sheets/lantern-cascade.json' with { type: 'json' };
 import lighthouseBaySheet from '#content/catalog/par-sheets/lighthouse-bay.json' with { type: 'json' };
 import neonTigerSheet from '#content/catalog/par-sheets/neon-tiger.json' with { type: 'json' };
 import pearlDiversSheet from '#content/catalog/par-sheets/pearl-divers.json' with { type: 'json' };
 import { coins } from '#domain/money/coin';
+import { paidByClusters } from './cluster-return';
 import { featureFrequency } from './feature-frequency';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { findMachine, listMachines, listRetiredMachines } from './machines';
@@ -39,7 +41,7 @@ describe('versions of a machine', () => {
 
 describe.each(listMachines().map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
   const { symbols, wild, scatter, reels, rows, lines, stakeParts, payTable, freeSpins, stakes } = machine;
-  const respins = machine.respins;
+  const { respins, clusterSizes } = machine;
 
   it('uses exactly the symbols that it lists', () => {
     expect([...new Set(reels.flat())].sort()).toEqual([...symbols].sort());
@@ -84,8 +86,9 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     const specials = respins ? [scatter.symbol, respins.symbol] : [scatter.symbol];
     expect(withoutRow.filter((symbol) => symbol !== wild)).toEqual(specials);
     expect(Object.keys(payTable)).toEqual(symbols.filter((symbol) => symbol in payTable));
+    for (const pays of Object.values(payTable)) expect(pays).toHaveLength((clusterSizes ?? reels).length);
+    if (!clusterSizes) expect(scatter.pays).toHaveLength(reels.length);
     for (const pays of [...Object.values(payTable), scatter.pays]) {
-      expect(pays).toHaveLength(reels.length);
       expect(pays.every((pay) => Number.isSafeInteger(pay) && pay >= 0)).toBe(true);
       expect(pays).toEqual([...pays].sort((left, right) => left - right));
     }
@@ -97,6 +100,14 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     rowsOfTable.slice(1).forEach((pays, index) => {
       pays.forEach((pay, count) => expect(rowsOfTable[index]![count]).toBeGreaterThanOrEqual(pay));
     });
+  });
+
+  it('has ascending sizes of clusters that fit into the window, and no lines beside them', () => {
+    if (!clusterSizes) return;
+    expect(clusterSizes).toEqual([...new Set(clusterSizes)].sort((left, right) => left - right));
+    expect(clusterSizes.every((size) => Number.isSafeInteger(size) && size > 1)).toBe(true);
+    expect(clusterSizes.at(-1)).toBeLessThanOrEqual(reels.length * rows);
+    expect(lines).toEqual([]);
   });
 
   it('has distinct lines within the window', () => {
@@ -431,5 +442,47 @@ describe('Lantern Cascade', () => {
 
   it('pays at most 2,087.4 stakes in one round', () => {
     expect(sheet.maximumWin).toEqual({ multiple: 2_087.4, oneIn: '13033152' });
+  });
+});
+
+describe('Koi Garden', () => {
+  const koiGarden = findMachine('koi-garden') as SlotMachine;
+  const sheet = koiGardenSheet;
+
+  it('has six reels of sixteen stops, five rows, and clusters instead of lines', () => {
+    const { reels, rows, lines, freeSpins } = koiGarden;
+
+    expect([reels.length, rows, lines, freeSpins]).toEqual([6, 5, [], null]);
+    expect(reels.every(({ length }) => length === 16)).toBe(true);
+    expect(koiGarden.clusterSizes).toEqual([5, 6, 7, 8, 9, 10]);
+  });
+
+  it('has one water lily on each middle reel, and one moon gate on reels 1, 3 and 5', () => {
+    const countsOf = (symbol: string) =>
+      koiGarden.reels.map((strip) => strip.filter((each) => each === symbol).length);
+
+    expect(countsOf('water-lily')).toEqual([0, 1, 1, 1, 1, 0]);
+    expect(countsOf('moon-gate')).toEqual([1, 0, 1, 0, 1, 0]);
+  });
+
+  it('reaches every entry of its pay table', () => {
+    for (const [symbol, pays] of Object.entries(koiGarden.payTable)) {
+      pays.forEach((pay, step) => {
+        const payTable = { [symbol]: pays.map((_, at) => (at === step ? pay : 0)) };
+        expect(paidByClusters({ ...koiGarden, payTable }, koiGarden.reels)).toBeGreaterThan(0n);
+      });
+    }
+  });
+
+  it('has the published RTP, hit rate and standard deviation', () => {
+    expect(sheet.combinations).toBe(16_777_216);
+    expect(sheet.rtp.total.basisPoints).toBe(9_574);
+    expect(sheet.rtp.clusters.basisPoints).toBe(8_964);
+    expect(sheet.hitRate.basisPoints).toBe(3_839);
+    expect(sheet.standardDeviation).toBe(6.93);
+  });
+
+  it('pays at most a cluster of ten golden koi and 2.7 stakes of smaller clusters', () => {
+    expect(sheet.maximumWin).toEqual({ multiple: 1_002.7, oneIn: '390168' });
   });
 });

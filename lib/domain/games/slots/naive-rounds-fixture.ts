@@ -1,4 +1,5 @@
 import type { SlotMachine } from './machine';
+import { payOfClustersNaively } from './naive-clusters-fixture';
 
 type Window = readonly (readonly string[])[];
 type Strips = SlotMachine['reels'];
@@ -85,7 +86,11 @@ function everySpin(
       ),
     );
     const symbols =
-      machine.lines.length > 0 ? ofLines.reduce((sum, pay) => sum + pay, 0) : payOfWays(machine, window);
+      machine.lines.length > 0
+        ? ofLines.reduce((sum, pay) => sum + pay, 0)
+        : machine.clusterSizes
+          ? payOfClustersNaively(machine, window)
+          : payOfWays(machine, window);
     const scatter = byCount(machine.scatter.pays, scatters) * machine.stakeParts;
     const result = {
       symbols: symbols * multiplier,

@@ -147,6 +147,14 @@ describe('slotsParSheet', () => {
     expect(Object.keys(slotsParSheet({ ...tiny, lines: [] }).rtp)).toEqual(['total', 'ways', 'scatter']);
   });
 
+  it('names the return `clusters` for a machine that pays by clusters', () => {
+    const { rtp } = slotsParSheet({ ...tiny, lines: [], clusterSizes: [1, 2] });
+
+    // Both cherries are one cluster in one of 8 combinations, and a single one in 4; the stake has two parts.
+    expect(rtp.clusters).toEqual({ numerator: '7', denominator: '8', basisPoints: 8_750 });
+    expect(Object.keys(rtp)).toEqual(['total', 'clusters', 'scatter']);
+  });
+
   it('throws for a machine with more combinations than can be counted exactly', () => {
     const reel = Array.from({ length: 2_000 }, () => 'bell');
     const endless = { ...tiny, reels: [reel, reel, reel, reel, reel] };
@@ -177,6 +185,7 @@ describe('canonicalMachine', () => {
     ['lines', { lines: [...hkSlots.lines].reverse() }],
     ['pay table', { payTable: { ...hkSlots.payTable, jack: [0, 0, 10, 40, 151] } }],
     ['stake parts', { stakeParts: 25 }],
+    ['sizes of clusters', { clusterSizes: [5, 6, 7, 8, 9] }],
     ['free spins', { freeSpins: { ...hkSlots.freeSpins!, most: 29 } }],
     ['lack of free spins', { freeSpins: null }],
     ['respins', { respins: { ...oneRespin, grand: 31 } }],
@@ -191,6 +200,7 @@ describe('canonicalMachine', () => {
 
     expect(text).not.toContain('freeSpins');
     expect(text).not.toContain('wildsExpand');
+    expect(text).not.toContain('clusterSizes');
     expect(text).not.toContain('respins');
     expect(text).not.toContain('tumbles');
     expect(text).not.toContain('stakeParts');

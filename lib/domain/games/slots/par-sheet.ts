@@ -26,11 +26,12 @@ export interface SlotsParSheet extends PayStatistics {
   readonly tumbles?: TumbleFigures;
 }
 
-/** `lines` or `ways`, whichever the machine pays by, and `scatter` are those of the base spin. */
+/** `lines`, `ways` or `clusters`, whichever the machine pays by, and `scatter` are those of the base spin. */
 export interface PublishedReturn {
   readonly total: Share;
   readonly lines?: Share;
   readonly ways?: Share;
+  readonly clusters?: Share;
   readonly scatter: Share;
   /** Share of all free spins; absent on a machine without them. */
   readonly freeSpins?: Share;
@@ -98,8 +99,8 @@ export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
  * Serializes the machine as the text whose SHA-256 is the PAR hash of its rounds.
  *
  * JSON without white space, fields in the order below, pay table in the order of `symbols`: anyone can rebuild it from the published data.
- * `stakeParts` is omitted when it equals the number of lines, `wildsExpand` when they do not, and `freeSpins`, `respins` and `tumbles` when
- * there are none, so that the texts of machines from before these fields stay unchanged.
+ * `stakeParts` is omitted when it equals the number of lines, `wildsExpand` when they do not, and `clusterSizes`, `freeSpins`, `respins` and
+ * `tumbles` when there are none, so that the texts of machines from before these fields stay unchanged.
  */
 export function canonicalMachine(machine: SlotMachine): string {
   return JSON.stringify({
@@ -115,6 +116,7 @@ export function canonicalMachine(machine: SlotMachine): string {
       .filter((symbol) => symbol in machine.payTable)
       .map((symbol) => [symbol, machine.payTable[symbol]]),
     ...(machine.stakeParts === machine.lines.length ? {} : { stakeParts: machine.stakeParts }),
+    ...(machine.clusterSizes ? { clusterSizes: machine.clusterSizes } : {}),
     ...(machine.wildsExpand ? { wildsExpand: true } : {}),
     ...(machine.freeSpins === null ? {} : { freeSpins: canonicalFreeSpins(machine.freeSpins) }),
     ...(machine.respins ? { respins: canonicalRespins(machine.respins) } : {}),
@@ -140,6 +142,7 @@ function publishedReturn({
   total,
   lines,
   ways,
+  clusters,
   scatter,
   freeSpins,
   respins,
@@ -149,6 +152,7 @@ function publishedReturn({
     total: share(total),
     ...(lines && { lines: share(lines) }),
     ...(ways && { ways: share(ways) }),
+    ...(clusters && { clusters: share(clusters) }),
     scatter: share(scatter),
     ...(freeSpins && { freeSpins: share(freeSpins) }),
     ...(respins && { respins: share(respins) }),

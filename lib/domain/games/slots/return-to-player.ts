@@ -1,4 +1,5 @@
 import { type Fraction, fraction, plus, times } from '../odds/fraction';
+import { paidByClusters } from './cluster-return';
 import { featureFrequency } from './feature-frequency';
 import { paidOnLines } from './line-return';
 import type { SlotMachine } from './machine';
@@ -11,10 +12,12 @@ import { paidByWays } from './way-return';
 /** Exact long-term shares of stakes that are paid back. */
 export interface ReturnToPlayer {
   readonly total: Fraction;
-  /** From symbols on lines in the base spin; absent on a machine that pays by ways. */
+  /** From symbols on lines in the base spin; absent on a machine that pays by ways or clusters. */
   readonly lines?: Fraction;
-  /** From ways in the base spin, before any tumble; absent on a machine with lines. */
+  /** From ways in the base spin, before any tumble; absent on a machine with lines or clusters. */
   readonly ways?: Fraction;
+  /** From clusters in the base spin; absent on a machine that pays by lines or ways. */
+  readonly clusters?: Fraction;
   /** From scatters in the base spin. */
   readonly scatter: Fraction;
   /** From free spins; absent on a machine without them. */
@@ -26,7 +29,8 @@ export interface ReturnToPlayer {
 }
 
 /**
- * Computes the exact return to player from the symbol counts of the strips, without enumerating spins; only tumbles need their cascades.
+ * Computes the exact return to player from the symbols of the strips, one at a time, without enumerating spins; only tumbles need their
+ * cascades.
  *
  * The return of free spins is the average pay of one times the average number per round. That is Wald's identity (A. Wald, On cumulative
  * sums of random variables, 1944): it holds although a free spin's scatters both pay and award, since whether a free spin is played depends
@@ -40,7 +44,7 @@ export function returnToPlayer(machine: SlotMachine): ReturnToPlayer {
   const parts = [symbols, scatter, ...(freeSpins ? [freeSpins] : []), ...(respins ? [respins] : [])];
   return {
     total: parts.reduce(plus),
-    ...(machine.lines.length > 0 ? { lines: symbols } : { ways: symbols }),
+    ...ofSymbols(machine, symbols),
     scatter,
     ...(freeSpins ? { freeSpins } : {}),
     ...(respins ? { respins } : {}),
@@ -65,12 +69,24 @@ function freeSpinReturn(machine: SlotMachine, rules: NonNullable<SlotMachine['fr
 
 function spinReturn(machine: SlotMachine, phase: Phase): { symbols: Fraction; scatter: Fraction } {
   const { reels, multiplier } = phase;
-  const paid = machine.lines.length > 0 ? paidOnLines(machine, reels) : paidByWays(machine, reels);
+  const paid = paidBySymbols(machine, reels);
   const staked = combinationsOf(phase);
   return {
     symbols: fraction(paid * BigInt(multiplier), staked * BigInt(machine.stakeParts)),
     scatter: fraction(paidByScatters(machine, phase) * BigInt(multiplier), staked),
   };
+}
+
+/** Names the return of a base spin's symbols by what the machine pays by. */
+function ofSymbols(machine: SlotMachine, symbols: Fraction) {
+  if (machine.clusterSizes) return { clusters: symbols };
+  return machine.lines.length > 0 ? { lines: symbols } : { ways: symbols };
+}
+
+/** Total pay of lines, ways or clusters over all combinations, in stake parts. */
+function paidBySymbols(machine: SlotMachine, reels: Phase['reels']): bigint {
+  if (machine.clusterSizes) return paidByClusters(machine, reels);
+  return machine.lines.length > 0 ? paidOnLines(machine, reels) : paidByWays(machine, reels);
 }
 
 /** Total pay of scatters over all combinations, in whole stakes. */

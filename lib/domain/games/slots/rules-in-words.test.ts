@@ -207,6 +207,41 @@ describe('rules of Lantern Cascade', () => {
   });
 });
 
+describe('rules of Koi Garden', () => {
+  const { machine, rules, howToPlay } = game('koi-garden');
+
+  it('state the numbers of reels and rows, and that there are no lines', () => {
+    expect([machine.reels.length, machine.rows, machine.lines]).toEqual([6, 5, []]);
+    expect(rules).toContain('six reels that show five symbols each. There are no lines');
+    expect(machine.stakeParts).toBe(20);
+    expect(rules).toContain('one twentieth of your stake');
+  });
+
+  it('state the sizes of clusters and what connects them', () => {
+    expect(machine.clusterSizes).toEqual([5, 6, 7, 8, 9, 10]);
+    expect(rules).toContain('five or more of the same symbol that touch side by side or one above the other');
+    expect(rules).toContain('only by a corner are not connected');
+    expect(rules).toContain('each size from five to nine symbols, and the highest for ten or more');
+    expect(howToPlay).toContain('Five or more of the same symbol that touch by their sides pay');
+  });
+
+  it('name the reels with the wild and what it does', () => {
+    const withWild = machine.reels.map((strip) => strip.includes(machine.wild));
+
+    expect(withWild).toEqual([false, true, true, true, true, false]);
+    expect(rules).toContain('every symbol except the moon gate. It shows on reels 2, 3, 4 and 5');
+    expect(rules).toContain('forms no cluster without another symbol');
+    expect(machine.payTable).not.toHaveProperty(machine.wild);
+  });
+
+  it('state the scatters, and that there are no free spins', () => {
+    expect(machine.scatter.pays).toEqual([0, 0, 2]);
+    expect(rules).toContain('three pay wherever they show, twice your whole stake');
+    expect(machine.freeSpins).toBeNull();
+    expect(rules).toContain('There are no free spins');
+  });
+});
+
 describe('rules of Neon Tiger', () => {
   const { machine, rules, howToPlay } = game('neon-tiger');
 

@@ -1,3 +1,4 @@
+import { clusterPays } from './cluster-pays';
 import type { SlotMachine } from './machine';
 import { awardFor, heldBy, type Phase } from './phase';
 import { reelWindows } from './reel-windows';
@@ -40,11 +41,22 @@ export function spinPays(machine: SlotMachine, phase: Phase): SpinPay[] {
     throw new RangeError(`${machine.id} is too large to count exactly`);
   if (machine.tumbles) return tumblePays(machine).map((pay) => ({ ...pay, award: 0, held: 0 }));
 
-  const reader = winReader(machine);
   const special = specialCounts(machine, phase.respins?.symbol ?? null);
+  const counts = machine.clusterSizes
+    ? clusterPays(machine, phase.reels, special)
+    : readReels(machine, phase, special);
+  return gathered(machine, phase, special, counts);
+}
+
+/** Combinations of lines or ways by count of special symbols, then by their pay in stake parts. */
+function readReels(
+  machine: SlotMachine,
+  phase: Phase,
+  special: SpecialCounts,
+): Map<number, Map<number, number>> {
+  const reader = winReader(machine);
   const columns = phase.reels.map((strip) => columnsOf(machine, special, strip));
   const countsToCome = [...phase.reels, null].map((_, reel) => special.ways(phase.reels.slice(reel)));
-  /** By count, then by the pay of lines or ways. */
   const counts = new Map<number, Map<number, number>>();
   for (const [count] of countsToCome[0] as ReturnType<SpecialCounts['ways']>) counts.set(count, new Map());
 
@@ -67,7 +79,7 @@ export function spinPays(machine: SlotMachine, phase: Phase): SpinPay[] {
   }
 
   visit(0, 0, 0, 1);
-  return gathered(machine, phase, special, counts);
+  return counts;
 }
 
 /** Merges results that differ only in their counts, not in pay, award or start of respins. */

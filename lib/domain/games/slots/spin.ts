@@ -1,5 +1,6 @@
 import type { Coin } from '#domain/money/coin';
 import { cascadeFrom } from './cascade';
+import { payingClusters, type Position } from './clusters';
 import type { SlotMachine, TumbleRules } from './machine';
 import { awardFor, basePhase, type Phase } from './phase';
 import { shownAt } from './reel-windows';
@@ -24,6 +25,15 @@ export interface WayWin {
   readonly payout: number;
 }
 
+/** A cluster that pays; `payout` in the coin's smallest unit. */
+export interface ClusterWin {
+  readonly symbol: string;
+  readonly count: number;
+  /** Its positions, reel by reel from the top, wilds included. */
+  readonly positions: readonly Position[];
+  readonly payout: number;
+}
+
 /** Pay of all scatters; `payout` in the coin's smallest unit. */
 export interface ScatterWin {
   readonly symbol: string;
@@ -40,10 +50,12 @@ export interface SpinOutcome {
   /** In the order of the machine's lines; at most one win per line. */
   readonly lineWins: readonly LineWin[];
   /**
-   * In the order of the machine's symbols; at most one win per symbol, and none on a machine with lines. Those of later windows follow from
-   * the stops (`cascadeFrom`).
+   * In the order of the machine's symbols; at most one win per symbol, and none on a machine with lines or clusters. Those of later windows
+   * follow from the stops (`cascadeFrom`).
    */
   readonly wayWins: readonly WayWin[];
+  /** In the order of the machine's symbols; absent on a machine that pays by lines or ways. */
+  readonly clusterWins?: readonly ClusterWin[] | undefined;
   readonly scatterWin: ScatterWin | null;
   /** 1 in the base spin, the feature's in a free spin; all payouts here include it. */
   readonly multiplier: number;
@@ -65,7 +77,7 @@ export function isOfferedStake(machine: SlotMachine, coin: Coin, stake: number):
 }
 
 /**
- * Prices one spin: its window, every line or way that pays, and the pay and award of scatters.
+ * Prices one spin: its window, every line, way or cluster that pays, and the pay and award of scatters.
  *
  * @param stops  the strip position in row 0 of each reel
  * @param stake  whole stake of the round in the coin's smallest unit, split evenly into the machine's stake parts
@@ -89,14 +101,26 @@ export function evaluateSpin(
   const window = windowAt(machine, phase, stops);
   if (machine.tumbles) return withTumbles(machine, { stops, window, rules: machine.tumbles }, part);
   const lineWins = winsOnLines(machine, window, part * multiplier);
-  const wayWins = machine.lines.length > 0 ? [] : winsByWays(machine, window, part * multiplier);
+  const wayWins = paysByWays(machine) ? winsByWays(machine, window, part * multiplier) : [];
+  const clusterWins = machine.clusterSizes && winsOfClusters(machine, window, part * multiplier);
   const scatters = countScatters(machine, window);
   const scatterWin = winOfScatters(machine, scatters, stake * multiplier);
   const freeSpinsWon = awardFor(phase, scatters);
   let payout = scatterWin ? scatterWin.payout : 0;
   for (const win of lineWins) payout += win.payout;
   for (const win of wayWins) payout += win.payout;
-  return { stops, window, lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, payout };
+  for (const win of clusterWins ?? []) payout += win.payout;
+  return {
+    stops,
+    window,
+    lineWins,
+    wayWins,
+    ...(clusterWins && { clusterWins }),
+    scatterWin,
+    multiplier,
+    freeSpinsWon,
+    payout,
+  };
 }
 
 /** Prices a spin with its tumbles: the ways of every window, and the scatters of the last one. */
@@ -161,6 +185,15 @@ function winsOnLines(machine: SlotMachine, window: Window, part: number): LineWi
 
 function winsByWays(machine: SlotMachine, window: Window, part: number): WayWin[] {
   return payingWays(machine, window).map(({ pays, ...run }) => ({ ...run, payout: pays * part }));
+}
+
+function winsOfClusters(machine: SlotMachine, window: Window, part: number): ClusterWin[] {
+  return payingClusters(machine, window).map(({ pays, ...cluster }) => ({ ...cluster, payout: pays * part }));
+}
+
+/** Whether the machine pays neither by lines nor by clusters. */
+function paysByWays({ lines, clusterSizes }: SlotMachine): boolean {
+  return lines.length === 0 && !clusterSizes;
 }
 
 function winOfScatters(machine: SlotMachine, count: number, stake: number): ScatterWin | null {

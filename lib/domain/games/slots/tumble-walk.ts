@@ -191,8 +191,8 @@ function openAfter(reels: readonly ReelState[], count: number): SymbolSet {
 
 /** @throws RangeError for a machine without tumbles, or with a feature that excludes them */
 function tumblesOf(machine: SlotMachine): TumbleRules {
-  const { tumbles, lines, wildsExpand, freeSpins, respins } = machine;
-  if (!tumbles || lines.length > 0 || wildsExpand || freeSpins || respins)
+  const { tumbles, lines, clusterSizes, wildsExpand, freeSpins, respins } = machine;
+  if (!tumbles || lines.length > 0 || clusterSizes || wildsExpand || freeSpins || respins)
     throw new RangeError(`${machine.id} has no tumbles, or another feature that excludes them`);
   return tumbles;
 }

@@ -4,6 +4,7 @@ import { roundMessage } from '#domain/fairness/commitment';
 import { drawsFrom, precomputedBlocks } from '#domain/fairness/draws';
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
+import { koiGarden } from './koi-garden/machine';
 import { lanternCascade } from './lantern-cascade/machine';
 import { lighthouseBay } from './lighthouse-bay/machine';
 import type { SlotMachine } from './machine';
@@ -131,6 +132,27 @@ describe('verifyRound', () => {
 
     expect(proven.every(({ holds }) => holds)).toBe(true);
     expect(proven.find(({ id }) => id === 'wins')!.computed).toMatch(/tumbles: 2$/);
+    expect(forged.filter(({ holds }) => !holds).map(({ id }) => id)).toEqual(['wins']);
+  });
+
+  it('proves a round with clusters, and refutes another position of one', () => {
+    const rounds = Array.from({ length: 50 }, (_, nonce) => play(nonce, koiGarden));
+    const nonce = rounds.findIndex(({ outcome }) => outcome.spins[0]!.clusterWins!.length > 0);
+    const round = rounds[nonce]!;
+    const spin = round.outcome.spins[0]!;
+    const [first, ...others] = spin.clusterWins!;
+    const verify = (record: RecordedRound) =>
+      verifyRound(koiGarden, record, evidence(serverSeed, nonce, koiGarden));
+    const moved = { ...first!, positions: [{ reel: 5, row: 4 }, ...first!.positions.slice(1)] };
+
+    const proven = verify(round);
+    const forged = verify({
+      ...round,
+      outcome: { spins: [{ ...spin, clusterWins: [moved, ...others] }] },
+    });
+
+    expect(proven.every(({ holds }) => holds)).toBe(true);
+    expect(proven.find(({ id }) => id === 'wins')!.computed).toMatch(/cluster \d\.\d .*: \d+ [a-z-]+ \d+/);
     expect(forged.filter(({ holds }) => !holds).map(({ id }) => id)).toEqual(['wins']);
   });
 

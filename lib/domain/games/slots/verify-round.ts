@@ -3,7 +3,7 @@ import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
 import type { SlotMachine } from './machine';
 import type { RespinsOutcome } from './respins';
 import { playRound } from './round';
-import type { SpinOutcome } from './spin';
+import type { ClusterWin, SpinOutcome } from './spin';
 
 /** A round as recorded in the ledger. */
 export interface RecordedRound {
@@ -68,10 +68,20 @@ function spinBySpin(spins: readonly SpinOutcome[], label: (spin: SpinOutcome) =>
 
 /** Lines are numbered from 1 here, as on the pay table. */
 function winLabel(spin: SpinOutcome): string {
-  const { lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, respins, tumbles } = spin;
+  const {
+    lineWins,
+    wayWins,
+    clusterWins = [],
+    scatterWin,
+    multiplier,
+    freeSpinsWon,
+    respins,
+    tumbles,
+  } = spin;
   const wins = [
     ...lineWins.map(({ line, symbol, count, payout }) => `line ${line + 1}: ${count} ${symbol} ${payout}`),
     ...wayWins.map(({ symbol, count, ways, payout }) => `${ways} ways: ${count} ${symbol} ${payout}`),
+    ...clusterWins.map(clusterLabel),
   ];
   if (scatterWin) wins.push(`anywhere: ${scatterWin.count} ${scatterWin.symbol} ${scatterWin.payout}`);
   if (freeSpinsWon > 0) wins.push(`free spins: ${freeSpinsWon}`);
@@ -79,6 +89,12 @@ function winLabel(spin: SpinOutcome): string {
   if (tumbles) wins.push(`tumbles: ${tumbles}`);
   const label = wins.length > 0 ? wins.join(' | ') : 'none';
   return multiplier === 1 ? label : `× ${multiplier}: ${label}`;
+}
+
+/** Positions with reel and row from 1. */
+function clusterLabel({ symbol, count, positions, payout }: ClusterWin): string {
+  const places = positions.map(({ reel, row }) => `${reel + 1}.${row + 1}`).join(' ');
+  return `cluster ${places}: ${count} ${symbol} ${payout}`;
 }
 
 /** Symbols of the spin, then those of each respin, with reel and row from 1 and their values. */

@@ -40,11 +40,13 @@ describe('drawSpins', () => {
     [[31, 37, 41]],
     [[97]],
     [[127, 127, 127, 2, 1]],
+    [[16, 16, 16, 16, 16, 16]],
+    [[5, 7, 11, 3, 13, 17]],
   ])('splits one word into the stops of %j, exactly, also next to every whole quotient', (lengths) => {
     const combinations = lengths.reduce((product, length) => product * length, 1);
     const allowed = 2 ** 32 - (2 ** 32 % combinations);
-    const tails = (lengths[3] ?? 1) * (lengths[4] ?? 1);
-    const fifths = lengths[4] ?? 1;
+    const fifths = lengths.slice(4).reduce((product, length) => product * length, 1);
+    const tails = (lengths[3] ?? 1) * fifths;
     const words = Array.from({ length: 240 }, (_, each) => Math.floor((allowed / tails / 240) * each) * tails)
       .flatMap((whole) => [whole, whole + 1, whole + tails - 1, whole + fifths])
       .concat(allowed - 1)

@@ -3,7 +3,7 @@ import { refill, type WordBuffer } from './word-buffer';
 
 /**
  * How words become stops: one word per spin by mixed radix while the machine has fewer than 2^32 combinations, otherwise one for its head
- * and one for its tail, which is reels 4 and 5 together.
+ * and one for its tail, which is all further reels together.
  *
  * A word at or above the largest multiple of the number of combinations is skipped (rejection sampling, as in `fairness/draws.ts`). The
  * rest covers every combination equally often, so all combinations have exactly the same probability.
@@ -11,19 +11,21 @@ import { refill, type WordBuffer } from './word-buffer';
 export interface SpinRadix {
   readonly heads: number;
   readonly tails: number;
+  /** Combinations of reel 5 and those to its right. */
   readonly fifths: number;
 }
 
 const wordRange = 2 ** 32;
 
 /**
- * Derives the radix from the lengths of five strips.
+ * Derives the radix from the lengths of the strips.
  *
- * @throws RangeError when three reels together, or the last two, have 2^31 combinations or more
+ * @throws RangeError when three reels together, or all further ones, have 2^31 combinations or more
  */
 export function spinRadix(lengths: readonly number[]): SpinRadix {
-  const [first = 1, second = 1, third = 1, fourth = 1, fifth = 1] = lengths;
-  const radix = { heads: first * second * third, tails: fourth * fifth, fifths: fifth };
+  const [first = 1, second = 1, third = 1, fourth = 1, ...last] = lengths;
+  const fifths = last.reduce((product, length) => product * length, 1);
+  const radix = { heads: first * second * third, tails: fourth * fifths, fifths };
   if (radix.heads >= wordRange / 2 || radix.tails >= wordRange / 2)
     throw new RangeError(`Strips of ${lengths.join(', ')} stops are too long to simulate`);
   return radix;

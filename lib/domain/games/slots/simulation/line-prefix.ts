@@ -1,5 +1,6 @@
+import { countBits } from '../bits';
 import type { SlotMachine } from '../machine';
-import { type LineReel, type LineSet, sizeOf } from './line-reels';
+import type { LineReel, LineSet } from './line-reels';
 import { payOf, type RunRows, wildOf } from './run-rows';
 
 /** Lines whose run is still open, all with the same row of pays. */
@@ -48,12 +49,12 @@ export function readReel(
     const kept = run.lines & (reel.shows(symbol, stop) | reel.shows(wild, stop));
     keep(run.row, kept, paysOfRow[at - 1] as number);
   }
-  if (at === machine.reels.length - 1) pays += sizeOf(wilds) * payOf(machine, wild, machine.reels.length);
+  if (at === machine.reels.length - 1) pays += countBits(wilds) * payOf(machine, wild, machine.reels.length);
   return { pays, open: [...lines].map(([row, set]) => ({ row, lines: set })), wilds };
 
   function keep(row: number, set: LineSet, paidBefore: number): void {
     const paysOfRow = rows.rows[row]!.pays;
-    pays += sizeOf(set) * ((paysOfRow[at] as number) - paidBefore);
+    pays += countBits(set) * ((paysOfRow[at] as number) - paidBefore);
     const mayPayMore = paysOfRow.slice(at + 1).some((pay) => pay !== paysOfRow[at]);
     if (set !== 0 && mayPayMore) lines.set(row, (lines.get(row) ?? 0) | set);
   }

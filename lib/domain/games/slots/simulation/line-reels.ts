@@ -31,10 +31,3 @@ export function lineReel(machine: SlotMachine, strip: readonly string[] | undefi
     symbolsAt: (stop) => [...(sets[stop]?.keys() ?? [])],
   };
 }
-
-/** Number of lines in a set: its bits, added in pairs, in fours and in bytes (Warren, Hacker's Delight, 5–1). */
-export function sizeOf(set: LineSet): number {
-  const pairs = set - ((set >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

@@ -1,4 +1,5 @@
-import { type LineSet, sizeOf } from './line-reels';
+import { countBits } from '../bits';
+import type { LineSet } from './line-reels';
 import type { LineTable } from './line-table';
 import type { SpinBlock } from './spin-block';
 
@@ -25,9 +26,9 @@ export function priceLines(table: LineTable, block: SpinBlock, count: number): v
         paid += payAfterWilds(table, carried, onFourth, onFifth);
         continue;
       }
-      paid += sizeOf(carried) * (fourthAdds[row] as number);
+      paid += countBits(carried) * (fourthAdds[row] as number);
       const ended = carried & (fifthLines[row * fifthLength + onFifth] as number);
-      if (ended !== 0) paid += sizeOf(ended) * (fifthAdds[row] as number);
+      if (ended !== 0) paid += countBits(ended) * (fifthAdds[row] as number);
     }
     pays[spin] = paid;
   }

@@ -103,6 +103,18 @@ const long: SlotMachine = {
     reel < 3 ? strip : Array.from({ length: 400 }, () => strip).flat(),
   ),
 };
+/** Six reels of clusters with a wild on each, stacks, pays that decrease with the size, and free spins. */
+const clusters: SlotMachine = {
+  ...ways,
+  id: 'clusters',
+  reels: [...wildOnes.reels, ['plum', 'plum', 'star', 'bell', 'bell', 'wild']],
+  clusterSizes: [3, 5, 8],
+  payTable: { bell: [2, 9, 40], plum: [3, 8, 7] },
+  freeSpins: {
+    ...wildOnes.freeSpins!,
+    reels: [...wildOnes.freeSpins!.reels, ['bell', 'bell', 'fig', 'star', 'plum']],
+  },
+};
 /** As many lines as fit into a set, with the last one in its sign bit. */
 const manyLines: SlotMachine = {
   ...wildOnes,
@@ -125,11 +137,14 @@ const machines = [
   { ...respinning, id: 'respinning-expanding', wildsExpand: true, freeSpins: null },
   long,
   manyLines,
+  clusters,
+  { ...clusters, id: 'expanding-clusters', wildsExpand: true },
   ...[1, 2, 3, 4].flatMap((count) => [
     ofReels(count, wildOnes),
     ofReels(count, ways),
     ofReels(count, tumbling),
   ]),
+  ...[2, 5].map((count) => ofReels(count, clusters)),
 ];
 
 /** Reproducible words: the key stream of a cipher. */
@@ -328,13 +343,23 @@ describe('createSimulator', () => {
     expect(base.map((counts) => counts.reduce((sum, count) => sum + count))).toEqual(Array(5).fill(300_000));
   });
 
+  it('stops at every position of six reels equally often', () => {
+    const { watch, base } = countStops(clusters);
+
+    createSimulator(clusters, seeded('six reels'), watch).play(300_000);
+
+    for (const counts of base) expect(evennessOf(counts).tail).toBeGreaterThan(1e-4);
+  });
+
   it('throws for machines that exceed its tables', () => {
     const lines = [...manyLines.lines, [0, 0, 0, 0, 1]];
     const sixReels = [...wildOnes.reels, ['fig']];
+    const sevenReels = { ...clusters, reels: [...clusters.reels, ['fig']] };
     const longStrips = wildOnes.reels.map(() => Array<string>(200).fill('fig'));
 
     for (const change of [{ lines }, { reels: sixReels }, { reels: longStrips }]) {
       expect(() => createSimulator({ ...wildOnes, ...change }, seeded(''))).toThrow(RangeError);
     }
+    expect(() => createSimulator(sevenReels, seeded(''))).toThrow(RangeError);
   });
 });

@@ -21,7 +21,7 @@ export type WatchSpins = (block: SpinBlock, count: number, kind: 'base' | 'free'
  * @param source  the only source of randomness; words are drawn in blocks and used in order
  * @param watch   counts or records spins, at the cost of its own time
  * @param watchDraw  records the draws of respins
- * @throws RangeError for a machine of more than five reels or 32 lines, or with strips too long for tables
+ * @throws RangeError for a machine of more than five reels, or six with clusters, for more than 32 lines, or strips too long for tables
  */
 export function createSimulator(
   machine: SlotMachine,

@@ -2,7 +2,7 @@
  * Spins in columnar form: the simulator draws, prices and sums block after block without an object per spin.
  *
  * Reels 1 to 3 are one number, their **head**: (stop 1 × length of reel 2 + stop 2) × length of reel 3 + stop 3. A machine of fewer than
- * five reels is padded with reels of one stop that show nothing.
+ * five reels is padded with reels of one stop that show nothing; from the fifth on, reels are one number as well, its last reel first.
  */
 export interface SpinBlock {
   readonly heads: Int32Array;

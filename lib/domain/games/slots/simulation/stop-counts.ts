@@ -15,11 +15,17 @@ export function countStops(machine: SlotMachine): { base: StopCounts; free: Stop
 
 /** Decodes one spin's stops from a block, reel 1 first. */
 export function stopsAt(block: SpinBlock, spin: number, lengths: readonly number[]): number[] {
-  const [, second = 1, third = 1] = lengths;
+  const [, second = 1, third = 1, , , ...last] = lengths;
   const head = block.heads[spin] as number;
   const row = Math.floor(head / third);
   const stops = [Math.floor(row / second), row % second, head % third];
-  stops.push(block.fourth[spin] as number, block.fifth[spin] as number);
+  let fifth = block.fifth[spin] as number;
+  const afterFifth = last.toReversed().map((length) => {
+    const stop = fifth % length;
+    fifth = Math.floor(fifth / length);
+    return stop;
+  });
+  stops.push(block.fourth[spin] as number, fifth, ...afterFifth.reverse());
   stops.length = lengths.length;
   return stops;
 }

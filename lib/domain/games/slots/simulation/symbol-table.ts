@@ -3,7 +3,7 @@ import { shownAt } from '../reel-windows';
 import { timesIn } from '../scatter';
 import type { SpinBlock } from './spin-block';
 
-/** How often a symbol shows in each head and at each stop of reels 4 and 5. */
+/** How often a symbol shows in each head and at each stop of reel 4 and of the reels from the fifth on together. */
 export interface SymbolTable {
   readonly heads: Uint8Array;
   readonly fourth: Uint8Array;
@@ -12,11 +12,15 @@ export interface SymbolTable {
 
 /** Counts a symbol in every head of a machine. */
 export function symbolTable(machine: SlotMachine, symbol: string): SymbolTable {
-  const [first, second, third, fourth, fifth] = Array.from({ length: 5 }, (_, reel) =>
+  const reels = Array.from({ length: Math.max(5, machine.reels.length) }, (_, reel) =>
     countAtStops(machine, symbol, reel),
   );
+  const [first, second, third, fourth] = reels;
+  const fifth = reels
+    .slice(4)
+    .reduce((before, ofReel) => before.flatMap((count) => ofReel.map((more) => count + more)), [0]);
   const heads = first!.flatMap((one) => second!.flatMap((two) => third!.map((three) => one + two + three)));
-  return { heads: Uint8Array.from(heads), fourth: Uint8Array.from(fourth!), fifth: Uint8Array.from(fifth!) };
+  return { heads: Uint8Array.from(heads), fourth: Uint8Array.from(fourth!), fifth: Uint8Array.from(fifth) };
 }
 
 /** Writes how often the symbol shows in the block's first spins. */

@@ -57,6 +57,17 @@ describe('messageText', () => {
     expect(messageFor({ ...shows(round), step })).toBe(message);
   });
 
+  it('names the cluster on show', () => {
+    const clusterWins = [{ symbol: 'dragon', count: 7, positions: [], payout: 90 }];
+    const round = exampleRound({
+      payout: 90,
+      outcome: { family: 'slots', spins: [exampleSpin({ clusterWins, payout: 90 })] },
+    });
+    const [step = null] = winSteps({ lines: [], wild: 'harbour-pearl' }, shownSpin(round, 0));
+
+    expect(messageFor({ ...shows(round), step })).toBe('Cluster: 7 × Dragon pays 90');
+  });
+
   it('does not reveal the outcome while the reels turn', () => {
     expect(messageFor(shows(won, { phase: 'turning' }))).toBe('Good luck.');
     expect(messageFor(shows(won, { phase: 'stopping' }))).toBe('Here it comes…');

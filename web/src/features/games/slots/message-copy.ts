@@ -78,6 +78,7 @@ function stepLabel({ coin }: ShownSpin, step: WinStep, atlas: SymbolAtlas, local
 }
 
 function placeLabel({ kind, line, ways }: WinStep): string {
+  if (kind === 'cluster') return 'Cluster';
   if (kind === 'respins') return 'Respins';
   if (line !== null) return `Line ${line + 1}`;
   if (ways !== null) return ways === 1 ? '1 way' : `${ways} ways`;

@@ -9,6 +9,7 @@ import { HeldSymbols } from './respins/held-symbols';
 import type { RespinsOnTable } from './respins/respins-on-table';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';
+import { ClusterOverlay } from './wins/cluster-overlay';
 import { LineOverlay } from './wins/line-overlay';
 import type { WinStep } from './wins/win-steps';
 import type { Cell } from './wins/winning-cells';
@@ -91,6 +92,7 @@ export function Table({
             />
           )}
           {shown && <LineOverlay machine={machine} shown={shown} step={step} />}
+          {shown && <ClusterOverlay machine={machine} shown={shown} step={step} />}
           {over}
         </div>
         <img className="pointer-events-none absolute inset-0 block-full inline-full" src={art.frame} alt="" />

@@ -28,6 +28,12 @@ export function PayTable({
         Payouts in {coinNames[coin].name} at your stake of {formatAmount(coin, stake)} {coinNames[coin].short}
         .
       </p>
+      {machine.clusterSizes && (
+        <p className="text-sm text-muted">
+          A cluster is {machine.clusterSizes[0]} or more of one symbol that touch side by side or one above
+          the other. Every cluster pays, by its size.
+        </p>
+      )}
       <ul className="slots-pays">
         <SpecialSymbol atlas={atlas} symbol={machine.wild} title="Wild">
           Substitutes for every symbol except the {exceptions(machine, atlas)}.

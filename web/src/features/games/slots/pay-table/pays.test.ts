@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
-import { awardsOf, paysAt, scatterPaysAt } from './pays';
+import { awardsOf, paysAt, runLabel, scatterPaysAt } from './pays';
 
 const machine = {
   ...hkSlots,
@@ -33,6 +33,25 @@ describe('paysAt', () => {
       expect(payouts.every(Number.isInteger)).toBe(true);
     },
   );
+});
+
+describe('paysAt of a machine that pays by clusters', () => {
+  const clusters = { ...machine, lines: [], clusterSizes: [5, 6, 8], payTable: { plum: [1, 2, 9] } };
+
+  it('returns the range of sizes of each payout, the largest first', () => {
+    const [plum] = paysAt(clusters, 100);
+
+    expect(plum?.runs).toEqual([
+      { count: 8, upTo: null, payout: 450 },
+      { count: 6, upTo: 7, payout: 100 },
+      { count: 5, upTo: 5, payout: 50 },
+    ]);
+    expect(plum?.runs.map(runLabel)).toEqual(['8+', '6–7×', '5×']);
+  });
+
+  it('labels the runs of other machines by their length', () => {
+    expect(paysAt(machine, 100)[0]?.runs.map(runLabel)).toEqual(['3×', '2×']);
+  });
 });
 
 describe('scatterPaysAt', () => {

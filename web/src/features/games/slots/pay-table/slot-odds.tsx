@@ -38,6 +38,7 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
 function partsOf({
   lines,
   ways,
+  clusters,
   scatter,
   freeSpins,
   respins,
@@ -47,6 +48,7 @@ function partsOf({
     { part: lines, by: 'lines' },
     { part: ways, by: tumbles ? 'ways before tumbles' : 'ways' },
     { part: tumbles, by: 'ways after tumbles' },
+    { part: clusters, by: 'clusters' },
     { part: scatter, by: 'scatters' },
     { part: freeSpins, by: 'free spins' },
     { part: respins, by: 'respins' },

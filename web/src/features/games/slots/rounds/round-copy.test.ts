@@ -50,6 +50,21 @@ describe('round with free spins', () => {
   });
 });
 
+describe('announcement of clusters', () => {
+  it('names each cluster with its size and payout', () => {
+    const clusterWins = [
+      { symbol: 'dragon', count: 9, positions: [], payout: 120 },
+      { symbol: 'ace', count: 5, positions: [], payout: 30 },
+    ];
+    const spin = exampleSpin({ payout: 150, clusterWins });
+    const round = exampleRound({ payout: 150, outcome: { family: 'slots', spins: [spin] } });
+
+    expect(announcement(round, hkSlotsAtlas, 'en')).toBe(
+      'You won 150 GC. Cluster of 9 × Dragon, 120. Cluster of 5 × Ace, 30.',
+    );
+  });
+});
+
 describe('originLabel', () => {
   it('says that a resumed spin was missed, but not one whose respins or free spins were watched', () => {
     expect(originLabel(exampleRound(), 'resumed')).toBe('While you were away: ');

@@ -34,7 +34,7 @@ export function baseAnnouncement(round: SlotRound, atlas: SymbolAtlas, locale?: 
 function spinWins(round: SlotRound, index: number, atlas: SymbolAtlas, locale?: string): string[] {
   const written = (units: number) => formatAmount(round.coin, units, { locale });
   const named = (symbol: string) => atlasSymbol(atlas, symbol).name;
-  const { lineWins, wayWins, scatterWin } = round.outcome.spins[index] as Spin;
+  const { lineWins, wayWins, clusterWins = [], scatterWin } = round.outcome.spins[index] as Spin;
   return [
     ...lineWins.map(
       ({ line, symbol, count, payout }) =>
@@ -42,6 +42,9 @@ function spinWins(round: SlotRound, index: number, atlas: SymbolAtlas, locale?: 
     ),
     ...wayWins.map(
       ({ symbol, count, ways, payout }) => `${count} × ${named(symbol)} in ${ways} ways, ${written(payout)}.`,
+    ),
+    ...clusterWins.map(
+      ({ symbol, count, payout }) => `Cluster of ${count} × ${named(symbol)}, ${written(payout)}.`,
     ),
     ...(scatterWin
       ? [`${scatterWin.count} × ${named(scatterWin.symbol)} anywhere, ${written(scatterWin.payout)}.`]

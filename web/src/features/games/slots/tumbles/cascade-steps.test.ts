@@ -4,7 +4,6 @@ import { symbolsAt } from '#domain/games/slots/reel-windows';
 import { evaluateSpin } from '#domain/games/slots/spin';
 import { reelsAt } from '../reels-at';
 import { exampleRound } from '../rounds/example-round';
-
 import { type ShownSpin, shownSpin } from '../rounds/shown-spin';
 import { winSteps } from '../wins/win-steps';
 import { cascadeOf } from './cascade-steps';
@@ -16,7 +15,7 @@ const stake = 200;
 const rounds = Array.from({ length: 2_000 }, (_, number) => {
   const stops = lanternCascade.reels.map(({ length }, reel) => (number * [1, 7, 11, 17, 29][reel]!) % length);
   const { tumbles, ...spin } = evaluateSpin(lanternCascade, stops, stake);
-  const wins = { lineWins: [], wayWins: [...spin.wayWins] };
+  const wins = { lineWins: [], wayWins: [...spin.wayWins], clusterWins: undefined };
   const recorded = {
     ...{ ...spin, ...wins, stops: [...spin.stops], window: spin.window.map((column) => [...column]) },
     respins: undefined,

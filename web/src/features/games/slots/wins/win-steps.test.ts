@@ -78,6 +78,26 @@ describe('winSteps', () => {
     expect(total?.cells).toEqual(way?.cells);
   });
 
+  it('shows each cluster in turn with its own positions', () => {
+    const positions = [0, 1, 2].map((reel) => ({ reel, row: 1 }));
+    const clusterWins = [
+      { symbol: 'dragon', count: 3, positions, payout: 60 },
+      { symbol: 'ace', count: 1, positions: [{ reel: 0, row: 0 }], payout: 20 },
+    ];
+
+    const [first, second, total] = winSteps({ ...machine, lines: [] }, spinWith({ clusterWins }, 80));
+
+    expect(first).toMatchObject({
+      kind: 'cluster',
+      symbol: 'dragon',
+      count: 3,
+      cells: positions,
+      countTo: 60,
+    });
+    expect(second).toMatchObject({ kind: 'cluster', symbol: 'ace', countFrom: 60, countTo: 80 });
+    expect(total?.cells).toHaveLength(4);
+  });
+
   it('shows scatters at any position, after the lines', () => {
     const scatterWin = { symbol: 'ferry-lantern', count: 2, payout: 200 };
 

@@ -5,11 +5,11 @@ import { type Cell, cellsShowing, winningLineCells, winningWayCells } from './wi
 
 /** One step of the win presentation: the lit cells, and the amount that is counted from `countFrom` to `countTo`. */
 export interface WinStep {
-  readonly kind: 'line' | 'way' | 'scatter' | 'respins' | 'total';
+  readonly kind: 'line' | 'way' | 'cluster' | 'scatter' | 'respins' | 'total';
   /** Index of the traced line; null for other steps. */
   readonly line: number | null;
   readonly symbol: string | null;
-  /** Number of matching reels, scatters or held symbols; null for the total. */
+  /** Number of matching reels, symbols of a cluster, scatters or held symbols; null for the total. */
   readonly count: number | null;
   /** Number of ways; null for other steps. */
   readonly ways: number | null;
@@ -26,7 +26,7 @@ const allPartsMs = 3_600;
 const totalMs = 900;
 
 /**
- * Splits a win into steps: each line, each symbol that pays by ways, the scatters, the respins, then the total. Many steps run faster to limit the
+ * Splits a win into steps: each line, each symbol that pays by ways, each cluster, the scatters, the respins, then the total. Many steps run faster to limit the
  * total duration.
  *
  * @returns steps in display order; empty when the spin paid nothing
@@ -55,7 +55,10 @@ function winningParts(machine: PayingMachine, { spin }: ShownSpin): WinPart[] {
   const ways = spin.wayWins.map((win): WinPart => {
     return { kind: 'way', line: null, ...win, cells: winningWayCells(machine, spin.window, win) };
   });
-  return [...lines, ...ways, ...scatterPart(spin), ...respinsPart(machine, spin)];
+  const clusters = (spin.clusterWins ?? []).map(({ positions, ...win }): WinPart => {
+    return { kind: 'cluster', line: null, ways: null, ...win, cells: positions };
+  });
+  return [...lines, ...ways, ...clusters, ...scatterPart(spin), ...respinsPart(machine, spin)];
 }
 
 function scatterPart({ scatterWin, window }: Spin): WinPart[] {
