@@ -1,18 +1,12 @@
 import { betOf } from '#domain/games/originals/baccarat/pays';
 import { find } from '../felt/find';
-import { pauseFor } from '../felt/motion';
-import type { OriginalView, ShownAs, ViewKit } from '../originals/original-view';
+import type { OriginalView, ViewKit } from '../originals/original-view';
 import { createBeadRoad } from './bead-road';
 import { choiceLabel, fieldNames, resultLabel, roundAnnouncement } from './copy';
-import { dealingOrder } from './dealing';
+import { dealRound, layRound } from './dealing';
 import { createFieldChoice } from './field-choice';
 import { createHand } from './hand-view';
-import { type BaccaratRound, readHands, readPayouts } from './read-round';
-
-const betweenCardsMs = 420;
-const beforeThirdCardsMs = 500;
-/** Cards that every round deals, before the rules decide on third ones. */
-const firstCards = 4;
+import { readHands, readPayouts } from './read-round';
 
 /** Draws baccarat: the felt with both hands, the row of results, and the three fields. */
 export function createBaccaratView(kit: ViewKit): OriginalView {
@@ -35,18 +29,6 @@ export function createBaccaratView(kit: ViewKit): OriginalView {
     kit.onChoice();
   });
 
-  async function lay(round: BaccaratRound, as: ShownAs): Promise<void> {
-    for (const [at, { to, card }] of dealingOrder(round).entries()) {
-      if (as !== 'new') hands[to].lay(card);
-      else {
-        if (at === firstCards) await pauseFor(beforeThirdCardsMs);
-        kit.tones.card();
-        hands[to].deal(card);
-        await pauseFor(betweenCardsMs);
-      }
-    }
-  }
-
   function clear(): void {
     hands.player.clear();
     hands.banker.clear();
@@ -63,13 +45,15 @@ export function createBaccaratView(kit: ViewKit): OriginalView {
       const kept = fields.chosen();
       return () => fields.choose(kept);
     },
-    async draw(shown, as) {
+    async draw(shown, as, motion) {
       const { coin, stake, choice } = shown.round;
       const round = readHands(shown);
       clear();
       fields.choose(betOf(choice) ?? fields.chosen());
       fields.setStake(stake, { ...kit.money(), coin });
-      await lay(round, as);
+      if (as === 'new') await dealRound(round, hands, { tones: kit.tones, motion });
+      else layRound(round, hands);
+      if (motion.aborted) return;
       for (const side of ['player', 'banker'] as const)
         hands[side].setWon(round.result === 'tie' ? null : round.result === side);
       fields.light(round.result);

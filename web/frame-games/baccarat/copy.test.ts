@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { baccaratTable } from '#domain/games/originals/baccarat/table';
 import { cardOf } from '#domain/games/video-poker/deck';
 import { choiceLabel, resultLabel, roundAnnouncement } from './copy';
-import { dealingOrder } from './dealing';
 import { readHands, readPayouts } from './read-round';
 
 const round = (player: string, banker: string) =>
@@ -34,20 +33,6 @@ describe('readPayouts', () => {
 
   it.each([[{}], [{ pays: [['player', 200]] }], [{ pays: 2 }]])('rejects other rules: %j', (table) => {
     expect(() => readPayouts({ table })).toThrow('These are no rules of baccarat.');
-  });
-});
-
-describe('dealingOrder', () => {
-  it('deals to the hands in turn, and third cards last', () => {
-    const order = dealingOrder(round('2c 3c 4c', '5d 6d'));
-
-    expect(order.map(({ to, card }) => [to, card])).toEqual([
-      ['player', cardOf('2c')],
-      ['banker', cardOf('5d')],
-      ['player', cardOf('3c')],
-      ['banker', cardOf('6d')],
-      ['player', cardOf('4c')],
-    ]);
   });
 });
 
