@@ -2,7 +2,7 @@ import { betOf } from '#domain/games/originals/baccarat/pays';
 import { find } from '../felt/find';
 import type { OriginalView, ViewKit } from '../originals/original-view';
 import { createBeadRoad } from './bead-road';
-import { choiceLabel, fieldNames, resultLabel, roundAnnouncement } from './copy';
+import { choiceLabel, resultLabel, roundAnnouncement } from './copy';
 import { dealRound, layRound } from './dealing';
 import { createFieldChoice } from './field-choice';
 import { createHand } from './hand-view';
@@ -19,12 +19,12 @@ export function createBaccaratView(kit: ViewKit): OriginalView {
   const shoe = find('#shoe', kit.stage);
   const beads = createBeadRoad(find('#beads', kit.stage));
   const hands = {
-    player: createHand('player', fieldNames.player, shoe),
-    banker: createHand('banker', fieldNames.banker, shoe),
+    player: createHand('player', shoe),
+    banker: createHand('banker', shoe),
   };
   find('#hands', kit.stage).append(hands.player.element, hands.banker.element);
   const payouts = readPayouts(kit.rules);
-  const fields = createFieldChoice(kit.controls, { payouts, locale: kit.money().locale }, () => {
+  const fields = createFieldChoice(kit.controls, { payouts, money: kit.money() }, () => {
     kit.tones.chip();
     kit.onChoice();
   });
