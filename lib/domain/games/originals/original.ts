@@ -51,7 +51,7 @@ export interface Original {
   /**
    * Plays a round up to its last decision. It draws in a fixed order and no more than it may show.
    *
-   * @param choice  one without a fault
+   * @throws RangeError for a choice with a fault (our bug: requests are checked before)
    */
   play(draws: Draws, choice: string | null, decisions: readonly string[]): OriginalRound | DecisionNotAllowed;
   /** Computes the exact figures of the game from its table. */

@@ -1,5 +1,6 @@
 import { blocksFor } from '#domain/fairness/blocks';
 import { meanPay } from '#domain/games/odds/pay-statistics';
+import { createOriginal } from '../create-original';
 import { instant } from '../instant';
 import { hundredths } from '../multiple';
 import type { Original } from '../original';
@@ -9,11 +10,11 @@ import { choicePays } from './choice-pays';
 import { dealHands, mostCards, resultOf } from './hands';
 import { betOf, payOf } from './pays';
 import { shoeSize, shuffledShoe } from './shoe';
-import { baccaratTable, type Bet, bets } from './table';
+import { baccaratTable, bets } from './table';
 import { totalOf } from './totals';
 
 /** Baccarat, version 1: punto banco from eight decks. */
-export const baccarat: Original = {
+export const baccarat: Original = createOriginal({
   id: 'baccarat',
   version: 1,
   stakes: originalStakes,
@@ -33,12 +34,13 @@ export const baccarat: Original = {
     Array.from({ length: mostCards }, (_, dealt) => shoeSize - dealt),
   ),
   examples: bets,
-  faultInChoice: (choice) => (betOf(choice) === undefined ? 'Choose "player", "banker" or "tie".' : null),
+  readChoice: betOf,
+  choiceFault: 'Choose "player", "banker" or "tie".',
   isHedged: () => false,
-  play: instant((draws, choice) => {
+  play: instant((draws, bet) => {
     const { player, banker } = dealHands(shuffledShoe(draws));
     const result = resultOf(totalOf(player), totalOf(banker));
-    return { shown: { player, banker }, multiple: payOf(betOf(choice) as Bet, result) };
+    return { shown: { player, banker }, multiple: payOf(bet, result) };
   }),
   figures() {
     const choices = choicePays();
@@ -49,4 +51,4 @@ export const baccarat: Original = {
       choices,
     };
   },
-};
+});

@@ -1,6 +1,6 @@
 import { blocksFor } from '#domain/fairness/blocks';
 import { fraction } from '#domain/games/odds/fraction';
-import type { PayDistribution } from '#domain/games/odds/pay-statistics';
+import { createOriginal } from '../create-original';
 import { instant } from '../instant';
 import { isLittleRisk } from '../little-risk';
 import { highestMultiple, hundredths } from '../multiple';
@@ -16,7 +16,7 @@ const numbers: LimboNumbers = { draws: 100_000_000, returned: 99 };
 const published = [101, 150, 200, 300, 500, 1_000, 10_000, 100_000, 1_000_000];
 
 /** Limbo, version 1. */
-export const limbo: Original = {
+export const limbo: Original = createOriginal({
   id: 'limbo',
   version: 1,
   stakes: originalStakes,
@@ -28,14 +28,11 @@ export const limbo: Original = {
   ],
   blocks: blocksFor(1, [numbers.draws]),
   examples: ['2.00', '1.01', '1.53', '10.00', '123.45', '10000.00'],
-  faultInChoice: (choice) =>
-    readTarget(choice) === null
-      ? `Choose a target from ${targetText(targets.least)} to ${targetText(targets.most)} with two decimals, for example "2.00".`
-      : null,
-  paysOf: paysOfChoice,
-  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
-  play: instant((from, choice) => {
-    const target = readTarget(choice) as number;
+  readChoice: readTarget,
+  choiceFault: `Choose a target from ${targetText(targets.least)} to ${targetText(targets.most)} with two decimals, for example "2.00".`,
+  paysOf: (target) => paysOf(betOn(numbers, target)),
+  isHedged: (target) => isLittleRisk(paysOf(betOn(numbers, target))),
+  play: instant((from, target) => {
     const result = resultOf(from.below(numbers.draws));
     return { shown: { result: [result] }, multiple: result >= target ? target : 0 };
   }),
@@ -48,11 +45,7 @@ export const limbo: Original = {
       pays: paysOf(betOn(numbers, target)),
     })),
   }),
-};
-
-function paysOfChoice(choice: string | null): PayDistribution {
-  return paysOf(betOn(numbers, readTarget(choice) as number));
-}
+});
 
 /** The result of a draw, in hundredths: at least the lowest that exists, at most the cap. */
 function resultOf(drawn: number): number {
