@@ -4,7 +4,6 @@ import { cardOf, deck } from '#domain/games/video-poker/deck';
 import { isLittleRisk } from '../little-risk';
 import { originalGame } from '../original-game';
 import { originalParSheet } from '../par-sheet';
-import { choicePays } from './choice-pays';
 import { naiveResult } from './naive-round-fixture';
 import { baccarat } from './rules';
 import { shoeSize } from './shoe';
@@ -94,9 +93,7 @@ describe('a round of baccarat', () => {
   it.each(bets)(
     'counts a stake on the %s toward playthrough, as the deviation of its payouts says',
     (bet) => {
-      const { pays } = choicePays()[bets.indexOf(bet)]!;
-
-      expect(baccarat.isHedged(bet, 195)).toBe(isLittleRisk(pays));
+      expect(baccarat.isHedged(bet, 195)).toBe(isLittleRisk(baccarat.paysOf!(bet)));
     },
   );
 

@@ -1,16 +1,16 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { meanPay } from '#domain/games/odds/pay-statistics';
+import { meanPay, type PayDistribution } from '#domain/games/odds/pay-statistics';
 import { createOriginal } from '../create-original';
 import { instant } from '../instant';
 import { hundredths } from '../multiple';
-import type { Original } from '../original';
+import type { ChoicePays, Original } from '../original';
 import { rangeOf } from '../range-of';
 import { originalStakes } from '../stakes';
 import { choicePays } from './choice-pays';
 import { dealHands, mostCards, resultOf } from './hands';
 import { betOf, payOf } from './pays';
 import { shoeSize, shuffledShoe } from './shoe';
-import { baccaratTable, bets } from './table';
+import { baccaratTable, type Bet, bets } from './table';
 import { totalOf } from './totals';
 
 /** Baccarat, version 1: punto banco from eight decks. */
@@ -36,6 +36,7 @@ export const baccarat: Original = createOriginal({
   examples: bets,
   readChoice: betOf,
   choiceFault: 'Choose "player", "banker" or "tie".',
+  paysOf: paysOfBet,
   isHedged: () => false,
   play: instant((draws, bet) => {
     const { player, banker } = dealHands(shuffledShoe(draws));
@@ -52,3 +53,7 @@ export const baccarat: Original = createOriginal({
     };
   },
 });
+
+function paysOfBet(bet: Bet): PayDistribution {
+  return (choicePays()[bets.indexOf(bet)] as ChoicePays).pays;
+}
