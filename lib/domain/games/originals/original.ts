@@ -64,8 +64,12 @@ export interface OriginalFigures {
   readonly strategy: string;
   /** Highest return that any way to play has. */
   readonly best: Fraction;
+  /** A way to play that has it, by its name for players. */
+  readonly bestChoice: string;
   /** Lowest return that any way to play has. */
   readonly worst: Fraction;
+  /** A way to play that has it, by its name for players. */
+  readonly worstChoice: string;
   /** Figures of all ways to play, or of representative ones where there are thousands. */
   readonly choices: readonly ChoicePays[];
 }

@@ -48,7 +48,7 @@ export const baccarat: Original = createOriginal({
     return {
       strategy:
         'Every round is dealt from a full shoe, so earlier cards change no return. The lowest return, that of a tie, is published.',
-      ...rangeOf(choices.map(({ pays }) => meanPay(pays, hundredths))),
+      ...rangeOf(choices.map(({ choice, pays }) => ({ choice, rtp: meanPay(pays, hundredths) }))),
       choices,
     };
   },

@@ -47,14 +47,14 @@ export const dice: Original = createOriginal({
     return { shown: { roll: [roll] }, multiple: isWon ? multipleAt(percentOf(choice)) : 0 };
   }),
   figures() {
-    const bets = pays.map(([percent]) => ({ percent, ...betOn(percent) }));
+    const bets = pays.map(([percent]) => ({ percent, choice: `${percent}% chance`, ...betOn(percent) }));
     return {
       strategy:
         'The return differs a little between chances, because payouts are whole hundredths of the stake. The lowest is published.',
-      ...rangeOf(bets.map(returnOf)),
+      ...rangeOf(bets.map((bet) => ({ choice: bet.choice, rtp: returnOf(bet) }))),
       choices: bets
         .filter(({ percent }) => published.includes(percent))
-        .map((bet) => ({ choice: `${bet.percent}% chance`, pays: paysOf(bet) })),
+        .map((bet) => ({ choice: bet.choice, pays: paysOf(bet) })),
     };
   },
 });

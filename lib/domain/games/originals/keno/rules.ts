@@ -58,7 +58,7 @@ export const keno: Original = createOriginal({
     return {
       strategy:
         'Which numbers are picked changes nothing. The return differs a little between risks and counts of picks, because payouts are round multiples. The lowest is published.',
-      ...rangeOf(choices.map(({ pays }) => meanPay(pays, hundredths))),
+      ...rangeOf(choices.map(({ choice, pays }) => ({ choice, rtp: meanPay(pays, hundredths) }))),
       choices,
     };
   },

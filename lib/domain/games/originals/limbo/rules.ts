@@ -1,5 +1,5 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { fraction } from '#domain/games/odds/fraction';
+import { type Fraction, fraction } from '#domain/games/odds/fraction';
 import { createOriginal } from '../create-original';
 import { instant } from '../instant';
 import { isLittleRisk } from '../little-risk';
@@ -41,7 +41,7 @@ export const limbo: Original = createOriginal({
       'The return differs by less than a hundredth of a percent between targets, because draws are whole numbers. The lowest is published.',
     ...rangeOfReturns(),
     choices: published.map((target) => ({
-      choice: `Target ${targetText(target)}`,
+      choice: nameOf(target),
       pays: paysOf(betOn(numbers, target)),
     })),
   }),
@@ -56,13 +56,26 @@ function resultOf(drawn: number): number {
 }
 
 /** Lowest and highest return of all targets; what all draws pay together is an integer that a double holds exactly. */
-function rangeOfReturns(): Pick<OriginalFigures, 'best' | 'worst'> {
-  let [lowest, highest] = [Infinity, 0];
+function rangeOfReturns(): Pick<OriginalFigures, 'best' | 'bestChoice' | 'worst' | 'worstChoice'> {
+  let [worst, best] = [targets.least, targets.least];
   for (let target = targets.least; target <= targets.most; target += 1) {
-    const paid = winsOf(numbers, target) * target;
-    lowest = Math.min(lowest, paid);
-    highest = Math.max(highest, paid);
+    if (paidFor(target) < paidFor(worst)) worst = target;
+    if (paidFor(target) > paidFor(best)) best = target;
   }
-  const ofStakes = BigInt(numbers.draws * hundredths);
-  return { worst: fraction(BigInt(lowest), ofStakes), best: fraction(BigInt(highest), ofStakes) };
+  return {
+    ...{ worst: returnOf(worst), worstChoice: nameOf(worst) },
+    ...{ best: returnOf(best), bestChoice: nameOf(best) },
+  };
+}
+
+function returnOf(target: number): Fraction {
+  return fraction(BigInt(paidFor(target)), BigInt(numbers.draws * hundredths));
+}
+
+function paidFor(target: number): number {
+  return winsOf(numbers, target) * target;
+}
+
+function nameOf(target: number): string {
+  return `Target ${targetText(target)}`;
 }

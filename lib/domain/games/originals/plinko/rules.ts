@@ -49,7 +49,7 @@ export const plinko: Original = createOriginal({
     return {
       strategy:
         'The return differs a little between the nine boards, because payouts are round multiples. The lowest is published.',
-      ...rangeOf(choices.map(({ pays }) => meanPay(pays, hundredths))),
+      ...rangeOf(choices.map(({ choice, pays }) => ({ choice, rtp: meanPay(pays, hundredths) }))),
       choices,
     };
   },
