@@ -18,6 +18,7 @@ export const decideRound: Operation = {
     const request = { api: 'play', method: 'POST', path, key: random.hex(12) } as const;
     return {
       operation: 'decide-round',
+      game,
       isSettled: true,
       isRequest: true,
       deliver: (casino, isSignedIn) =>
