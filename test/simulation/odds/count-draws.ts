@@ -4,7 +4,7 @@ import { chiSquareTail } from '#domain/games/slots/simulation/chi-square';
 /** Draws below a higher bound are counted in this many equal ranges. */
 const ranges = 100;
 /** Fewest draws for which a chi-square is a fair approximation. */
-const fewestPerRange = 20;
+export const fewestPerRange = 20;
 
 /** Draws that count how often each number of each bound came up. */
 interface CountedDraws extends Draws {

@@ -3,11 +3,12 @@ import { evennessOf } from '#domain/games/slots/simulation/chi-square';
 import { createSimulator } from '#domain/games/slots/simulation/simulator';
 import { countStops } from '#domain/games/slots/simulation/stop-counts';
 import type { WordSource } from '#domain/games/slots/simulation/word-buffer';
+import { fewestPerRange } from './count-draws';
 
 /**
  * Plays rounds by the compiled simulator, which shares no evaluation with the rounds of players.
  *
- * @returns the mean return in stakes, and for each reel the probability that fair stops deviate at least as much
+ * @returns the mean return in stakes, and for each reel that stopped often enough the probability that fair stops deviate at least as much
  */
 export function simulateMachine(
   machine: SlotMachine,
@@ -18,6 +19,10 @@ export function simulateMachine(
   const { paid } = createSimulator(machine, source, watch).play(rounds);
   return {
     mean: Number(paid) / machine.stakeParts / rounds,
-    tails: [...base, ...free].map((stops) => evennessOf(stops).tail),
+    tails: [...base, ...free].filter(isStoppedOften).map((stops) => evennessOf(stops).tail),
   };
+}
+
+function isStoppedOften(stops: Float64Array): boolean {
+  return stops.reduce((sum, count) => sum + count, 0) >= fewestPerRange * stops.length;
 }
