@@ -32,6 +32,8 @@ const table = {
   simulatedRounds: { gate: 500_000, full: 10_000_000 },
   /** Rounds of a slot machine by the product’s code. */
   slotRounds: { gate: 40_000, full: 600_000 },
+  /** Rounds of each game that the browser's verifier recomputes from an export. */
+  exportedRounds: { gate: 50, full: 1_000 },
   /** Rounds of blackjack by the product’s code. */
   blackjackRounds: { gate: 20_000, full: 200_000 },
   /** Scratch cards whose layout is checked. */

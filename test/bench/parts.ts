@@ -7,6 +7,7 @@ import { measureGameFrames } from './game-frames';
 import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
 import { measureMutants } from './mutants';
+import { measureOdds } from './odds';
 import { measurePageTraces } from './page-traces';
 import { measureProducts } from './products';
 import { measureReels } from './reels';
@@ -18,12 +19,13 @@ import { measureStoreDownload } from './store-download';
 import { measureStoreGrid } from './store-grid';
 import { measureVideoPoker } from './video-poker';
 
-type Figures = Figure[] | Promise<Figure[]>;
+export type Figures = Iterable<Figure> | Promise<Iterable<Figure>>;
 
 /** Parts without external requirements. */
 export const processParts = {
   slots: ({ slots }) => measureSlots(slots),
   poker: measureVideoPoker,
+  odds: ({ odds }) => measureOdds(odds),
   fairness: ({ fairness }) => measureFairness(fairness),
   mutants: ({ mutants }) => measureMutants(mutants),
   rounds: ({ rounds }) => measureRounds(rounds),

@@ -4,21 +4,22 @@ import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { npmStart } from '../browser/npm-start';
 import { buildSite } from './built-chunks';
 import type { Figure } from './figure';
-import { browserParts, buildParts, processParts } from './parts';
-import { full, smoke } from './sizes';
+import { browserParts, buildParts, type Figures, processParts } from './parts';
+import { full, type Sizes, smoke } from './sizes';
 
 /**
  * `npm run bench`, or `npm run bench -- rounds lambdas` for parts of it. A value beyond its goal is marked, and a failed part is reported
- * after the others have run. `--smoke` runs everything at minimum size to check that it works.
+ * after the others have run. `--smoke` runs everything at minimum size to check that it works; `--rounds 1e8` sets the rounds of each game
+ * of `odds`.
  */
 const { values, positionals: requestedParts } = parseArgs({
-  options: { smoke: { type: 'boolean', default: false } },
+  options: { smoke: { type: 'boolean', default: false }, rounds: { type: 'string' } },
   allowPositionals: true,
 });
-const sizes = values.smoke ? smoke : full;
+const sizes = sizesFor(values);
 
 let buildFolder: string | undefined;
-const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
+const parts: Record<string, () => Figures> = {
   ...mapParts(processParts, (measure) => measure(sizes)),
   ...mapParts(buildParts, (measure) => measure((buildFolder ??= buildSite()))),
   ...mapParts(browserParts, async (measure) => {
@@ -56,15 +57,24 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 
 function mapParts<Measure>(
   group: Readonly<Record<string, Measure>>,
-  run: (measure: Measure) => Figure[] | Promise<Figure[]>,
+  run: (measure: Measure) => Figures,
 ): typeof parts {
   return Object.fromEntries(Object.entries(group).map(([name, measure]) => [name, () => run(measure)]));
+}
+
+function sizesFor({ smoke: isSmoke, rounds }: typeof values): Sizes {
+  const sizesOfRun = isSmoke ? smoke : full;
+  if (rounds === undefined) return sizesOfRun;
+  const given = Number(rounds);
+  if (!Number.isSafeInteger(given) || given < 1)
+    throw new Error(`--rounds ${rounds} is no number of rounds.`);
+  return { ...sizesOfRun, odds: { ...sizesOfRun.odds, rounds: given } };
 }
 
 function print(figure: Figure): void {
   const { met, words } = values.smoke ? { met: true, words: '' } : judge(figure);
   missed += met ? 0 : 1;
-  console.log(`  ${figure.name.padEnd(58)} ${format(figure.value).padStart(9)} ${figure.unit}${words}`);
+  console.log(`  ${figure.name.padEnd(58)} ${format(figure).padStart(9)} ${figure.unit}${words}`);
 }
 
 /** Whether a value meets its goal, with the text for the report; a value without a goal meets it, and NaN meets none. */
@@ -78,6 +88,7 @@ function judge({ value, atMost, atLeast }: Figure): { met: boolean; words: strin
   return { met, words: `  (goal ${goals.map(({ words }) => words).join(', ')}${met ? '' : ', MISSED'})` };
 }
 
-function format(value: number): string {
+function format({ value, digits }: Figure): string {
+  if (digits !== undefined) return value.toFixed(digits);
   return value >= 100 ? value.toFixed(0) : value.toFixed(value % 1 === 0 ? 0 : 1);
 }

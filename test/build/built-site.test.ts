@@ -27,6 +27,15 @@ describe('the built site behind CloudFront', () => {
     expect(html).toContain('property="og:title"');
   });
 
+  it('shows the originals on Home in a row of their own', async () => {
+    const html = await (await fetch(`${site.url}/`)).text();
+
+    const row = [...html.matchAll(/class="game-row-link[^"]*" href="([^"]+)"/g)].map(
+      ([, address]) => address,
+    );
+    expect(row).toEqual(games.filter((game) => game.categories.includes('originals')).map(coinsPath));
+  });
+
   it.each([
     ['/SLOTS', '<h1', 200],
     ['/slots/', '<h1', 200],

@@ -126,6 +126,14 @@ describe('npm run', () => {
     },
   );
 
+  it('frame:check reports a folder without a page as faulty', async () => {
+    const { code, stdout } = await npmRun('frame:check', makeTemporaryFolder(), 'roulette');
+
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^FAILED +files\/index /m);
+    expect(stdout).toMatch(/^ +reason: {2}There is no page to check\.$/m);
+  });
+
   it.each(['synth', 'deploy'])('%s reads the stage from the command line', async (script) => {
     const { code, stderr } = await npmRun(script, '-c', 'stage=production', '-o', makeTemporaryFolder());
 

@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listGames } from '#domain/games/games';
+import { listOriginals } from '#domain/games/originals/originals';
 import { describeInFullRun } from '../full-run';
 import { proportional, sizes } from '../scale';
 import { faultKinds, faultNames } from './faults/kinds';
 import { operations } from './operations/operations';
 import { simulate, type SimulationReport } from './simulate';
+
+/** Games whose rounds wait for decisions. */
+const decided = listGames()
+  .filter(({ family }) => family === 'blackjack' || family === 'video-poker')
+  .map(({ id }) => id)
+  .concat(listOriginals().flatMap(({ id, paysOf }) => (paysOf ? [] : [id])));
 
 /**
  * Describes a storm over the whole product: the invariants, and the minimum activity for it to be meaningful.
@@ -49,6 +57,10 @@ export function describeStorm(
 
     it.each(operations.map(({ name }) => name))('complete: %s', (name) => {
       expect(report.tally.answers.get(`${name} 200`) ?? 0).toBeGreaterThan(sizes.stormOperationsEach);
+    });
+
+    it.each(decided)('decide in open rounds of %s', (game) => {
+      expect(report.tally.decisions.get(game) ?? 0).toBeGreaterThan(sizes.stormOperationsEach);
     });
 
     it.each(['project', 'lapse-reservation', 'sweep-reservations', 'hear-of-payment', 'reconcile-purchases'])(

@@ -322,7 +322,9 @@ const originalSheet = baseSheet
     family: z.literal('originals'),
     strategy: z.string().meta({ description: 'What the returns refer to.' }),
     best: share,
+    bestChoice: z.string().meta({ description: 'A way to play that returns the most.' }),
     worst: share.meta({ description: 'Lowest return of all ways to play, which is the published one.' }),
+    worstChoice: z.string().meta({ description: 'A way to play that returns the least.' }),
     widest: z.string().meta({
       description: 'The listed choice that hit rate, deviation, maximum win and bands are of.',
     }),

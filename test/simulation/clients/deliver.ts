@@ -46,6 +46,7 @@ export async function deliver(
     answerOf(world, () => task.deliver(casino, isSignedIn)),
   );
   count(tally.answers, `${task.operation} ${answer.code ?? answer.status}`);
+  if (task.game !== undefined && answer.status === 200) count(tally.decisions, task.game);
   noteAnswer(world, state.number, answer);
   broken(world, () => {
     checkAnswer(answer, settled, { wasSettled, number: state.number });

@@ -18,6 +18,8 @@ export interface Tally {
   keysReused: number;
   rowsDelivered: number;
   readonly answers: Map<string, number>;
+  /** Accepted decisions by game. */
+  readonly decisions: Map<string, number>;
   readonly logged: Map<string, number>;
 }
 
@@ -48,6 +50,7 @@ export function emptyTally(): Tally {
     keysReused: 0,
     rowsDelivered: 0,
     answers: new Map(),
+    decisions: new Map(),
     logged: new Map(),
   };
 }

@@ -18,6 +18,7 @@ export const decideRound: Operation = {
     const request = { api: 'play', method: 'POST', path, key: random.hex(12) } as const;
     return {
       operation: 'decide-round',
+      game,
       isSettled: true,
       isRequest: true,
       deliver: (casino, isSignedIn) =>
@@ -34,7 +35,8 @@ const blackjackDecisions = ['hit', 'stand', 'stand', 'double', 'split', 'insuran
 /** Decisions that an open round of an original offers late, in another game, or never. */
 const strayDecisions = ['cash-out', 'open 7', 'open 25', 'higher', 'same', 'skip', 'hit'];
 
-function decisionOf({ family, options }: Waiting, random: Random): string {
+/** A random decision; some are not offered. */
+export function decisionOf({ family, options }: Pick<Waiting, 'family' | 'options'>, random: Random): string {
   if (family === 'originals') {
     if (random.chance(0.1)) return random.pick(strayDecisions);
     return options.includes('cash-out') && random.chance(0.3) ? 'cash-out' : random.pick(options);

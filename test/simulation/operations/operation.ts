@@ -15,6 +15,8 @@ export interface SimulatedPlayer {
 /** An operation instance; its deliveries may be repeated, concurrent, late or lost. */
 export interface Task {
   readonly operation: string;
+  /** The game of a decision, which the tally counts apart. */
+  readonly game?: string;
   /** Delivers it once; a failing function throws. */
   readonly deliver: (casino: Casino, isSignedIn: boolean) => Promise<Answer>;
   /** Whether its settled key always returns the same bytes. */

@@ -37,7 +37,7 @@ export const playRound: Operation = {
 };
 
 /** A request body for a game, and another one that the key must not accept. */
-function roundRequests(game: AnyGame, coin: Coin, random: Random): [object, object] {
+export function roundRequests(game: AnyGame, coin: Coin, random: Random): [object, object] {
   const stakes = game.stakes[coin];
   const stake = random.pick(stakes.slice(0, 5));
   const otherStake = stakes.find((each) => each !== stake)!;

@@ -146,14 +146,18 @@ export const facts: Readonly<Record<string, string>> = {
   'freeEntry.address': postalAddress.map((line) => `> ${line}`).join('\\\n'),
 
   'originals.table': table(
-    ['Game', '>Lowest return', '>Highest return', '>Highest win', 'With'],
+    ['Game', '>Lowest return', 'With', '>Highest return', 'With'],
     originals.map(({ game, sheet }) => [
       game.name,
       percent(sheet.worst.basisPoints),
+      sheet.worstChoice,
       percent(sheet.best.basisPoints),
-      highestInTable(game.highestWin),
-      game.highestWin.choice ?? '',
+      sheet.bestChoice,
     ]),
+  ),
+  'originals.wins': table(
+    ['Game', '>Highest win', 'With'],
+    originals.map(({ game }) => [game.name, highestInTable(game.highestWin), game.highestWin.choice ?? '']),
   ),
   'roulette.mostNumbers': String(mostPocketsAtRisk),
   'play.playthrough': String(currentTerms.playthrough),

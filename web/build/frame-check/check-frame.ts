@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { chromium } from 'playwright-core';
 import { type AnyGame, listGames } from '#domain/games/games';
 import { limits } from '../../frame-games/protocol/messages';
-import { buildSeparatePage, frameGamePage } from '../separate-pages';
+import { buildSeparatePage, frameGamePage, type PageFiles } from '../separate-pages';
 import { type Finding, fault } from '../studio-check/check-rule';
 import { createReport, type StudioReport } from '../studio-check/studio-report';
 import { findBrowser } from './find-browser';
@@ -42,13 +43,11 @@ export async function checkFrame(
   } = {},
 ): Promise<StudioReport> {
   const at = `frame-games/${basename(folder)}`;
-  const files = await buildSeparatePage(
-    frameGamePage(join(import.meta.dirname, '../..'), folder, at),
-    'production',
-  );
+  const hasPage = existsSync(join(folder, 'index.html'));
+  const files = hasPage ? await build(folder, at) : new Map<string, string>();
   const game = listGames().find(({ id }) => id === gameId);
   const observation =
-    game && browser !== null
+    game && hasPage && browser !== null
       ? await observe(browser, game, {
           entry: `/${at}/index.html`,
           files,
@@ -69,8 +68,18 @@ export async function checkFrame(
       ...(game ? [] : [unknownGame(gameId)]),
       ...(observation ? observedFindings(observation, helloWithinMs) : []),
     ],
-    notChecked: notChecked({ hasGame: game !== undefined, hasBrowser: browser !== null, observation }),
+    notChecked: notChecked({
+      hasPage,
+      hasGame: game !== undefined,
+      hasBrowser: browser !== null,
+      observation,
+    }),
   });
+}
+
+function build(folder: string, at: string): Promise<PageFiles> {
+  const page = frameGamePage(join(import.meta.dirname, '../..'), folder, at);
+  return buildSeparatePage(page, 'production');
 }
 
 async function observe(

@@ -1,6 +1,8 @@
 import { type FrameRuleId, frameRules } from './frame-rules';
 import type { Observation } from './observe-game';
 
+/** Rules that a folder without a page violates or meets. */
+const ofFolder = /^(files\/index$|game\/)/;
 /** Rules on files, which need neither a browser nor the mathematics of the game. */
 const ofFiles = /^(files|page|game)\//;
 /** Rules that a game is checked against before it becomes ready. */
@@ -8,16 +10,19 @@ const ofStart = /^(protocol\/hello|browser\/errors)$/;
 
 /** Why rules were not checked, by their ids. */
 export function notChecked({
+  hasPage,
   hasGame,
   hasBrowser,
   observation,
 }: {
+  hasPage: boolean;
   hasGame: boolean;
   hasBrowser: boolean;
   observation: Pick<Observation, 'played'> | null;
 }): Partial<Record<FrameRuleId, string>> {
   const because = (reason: string, leftOut: RegExp) =>
     Object.fromEntries(frameRules.filter(({ id }) => !leftOut.test(id)).map(({ id }) => [id, reason]));
+  if (!hasPage) return because('There is no page to check.', ofFolder);
   if (!hasGame) return because('The game has no mathematics to play with.', ofFiles);
   if (!hasBrowser)
     return because('No browser was found: install Chromium, or name one in CHROMIUM_PATH.', ofFiles);

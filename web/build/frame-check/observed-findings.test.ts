@@ -59,6 +59,7 @@ const planted: readonly [rule: string, Partial<Observation>, Partial<PlayedGame>
   ['accessibility/focus', {}, { keyboard: { hasFinished: true, unseenFocus: ['<button>'] } }],
   ['accessibility/motion', {}, { moving: ['ball'] }],
   ['performance/frames', {}, { workMsPerFrame: 9 }],
+  ['performance/frames', {}, { workMsPerFrame: null }],
 ];
 
 describe('observedFindings', () => {
@@ -109,11 +110,11 @@ describe('notChecked', () => {
   const idsOf = (input: Parameters<typeof notChecked>[0]) => Object.keys(notChecked(input));
 
   it('leaves out nothing for a game that was played', () => {
-    expect(idsOf({ hasGame: true, hasBrowser: true, observation: valid })).toEqual([]);
+    expect(idsOf({ hasPage: true, hasGame: true, hasBrowser: true, observation: valid })).toEqual([]);
   });
 
   it('leaves out all but the files without a browser, so that the check is incomplete', () => {
-    const reasons = notChecked({ hasGame: true, hasBrowser: false, observation: null });
+    const reasons = notChecked({ hasPage: true, hasGame: true, hasBrowser: false, observation: null });
     const report = createReport({
       subject: '',
       facts: [],
@@ -134,7 +135,7 @@ describe('notChecked', () => {
   });
 
   it('leaves out what only a ready game shows', () => {
-    const ids = idsOf({ hasGame: true, hasBrowser: true, observation: { played: null } });
+    const ids = idsOf({ hasPage: true, hasGame: true, hasBrowser: true, observation: { played: null } });
 
     expect(ids).toContain('fit/360x640');
     expect(ids).toContain('protocol/ready');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /** The command line of a check. */
@@ -26,6 +26,8 @@ export function readCheckArguments(given: readonly string[]): CheckArguments | s
   });
   const [folder, gameId] = positionals;
   if (folder === undefined) return 'Name a folder.';
-  if (!existsSync(folder)) return `There is no folder ${folder}.`;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) return `There is no folder ${folder}.`;
+  if (!found.isDirectory()) return `${folder} is a file: name the folder of the game.`;
   return { folder, gameId, isJson: values.json };
 }

@@ -10,8 +10,8 @@ const verdicts: Readonly<Record<StudioReport['verdict'], string>> = {
 };
 
 /**
- * Formats a report as lines of text: one for each rule, and below a rule that is not met what was found, what to change and where the rule
- * is documented.
+ * Formats a report as lines of text: one for each rule, and below a rule that is not met what was found, why it was not checked, what to
+ * change and where the rule is documented.
  */
 export function reportLines({ subject, facts, rules, summary, verdict }: StudioReport): string[] {
   const idWidth = Math.max(...rules.map(({ id }) => id.length)) + 2;
@@ -29,13 +29,14 @@ export function reportLines({ subject, facts, rules, summary, verdict }: StudioR
 }
 
 function ruleLines(
-  { id, status, title, details, remedy, documentedIn }: RuleReport,
+  { id, status, title, details, reason, remedy, documentedIn }: RuleReport,
   idWidth: number,
 ): string[] {
   const below = ' '.repeat(labelWidth);
   return [
     `${labels[status].padEnd(labelWidth)}${id.padEnd(idWidth)}${title}`,
     ...details.map((detail) => `${below}found:   ${detail}`),
+    ...(reason === null ? [] : [`${below}reason:  ${reason}`]),
     ...(status === 'failed' ? [`${below}change:  ${remedy}`] : []),
     ...(status === 'passed' ? [] : [`${below}see:     ${documentedIn}`]),
   ];

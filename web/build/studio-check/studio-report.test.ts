@@ -28,10 +28,10 @@ describe('createReport', () => {
     });
 
     expect(verdict).toBe('faulty');
-    expect(reports.map(({ id, status, details }) => [id, status, details])).toEqual([
-      ['files/size', 'failed', ['It is too large.', 'Much too large.']],
-      ['files/inline', 'passed', []],
-      ['fit/phone', 'not-checked', ['There is no browser.']],
+    expect(reports.map(({ id, status, details, reason }) => [id, status, details, reason])).toEqual([
+      ['files/size', 'failed', ['It is too large.', 'Much too large.'], null],
+      ['files/inline', 'passed', [], null],
+      ['fit/phone', 'not-checked', [], 'There is no browser.'],
     ]);
   });
 
@@ -66,6 +66,22 @@ describe('reportLines', () => {
       'passed       fit/phone     fit/phone is met.',
       '',
       '3 rules: 2 passed, 0 noted, 1 failed, 0 not checked. It cannot be published: change what failed.',
+    ]);
+  });
+
+  it('states what was noted of a rule apart from the reason why it was not checked', () => {
+    const lines = reportLines(
+      report({
+        findings: [note('fit/phone', 'It asks for 900 pixels.')],
+        notChecked: { 'fit/phone': 'There is no browser.' },
+      }),
+    );
+
+    expect(lines.slice(5, 9)).toEqual([
+      'not checked  fit/phone     fit/phone is met.',
+      '             found:   It asks for 900 pixels.',
+      '             reason:  There is no browser.',
+      '             see:     guide, "fit/phone"',
     ]);
   });
 });

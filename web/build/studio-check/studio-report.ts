@@ -5,8 +5,10 @@ export type RuleStatus = 'passed' | 'noted' | 'failed' | 'not-checked';
 
 export interface RuleReport extends CheckRule {
   readonly status: RuleStatus;
-  /** What was found, or why it was not checked. */
+  /** What was found, as sentences. */
   readonly details: readonly string[];
+  /** Why it was not checked; null for every other rule. */
+  readonly reason: string | null;
 }
 
 /** The report of a check, for people and as JSON for machines. */
@@ -21,8 +23,8 @@ export interface StudioReport {
   readonly rules: readonly RuleReport[];
 }
 
-/** Exit code of a command line that was not understood. */
-export const usageExitCode = 2;
+/** Exit code where nothing was checked: the command line was not understood, or the check itself failed. */
+export const notRunExitCode = 2;
 
 /** Exit code of a check by its verdict. */
 export const exitCodes: Readonly<Record<StudioReport['verdict'], number>> = {
@@ -52,10 +54,11 @@ export function createReport<Id extends string>({
   const reports = rules.map((rule): RuleReport => {
     const found = findings.filter((finding) => finding.rule === rule.id);
     const details = found.map(({ text }) => text);
-    if (found.some(({ kind }) => kind === 'fault')) return { ...rule, status: 'failed', details };
-    const reason = notChecked?.[rule.id];
-    if (reason !== undefined) return { ...rule, status: 'not-checked', details: [...details, reason] };
-    return { ...rule, status: found.length > 0 ? 'noted' : 'passed', details };
+    if (found.some(({ kind }) => kind === 'fault'))
+      return { ...rule, status: 'failed', details, reason: null };
+    const reason = notChecked?.[rule.id] ?? null;
+    if (reason !== null) return { ...rule, status: 'not-checked', details, reason };
+    return { ...rule, status: found.length > 0 ? 'noted' : 'passed', details, reason };
   });
   const count = (status: RuleStatus) => reports.filter((report) => report.status === status).length;
   const summary = {

@@ -1,18 +1,12 @@
 import { betOf } from '#domain/games/originals/baccarat/pays';
 import { find } from '../felt/find';
-import { pauseFor } from '../felt/motion';
-import type { OriginalView, ShownAs, ViewKit } from '../originals/original-view';
+import type { OriginalView, ViewKit } from '../originals/original-view';
 import { createBeadRoad } from './bead-road';
-import { choiceLabel, fieldNames, resultLabel, roundAnnouncement } from './copy';
-import { dealingOrder } from './dealing';
+import { choiceLabel, resultLabel, roundAnnouncement } from './copy';
+import { dealRound, layRound } from './dealing';
 import { createFieldChoice } from './field-choice';
 import { createHand } from './hand-view';
-import { type BaccaratRound, readHands, readPayouts } from './read-round';
-
-const betweenCardsMs = 420;
-const beforeThirdCardsMs = 500;
-/** Cards that every round deals, before the rules decide on third ones. */
-const firstCards = 4;
+import { readHands, readPayouts } from './read-round';
 
 /** Draws baccarat: the felt with both hands, the row of results, and the three fields. */
 export function createBaccaratView(kit: ViewKit): OriginalView {
@@ -25,27 +19,15 @@ export function createBaccaratView(kit: ViewKit): OriginalView {
   const shoe = find('#shoe', kit.stage);
   const beads = createBeadRoad(find('#beads', kit.stage));
   const hands = {
-    player: createHand('player', fieldNames.player, shoe),
-    banker: createHand('banker', fieldNames.banker, shoe),
+    player: createHand('player', shoe),
+    banker: createHand('banker', shoe),
   };
   find('#hands', kit.stage).append(hands.player.element, hands.banker.element);
   const payouts = readPayouts(kit.rules);
-  const fields = createFieldChoice(kit.controls, { payouts, locale: kit.money().locale }, () => {
+  const fields = createFieldChoice(kit.controls, { payouts, money: kit.money() }, () => {
     kit.tones.chip();
     kit.onChoice();
   });
-
-  async function lay(round: BaccaratRound, as: ShownAs): Promise<void> {
-    for (const [at, { to, card }] of dealingOrder(round).entries()) {
-      if (as !== 'new') hands[to].lay(card);
-      else {
-        if (at === firstCards) await pauseFor(beforeThirdCardsMs);
-        kit.tones.card();
-        hands[to].deal(card);
-        await pauseFor(betweenCardsMs);
-      }
-    }
-  }
 
   function clear(): void {
     hands.player.clear();
@@ -63,13 +45,15 @@ export function createBaccaratView(kit: ViewKit): OriginalView {
       const kept = fields.chosen();
       return () => fields.choose(kept);
     },
-    async draw(shown, as) {
+    async draw(shown, as, motion) {
       const { coin, stake, choice } = shown.round;
       const round = readHands(shown);
       clear();
       fields.choose(betOf(choice) ?? fields.chosen());
       fields.setStake(stake, { ...kit.money(), coin });
-      await lay(round, as);
+      if (as === 'new') await dealRound(round, hands, { tones: kit.tones, motion });
+      else layRound(round, hands);
+      if (motion.aborted) return;
       for (const side of ['player', 'banker'] as const)
         hands[side].setWon(round.result === 'tie' ? null : round.result === side);
       fields.light(round.result);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baccaratTable } from '#domain/games/originals/baccarat/table';
 import { cardOf } from '#domain/games/video-poker/deck';
-import { choiceLabel, resultLabel, roundAnnouncement } from './copy';
-import { dealingOrder } from './dealing';
+import { choiceLabel, fieldLabel, handName, resultLabel, roundAnnouncement } from './copy';
 import { readHands, readPayouts } from './read-round';
 
 const round = (player: string, banker: string) =>
@@ -37,20 +36,6 @@ describe('readPayouts', () => {
   });
 });
 
-describe('dealingOrder', () => {
-  it('deals to the hands in turn, and third cards last', () => {
-    const order = dealingOrder(round('2c 3c 4c', '5d 6d'));
-
-    expect(order.map(({ to, card }) => [to, card])).toEqual([
-      ['player', cardOf('2c')],
-      ['banker', cardOf('5d')],
-      ['player', cardOf('3c')],
-      ['banker', cardOf('6d')],
-      ['player', cardOf('4c')],
-    ]);
-  });
-});
-
 describe('resultLabel', () => {
   it.each([
     ['9c Kh', '2d 5s', 'Player wins, 9 to 7.'],
@@ -75,5 +60,25 @@ describe('choiceLabel', () => {
 
     expect(choiceLabel('banker', payouts, 'en-US')).toBe('Banker pays 1.95 times your stake.');
     expect(choiceLabel('banker', payouts, 'de-DE')).toBe('Banker pays 1,95 times your stake.');
+  });
+});
+
+describe('fieldLabel', () => {
+  const payouts = readPayouts({ table: baccaratTable });
+
+  it('states what the field pays and the stake on it', () => {
+    const label = fieldLabel('banker', { payouts, stake: '200 GC', locale: 'en-US' });
+
+    expect(label).toBe('Banker, pays 1.95 times, 200 GC on it');
+  });
+
+  it('writes the number in the language of the player, as it is printed on the field', () => {
+    expect(fieldLabel('banker', { payouts, stake: '', locale: 'de-DE' })).toBe('Banker, pays 1,95 times');
+  });
+});
+
+describe('handName', () => {
+  it('states the total once there are cards', () => {
+    expect([handName('player', null), handName('banker', 0)]).toEqual(['Player: no cards', 'Banker: 0']);
   });
 });

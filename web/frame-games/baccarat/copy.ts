@@ -11,6 +11,20 @@ export function payoutLabel(multiple: number, locale: string): string {
   return `${multiple.toLocaleString(locale)} ×`;
 }
 
+/** Accessible name of a field: `Banker, pays 1.95 times, 200 GC on it`. @param stake  the amount on it; empty for none */
+export function fieldLabel(
+  bet: Bet,
+  { payouts, stake, locale }: { payouts: Payouts; stake: string; locale: string },
+): string {
+  const label = `${fieldNames[bet]}, pays ${payouts[bet].toLocaleString(locale)} times`;
+  return stake === '' ? label : `${label}, ${stake} on it`;
+}
+
+/** Accessible name of a hand: `Player: 9`. @param total  null for a hand without cards */
+export function handName(side: 'player' | 'banker', total: number | null): string {
+  return `${fieldNames[side]}: ${total ?? 'no cards'}`;
+}
+
 /** The choice in words. */
 export function choiceLabel(bet: Bet, payouts: Payouts, locale: string): string {
   return `${fieldNames[bet]} pays ${payouts[bet].toLocaleString(locale)} times your stake.`;

@@ -2,7 +2,7 @@ import type { Bet, Result } from '#domain/games/originals/baccarat/table';
 import { amountLabel, type Money } from '../felt/amounts';
 import { createChipStack } from '../felt/chip-stack';
 import { isOpen, setOpen } from '../felt/press';
-import { fieldNames, payoutLabel } from './copy';
+import { fieldLabel, fieldNames, payoutLabel } from './copy';
 import type { Payouts } from './read-round';
 
 /** The three fields of the table, of which the player chooses one. */
@@ -10,7 +10,7 @@ export interface FieldChoice {
   chosen(): Bet;
   /** Chooses a field, as in a round that is resumed. */
   choose(bet: Bet): void;
-  /** Places the stake on the chosen field. */
+  /** Places the stake on the chosen field, and names all fields in the language of the money. */
   setStake(units: number, money: Money): void;
   setOpen(isOpen: boolean): void;
   /** Lights the field that won; null lights none. */
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  */
 export function createFieldChoice(
   place: HTMLElement,
-  { payouts, locale }: { payouts: Payouts; locale: string },
+  { payouts, money }: { payouts: Payouts; money: Money },
   onChoose: () => void,
 ): FieldChoice {
   const group = document.createElement('div');
@@ -36,10 +36,10 @@ export function createFieldChoice(
   group.setAttribute('role', 'radiogroup');
   group.setAttribute('aria-label', 'Place your stake on');
   const stack = createChipStack();
-  const fields = order.map((bet) => ({ bet, button: fieldButton(bet, payoutLabel(payouts[bet], locale)) }));
+  const fields = order.map((bet) => ({ bet, ...fieldButton(bet) }));
   group.append(...fields.map(({ button }) => button));
   place.append(group);
-  let [chosen, stakeLabel] = ['player' as Bet, ''];
+  let [chosen, stake, locale] = ['player' as Bet, '', money.locale];
 
   for (const { bet, button } of fields)
     button.addEventListener('click', () => {
@@ -59,14 +59,12 @@ export function createFieldChoice(
 
   function choose(bet: Bet): void {
     chosen = bet;
-    for (const { bet: each, button } of fields) {
+    for (const { bet: each, button, pays } of fields) {
+      pays.textContent = payoutLabel(payouts[each], locale);
       const isChosen = each === bet;
-      const name = `${fieldNames[each]}, pays ${payouts[each]} times`;
+      const label = fieldLabel(each, { payouts, stake: isChosen ? stake : '', locale });
       button.setAttribute('aria-checked', String(isChosen));
-      button.setAttribute(
-        'aria-label',
-        isChosen && stakeLabel !== '' ? `${name}, ${stakeLabel} on it` : name,
-      );
+      button.setAttribute('aria-label', label);
       button.tabIndex = isChosen ? 0 : -1;
       if (isChosen) button.append(stack.element);
     }
@@ -75,9 +73,10 @@ export function createFieldChoice(
   return {
     chosen: () => chosen,
     choose,
-    setStake(units, money) {
-      stakeLabel = units === 0 ? '' : amountLabel(units, money);
-      stack.show(units, money);
+    setStake(units, now) {
+      stake = units === 0 ? '' : amountLabel(units, now);
+      locale = now.locale;
+      stack.show(units, now);
       choose(chosen);
     },
     setOpen: (isOpenNow) => fields.forEach(({ button }) => setOpen(button, isOpenNow)),
@@ -87,17 +86,18 @@ export function createFieldChoice(
   };
 }
 
-function fieldButton(bet: Bet, payout: string): HTMLButtonElement {
+function fieldButton(bet: Bet): { button: HTMLButtonElement; pays: HTMLElement } {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'field';
   button.dataset['side'] = bet;
   button.setAttribute('role', 'radio');
-  button.append(part('field__name', fieldNames[bet]), part('field__pays', payout));
-  return button;
+  const pays = part('field__pays');
+  button.append(part('field__name', fieldNames[bet]), pays);
+  return { button, pays };
 }
 
-function part(name: string, label: string): HTMLElement {
+function part(name: string, label = ''): HTMLElement {
   const element = document.createElement('span');
   element.className = name;
   element.textContent = label;

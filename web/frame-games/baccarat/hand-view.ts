@@ -3,6 +3,7 @@ import { cardText } from '#domain/games/video-poker/deck';
 import { createCard } from '../cards/card';
 import { isStill } from '../felt/motion';
 import { slideFrom } from '../felt/slide';
+import { fieldNames, handName } from './copy';
 
 /** A hand on the felt: its cards and their total. */
 export interface HandView {
@@ -19,13 +20,12 @@ export interface HandView {
 const dealMs = 380;
 
 /**
- * @param side  selects the color of the hand
- * @param name  printed above the cards, and the accessible name together with the total
+ * @param side  selects the name and the color of the hand
  * @param shoe  where cards come from
  */
-export function createHand(side: 'player' | 'banker', name: string, shoe: Element): HandView {
+export function createHand(side: 'player' | 'banker', shoe: Element): HandView {
   const element = part('hand');
-  const title = part('hand__title', name);
+  const title = part('hand__title', fieldNames[side]);
   const total = part('hand__total');
   const fan = part('fan');
   element.dataset['side'] = side;
@@ -41,9 +41,9 @@ export function createHand(side: 'player' | 'banker', name: string, shoe: Elemen
   }
 
   function showTotal(): void {
-    const label = cards.length === 0 ? '' : String(totalOf(cards));
-    total.textContent = label;
-    element.setAttribute('aria-label', label === '' ? `${name}: no cards` : `${name}: ${label}`);
+    const shown = cards.length === 0 ? null : totalOf(cards);
+    total.textContent = String(shown ?? '');
+    element.setAttribute('aria-label', handName(side, shown));
   }
 
   showTotal();

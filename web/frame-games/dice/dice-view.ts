@@ -59,13 +59,13 @@ export function createDiceView(kit: ViewKit): OriginalView {
       const kept = choice;
       return () => void (choice = kept);
     },
-    async draw({ round, shown, multiple }, as) {
+    async draw({ round, shown, multiple }, as, motion) {
       choice = readChoice(round.choice) ?? choice;
       showChoice();
       if (as === 'new') kit.tones.roll(moveMs / 1_000);
       const isWon = multiple > 0;
-      await track.showRoll(shown['roll']?.[0] ?? 0, { isWon, isMoving: as === 'new' });
-      if (as === 'new') kit.tones.chip();
+      await track.showRoll(shown['roll']?.[0] ?? 0, { isWon, isMoving: as === 'new', motion });
+      if (as === 'new' && !motion.aborted) kit.tones.chip();
     },
     clear() {
       track.hideRoll();

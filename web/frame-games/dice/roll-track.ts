@@ -12,8 +12,8 @@ const noRoll = '00.00';
 export interface RollTrack {
   setChoice(choice: DiceChoice): void;
   setOpen(isOpen: boolean): void;
-  /** Moves the marker to a roll; at once unless it moves. Resolves when it has arrived. */
-  showRoll(roll: number, result: { isWon: boolean; isMoving: boolean }): Promise<void>;
+  /** Moves the marker to a roll; at once unless it moves. Resolves when it has arrived, or where its motion is aborted. */
+  showRoll(roll: number, result: { isWon: boolean; isMoving: boolean; motion: AbortSignal }): Promise<void>;
   hideRoll(): void;
 }
 
@@ -60,7 +60,7 @@ export function createRollTrack(
       isOpen = next;
       handle.setAttribute('aria-disabled', String(!next));
     },
-    async showRoll(roll, { isWon, isMoving }) {
+    async showRoll(roll, { isWon, isMoving, motion }) {
       marker.hidden = false;
       delete root.dataset['result'];
       root.toggleAttribute('data-moving', isMoving);
@@ -70,6 +70,7 @@ export function createRollTrack(
       if (isMoving) {
         [digits.textContent, bubble.textContent] = [noRoll, ''];
         await pauseFor(moveMs);
+        if (motion.aborted) return;
       }
       [digits.textContent, bubble.textContent] = [rollLabel(roll), rollLabel(roll)];
       root.dataset['result'] = isWon ? 'won' : 'lost';

@@ -6,10 +6,14 @@ export function isStill(): boolean {
   );
 }
 
-/** Waits this long; not at all with reduced motion or on a hidden page. */
+/** Whether pictures move now: neither with reduced motion nor on a hidden page, which draws no frames. */
+export function isMoving(): boolean {
+  return !isStill() && !document.hidden;
+}
+
+/** Waits this long; not at all where nothing moves. */
 export function pauseFor(ms: number): Promise<void> {
-  if (isStill() || document.hidden) return Promise.resolve();
-  return afterMs(ms);
+  return isMoving() ? afterMs(ms) : Promise.resolve();
 }
 
 /** Waits for a motion, at most slightly longer than it takes: a hidden page draws no frames, so the motion would not end. */

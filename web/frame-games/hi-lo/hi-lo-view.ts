@@ -54,7 +54,7 @@ export function createHiLoView(kit: ViewKit): OriginalView {
     choiceLabel: () => 'Press Play for the first card.',
     roundLabel: (shown) =>
       roundLabel(shown, progressOf(numbers, shown), { ...kit.money(), coin: shown.round.coin }),
-    async draw(shown, as) {
+    async draw(shown, as, motion) {
       const { cards, state } = progressOf(numbers, shown);
       const last = cards.at(-1) as ShownCard;
       const isCollected = shown.round.decisions.at(-1) === 'cash-out';
@@ -62,6 +62,7 @@ export function createHiLoView(kit: ViewKit): OriginalView {
       root.dataset['result'] = 'none';
       if (as === 'new' && !isCollected) await turnUp(last);
       else card = put(last.card);
+      if (motion.aborted) return;
       root.dataset['result'] = resultOf(last);
       if (as === 'new' && !isCollected) soundOf(last, state.right);
       buttons.label(shown.options.length > 0 ? state : null, kit.money().locale);

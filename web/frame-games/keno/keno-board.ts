@@ -1,4 +1,4 @@
-import { isStill, pauseFor } from '../felt/motion';
+import { isMoving, pauseFor } from '../felt/motion';
 import type { OriginalTones } from '../originals/original-tones';
 import { createNumberGrid } from './number-grid';
 import { createPayRow } from './pay-row';
@@ -12,11 +12,11 @@ export interface KenoBoard {
   /** Shows a draw at once. */
   rest(picked: Picked, drawn: Drawn): void;
   /**
-   * Shows a draw number by number; at once with reduced motion.
+   * Shows a draw number by number until its motion is aborted; at once with reduced motion.
    *
    * @param speed  1 is the usual speed; 2 takes half the time
    */
-  draw(picked: Picked, drawn: Drawn, speed: number): Promise<void>;
+  draw(picked: Picked, drawn: Drawn, how: { speed: number; motion: AbortSignal }): Promise<void>;
   setOpen(isOpen: boolean): void;
 }
 
@@ -48,12 +48,13 @@ export function createKenoBoard(
       pays.show(rules.paysOf(risk, picks.size), locale);
     },
     rest,
-    async draw(picked, { drawn, hits }, speed) {
+    async draw(picked, { drawn, hits }, { speed, motion }) {
       for (const [at, number] of drawn.entries()) {
+        if (motion.aborted) return;
         const byNow = drawn.slice(0, at + 1);
         rest(picked, { drawn: byNow, hits: hits.filter((hit) => byNow.includes(hit)) });
         // Without motion all numbers appear at once, with one sound.
-        if (!isStill() || at === drawn.length - 1) tones.number(at, hits.includes(number));
+        if (isMoving() || at === drawn.length - 1) tones.number(at, hits.includes(number));
         await pauseFor(betweenNumbersMs / speed);
       }
     },

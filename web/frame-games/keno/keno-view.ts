@@ -67,12 +67,12 @@ export function createKenoView({ stage, controls, rules, tones, money, onChoice 
       const kept = picked;
       return () => void (picked = kept);
     },
-    async draw(shown, as) {
+    async draw(shown, as, motion) {
       const [then, drawn] = [pickedIn(shown), drawnIn(shown)];
       picked = then;
       showChoice();
       if (as !== 'new') return board.rest(then, drawn);
-      await board.draw(then, drawn, speed.now());
+      await board.draw(then, drawn, { speed: speed.now(), motion });
       speed.ended();
     },
     clear: showChoice,

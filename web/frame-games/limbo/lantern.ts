@@ -1,5 +1,5 @@
 import { find } from '../felt/find';
-import { isStill, untilMoved } from '../felt/motion';
+import { isMoving, untilMoved } from '../felt/motion';
 import { multipleLabel } from '../originals/copy';
 import { heightOf, multipleAt } from './height';
 
@@ -10,12 +10,13 @@ const longestMs = 2_200;
 export interface Lantern {
   /** @param target  in hundredths, like every multiple here */
   setTarget(target: number, locale: string): void;
-  /** Rises to a result; at once unless it moves. Resolves when it has arrived. */
+  /** Rises to a result; at once unless it is new. Resolves when it has arrived, or where its motion is aborted. */
   rise(
     result: number,
     options: {
       isWon: boolean;
-      isMoving: boolean;
+      isNew: boolean;
+      motion: AbortSignal;
       locale: string;
       /** Called with the time that the lantern takes. */
       onRise: (seconds: number) => void;
@@ -39,8 +40,6 @@ export function createLantern(stage: HTMLElement): Lantern {
   const label = find<HTMLElement>('#target', stage);
   const result = find<HTMLElement>('#result', stage);
   let target = 200;
-  /** Number of the latest rise; a newer one, or its end, stops it. */
-  let latest = 0;
 
   function place(multiple: number, locale: string): void {
     result.textContent = multipleLabel(multiple, locale);
@@ -49,23 +48,26 @@ export function createLantern(stage: HTMLElement): Lantern {
 
   function animate(
     reached: number,
-    { durationMs, locale, onTenfold }: { durationMs: number; locale: string; onTenfold: () => void },
+    {
+      durationMs,
+      motion,
+      locale,
+      onTenfold,
+    }: { durationMs: number; motion: AbortSignal; locale: string; onTenfold: () => void },
   ): Promise<void> {
-    const own = (latest += 1);
     const startMs = performance.now();
     let tenfolds = 0;
     return new Promise<void>((resolve) => {
       const step = () => {
-        if (own !== latest) return resolve();
         const share = (performance.now() - startMs) / durationMs;
+        if (motion.aborted || share >= 1) return resolve();
         const now = multipleAt(share, reached);
         place(now, locale);
         if (Math.floor(Math.log10(now / 100)) > tenfolds) {
           tenfolds += 1;
           onTenfold();
         }
-        if (share >= 1) resolve();
-        else requestAnimationFrame(step);
+        requestAnimationFrame(step);
       };
       requestAnimationFrame(step);
     });
@@ -77,14 +79,14 @@ export function createLantern(stage: HTMLElement): Lantern {
       label.textContent = multipleLabel(next, locale);
       root.style.setProperty('--target', String(heightOf(next, next)));
     },
-    async rise(reached, { isWon, isMoving, locale, onRise, onTenfold }) {
+    async rise(reached, { isWon, isNew, motion, locale, onRise, onTenfold }) {
       delete root.dataset['result'];
       const durationMs = shortestMs + (longestMs - shortestMs) * heightOf(reached, target);
-      if (isMoving && !isStill() && !document.hidden) {
+      if (isNew && isMoving()) {
         onRise(durationMs / 1_000);
-        await untilMoved(animate(reached, { durationMs, locale, onTenfold }), durationMs);
+        await untilMoved(animate(reached, { durationMs, motion, locale, onTenfold }), durationMs);
       }
-      latest += 1;
+      if (motion.aborted) return;
       place(reached, locale);
       root.dataset['result'] = isWon ? 'won' : 'lost';
     },

@@ -54,17 +54,18 @@ export function createLimboView(kit: ViewKit): OriginalView {
       const kept = target;
       return () => void (target = kept);
     },
-    async draw({ round, shown, multiple }, as) {
+    async draw({ round, shown, multiple }, as, motion) {
       target = readTarget(round.choice) ?? target;
       showTarget();
       await lantern.rise(shown['result']?.[0] ?? 100, {
         isWon: multiple > 0,
-        isMoving: as === 'new',
+        isNew: as === 'new',
+        motion,
         locale: kit.money().locale,
         onRise: (seconds) => kit.tones.rise(seconds),
         onTenfold: () => kit.tones.tick(),
       });
-      if (as === 'new') kit.tones.chip();
+      if (as === 'new' && !motion.aborted) kit.tones.chip();
     },
     clear() {
       lantern.rest(kit.money().locale);

@@ -53,7 +53,7 @@ export function createMinesView(kit: ViewKit): OriginalView {
     );
   }
 
-  async function draw(shown: ShownRound, isNew: boolean): Promise<void> {
+  async function draw(shown: ShownRound, isNew: boolean, motion: AbortSignal): Promise<void> {
     const faces = facesOf(shown);
     board.setPending(null);
     if (isNew && shown.round.decisions.at(-1)?.startsWith('open')) {
@@ -65,6 +65,7 @@ export function createMinesView(kit: ViewKit): OriginalView {
       if (shown.multiple > 0) kit.tones.good(shown.shown['opened']?.length ?? 1);
       else kit.tones.bad();
       await pauseFor(shown.options.length > 0 ? liftMs : beforeOthersMs);
+      if (motion.aborted) return;
     }
     board.show(faces, { isMoving: isNew });
   }
@@ -81,10 +82,11 @@ export function createMinesView(kit: ViewKit): OriginalView {
       const kept = mines;
       return () => void (mines = kept);
     },
-    async draw(shown, as) {
+    async draw(shown, as, motion) {
       mines = readMines(shown.round.choice) ?? mines;
       number.set(mines);
-      await draw(shown, as === 'new');
+      await draw(shown, as === 'new', motion);
+      if (motion.aborted) return;
       const isOver = shown.options.length === 0;
       showOdds(isOver ? 0 : (shown.shown['opened']?.length ?? 0));
       // The keyboard follows the round to the stones when it begins. It stays there, so that a repeated press stakes nothing.

@@ -65,6 +65,9 @@ function setup(...answers: (Answer | typeof neverAnswered)[]) {
     say: (line: string, spoken = line) => void Object.assign(seen, { line, spoken }),
   };
   const drawn: string[] = [];
+  const motions: AbortSignal[] = [];
+  let isMoving = false;
+  let endMotion = () => {};
   let choice = 'a';
   let endReplay = () => {};
   const made = createOriginalTable(
@@ -83,10 +86,14 @@ function setup(...answers: (Answer | typeof neverAnswered)[]) {
           const kept = choice;
           return () => void (choice = kept);
         },
-        draw({ round }, as) {
+        draw({ round }, as, motion) {
           choice = round.choice ?? '';
           drawn.push(as);
-          return Promise.resolve();
+          motions.push(motion);
+          return new Promise((resolve) => {
+            if (isMoving && as === 'new') endMotion = resolve;
+            else resolve();
+          });
         },
         clear: () => void drawn.push('clear'),
         offer: (offer) => void (offered = offer),
@@ -104,6 +111,7 @@ function setup(...answers: (Answer | typeof neverAnswered)[]) {
     seen,
     shown,
     drawn,
+    motions,
     requests,
     kit,
     offer: () => offered,
@@ -116,6 +124,12 @@ function setup(...answers: (Answer | typeof neverAnswered)[]) {
       await settle();
     },
     settle,
+    /** Lets new rounds move until `endMotion`. */
+    move: () => void (isMoving = true),
+    async endMotion() {
+      endMotion();
+      await settle();
+    },
     async endReplay() {
       endReplay();
       await settle();
@@ -334,5 +348,60 @@ describe('a replay', () => {
     expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120\u00a0GC · 1.20×']);
     expect(offer().options).toEqual(['open 1', 'cash-out']);
     expect(shown).toEqual(['r']);
+  });
+});
+
+describe('a motion', () => {
+  const past = roundOf({ choice: 'b', payout: 198 });
+
+  async function moving() {
+    const table = setup({ round: roundOf({}), awaits: null });
+    table.move();
+    await table.pressGo();
+    return table;
+  }
+
+  it('is not aborted by its end', async () => {
+    const { endMotion, motions, seen } = await moving();
+
+    await endMotion();
+
+    expect(motions.map(({ aborted }) => aborted)).toEqual([false]);
+    expect(seen).toMatchObject({ line: 'A round. No win.', isOpen: true });
+  });
+
+  it('is aborted by a replay, and its round is reported without its result on the table', async () => {
+    const { made, endMotion, motions, seen, shown, settle } = await moving();
+
+    made.replay(past);
+    await settle();
+    await endMotion();
+
+    expect(motions.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(seen.line).toBe('Replay: A round. Pays 198 GC.');
+    expect(shown).toEqual(['r', 'r']);
+  });
+
+  it('leaves the table closed until the replay that replaced it has ended, so that no round is staked on its choice', async () => {
+    const { made, endMotion, endReplay, seen, settle } = await moving();
+    made.replay(past);
+    await settle();
+
+    await endMotion();
+    expect(seen.isOpen).toBe(false);
+    await endReplay();
+
+    expect(seen).toMatchObject({ line: 'Choice a.', isOpen: true });
+  });
+
+  it('is aborted by a round that another tab continued', async () => {
+    const { made, endMotion, motions, seen, settle } = await moving();
+
+    made.resume({ round: open, awaits: 'decision' });
+    await settle();
+    await endMotion();
+
+    expect(motions.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(seen).toMatchObject({ line: 'A round.', phase: 'open', isOpen: true });
   });
 });

@@ -54,7 +54,8 @@ export function createOriginalTable(
   let isResultShown = false;
   /** Restores the choice that a replay has replaced on the table. */
   let restoreChoice: (() => void) | null = null;
-  let latestReplay = 0;
+  /** What is on the table, from a press or a message until its player has seen it; whatever follows ends it. */
+  let latest = new AbortController();
   const layout = createParts(() => void (open ? decide(cashOut) : play()));
   const pace = createPace(offer);
   const view = createView({
@@ -141,13 +142,18 @@ export function createOriginalTable(
     });
   }
 
-  /** Accepts nothing until the work has ended. A round that cannot be drawn must not leave the table closed. */
-  async function whileBusy(work: () => Promise<void>): Promise<void> {
+  /**
+   * Ends the work before it, and accepts nothing until this one has ended: whatever replaces it opens the table. A round that cannot be
+   * drawn must not leave the table closed.
+   */
+  async function whileBusy(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    latest.abort();
+    const { signal } = (latest = new AbortController());
     pace.setBusy(true);
     try {
-      await work();
+      await work(signal);
     } finally {
-      pace.setBusy(false);
+      if (!signal.aborted) pace.setBusy(false);
     }
   }
 
@@ -163,22 +169,31 @@ export function createOriginalTable(
     layout.say(label);
   }
 
-  async function show(round: FrameRound, as: ShownAs): Promise<void> {
-    const shown = readRound(round);
-    const wasOpen = open !== null;
-    restoreChoice = null;
-    open = shown.options.length > 0 ? shown : null;
-    isResultShown = !open;
-    await view.draw(shown, as);
-    if (!open) {
-      if (wasOpen) pace.rest(afterCollectingMs);
-      return showResult(shown, as);
-    }
-    layout.setPhase('open');
-    layout.say(view.roundLabel(shown));
+  function show(round: FrameRound, as: ShownAs): Promise<void> {
+    return whileBusy(async (motion) => {
+      const shown = readRound(round);
+      const wasOpen = open !== null;
+      restoreChoice = null;
+      open = shown.options.length > 0 ? shown : null;
+      isResultShown = !open;
+      await view.draw(shown, as, motion);
+      if (shown.options.length === 0) {
+        if (wasOpen) pace.rest(afterCollectingMs);
+        return endRound(shown, as, motion);
+      }
+      if (motion.aborted) return;
+      layout.setPhase('open');
+      layout.say(view.roundLabel(shown));
+    });
   }
 
-  function showResult(shown: ShownRound, as: ShownAs): void {
+  /** Ends a settled round. Its result is not said where another round is on the table by now. */
+  function endRound(shown: ShownRound, as: ShownAs, motion: AbortSignal): void {
+    if (!motion.aborted) sayResult(shown, as);
+    host.shown(shown.round.id);
+  }
+
+  function sayResult(shown: ShownRound, as: ShownAs): void {
     const { round } = shown;
     layout.setPhase(round.payout > round.stake ? 'won' : 'over');
     const label = view.roundLabel(shown);
@@ -186,31 +201,23 @@ export function createOriginalTable(
     const { spoken } = resultLabels(view.roundAnnouncement?.(shown) ?? label, shown, locale());
     const which = as === 'replayed' ? 'Replay: ' : '';
     layout.say(`${which}${line}`, `${which}${spoken}`);
-    host.shown(round.id);
-  }
-
-  /** Shows a round that was not requested here. */
-  function resume(round: FrameRound): Promise<void> {
-    return whileBusy(() => show(round, 'resumed'));
   }
 
   /** Shows a past round for a while; then the table has the player's own choice again. */
   async function replay(round: FrameRound): Promise<void> {
     // A round that waits for its player stays on the table.
     if (open) return host.shown(round.id);
-    const shown = readRound(round);
-    pace.setBusy(true);
-    restoreChoice ??= view.keepChoice();
-    const own = (latestReplay += 1);
-    await view.draw(shown, 'replayed');
-    showResult(shown, 'replayed');
-    await wait(replayShownMs);
-    // Another replay, or a round that continues, may have replaced it.
-    if (own !== latestReplay || !restoreChoice) return;
-    restoreChoice();
-    restoreChoice = null;
-    clear();
-    pace.setBusy(false);
+    await whileBusy(async (motion) => {
+      const shown = readRound(round);
+      restoreChoice ??= view.keepChoice();
+      await view.draw(shown, 'replayed', motion);
+      endRound(shown, 'replayed', motion);
+      await wait(replayShownMs);
+      if (motion.aborted) return;
+      restoreChoice?.();
+      restoreChoice = null;
+      clear();
+    });
   }
 
   return {
@@ -223,7 +230,7 @@ export function createOriginalTable(
     },
     setLimits: ({ waitMs }) => pace.waitFor(waitMs),
     setPaused: (isPaused) => pace.setPaused(isPaused),
-    resume: ({ round }) => void resume(round),
+    resume: ({ round }) => void show(round, 'resumed'),
     replay: (round) => void replay(round),
   };
 }

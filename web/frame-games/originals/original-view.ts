@@ -38,8 +38,12 @@ export interface OriginalView {
   roundAnnouncement?(shown: ShownRound): string;
   /** Notes the player's choice before a replay is drawn with its own; the result restores it. */
   keepChoice(): () => void;
-  /** Draws a round and makes its choice the present one; resolves once the player has seen it. */
-  draw(shown: ShownRound, as: ShownAs): Promise<void>;
+  /**
+   * Draws a round and makes its choice the present one; resolves once the player has seen it.
+   *
+   * @param motion  aborted when another round is drawn: the view then stops and draws no more of this one
+   */
+  draw(shown: ShownRound, as: ShownAs, motion: AbortSignal): Promise<void>;
   /** Removes the last round, because the choice or the stake changed or a round begins. */
   clear(): void;
   /** Called after every change of what may be pressed. */

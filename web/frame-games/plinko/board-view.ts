@@ -1,5 +1,5 @@
 import { bucketOf } from '#domain/games/originals/plinko/bucket';
-import { isStill, untilMoved } from '../felt/motion';
+import { isMoving, untilMoved } from '../felt/motion';
 import type { OriginalTones } from '../originals/original-tones';
 import { createBuckets } from './bucket-view';
 import { type Fall, fallAlong } from './fall';
@@ -10,8 +10,8 @@ import { drawPegs, type PegArt } from './peg-art';
 export interface BoardView {
   /** Shows a board without a ball. */
   show(multiples: readonly number[], locale: string): void;
-  /** Lets the ball fall along a path; at once with reduced motion or on a hidden page. */
-  drop(path: readonly number[], speed: number): Promise<void>;
+  /** Lets the ball fall along a path until its motion is aborted; at once with reduced motion or on a hidden page. */
+  drop(path: readonly number[], how: { speed: number; motion: AbortSignal }): Promise<void>;
   /** Shows the ball in the bucket of a path at once. */
   rest(path: readonly number[]): void;
 }
@@ -25,8 +25,6 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
   let rows = 8;
   let board: Geometry = layOut(rows, usualShape);
   let art: PegArt = drawPegs(board);
-  /** Number of the latest fall; a newer one or another board ends it. */
-  let latest = 0;
   /** Whether a ball falls, and whether its place has another shape since; it is drawn in that once the ball rests. */
   let [isFalling, isResized] = [false, false];
   let rested: readonly number[] | null = null;
@@ -41,7 +39,6 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
 
   /** Draws the board in the shape of its place. */
   function redraw(): void {
-    latest += 1;
     isFalling = false;
     board = layOut(rows, place.clientHeight / place.clientWidth || usualShape);
     art = drawPegs(board);
@@ -50,7 +47,6 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
   }
 
   function end(fall: Fall, path: readonly number[]): void {
-    latest += 1;
     isFalling = false;
     rested = path;
     moveBall(fall, fall.endsAtMs);
@@ -73,14 +69,14 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
     return met;
   }
 
-  /** Moves the ball frame by frame until it rests, or until another fall begins. */
-  function animate(fall: Fall, path: readonly number[], own: number): Promise<void> {
+  /** Moves the ball frame by frame until it rests, or until its motion is aborted. */
+  function animate(fall: Fall, path: readonly number[], motion: AbortSignal): Promise<void> {
     const startedAt = performance.now();
     let met = 0;
     return new Promise((resolve) => {
       const step = () => {
         const ms = performance.now() - startedAt;
-        if (own !== latest || ms >= fall.endsAtMs) return resolve();
+        if (motion.aborted || ms >= fall.endsAtMs) return resolve();
         moveBall(fall, ms);
         const metNow = meet(fall, path, ms);
         if (metNow > met) tones.peg(metNow - 1);
@@ -98,13 +94,11 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
       buckets.show(multiples, locale);
       redraw();
     },
-    async drop(path, speed) {
+    async drop(path, { speed, motion }) {
       const fall = fallAlong(board, path, speed);
-      const own = (latest += 1);
       [isFalling, isResized] = [true, false];
-      // A hidden page draws no frames.
-      if (!isStill() && !document.hidden) await untilMoved(animate(fall, path, own), fall.endsAtMs);
-      if (own !== latest) return;
+      if (isMoving()) await untilMoved(animate(fall, path, motion), fall.endsAtMs);
+      if (motion.aborted) return;
       end(fall, path);
       if (isResized) redraw();
       tones.chip();

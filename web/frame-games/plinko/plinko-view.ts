@@ -62,12 +62,12 @@ export function createPlinkoView({ stage, controls, rules, tones, money, onChoic
       const kept = choice();
       return () => adopt(kept);
     },
-    async draw({ round, shown }, as) {
+    async draw({ round, shown }, as, motion) {
       const path = shown['path'] ?? [];
       adopt(round.choice ?? choice());
       show();
       if (as !== 'new') return board.rest(path);
-      await board.drop(path, speed.now());
+      await board.drop(path, { speed: speed.now(), motion });
       speed.ended();
     },
     clear: show,

@@ -34,8 +34,6 @@ function playRound(
   draws: Draws,
   { stake, choice, decisions }: Play,
 ): RoundSoFar<OriginalOutcome> | DecisionNotAllowed {
-  const fault = original.faultInChoice(choice);
-  if (fault !== null) throw new RangeError(fault);
   const round = original.play(draws, choice, decisions);
   if ('code' in round) return round;
   return {

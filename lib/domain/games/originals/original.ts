@@ -51,7 +51,7 @@ export interface Original {
   /**
    * Plays a round up to its last decision. It draws in a fixed order and no more than it may show.
    *
-   * @param choice  one without a fault
+   * @throws RangeError for a choice with a fault (our bug: requests are checked before)
    */
   play(draws: Draws, choice: string | null, decisions: readonly string[]): OriginalRound | DecisionNotAllowed;
   /** Computes the exact figures of the game from its table. */
@@ -64,8 +64,12 @@ export interface OriginalFigures {
   readonly strategy: string;
   /** Highest return that any way to play has. */
   readonly best: Fraction;
+  /** A way to play that has it, by its name for players. */
+  readonly bestChoice: string;
   /** Lowest return that any way to play has. */
   readonly worst: Fraction;
+  /** A way to play that has it, by its name for players. */
+  readonly worstChoice: string;
   /** Figures of all ways to play, or of representative ones where there are thousands. */
   readonly choices: readonly ChoicePays[];
 }

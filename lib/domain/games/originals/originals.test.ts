@@ -65,6 +65,15 @@ describe.each(listOriginals())('$id', (original) => {
     expect(best).toBeLessThanOrEqual(returns.most);
   });
 
+  it('names a way to play with the lowest and one with the highest return', () => {
+    const { best, bestChoice, worst, worstChoice, choices } = sheet;
+    const returnOf = (name: string) => choices.find(({ choice }) => choice === name)?.rtp;
+
+    expect(bestChoice).not.toBe(worstChoice);
+    expect([best, undefined]).toContainEqual(returnOf(bestChoice));
+    expect([worst, undefined]).toContainEqual(returnOf(worstChoice));
+  });
+
   it('publishes the payouts of the listed choice with the highest variance', () => {
     const deviations = sheet.choices.map(({ standardDeviation }) => standardDeviation);
     const widest = sheet.choices.find(({ choice }) => choice === sheet.widest);

@@ -16,7 +16,10 @@ export interface OriginalParSheet extends PayStatistics {
   /** The same as `worst`. */
   readonly rtp: { readonly total: Share };
   readonly best: Share;
+  /** A way to play that returns the most, and one that returns the least. */
+  readonly bestChoice: string;
   readonly worst: Share;
+  readonly worstChoice: string;
   /** The listed choice that hit rate, standard deviation, maximum win and bands are of. */
   readonly widest: string;
   readonly choices: readonly ChoiceFigures[];
@@ -30,7 +33,7 @@ export interface ChoiceFigures extends Pick<PayStatistics, 'hitRate' | 'maximumW
 
 /** Computes the PAR sheet from the rules alone. */
 export function originalParSheet(original: Original): OriginalParSheet {
-  const { strategy, best, worst, choices } = original.figures();
+  const { strategy, best, bestChoice, worst, worstChoice, choices } = original.figures();
   const statistics = choices.map(({ pays }) => payStatistics(pays, hundredths));
   const widest = statistics.reduce((wide, each) =>
     each.standardDeviation > wide.standardDeviation ? each : wide,
@@ -42,7 +45,9 @@ export function originalParSheet(original: Original): OriginalParSheet {
     strategy,
     rtp: { total: share(worst) },
     best: share(best),
+    bestChoice,
     worst: share(worst),
+    worstChoice,
     widest: (choices[statistics.indexOf(widest)] as ChoicePays).choice,
     ...widest,
     choices: choices.map(({ choice, pays }, at) => {

@@ -1,9 +1,17 @@
 import { type Fraction, isLess } from '#domain/games/odds/fraction';
+import type { OriginalFigures } from './original';
 
-/** The lowest and the highest of some returns, at least one. */
-export function rangeOf(returns: readonly Fraction[]): { worst: Fraction; best: Fraction } {
-  return {
-    worst: returns.reduce((worst, each) => (isLess(each, worst) ? each : worst)),
-    best: returns.reduce((best, each) => (isLess(best, each) ? each : best)),
-  };
+/** A way to play, by its name for players, and its return. */
+interface Way {
+  readonly choice: string;
+  readonly rtp: Fraction;
+}
+
+/** The lowest and the highest return of some ways to play, at least one, each with the first way that has it. */
+export function rangeOf(
+  ways: readonly Way[],
+): Pick<OriginalFigures, 'worst' | 'worstChoice' | 'best' | 'bestChoice'> {
+  const worst = ways.reduce((lowest, each) => (isLess(each.rtp, lowest.rtp) ? each : lowest));
+  const best = ways.reduce((highest, each) => (isLess(highest.rtp, each.rtp) ? each : highest));
+  return { worst: worst.rtp, worstChoice: worst.choice, best: best.rtp, bestChoice: best.choice };
 }

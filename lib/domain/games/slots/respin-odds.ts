@@ -1,4 +1,5 @@
 import { type Fraction, fraction, plus, times } from '../odds/fraction';
+import { totalWeight } from '../odds/weighted-prizes';
 import type { RespinRules } from './machine';
 
 /** Exact odds of the respins that begin with a number of held symbols. */
@@ -67,9 +68,8 @@ function choices(positions: number, chosen: number): bigint {
 }
 
 function meanValue({ values }: RespinRules): Fraction {
-  const total = values.reduce((sum, { weight }) => sum + weight, 0);
   const paid = values.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0);
-  return fraction(BigInt(paid), BigInt(total));
+  return fraction(BigInt(paid), BigInt(totalWeight(values)));
 }
 
 function whole(count: number): Fraction {

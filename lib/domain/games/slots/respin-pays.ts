@@ -1,7 +1,7 @@
 import { type Fraction, greatestCommonDivisor } from '../odds/fraction';
+import { totalWeight } from '../odds/weighted-prizes';
 import type { RespinRules } from './machine';
 import { respinOdds } from './respin-odds';
-import { totalWeight } from './respins';
 
 /** Possible payouts of respins in whole stakes, with their weights. */
 export type RespinPays = ReadonlyMap<number, bigint>;
@@ -24,7 +24,7 @@ export function respinPays(
     .flat()
     .reduce((common, [, chance]) => leastCommonMultiple(common, chance.denominator), 1n);
   const sums = sumsOfValues(rules, positions);
-  const valueTotal = BigInt(totalWeight(rules));
+  const valueTotal = BigInt(totalWeight(rules.values));
   const ofStarts = ends.map((ofStart) => {
     const pays = new Map<number, bigint>();
     for (const [held, chance] of ofStart) {

@@ -1,4 +1,5 @@
 import type { Draws } from '#domain/fairness/draws';
+import { totalWeight } from '../odds/weighted-prizes';
 import type { RespinRules } from './machine';
 
 /** A symbol that respins hold: its position, row 0 at the top, and its value in the coin's smallest unit. */
@@ -33,7 +34,7 @@ export interface RespinsOutcome {
 export function playRespins(rules: RespinRules, window: Window, stake: number, draws: Draws): RespinsOutcome {
   const drawValue = (position: Position): HeldSymbol => ({
     ...position,
-    payout: valueAt(rules, draws.below(totalWeight(rules))) * stake,
+    payout: valueAt(rules, draws.below(totalWeight(rules.values))) * stake,
   });
   const positions = positionsOf(window);
   const held = positions
@@ -57,11 +58,6 @@ export function playRespins(rules: RespinRules, window: Window, stake: number, d
   const grand = open.length === 0 ? rules.grand * stake : 0;
   const payout = [held, ...respins].flat().reduce((sum, each) => sum + each.payout, grand);
   return { held, respins, grand, payout };
-}
-
-/** Sum of the weights of all values. */
-export function totalWeight({ values }: RespinRules): number {
-  return values.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** The multiple of the stake that a draw below the total weight selects. */

@@ -1,9 +1,10 @@
 import { blocksFor } from '#domain/fairness/blocks';
 import type { Draws } from '#domain/fairness/draws';
+import { totalWeight } from '../odds/weighted-prizes';
 import type { SlotMachine } from './machine';
 import { basePhase, freePhase, heldBy, type Phase } from './phase';
 import { positionsIn } from './respin-frequency';
-import { mostRespinDraws, playRespins, totalWeight } from './respins';
+import { mostRespinDraws, playRespins } from './respins';
 import { timesIn } from './scatter';
 import { evaluateSpin, type SpinOutcome } from './spin';
 
@@ -54,6 +55,6 @@ export function blocksOfRound(machine: SlotMachine): number {
   const respinDraws = respins ? mostRespinDraws(respins, positionsIn(machine)) : 0;
   return blocksFor(draws + respinDraws, [
     ...[...reels, ...(freeSpins?.reels ?? [])].map((strip) => strip.length),
-    ...(respins ? [respins.outOf, totalWeight(respins)] : []),
+    ...(respins ? [respins.outOf, totalWeight(respins.values)] : []),
   ]);
 }

@@ -2,6 +2,7 @@ import { faultInStake, type Game } from '../game';
 import type { SlotMachine } from './machine';
 import { canonicalMachine } from './par-sheet';
 import { blocksOfRound, playRound } from './round';
+import { isShownInSteps } from './shown-in-steps';
 import type { SpinOutcome } from './spin';
 
 /** Outcome of a slot machine round: the paid spin, then its free spins. */
@@ -36,9 +37,4 @@ export function slotGame(machine: SlotMachine): SlotGame {
       };
     },
   };
-}
-
-/** Free spins and respins come one after another on the page. */
-function isShownInSteps(spins: readonly SpinOutcome[]): boolean {
-  return spins.length > 1 || spins.some(({ respins }) => respins !== undefined);
 }

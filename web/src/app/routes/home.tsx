@@ -4,6 +4,7 @@ import { brand } from '#domain/operator/brand';
 import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
 import { notFound } from '#web/lib/page/not-found';
 import { paths } from '#web/lib/paths';
+import { CategoryRow } from '../../features/home/category-row';
 import { Games } from '../../features/home/games';
 import {
   AboutLater,
@@ -66,6 +67,7 @@ function Lobby({ games, categories }: Omit<GameCatalog, 'category'>) {
       <HeroLater games={games} />
       <Today games={games} />
       <PersonalGames games={games} />
+      <CategoryRow id="originals" games={games} categories={categories} />
       <Games title="All games" games={games} categories={categories} />
       <AboutLater flagship={flagship} />
       <JoinLater />

@@ -5,7 +5,7 @@ export function payOf(bet: Bet, result: Result): number {
   return Number(baccaratTable.pays[bets.indexOf(bet)]?.[1 + bets.indexOf(result)]);
 }
 
-/** Finds the bet of a choice; undefined for any other text. */
-export function betOf(choice: string | null): Bet | undefined {
-  return bets.find((bet) => bet === choice);
+/** Reads the bet of a choice; null for any other text. */
+export function betOf(choice: string | null): Bet | null {
+  return bets.find((bet) => bet === choice) ?? null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawsFrom, replayDraws } from '#domain/fairness/draws';
 import { cardOf, deck } from '#domain/games/video-poker/deck';
+import { isLittleRisk } from '../little-risk';
 import { originalGame } from '../original-game';
 import { originalParSheet } from '../par-sheet';
 import { naiveResult } from './naive-round-fixture';
@@ -89,9 +90,12 @@ describe('a round of baccarat', () => {
     expect(rounds.filter(({ isTie }) => isTie).length).toBeGreaterThan(60);
   });
 
-  it.each(bets)('is not hedged by a stake on the %s', (bet) => {
-    expect(baccarat.isHedged(bet, 195)).toBe(false);
-  });
+  it.each(bets)(
+    'counts a stake on the %s toward playthrough, as the deviation of its payouts says',
+    (bet) => {
+      expect(baccarat.isHedged(bet, 195)).toBe(isLittleRisk(baccarat.paysOf!(bet)));
+    },
+  );
 
   it('takes no decision and no other choice', () => {
     expect(baccarat.play(drawsOf('9c'), 'player', ['hit'])).toEqual({ code: 'games/decision-not-allowed' });

@@ -1,8 +1,9 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { meanPay } from '#domain/games/odds/pay-statistics';
+import { meanPay, type PayDistribution } from '#domain/games/odds/pay-statistics';
+import { createOriginal } from '../create-original';
 import { instant } from '../instant';
 import { hundredths } from '../multiple';
-import type { Original } from '../original';
+import type { ChoicePays, Original } from '../original';
 import { rangeOf } from '../range-of';
 import { originalStakes } from '../stakes';
 import { choicePays } from './choice-pays';
@@ -13,7 +14,7 @@ import { baccaratTable, type Bet, bets } from './table';
 import { totalOf } from './totals';
 
 /** Baccarat, version 1: punto banco from eight decks. */
-export const baccarat: Original = {
+export const baccarat: Original = createOriginal({
   id: 'baccarat',
   version: 1,
   stakes: originalStakes,
@@ -33,20 +34,26 @@ export const baccarat: Original = {
     Array.from({ length: mostCards }, (_, dealt) => shoeSize - dealt),
   ),
   examples: bets,
-  faultInChoice: (choice) => (betOf(choice) === undefined ? 'Choose "player", "banker" or "tie".' : null),
+  readChoice: betOf,
+  choiceFault: 'Choose "player", "banker" or "tie".',
+  paysOf: paysOfBet,
   isHedged: () => false,
-  play: instant((draws, choice) => {
+  play: instant((draws, bet) => {
     const { player, banker } = dealHands(shuffledShoe(draws));
     const result = resultOf(totalOf(player), totalOf(banker));
-    return { shown: { player, banker }, multiple: payOf(betOf(choice) as Bet, result) };
+    return { shown: { player, banker }, multiple: payOf(bet, result) };
   }),
   figures() {
     const choices = choicePays();
     return {
       strategy:
         'Every round is dealt from a full shoe, so earlier cards change no return. The lowest return, that of a tie, is published.',
-      ...rangeOf(choices.map(({ pays }) => meanPay(pays, hundredths))),
+      ...rangeOf(choices.map(({ choice, pays }) => ({ choice, rtp: meanPay(pays, hundredths) }))),
       choices,
     };
   },
-};
+});
+
+function paysOfBet(bet: Bet): PayDistribution {
+  return (choicePays()[bets.indexOf(bet)] as ChoicePays).pays;
+}

@@ -1,6 +1,6 @@
 import { blocksFor } from '#domain/fairness/blocks';
 import { type Fraction, fraction } from '#domain/games/odds/fraction';
-import type { PayDistribution } from '#domain/games/odds/pay-statistics';
+import { createOriginal } from '../create-original';
 import { instant } from '../instant';
 import { isLittleRisk } from '../little-risk';
 import { multipleOf } from '../multiple';
@@ -8,7 +8,7 @@ import type { Original } from '../original';
 import { rangeOf } from '../range-of';
 import { originalStakes } from '../stakes';
 import { paysOf, returnOf, type WinOrLose } from '../win-or-lose';
-import { type DiceChoice, numbers, percentOf, readChoice } from './choice';
+import { numbers, percentOf, readChoice } from './choice';
 
 /** Number of equally likely rolls: 0.00 to 99.99, in hundredths. */
 const rolls = 10_000;
@@ -23,7 +23,7 @@ const pays = Array.from({ length: numbers.most - numbers.least + 1 }, (_, at) =>
 const published = [2, 5, 10, 25, 50, 75, 90, 98];
 
 /** Dice, version 1. */
-export const dice: Original = {
+export const dice: Original = createOriginal({
   id: 'dice',
   version: 1,
   stakes: originalStakes,
@@ -36,35 +36,28 @@ export const dice: Original = {
   ],
   blocks: blocksFor(1, [rolls]),
   examples: ['under 50', 'over 50', 'under 2', 'over 2', 'under 98', 'over 98', 'under 75'],
-  faultInChoice: (choice) =>
-    readChoice(choice) === null
-      ? `Choose "under" or "over" and a whole number from ${numbers.least} to ${numbers.most}, for example "under 50".`
-      : null,
-  paysOf: paysOfChoice,
-  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
+  readChoice,
+  choiceFault: `Choose "under" or "over" and a whole number from ${numbers.least} to ${numbers.most}, for example "under 50".`,
+  paysOf: (choice) => paysOf(betOn(percentOf(choice))),
+  isHedged: (choice) => isLittleRisk(paysOf(betOn(percentOf(choice)))),
   play: instant((draws, choice) => {
-    const chosen = readChoice(choice) as DiceChoice;
     const roll = draws.below(rolls);
-    const isUnder = roll < (chosen.number * rolls) / 100;
-    const isWon = isUnder === (chosen.side === 'under');
-    return { shown: { roll: [roll] }, multiple: isWon ? multipleAt(percentOf(chosen)) : 0 };
+    const isUnder = roll < (choice.number * rolls) / 100;
+    const isWon = isUnder === (choice.side === 'under');
+    return { shown: { roll: [roll] }, multiple: isWon ? multipleAt(percentOf(choice)) : 0 };
   }),
   figures() {
-    const bets = pays.map(([percent]) => ({ percent, ...betOn(percent) }));
+    const bets = pays.map(([percent]) => ({ percent, choice: `${percent}% chance`, ...betOn(percent) }));
     return {
       strategy:
         'The return differs a little between chances, because payouts are whole hundredths of the stake. The lowest is published.',
-      ...rangeOf(bets.map(returnOf)),
+      ...rangeOf(bets.map((bet) => ({ choice: bet.choice, rtp: returnOf(bet) }))),
       choices: bets
         .filter(({ percent }) => published.includes(percent))
-        .map((bet) => ({ choice: `${bet.percent}% chance`, pays: paysOf(bet) })),
+        .map((bet) => ({ choice: bet.choice, pays: paysOf(bet) })),
     };
   },
-};
-
-function paysOfChoice(choice: string | null): PayDistribution {
-  return paysOf(betOn(percentOf(readChoice(choice) as DiceChoice)));
-}
+});
 
 function betOn(percent: number): WinOrLose {
   return { chance: chanceOf(percent), multiple: multipleAt(percent) };

@@ -20,6 +20,8 @@ export function hiLoFigures(): OriginalFigures {
     strategy:
       'The return differs a little between ways to play, because payouts are whole hundredths of the stake. The lowest is published: no guess, skip or moment to collect returns less.',
     ...extremeReturns(hiLoNumbers),
+    bestChoice: 'The best decision on every card',
+    worstChoice: 'The worst decision on every card',
     choices: published.map(choiceOf),
   };
 }

@@ -1,4 +1,5 @@
 import { blocksFor } from '#domain/fairness/blocks';
+import { createOriginal } from '../create-original';
 import { isLittleRiskMultiple } from '../little-risk';
 import type { Original } from '../original';
 import { originalStakes } from '../stakes';
@@ -11,7 +12,7 @@ const { ranks, suits, mostRight, mostSkips, returned, highestMultiple } = hiLoNu
 const mostCards = 1 + mostRight * (1 + mostSkips);
 
 /** Hi-Lo, version 1. */
-export const hiLo: Original = {
+export const hiLo: Original = createOriginal({
   id: 'hi-lo',
   version: 1,
   stakes: originalStakes,
@@ -26,8 +27,9 @@ export const hiLo: Original = {
   ],
   blocks: blocksFor(mostCards, [ranks.length * suits.length]),
   examples: [null],
-  faultInChoice: (choice) => (choice === null ? null : 'This game does not take a choice.'),
+  readChoice: (text) => (text === null ? 'none' : null),
+  choiceFault: 'This game does not take a choice.',
   isHedged: (_, multiple) => isLittleRiskMultiple(multiple),
   play: (draws, _, decisions) => playHiLo(draws, hiLoNumbers, decisions),
   figures: hiLoFigures,
-};
+});

@@ -1,5 +1,6 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { meanPay, type PayDistribution } from '#domain/games/odds/pay-statistics';
+import { meanPay } from '#domain/games/odds/pay-statistics';
+import { createOriginal } from '../create-original';
 import { instant } from '../instant';
 import { isLittleRisk } from '../little-risk';
 import { hundredths } from '../multiple';
@@ -14,7 +15,7 @@ import { multiples } from './multiples';
 import { paysOfPicks } from './pays';
 
 /** Keno, version 1. */
-export const keno: Original = {
+export const keno: Original = createOriginal({
   id: 'keno',
   version: 1,
   stakes: originalStakes,
@@ -37,17 +38,15 @@ export const keno: Original = {
     'high 8,18,28,38',
     'high 1,4,9,12,16,21,25,30,36',
   ],
-  faultInChoice: (choice) =>
-    readChoice(choice) === null
-      ? 'State a low, medium or high risk and one to ten numbers from 1 to 40 in ascending order, for example "high 1,7,13".'
-      : null,
-  paysOf: paysOfChoice,
-  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
+  readChoice,
+  choiceFault:
+    'State a low, medium or high risk and one to ten numbers from 1 to 40 in ascending order, for example "high 1,7,13".',
+  paysOf: (choice) => paysOfPicks(board, multiplesOf(choice)),
+  isHedged: (choice) => isLittleRisk(paysOfPicks(board, multiplesOf(choice))),
   play: instant((draws, choice) => {
-    const chosen = readChoice(choice) as KenoChoice;
     const drawn = drawNumbers(board, draws);
-    const hits = drawn.filter((number) => chosen.picks.includes(number));
-    return { shown: { drawn, hits }, multiple: multiplesOf(chosen)[hits.length] as number };
+    const hits = drawn.filter((number) => choice.picks.includes(number));
+    return { shown: { drawn, hits }, multiple: multiplesOf(choice)[hits.length] as number };
   }),
   figures() {
     const choices = risks.flatMap((risk) =>
@@ -59,15 +58,11 @@ export const keno: Original = {
     return {
       strategy:
         'Which numbers are picked changes nothing. The return differs a little between risks and counts of picks, because payouts are round multiples. The lowest is published.',
-      ...rangeOf(choices.map(({ pays }) => meanPay(pays, hundredths))),
+      ...rangeOf(choices.map(({ choice, pays }) => ({ choice, rtp: meanPay(pays, hundredths) }))),
       choices,
     };
   },
-};
-
-function paysOfChoice(choice: string | null): PayDistribution {
-  return paysOfPicks(board, multiplesOf(readChoice(choice) as KenoChoice));
-}
+});
 
 function multiplesOf({ risk, picks }: KenoChoice): readonly number[] {
   return multiples[risk][picks.length - 1] as readonly number[];

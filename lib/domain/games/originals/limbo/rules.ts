@@ -1,6 +1,6 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { fraction } from '#domain/games/odds/fraction';
-import type { PayDistribution } from '#domain/games/odds/pay-statistics';
+import { type Fraction, fraction } from '#domain/games/odds/fraction';
+import { createOriginal } from '../create-original';
 import { instant } from '../instant';
 import { isLittleRisk } from '../little-risk';
 import { highestMultiple, hundredths } from '../multiple';
@@ -16,7 +16,7 @@ const numbers: LimboNumbers = { draws: 100_000_000, returned: 99 };
 const published = [101, 150, 200, 300, 500, 1_000, 10_000, 100_000, 1_000_000];
 
 /** Limbo, version 1. */
-export const limbo: Original = {
+export const limbo: Original = createOriginal({
   id: 'limbo',
   version: 1,
   stakes: originalStakes,
@@ -28,14 +28,11 @@ export const limbo: Original = {
   ],
   blocks: blocksFor(1, [numbers.draws]),
   examples: ['2.00', '1.01', '1.53', '10.00', '123.45', '10000.00'],
-  faultInChoice: (choice) =>
-    readTarget(choice) === null
-      ? `Choose a target from ${targetText(targets.least)} to ${targetText(targets.most)} with two decimals, for example "2.00".`
-      : null,
-  paysOf: paysOfChoice,
-  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
-  play: instant((from, choice) => {
-    const target = readTarget(choice) as number;
+  readChoice: readTarget,
+  choiceFault: `Choose a target from ${targetText(targets.least)} to ${targetText(targets.most)} with two decimals, for example "2.00".`,
+  paysOf: (target) => paysOf(betOn(numbers, target)),
+  isHedged: (target) => isLittleRisk(paysOf(betOn(numbers, target))),
+  play: instant((from, target) => {
     const result = resultOf(from.below(numbers.draws));
     return { shown: { result: [result] }, multiple: result >= target ? target : 0 };
   }),
@@ -44,15 +41,11 @@ export const limbo: Original = {
       'The return differs by less than a hundredth of a percent between targets, because draws are whole numbers. The lowest is published.',
     ...rangeOfReturns(),
     choices: published.map((target) => ({
-      choice: `Target ${targetText(target)}`,
+      choice: nameOf(target),
       pays: paysOf(betOn(numbers, target)),
     })),
   }),
-};
-
-function paysOfChoice(choice: string | null): PayDistribution {
-  return paysOf(betOn(numbers, readTarget(choice) as number));
-}
+});
 
 /** The result of a draw, in hundredths: at least the lowest that exists, at most the cap. */
 function resultOf(drawn: number): number {
@@ -63,13 +56,26 @@ function resultOf(drawn: number): number {
 }
 
 /** Lowest and highest return of all targets; what all draws pay together is an integer that a double holds exactly. */
-function rangeOfReturns(): Pick<OriginalFigures, 'best' | 'worst'> {
-  let [lowest, highest] = [Infinity, 0];
+function rangeOfReturns(): Pick<OriginalFigures, 'best' | 'bestChoice' | 'worst' | 'worstChoice'> {
+  let [worst, best] = [targets.least, targets.least];
   for (let target = targets.least; target <= targets.most; target += 1) {
-    const paid = winsOf(numbers, target) * target;
-    lowest = Math.min(lowest, paid);
-    highest = Math.max(highest, paid);
+    if (paidFor(target) < paidFor(worst)) worst = target;
+    if (paidFor(target) > paidFor(best)) best = target;
   }
-  const ofStakes = BigInt(numbers.draws * hundredths);
-  return { worst: fraction(BigInt(lowest), ofStakes), best: fraction(BigInt(highest), ofStakes) };
+  return {
+    ...{ worst: returnOf(worst), worstChoice: nameOf(worst) },
+    ...{ best: returnOf(best), bestChoice: nameOf(best) },
+  };
+}
+
+function returnOf(target: number): Fraction {
+  return fraction(BigInt(paidFor(target)), BigInt(numbers.draws * hundredths));
+}
+
+function paidFor(target: number): number {
+  return winsOf(numbers, target) * target;
+}
+
+function nameOf(target: number): string {
+  return `Target ${targetText(target)}`;
 }

@@ -18,7 +18,7 @@ export function minesFigures(): OriginalFigures {
   return {
     strategy:
       'The return differs a little between numbers of mines and of stones, because payouts are whole hundredths of the stake. The lowest is published.',
-    ...rangeOf(plans.map(returnOf)),
+    ...rangeOf(plans.map((plan) => ({ choice: nameOf(plan), rtp: returnOf(plan) }))),
     choices: plans.filter(isPublished).map(choiceOf),
   };
 }
@@ -41,6 +41,9 @@ function isPublished({ mines, tiles }: Plan): boolean {
 }
 
 function choiceOf(plan: Plan): ChoicePays {
-  const mines = plan.mines === 1 ? '1 mine' : `${plan.mines} mines`;
-  return { choice: `${mines}, ${plan.tiles === 1 ? '1 stone' : `${plan.tiles} stones`}`, pays: paysOf(plan) };
+  return { choice: nameOf(plan), pays: paysOf(plan) };
+}
+
+function nameOf({ mines, tiles }: Plan): string {
+  return `${mines === 1 ? '1 mine' : `${mines} mines`}, ${tiles === 1 ? '1 stone' : `${tiles} stones`}`;
 }

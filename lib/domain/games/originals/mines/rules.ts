@@ -1,4 +1,5 @@
 import { blocksFor } from '#domain/fairness/blocks';
+import { createOriginal } from '../create-original';
 import { isLittleRiskMultiple } from '../little-risk';
 import type { Original } from '../original';
 import { originalStakes } from '../stakes';
@@ -9,7 +10,7 @@ import { readMines } from './notation';
 import { playMines } from './round';
 
 /** Mines, version 1. */
-export const mines: Original = {
+export const mines: Original = createOriginal({
   id: 'mines',
   version: 1,
   stakes: originalStakes,
@@ -28,18 +29,14 @@ export const mines: Original = {
     Array.from({ length: tileCount }, (_, at) => at + 1),
   ),
   examples: ['3', '1', '5', '12', '24'],
-  faultInChoice: (choice) =>
-    readMines(choice) === null
-      ? `Choose a whole number of mines from 1 to ${mostMines}, for example "3".`
-      : null,
+  readChoice: readMines,
+  choiceFault: `Choose a whole number of mines from 1 to ${mostMines}, for example "3".`,
   isHedged: (_, multiple) => isLittleRiskMultiple(multiple),
-  play(draws, choice, decisions) {
-    const count = readMines(choice) as number;
-    return playMines(
+  play: (draws, count, decisions) =>
+    playMines(
       draws,
       { mines: count, multiples: multiplesByMines[count - 1] as readonly number[] },
       decisions,
-    );
-  },
+    ),
   figures: minesFigures,
-};
+});

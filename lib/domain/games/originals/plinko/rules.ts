@@ -1,5 +1,6 @@
 import { blocksFor } from '#domain/fairness/blocks';
-import { meanPay, type PayDistribution } from '#domain/games/odds/pay-statistics';
+import { meanPay } from '#domain/games/odds/pay-statistics';
+import { createOriginal } from '../create-original';
 import { instant } from '../instant';
 import { isLittleRisk } from '../little-risk';
 import { hundredths } from '../multiple';
@@ -17,7 +18,7 @@ const sides = 2;
 const mostRows = Math.max(...boards.map(rowsOf));
 
 /** Plinko, version 1. */
-export const plinko: Original = {
+export const plinko: Original = createOriginal({
   id: 'plinko',
   version: 1,
   stakes: originalStakes,
@@ -32,14 +33,11 @@ export const plinko: Original = {
   ],
   blocks: blocksFor(mostRows, [sides]),
   examples: boards as [Board, ...Board[]],
-  faultInChoice: (choice) =>
-    readChoice(choice) === null
-      ? 'Choose 8, 12 or 16 rows and a low, medium or high risk, for example "12 medium".'
-      : null,
-  paysOf: paysOfChoice,
-  isHedged: (choice) => isLittleRisk(paysOfChoice(choice)),
-  play: instant((draws, choice) => {
-    const board = readChoice(choice) as Board;
+  readChoice,
+  choiceFault: 'Choose 8, 12 or 16 rows and a low, medium or high risk, for example "12 medium".',
+  paysOf: (board) => paysOfBuckets(multiples[board]),
+  isHedged: (board) => isLittleRisk(paysOfBuckets(multiples[board])),
+  play: instant((draws, board) => {
     const path = Array.from({ length: rowsOf(board) }, () => draws.below(sides));
     return { shown: { path }, multiple: multiples[board][bucketOf(path)] as number };
   }),
@@ -51,15 +49,11 @@ export const plinko: Original = {
     return {
       strategy:
         'The return differs a little between the nine boards, because payouts are round multiples. The lowest is published.',
-      ...rangeOf(choices.map(({ pays }) => meanPay(pays, hundredths))),
+      ...rangeOf(choices.map(({ choice, pays }) => ({ choice, rtp: meanPay(pays, hundredths) }))),
       choices,
     };
   },
-};
-
-function paysOfChoice(choice: string | null): PayDistribution {
-  return paysOfBuckets(multiples[readChoice(choice) as Board]);
-}
+});
 
 function rowsOf(board: Board): number {
   return multiples[board].length - 1;

@@ -1,6 +1,7 @@
+import { totalWeight } from '../../odds/weighted-prizes';
 import type { RespinRules, SlotMachine } from '../machine';
 import { positionsIn } from '../respin-frequency';
-import { totalWeight, valueAt } from '../respins';
+import { valueAt } from '../respins';
 import { refill, type WordBuffer } from './word-buffer';
 
 /** Plays the respins that begin with a number of held symbols, and returns their pay in parts of the stake. */
@@ -23,7 +24,7 @@ export function respinEngine(
 ): RespinEngine {
   const positions = positionsIn(machine);
   const { count, hits, outOf } = rules;
-  const weights = totalWeight(rules);
+  const weights = totalWeight(rules.values);
   const values = Float64Array.from(
     { length: weights },
     (_, drawn) => valueAt(rules, drawn) * machine.stakeParts,

@@ -1,9 +1,9 @@
 import { createCipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { totalWeight } from '../../odds/weighted-prizes';
 import type { RespinRules, SlotMachine } from '../machine';
 import { listMachines, listRetiredMachines } from '../machines';
-import { totalWeight } from '../respins';
 import type { RoundOutcome } from '../round';
 import { drawRound, evaluateRound } from '../round-fixture';
 import { evennessOf } from './chi-square';
@@ -187,7 +187,7 @@ function evaluateRecorded(
   let [nextFree, nextRespin] = [0, 0];
   const rules = machine.respins;
   const isOfRespins = (bound: number) =>
-    rules !== undefined && (bound === rules.outOf || bound === totalWeight(rules));
+    rules !== undefined && (bound === rules.outOf || bound === totalWeight(rules.values));
   const rounds = base.map(({ stops }) => {
     let queue = [...stops];
     const drawn = drawRound(machine, {

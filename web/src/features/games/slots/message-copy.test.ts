@@ -108,7 +108,7 @@ describe('messageText', () => {
   it('counts the free spins and shows the result of each once it is visible', () => {
     const round = exampleFeature([40, 0]);
     const at = (stage: string, spin: number) =>
-      messageFor({ ...shows(round, { phase: 'free-spins', feature: { stage, spin } }), shown: null });
+      messageFor({ ...shows(round, { phase: 'feature', feature: { stage, spin } }), shown: null });
 
     expect(at('intro', 0)).toBe('2 free spins.');
     expect(at('turning', 1)).toBe('Free spin 1 of 2…');

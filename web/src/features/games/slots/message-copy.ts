@@ -41,7 +41,7 @@ export function messageText(
   if (state.phase === 'stopping') return 'Here it comes…';
   if (filling) return filling;
   if (shown && step?.symbol) return stepLabel(shown, step, atlas, locale);
-  if (state.phase === 'free-spins' && state.feature && state.played)
+  if (state.phase === 'feature' && state.feature && state.played)
     return featureMessage(state.feature, state.played, { machine, atlas, ...(locale && { locale }) });
   const missing = blocker?.reason === 'funds' ? blocker.text : '';
   if (!state.played) return missing || 'Choose your stake and spin.';

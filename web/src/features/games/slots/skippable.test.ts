@@ -3,7 +3,7 @@ import { skippable } from './skippable';
 
 const resting = { phase: 'resting', feature: null } as const;
 const freeSpins = (stage: 'base' | 'intro' | 'turning' | 'stopping' | 'shown') =>
-  ({ phase: 'free-spins', feature: { stage, spin: 1 } }) as const;
+  ({ phase: 'feature', feature: { stage, spin: 1 } }) as const;
 
 describe('skippable', () => {
   it.each(['turning', 'stopping'] as const)('returns the reels while they are %s', (phase) => {
@@ -23,7 +23,7 @@ describe('skippable', () => {
   it('is the rest of the respins while they run', () => {
     const feature = { stage: 'respins', spin: 0, respin: 1 } as const;
 
-    expect(skippable({ phase: 'free-spins', feature }, false)).toBe('respins');
+    expect(skippable({ phase: 'feature', feature }, false)).toBe('respins');
   });
 
   it('is null while nothing runs, as on the summary of free spins', () => {

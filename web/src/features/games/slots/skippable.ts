@@ -12,7 +12,7 @@ export function skippable(
   { phase, feature }: Pick<SlotMoment, 'phase' | 'feature'>,
   isWinRunning: boolean,
 ): Skippable | null {
-  const stage = phase === 'free-spins' ? feature?.stage : phase;
+  const stage = phase === 'feature' ? feature?.stage : phase;
   switch (stage) {
     case 'turning':
     case 'stopping':

@@ -90,7 +90,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const respins = useMemo(() => respinsOnTable(moment, machine), [moment, machine]);
   const blocker = rounds.blockerOn(choice.stake, busyLabel(phase, feature));
   // The balance rises with each free spin only where the round was settled in this visit; otherwise it already includes them.
-  const isPaidBefore = phase === 'free-spins' && !state.table?.settled;
+  const isPaidBefore = phase === 'feature' && !state.table?.settled;
   const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
   const odds = useMemo(() => <SlotOdds game={game} />, [game]);
   const filled = useMemo(
@@ -124,13 +124,13 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
       )}
       messageSize={messageSize(moment, shown)}
       beside={
-        phase === 'free-spins' && (
+        phase === 'feature' && (
           <Button variant="outline" className="slots-skip" onClick={rounds.shown}>
             Skip to result
           </Button>
         )
       }
-      isStakeTaken={phase === 'free-spins'}
+      isStakeTaken={phase === 'feature'}
       isWinAdded={isPaidBefore}
       hint={
         isPlain && (

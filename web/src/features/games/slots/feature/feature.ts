@@ -18,11 +18,6 @@ export interface Feature {
   readonly respin?: number;
 }
 
-/** Whether a round is shown in several steps: it has free spins or respins. */
-export function isStepped(spins: readonly Spin[]): boolean {
-  return spins.length > 1 || spins[0]?.respins !== undefined;
-}
-
 /** The first stage once the reels have stopped. */
 export function firstFeature(spins: readonly Spin[], first: 'base' | 'intro'): Feature {
   return spins[0]?.respins ? { stage: 'respins', spin: 0, respin: 0 } : { stage: first, spin: 0 };

@@ -1,3 +1,4 @@
+import { totalWeight } from '#domain/games/odds/weighted-prizes';
 import type { RespinRules } from '#domain/games/slots/machine';
 import type { Coin } from '#domain/money/coin';
 import { formatAmount } from '#web/lib/format/coins';
@@ -17,7 +18,7 @@ export function RespinPays({
   coin: Coin;
   stake: number;
 }) {
-  const weights = values.reduce((sum, { weight }) => sum + weight, 0);
+  const weights = totalWeight(values);
   return (
     <>
       <SpecialSymbol atlas={atlas} symbol={symbol} title="Hold and respin">

@@ -38,7 +38,7 @@ const roundWith = (played: Respins) =>
   });
 const machine: Pick<SlotMachine, 'respins'> = { respins: rules };
 const momentOf = (change: Partial<SlotMoment>): SlotMoment => ({
-  phase: 'free-spins',
+  phase: 'feature',
   feature: { stage: 'respins', spin: 0, respin: 2 },
   played: { round: roundWith(respins), machine: null },
   origin: 'pressed',

@@ -8,7 +8,7 @@ export function busyLabel(phase: SlotMoment['phase'], feature: SlotMoment['featu
     case 'turning':
     case 'stopping':
       return 'The reels are spinning.';
-    case 'free-spins':
+    case 'feature':
       return feature?.stage === 'respins'
         ? 'Your respins are in progress.'
         : 'Your free spins are in progress.';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isShownInSteps } from '#domain/games/slots/shown-in-steps';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { examplePress } from '../../rounds/example-round';
 import type { RoundEvent } from '../../rounds/machine/round-event';
@@ -44,8 +45,7 @@ function pressedOn(table: Table, key = 'key-1', nowMs = 1_000): Table {
 }
 
 function answeredOn(table: Table, round: SlotRound): Table {
-  const { spins } = round.outcome;
-  const awaits = spins.length > 1 || spins[0]?.respins ? 'seeing' : null;
+  const awaits = isShownInSteps(round.outcome.spins) ? 'seeing' : null;
   const played = { round, version: null };
   return afterEvent(table, { type: 'answered', key: 'key-1', played, awaits, balances, nowMs: 1_300 });
 }
@@ -110,7 +110,7 @@ describe('round with free spins', () => {
   it('shows its staked spin, the award, and each free spin in order', () => {
     const stages: unknown[] = [];
     let table = feature;
-    while (table.presentation.phase === 'free-spins') {
+    while (table.presentation.phase === 'feature') {
       stages.push(table.presentation.feature);
       table = afterStage(table);
     }
@@ -221,7 +221,7 @@ describe('free spins that were left open', () => {
 
     expect(opened).toMatchObject({
       state: { phase: 'showing', table: { origin: 'resumed' } },
-      presentation: { phase: 'free-spins', feature: intro },
+      presentation: { phase: 'feature', feature: intro },
     });
   });
 
@@ -276,7 +276,7 @@ describe('replayed round', () => {
     const shownAgain = replayed(withFreeSpins);
 
     expect(shownAgain.presentation).toMatchObject({
-      phase: 'free-spins',
+      phase: 'feature',
       feature: { stage: 'base', spin: 0 },
     });
     expect(afterEvent(shownAgain, { type: 'shown' })).toMatchObject({

@@ -1,13 +1,7 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
+import { isShownInSteps } from '#domain/games/slots/shown-in-steps';
 import type { RoundState, TableRound } from '../../rounds/machine/round-state';
-import {
-  afterRespins,
-  type Feature,
-  firstFeature,
-  isStepped,
-  nextFeature,
-  summaryOf,
-} from '../feature/feature';
+import { afterRespins, type Feature, firstFeature, nextFeature, summaryOf } from '../feature/feature';
 import { slotRound } from '../published-slot-game';
 
 /** State of the rounds of a slot machine; a round of another version comes with its machine. */
@@ -20,13 +14,13 @@ export type SlotTableRound = TableRound<SlotMachine | null>;
  * - `resting`: the reels are still
  * - `turning`: the reels turn, until the answer is known
  * - `stopping`: the reels stop on the answer
- * - `free-spins`: the respins and free spins of the round are shown one after another
+ * - `feature`: the respins and free spins of the round are shown one after another
  */
 export interface Presentation {
-  readonly phase: 'resting' | 'turning' | 'stopping' | 'free-spins';
+  readonly phase: 'resting' | 'turning' | 'stopping' | 'feature';
   /** Number of the presentation on the reels; null before its answer is known. */
   readonly of: number | null;
-  /** Position in the free spins; the summary stays until the next press or until it is dismissed. */
+  /** Position in the respins and free spins; the summary stays until the next press or until it is dismissed. */
   readonly feature: Feature | null;
 }
 
@@ -35,7 +29,7 @@ export type PresentationEvent =
   | { type: 'turned' }
   /** The reels have stopped. */
   | { type: 'reels-stopped' }
-  /** A stage of the free spins has elapsed. */
+  /** A stage of the feature has elapsed. */
   | { type: 'advanced'; from: Feature }
   /** The rest of the respins is shown at once. */
   | { type: 'respins-skipped'; from: Feature }
@@ -59,14 +53,14 @@ export function followRounds(before: Presentation, state: SlotRoundState): Prese
 }
 
 /**
- * Reels that turn stop on their round. A round that was left begins with its free spins, or rests on its result; a replay turns the reels
+ * Reels that turn stop on their round. A round that was left begins with its feature, or rests on its result; a replay turns the reels
  * first, as does an answer that arrives before they turn.
  */
 function begin({ phase }: Presentation, table: SlotTableRound): Presentation {
   const { presentation: of, origin } = table;
   if (origin === 'resumed' && phase !== 'turning')
     return hasSteps(table)
-      ? { phase: 'free-spins', of, feature: firstFeature(spinsOf(table), 'intro') }
+      ? { phase: 'feature', of, feature: firstFeature(spinsOf(table), 'intro') }
       : { phase: 'resting', of, feature: null };
   const areTurning = phase === 'turning' && origin !== 'replayed';
   return { phase: areTurning ? 'stopping' : 'turning', of, feature: null };
@@ -103,15 +97,15 @@ export function nextPresentation(
 
 function rest(presentation: Presentation, table: SlotTableRound): Presentation | null {
   const { phase, feature } = presentation;
-  if (phase === 'free-spins' && feature?.stage === 'stopping') return advance(presentation, feature, table);
+  if (phase === 'feature' && feature?.stage === 'stopping') return advance(presentation, feature, table);
   if (phase !== 'stopping') return presentation;
   if (!hasSteps(table)) return null;
   const stage = table.origin === 'resumed' ? 'intro' : 'base';
-  return { ...presentation, phase: 'free-spins', feature: firstFeature(spinsOf(table), stage) };
+  return { ...presentation, phase: 'feature', feature: firstFeature(spinsOf(table), stage) };
 }
 
 function advance(presentation: Presentation, from: Feature, table: SlotTableRound): Presentation | null {
-  if (presentation.phase !== 'free-spins') return presentation;
+  if (presentation.phase !== 'feature') return presentation;
   return showFeature(presentation, nextFeature(from, spinsOf(table)));
 }
 
@@ -121,7 +115,7 @@ function showFeature(presentation: Presentation, feature: Feature): Presentation
 
 /** Whether the round is shown in several steps: as long as the API waits for it to be seen, and in each replay. */
 function hasSteps(table: SlotTableRound): boolean {
-  return table.awaits === 'seeing' || (table.origin === 'replayed' && isStepped(spinsOf(table)));
+  return table.awaits === 'seeing' || (table.origin === 'replayed' && isShownInSteps(spinsOf(table)));
 }
 
 /** Whether free spins were shown, whose summary stays; respins end with the win of their spin. */

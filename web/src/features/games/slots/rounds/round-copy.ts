@@ -1,7 +1,8 @@
+import { isShownInSteps } from '#domain/games/slots/shown-in-steps';
 import { formatAmount } from '#web/lib/format/coins';
 import type { Origin } from '../../rounds/machine/round-state';
 import { originPrefixes, resultMessage } from '../../rounds/result-copy';
-import { isStepped, paidByFreeSpins } from '../feature/feature';
+import { paidByFreeSpins } from '../feature/feature';
 import { freeSpinLabel } from '../feature/feature-copy';
 import type { SlotRound } from '../published-slot-game';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
@@ -16,7 +17,7 @@ export function freeSpinsResult({ coin, outcome: { spins } }: SlotRound, locale?
 
 /** What precedes the result of a spin that was not pressed now. Free spins and respins that were left open have been watched by then. */
 export function originLabel({ outcome }: SlotRound, origin: Origin | null): string {
-  if (origin === null || (origin === 'resumed' && isStepped(outcome.spins))) return '';
+  if (origin === null || (origin === 'resumed' && isShownInSteps(outcome.spins))) return '';
   return origin === 'repeated' ? 'Your last spin: ' : originPrefixes[origin];
 }
 

@@ -46,7 +46,7 @@ export function useSlotRounds(seat: SlotSeat) {
     if (isAtRest) end();
   }, [isAtRest]);
 
-  const seen = phase === 'free-spins' && feature && origin !== 'replayed' ? spinSeen(feature) : null;
+  const seen = phase === 'feature' && feature && origin !== 'replayed' ? spinSeen(feature) : null;
   const settled = state.table?.settled ?? null;
   useEffect(() => {
     // A resumed round is settled and its intro says so, so the balances are shown in full.

@@ -1,0 +1,31 @@
+import type { Draws } from '#domain/fairness/draws';
+import type { Original } from '#domain/games/originals/original';
+
+/** Plays a round with random decisions, and returns its multiple in hundredths. */
+export function playRandomly(original: Original, choice: string | null, draws: Draws, player: Draws): number {
+  const round = repeatable(draws);
+  const decisions: string[] = [];
+  for (;;) {
+    round.restart();
+    const soFar = original.play(round.draws, choice, decisions);
+    if ('code' in soFar) throw new Error(`${original.id} refuses ${decisions.join(', ')}`);
+    if (soFar.options.length === 0) return soFar.multiple;
+    decisions.push(soFar.options[player.below(soFar.options.length)]!);
+  }
+}
+
+/** Records the draws of one round, so that each decision plays it again with the same ones. */
+function repeatable(draws: Draws): { readonly draws: Draws; restart(): void } {
+  const drawn: number[] = [];
+  let taken = 0;
+  return {
+    draws: {
+      below(bound) {
+        if (taken === drawn.length) drawn.push(draws.below(bound));
+        taken += 1;
+        return drawn[taken - 1]!;
+      },
+    },
+    restart: () => void (taken = 0),
+  };
+}
