@@ -50,7 +50,7 @@ export function tumbleMultiplier({ multipliers }: TumbleRules, tumbles: number):
 }
 
 /** Symbols that vanish from a reel: those of every run that reaches it, with the wilds. */
-export function vanishing(
+function vanishing(
   { wild }: Pick<SlotMachine, 'wild'>,
   runs: readonly WayRun[],
   reel: number,

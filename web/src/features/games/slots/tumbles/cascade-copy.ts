@@ -8,7 +8,7 @@ import type { CascadeOnTable } from './use-cascade';
 type Coin = SlotRound['coin'];
 
 /** Label for a number of tumbles. */
-export function tumblesLabel(count: number): string {
+function tumblesLabel(count: number): string {
   return count === 1 ? '1 tumble' : `${count} tumbles`;
 }
 
