@@ -50,11 +50,7 @@ export function tumbleMultiplier({ multipliers }: TumbleRules, tumbles: number):
 }
 
 /** Symbols that vanish from a reel: those of every run that reaches it, with the wilds. */
-export function vanishing(
-  { wild }: Pick<SlotMachine, 'wild'>,
-  runs: readonly WayRun[],
-  reel: number,
-): string[] {
+function vanishing({ wild }: Pick<SlotMachine, 'wild'>, runs: readonly WayRun[], reel: number): string[] {
   const gone = runs.filter(({ count }) => reel < count).map(({ symbol }) => symbol);
   return gone.length > 0 ? [...gone, wild] : gone;
 }

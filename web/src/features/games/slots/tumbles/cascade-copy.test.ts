@@ -22,12 +22,12 @@ const second: CascadeStep = {
 const cascade: Cascade = { steps: [step, second], rest: at, window: [] };
 
 describe('stepMessage', () => {
-  it('lists the wins of a window, with the multiplier from the second on', () => {
+  it('states the win of a window in one line, with the multiplier from the second on', () => {
     const message = (on: CascadeStep) =>
       stepMessage({ step: on, isFalling: false }, 'gold', lanternCascadeAtlas, 'en-US');
 
     expect(message(step)).toBe('3 × Red lantern pays 120');
-    expect(message(second)).toBe('×2: 4 × Star lantern pays 1,000, 3 × Jade lantern pays 180');
+    expect(message(second)).toBe('×2: 2 symbols pay 1,180');
   });
 });
 

@@ -8,22 +8,24 @@ import type { CascadeOnTable } from './use-cascade';
 type Coin = SlotRound['coin'];
 
 /** Label for a number of tumbles. */
-export function tumblesLabel(count: number): string {
+function tumblesLabel(count: number): string {
   return count === 1 ? '1 tumble' : `${count} tumbles`;
 }
 
-/** The message under the reels while a step of a cascade is on show. */
+/** The message under the reels while a step of a cascade is on show, short enough for one line of a phone. */
 export function stepMessage(
-  { step: { multiplier, wins } }: CascadeOnTable,
+  { step: { multiplier, wins, countFrom, countTo } }: CascadeOnTable,
   coin: Coin,
   atlas: SymbolAtlas,
   locale?: string,
 ): string {
-  const listed = wins.map(
-    ({ symbol, count, payout }) =>
-      `${count} × ${atlasSymbol(atlas, symbol).name} pays ${formatAmount(coin, payout, { locale })}`,
-  );
-  return `${multiplier > 1 ? `×${multiplier}: ` : ''}${listed.join(', ')}`;
+  const [win] = wins;
+  const winner =
+    win && wins.length === 1
+      ? `${win.count} × ${atlasSymbol(atlas, win.symbol).name} pays`
+      : `${wins.length} symbols pay`;
+  const paid = formatAmount(coin, countTo - countFrom, { locale });
+  return `${multiplier > 1 ? `×${multiplier}: ` : ''}${winner} ${paid}`;
 }
 
 /** Screen-reader text of everything that tumbles have added to a spin; empty for a spin without any. */
