@@ -135,7 +135,12 @@ export async function openEndpoint(
     }
   }
   ['SUPERADMINS', 'ADMINS'].forEach((GroupName, index) =>
-    pools.ensureGroup({ UserPoolId: pool.id, GroupName, Description: GroupName, Precedence: index }),
+    pools.ensureGroup(GroupName, {
+      UserPoolId: pool.id,
+      GroupName,
+      Description: GroupName,
+      Precedence: index,
+    }),
   );
 
   const server = createServer((request, response) => {

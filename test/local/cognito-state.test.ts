@@ -194,7 +194,9 @@ describe('the template', () => {
     expect(() => pools.ensureClient('Client', { ...clientProperties, ...elsewhere })).toThrow(
       'us-east-1_Other',
     );
-    expect(() => pools.ensureGroup({ ...elsewhere, GroupName: 'ADMINS' })).toThrow('us-east-1_Other');
+    expect(() => pools.ensureGroup('Admins', { ...elsewhere, GroupName: 'ADMINS' })).toThrow(
+      'us-east-1_Other',
+    );
   });
 
   it('creates ids in the form that Amplify and Cognito expect', async () => {

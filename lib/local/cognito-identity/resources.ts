@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import { type InertProperties, readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-cognito-identitypool.html */
-const inertPoolProperties: InertProperties = {
-  IdentityPoolTags: 'labels',
-};
-
 const poolProperties = z.strictObject({
   AllowClassicFlow: z.literal(false).optional(),
   AllowUnauthenticatedIdentities: z.boolean(),
@@ -42,16 +38,9 @@ export type IdentityPoolProperties = z.infer<typeof poolProperties>;
 export type RoleAttachment = z.infer<typeof attachmentProperties>;
 
 /** Reads an `AWS::Cognito::IdentityPool`; it accepts only user pools as providers. */
-export function readIdentityPool(logicalId: string, properties: unknown): IdentityPoolProperties {
-  const type = 'AWS::Cognito::IdentityPool';
-  const schema = poolProperties;
-  const inert = inertPoolProperties;
-  return readProperties({ type, logicalId, properties, schema, inert });
-}
+export const readIdentityPool = readerOf('AWS::Cognito::IdentityPool', poolProperties, {
+  IdentityPoolTags: 'labels',
+});
 
 /** Reads an `AWS::Cognito::IdentityPoolRoleAttachment`: roles come from tokens, not from rules. */
-export function readRoleAttachment(logicalId: string, properties: unknown): RoleAttachment {
-  const type = 'AWS::Cognito::IdentityPoolRoleAttachment';
-  const schema = attachmentProperties;
-  return readProperties({ type, logicalId, properties, schema });
-}
+export const readRoleAttachment = readerOf('AWS::Cognito::IdentityPoolRoleAttachment', attachmentProperties);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties, type InertProperties } from '../template/resource-properties';
+import { type InertProperties, readerOf } from '../template/resource-properties';
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpool.html */
 const inertPoolProperties: InertProperties = {
@@ -95,37 +95,15 @@ export type PoolProperties = z.infer<typeof poolProperties>;
 export type GroupProperties = z.infer<typeof groupProperties>;
 
 /** Reads an `AWS::Cognito::UserPool`: sign-in by email address, case-insensitive, without a second factor. */
-export function readPoolProperties(logicalId: string, properties: unknown): PoolProperties {
-  const [type, schema, inert] = ['AWS::Cognito::UserPool', poolProperties, inertPoolProperties] as const;
-  return readProperties({ type, logicalId, properties, schema, inert });
-}
+export const readPoolProperties = readerOf('AWS::Cognito::UserPool', poolProperties, inertPoolProperties);
 
 /** Reads an `AWS::Cognito::UserPoolGroup`. */
-export function readGroupProperties(properties: unknown): GroupProperties {
-  return readProperties({
-    type: 'AWS::Cognito::UserPoolGroup',
-    logicalId: 'A group',
-    properties,
-    schema: groupProperties,
-  });
-}
+export const readGroupProperties = readerOf('AWS::Cognito::UserPoolGroup', groupProperties);
 
 /** Reads an `AWS::Cognito::UserPoolIdentityProvider` for one of the three providers with a local page. */
-export function readProviderProperties(logicalId: string, properties: unknown): ProviderProperties {
-  return readProperties({
-    type: 'AWS::Cognito::UserPoolIdentityProvider',
-    logicalId,
-    properties,
-    schema: providerProperties,
-    inert: { ProviderDetails: 'nobody asks the real provider' },
-  });
-}
+export const readProviderProperties = readerOf('AWS::Cognito::UserPoolIdentityProvider', providerProperties, {
+  ProviderDetails: 'no request goes to the real provider',
+});
 
 /** Reads an `AWS::Cognito::UserPoolDomain`: a prefix below Cognito's own domain. */
-export function readDomainProperties(
-  logicalId: string,
-  properties: unknown,
-): z.infer<typeof domainProperties> {
-  const [type, schema] = ['AWS::Cognito::UserPoolDomain', domainProperties] as const;
-  return readProperties({ type, logicalId, properties, schema });
-}
+export const readDomainProperties = readerOf('AWS::Cognito::UserPoolDomain', domainProperties);

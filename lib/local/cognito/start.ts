@@ -40,7 +40,7 @@ export const cognito: Service<'cognito', 'iam' | 'ses' | 'lambda'> = {
           return { ref: prefix, attributes: {} };
         },
         'AWS::Cognito::UserPoolGroup'({ logicalId, properties }) {
-          userPools.ensureGroup(properties);
+          userPools.ensureGroup(logicalId, properties);
           return { ref: logicalId, attributes: {} };
         },
         'AWS::Cognito::UserPoolIdentityProvider'({ logicalId, properties }) {

@@ -26,7 +26,7 @@ import { serveActions } from './wire';
 export interface UserPools {
   ensurePool(logicalId: string, cfnProperties: unknown): { id: string; arn: string; providerName: string };
   ensureClient(logicalId: string, cfnProperties: unknown): { id: string };
-  ensureGroup(cfnProperties: unknown): void;
+  ensureGroup(logicalId: string, cfnProperties: unknown): void;
   ensureProvider(logicalId: string, cfnProperties: unknown): { name: string };
   ensureDomain(logicalId: string, cfnProperties: unknown): { prefix: string };
   readonly handle: AwsJsonHandler;
@@ -97,8 +97,8 @@ export async function openUserPools(options: {
       context.clients.set(id, { id, pool: poolOf(settings.poolId), settings });
       return { id };
     },
-    ensureGroup: (cfnProperties) => {
-      const group = readGroupProperties(cfnProperties);
+    ensureGroup: (logicalId, cfnProperties) => {
+      const group = readGroupProperties(logicalId, cfnProperties);
       poolOf(group.UserPoolId).groups.set(group.GroupName, group);
     },
     ensureProvider: (logicalId, cfnProperties) => {

@@ -1,8 +1,9 @@
-import type { ValidRequest } from 'dynalite/db/index.js';
+import type { AttributeValue, ValidRequest } from 'dynalite/db/index.js';
 import validations from 'dynalite/validations/index.js';
 
 import { correctConditions, refuseHugeExpressions } from './expressions';
 import { rememberingExpressions } from './parsed-expressions';
+import { isPlainValue, setAsidePlainMaps } from './plain-values';
 import { isRefusal, refusalOf, refuse, type Refusal } from './refusal';
 import { storeOptions } from './state';
 
@@ -13,8 +14,13 @@ export interface Validation {
 
 const store = { options: storeOptions };
 
-const parseExpressions = validations.validateExpressions;
-const parseOrRemember = rememberingExpressions(parseExpressions);
+const { validateExpressions, validateAttributeValue } = validations;
+const original = { validateExpressions, validateAttributeValue };
+const faster = {
+  validateExpressions: rememberingExpressions(validateExpressions),
+  validateAttributeValue: (value: AttributeValue) =>
+    isPlainValue(value) ? undefined : validateAttributeValue(value),
+};
 
 export function validate(request: object, validation: Validation): ValidRequest | Refusal {
   const typed = checkShape(request, validation.types);
@@ -23,8 +29,10 @@ export function validate(request: object, validation: Validation): ValidRequest 
 
 /** Drops unknown fields, as DynamoDB does. */
 export function checkShape(request: object, types: Validation['types']): ValidRequest | Refusal {
+  const restore = setAsidePlainMaps(request as Record<string, unknown>, types);
   try {
     const typed = validations.checkTypes(request, types);
+    restore(typed);
     validations.checkValidations(typed, types, undefined, store);
     return typed;
   } catch (error) {
@@ -35,17 +43,17 @@ export function checkShape(request: object, types: Validation['types']): ValidRe
 export function checkExpressions(request: ValidRequest, { custom }: Validation): ValidRequest | Refusal {
   const huge = refuseHugeExpressions({ ...request });
   if (huge) return huge;
-  const message = remembering(() => custom?.(request, store));
+  const message = validatingFaster(() => custom?.(request, store));
   if (message !== undefined) return refuse('ValidationException', message);
   return correctConditions(request) ?? request;
 }
 
-/** Replaces dynalite's parser, which all of its validations share, during one synchronous call. */
-function remembering<Result>(run: () => Result): Result {
-  validations.validateExpressions = parseOrRemember;
+/** Replaces functions of dynalite, which all of its validations share, during one synchronous call. */
+function validatingFaster<Result>(run: () => Result): Result {
+  Object.assign(validations, faster);
   try {
     return run();
   } finally {
-    validations.validateExpressions = parseExpressions;
+    Object.assign(validations, original);
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 import type { RolePolicy } from './roles';
 import { readTrustPolicy, type Trust } from './trust-policy';
 
@@ -30,13 +30,14 @@ const roleProperties = z.strictObject({
   AssumeRolePolicyDocument: z.looseObject({ Statement: z.array(z.unknown()).default([]) }).prefault({}),
   Policies: z.array(inlinePolicy).default([]),
 });
-const inertRoleProperties = { Tags: 'labels' };
+const readRole = readerOf('AWS::IAM::Role', roleProperties, { Tags: 'labels' });
 
 const policyProperties = z.strictObject({
   PolicyName: z.string(),
   PolicyDocument: policyDocument,
   Roles: z.array(z.string()).min(1),
 });
+const readPolicy = readerOf('AWS::IAM::Policy', policyProperties);
 
 /** Reads the inline policies of an `AWS::IAM::Role`. */
 export function readRolePolicies(logicalId: string, properties: unknown): RolePolicy[] {
@@ -51,20 +52,11 @@ export function readRoleTrust(logicalId: string, properties: unknown): Trust {
   return readTrustPolicy(logicalId, Statement);
 }
 
-function readRole(logicalId: string, properties: unknown): z.infer<typeof roleProperties> {
-  const type = 'AWS::IAM::Role';
-  const schema = roleProperties;
-  const inert = inertRoleProperties;
-  return readProperties({ type, logicalId, properties, schema, inert });
-}
-
 /** Reads an `AWS::IAM::Policy` with the names of the roles that it is attached to. */
 export function readAttachedPolicy(
   logicalId: string,
   properties: unknown,
 ): { policy: RolePolicy; roles: string[] } {
-  const type = 'AWS::IAM::Policy';
-  const schema = policyProperties;
-  const { PolicyName, PolicyDocument, Roles } = readProperties({ type, logicalId, properties, schema });
+  const { PolicyName, PolicyDocument, Roles } = readPolicy(logicalId, properties);
   return { policy: { name: PolicyName, policy: PolicyDocument }, roles: Roles };
 }

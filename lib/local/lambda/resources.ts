@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { functionSecretKey } from '../iam/web-sessions';
 import type { TemplateResource } from '../template/read-template';
-import { readProperties } from '../template/resource-properties';
+import { readerOf, readProperties } from '../template/resource-properties';
 import type { FunctionDefinition } from './functions';
 
 const functionProperties = z.strictObject({
@@ -73,15 +73,8 @@ export function readFunction(
   };
 }
 
-/**
- * Reads an `AWS::Lambda::Permission`, whose function is a name or an ARN.
- *
- * @throws Error for a property that is not emulated
- */
-export function readPermission(logicalId: string, properties: unknown): z.infer<typeof permissionProperties> {
-  const type = 'AWS::Lambda::Permission';
-  return readProperties({ type, logicalId, properties, schema: permissionProperties });
-}
+/** Reads an `AWS::Lambda::Permission`, whose function is a name or an ARN. */
+export const readPermission = readerOf('AWS::Lambda::Permission', permissionProperties);
 
 /**
  * The whole environment of a function: Lambda's own variables, those of the template, and the endpoints of the

@@ -1,6 +1,7 @@
 import type { Service } from '../emulated-service';
 import { openAsynchronousInvocations } from './asynchronous';
 import { openFunctions } from './functions';
+import { optimizeLate } from './optimize-late';
 import { openPermissions } from './permissions';
 import { readFunction, readPermission } from './resources';
 
@@ -9,6 +10,7 @@ export const lambda: Service<'lambda', never> = {
   needs: [],
   start({ options, template, region, accountId, servicesUrl, clock, faults, log }) {
     const { overrides = {} } = options;
+    optimizeLate();
     const functions = openFunctions(clock.now, faults.accountConcurrency);
     const permissions = openPermissions();
     const asynchronous = openAsynchronousInvocations({ run: functions.run, clock, log });

@@ -20,7 +20,11 @@ vi.mock(import('../template/resource-properties'), async (load) => {
     for (const path of pathsOfValue(properties)) used.add(path);
     return readProperties(resource);
   };
-  return { readProperties: recording };
+  return {
+    readProperties: recording,
+    readerOf: (type, schema, inert) => (logicalId, properties) =>
+      recording({ type, logicalId, properties, schema, ...(inert && { inert }) }),
+  };
 });
 
 /** The parts of a schema that contain others. */

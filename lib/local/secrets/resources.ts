@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 import { stableId } from '../template/stable-id';
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-secretsmanager-secret-generatesecretstring.html */
@@ -11,20 +11,12 @@ const secretProperties = z.strictObject({
     ExcludePunctuation: z.literal(true),
   }),
 });
-const inert = { Description: 'for people to read', Tags: 'labels' };
 
-type GeneratedSecret = z.infer<typeof secretProperties>['GenerateSecretString'];
-
-/**
- * Reads an `AWS::SecretsManager::Secret` whose value the service generates.
- *
- * @throws Error for a property that is not emulated
- */
-export function readSecret(logicalId: string, properties: unknown): GeneratedSecret {
-  const type = 'AWS::SecretsManager::Secret';
-  const schema = secretProperties;
-  return readProperties({ type, logicalId, properties, schema, inert }).GenerateSecretString;
-}
+/** Reads an `AWS::SecretsManager::Secret` whose value the service generates. */
+export const readSecret = readerOf('AWS::SecretsManager::Secret', secretProperties, {
+  Description: 'for people to read',
+  Tags: 'labels',
+});
 
 /**
  * The ARN of a secret with its suffix of six characters:

@@ -47,7 +47,7 @@ export function openSecrets({
   return { ensureSecret, lookUp, handle: serveSecrets((arn) => texts.get(arn)) };
 
   function ensureSecret(logicalId: string, properties: unknown): { readonly arn: string } {
-    const generated = readSecret(logicalId, properties);
+    const { GenerateSecretString: generated } = readSecret(logicalId, properties);
     const arn = secretArn(logicalId, { region, accountId });
     if (!texts.has(arn)) {
       const text = Array.from({ length: generated.PasswordLength }, () => letters[randomInt(letters.length)]);

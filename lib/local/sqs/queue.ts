@@ -1,9 +1,9 @@
 import type { LevelWrite } from 'dynalite/db/index.js';
 
+import { Refusal } from '../http/aws-json';
 import { createBell } from '../time/bell';
 import type { Clock } from '../time/clock';
 import type { Message, ReceivedMessage } from './message';
-import { SqsRefusal } from './refusal';
 import type { QueueDefinition } from './resources';
 import { messageKey, type MessageStore, type TakenMessage, takenKey } from './state';
 
@@ -39,7 +39,7 @@ export interface QueueCounts {
 export interface Queue {
   readonly definition: QueueDefinition;
   /** Sends messages in one acknowledged write; a duplicate returns the original message. */
-  send(drafts: readonly Draft[]): Promise<(Pick<Message, 'id' | 'sequence'> | SqsRefusal)[]>;
+  send(drafts: readonly Draft[]): Promise<(Pick<Message, 'id' | 'sequence'> | Refusal)[]>;
   receive(options: ReceiveOptions): Promise<ReceivedMessage[]>;
   /** Deletes a message, unless it has become visible in a FIFO queue, or been received again, since this receipt. */
   delete(message: ReceivedMessage): Promise<void>;
@@ -254,7 +254,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
 }
 
 /** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessage.html */
-function refuseDraft({ body, group, deduplicationId }: Draft, isFifo: boolean): SqsRefusal | undefined {
+function refuseDraft({ body, group, deduplicationId }: Draft, isFifo: boolean): Refusal | undefined {
   if (Buffer.byteLength(body) > mostMessageBytes)
     return invalid(
       `One or more parameters are invalid. Reason: Message must be shorter than ${mostMessageBytes} bytes.`,
@@ -266,7 +266,7 @@ function refuseDraft({ body, group, deduplicationId }: Draft, isFifo: boolean): 
     );
   if (!isFifo) return undefined;
   if (group === undefined)
-    return new SqsRefusal('MissingParameter', 'The request must contain the parameter MessageGroupId.');
+    return new Refusal('MissingParameter', 'The request must contain the parameter MessageGroupId.');
   if (deduplicationId === undefined)
     return invalid(
       'The queue should either have ContentBasedDeduplication enabled or MessageDeduplicationId provided explicitly',
@@ -274,8 +274,8 @@ function refuseDraft({ body, group, deduplicationId }: Draft, isFifo: boolean): 
   return undefined;
 }
 
-function invalid(message: string): SqsRefusal {
-  return new SqsRefusal('InvalidParameterValue', message);
+function invalid(message: string): Refusal {
+  return new Refusal('InvalidParameterValue', message);
 }
 
 /** Every receipt of a message has its own handle. */

@@ -6,7 +6,6 @@ import { account } from '../template/account';
 import { sqsAccesses } from './access';
 import { md5Of, sequenceNumberOf } from './message';
 import { type Draft, mostMessageBytes, type Queue } from './queue';
-import { SqsRefusal } from './refusal';
 
 /** Context of an action beside its input. */
 interface ActionContext {
@@ -42,7 +41,7 @@ export const actions: ReadonlyMap<string, Action> = new Map([
     onQueue(z.strictObject({ QueueUrl, ...draft }), async (queue, input, { senderId }) => {
       const message = draftOf(input, senderId);
       const [sent] = await queue.send([message]);
-      return !sent || sent instanceof SqsRefusal ? (sent ?? {}) : sentAnswer(queue, message, sent);
+      return !sent || sent instanceof Refusal ? (sent ?? {}) : sentAnswer(queue, message, sent);
     }),
   ],
   [
@@ -70,8 +69,8 @@ export function serveQueues(queueAt: ActionContext['queueAt']): AwsJsonHandler {
     accesses: (operation, input) => sqsAccesses(operation, input, account),
     async act(name, input, { request }) {
       const answer = await actions.get(name)?.(input, { queueAt, senderId: senderIdOf(request) });
-      return answer instanceof SqsRefusal
-        ? new Refusal(`com.amazonaws.sqs#${answer.code}`, answer.message)
+      return answer instanceof Refusal
+        ? new Refusal(`com.amazonaws.sqs#${answer.name}`, answer.message)
         : answer;
     },
   });
@@ -89,37 +88,37 @@ function onQueue<Input extends { QueueUrl: string }>(
 ): Action {
   return async (input, context) => {
     const parsed = schema.safeParse(input);
-    if (!parsed.success) return new SqsRefusal('InvalidParameterValue', z.prettifyError(parsed.error));
+    if (!parsed.success) return new Refusal('InvalidParameterValue', z.prettifyError(parsed.error));
     const queue = context.queueAt(parsed.data.QueueUrl);
     return queue
       ? act(queue, parsed.data, context)
-      : new SqsRefusal('QueueDoesNotExist', 'The specified queue does not exist.');
+      : new Refusal('QueueDoesNotExist', 'The specified queue does not exist.');
   };
 }
 
 /** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessageBatch.html#API_SendMessageBatch_Errors */
-function refuseBatch(batch: readonly { Id: string; MessageBody: string }[]): SqsRefusal | undefined {
+function refuseBatch(batch: readonly { Id: string; MessageBody: string }[]): Refusal | undefined {
   const ids = batch.map(({ Id }) => Id);
   const bytes = batch.reduce((sum, { MessageBody }) => sum + Buffer.byteLength(MessageBody), 0);
   if (ids.length === 0)
-    return new SqsRefusal('EmptyBatchRequest', 'There should be at least one entry in the request.');
+    return new Refusal('EmptyBatchRequest', 'There should be at least one entry in the request.');
   if (ids.length > 10)
-    return new SqsRefusal(
+    return new Refusal(
       'TooManyEntriesInBatchRequest',
       `Maximum number of entries per request are 10. You have sent ${ids.length}.`,
     );
   if (new Set(ids).size < ids.length)
-    return new SqsRefusal(
+    return new Refusal(
       'BatchEntryIdsNotDistinct',
       'Two or more batch entries in the request have the same Id.',
     );
   if (!ids.every((id) => /^[\w-]{1,80}$/.test(id)))
-    return new SqsRefusal(
+    return new Refusal(
       'InvalidBatchEntryId',
       'A batch entry id can only contain alphanumeric characters, hyphens and underscores.',
     );
   if (bytes <= mostMessageBytes) return undefined;
-  return new SqsRefusal(
+  return new Refusal(
     'BatchRequestTooLong',
     `Batch requests cannot be longer than ${mostMessageBytes} bytes. You have sent ${bytes} bytes.`,
   );
@@ -127,15 +126,15 @@ function refuseBatch(batch: readonly { Id: string; MessageBody: string }[]): Sqs
 
 function batchAnswer<Outcome extends object>(
   batch: readonly { Id: string }[],
-  outcomes: readonly (Outcome | SqsRefusal)[],
+  outcomes: readonly (Outcome | Refusal)[],
   answer: (outcome: Outcome, at: number) => object,
 ): object {
   const Successful: object[] = [];
   const Failed: object[] = [];
   outcomes.forEach((outcome, at) => {
     const Id = batch[at]?.Id;
-    if (outcome instanceof SqsRefusal)
-      Failed.push({ Id, SenderFault: true, Code: outcome.code, Message: outcome.message });
+    if (outcome instanceof Refusal)
+      Failed.push({ Id, SenderFault: true, Code: outcome.name, Message: outcome.message });
     else Successful.push({ Id, ...answer(outcome, at) });
   });
   return { Successful, Failed };

@@ -2,6 +2,15 @@ import * as z from 'zod';
 
 export type InertProperties = Readonly<Record<string, string>>;
 
+/** Creates the reader of a resource type, whose intrinsics are resolved. It throws as `readProperties` does. */
+export function readerOf<Schema extends z.ZodType>(
+  type: string,
+  schema: Schema,
+  inert: InertProperties = {},
+): (logicalId: string, properties: unknown) => z.infer<Schema> {
+  return (logicalId, properties) => readProperties({ type, logicalId, properties, schema, inert });
+}
+
 /** @throws Error naming each property that is not emulated, so that no part of the template is silently ignored */
 export function readProperties<Schema extends z.ZodType>(resource: {
   type: string;
