@@ -19,7 +19,7 @@ export class AlarmRecords extends Construct {
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);
     const { metrics } = tables;
-    this.queue = workQueue(this, 'Queue', { hasOwnPolicy: true, consumerTimeout: timeout });
+    this.queue = workQueue(this, 'Queue', { acceptsAwsServices: true, consumerTimeout: timeout });
     const record = new NodeFunction(this, 'Record', {
       stage,
       entry: 'lambdas/functions/queue-alarms/handler.ts',

@@ -17,7 +17,7 @@ const mail = 'lambdas/functions/queue-mails/handler.ts';
 const remind = 'lambdas/functions/schedule-reminders/handler.ts';
 const makeExport = 'lambdas/functions/queue-account-exports/handler.ts';
 const deletion = 'lambdas/functions/schedule-account-deletion/handler.ts';
-const receive = 'lambdas/functions/trigger-identity-document/handler.ts';
+const receive = 'lambdas/functions/trigger-uploaded-file/handler.ts';
 
 const ledgerStream = '${TablesLedgerF9806C8B.StreamArn}';
 const dailiesStream = '${TablesDailies7EDA30B9.StreamArn}';

@@ -514,7 +514,7 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${randomPrizes}`,
     ],
     'lambdas/functions/trigger-demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
-    'lambdas/functions/trigger-identity-document/handler.ts': [
+    'lambdas/functions/trigger-uploaded-file/handler.ts': [
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${tickets}`,
       `dynamodb:PutItem ${identityChecks}`,
