@@ -242,6 +242,7 @@ describe('schedules', () => {
         [pictures, 'rate(1 day)', 'ENABLED'],
         [builds, 'rate(1 day)', 'ENABLED'],
         [receive, undefined, 'ENABLED'],
+        [alarms, undefined, 'ENABLED'],
       ].sort(),
     );
     expect(permissions).toHaveLength(rules.length);
@@ -266,6 +267,16 @@ describe('schedules', () => {
       'detail-type': ['Object Created'],
       detail: { bucket: { name: [`\${${bucketId}}`] }, object: { key: [{ prefix: 'quarantine/' }] } },
     });
+  });
+});
+
+it('reports deleted alarms to the function that records alarms', () => {
+  const [, { Properties: rule }] = onlyOfType(prod, 'AWS::Events::Rule', 'AlarmRecordsDeleted');
+
+  expect(renderIntrinsics(rule['EventPattern'])).toEqual({
+    source: ['aws.cloudwatch'],
+    'detail-type': ['CloudWatch Alarm Configuration Change'],
+    detail: { operation: ['delete'] },
   });
 });
 

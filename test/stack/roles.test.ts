@@ -382,7 +382,7 @@ describe('functions', () => {
       `sqs:SendMessage ${noticeQueue}`,
     ],
     'lambdas/functions/queue-alarms/handler.ts': [
-      ...['PutItem', 'UpdateItem'].map(
+      ...['DeleteItem', 'PutItem', 'UpdateItem'].map(
         (action) =>
           `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['alarms'] } })} dynamodb:${action} ${metrics}`,
       ),
