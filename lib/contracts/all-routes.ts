@@ -17,6 +17,7 @@ import { adminEntryContracts } from './bonuses/admin-routes';
 import { bonusContracts } from './bonuses/routes';
 import { adminPictureContracts } from './catalog/admin-routes';
 import { adminCoinContracts } from './coins/admin-routes';
+import { failedRefundContracts } from './coins/failed-refund-routes';
 import { coinContracts } from './coins/routes';
 import { sandboxContracts } from './coins/sandbox-routes';
 import { adminDrawContracts } from './draws/admin-routes';
@@ -51,7 +52,7 @@ export const contractsByFunction = {
   public: [...publicGameContracts, ...publicDrawContracts, ...publicClickContracts],
   play: [...playContracts, ...limitContracts, ...winContracts],
   shop: [...cartContracts, ...checkoutContracts, ...orderContracts, ...drawContracts],
-  coins: [...coinContracts, ...sandboxContracts],
+  coins: [...coinContracts, ...sandboxContracts, ...failedRefundContracts],
   bonuses: [...bonusContracts, ...referralContracts, ...affiliateContracts],
   quests: questContracts,
   account: [

@@ -244,6 +244,8 @@ describe('functions', () => {
       `dynamodb:PutItem ${players}`,
       `dynamodb:PutItem ${purchases}`,
       `dynamodb:Query ${purchases}`,
+      // Failed refunds, for admins.
+      `dynamodb:Query ${purchases}/index/by-state`,
     ],
     'lambdas/functions/api-play/handler.ts': [
       ...settling,
