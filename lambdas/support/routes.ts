@@ -24,7 +24,7 @@ export function addSupportRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: SupportDependencies,
 ): void {
-  const { tickets, loadOrOpen } = dependencies;
+  const { tickets, loadOrOpen, now } = dependencies;
 
   playerRoute(contract.openTicket, async ({ id: player }, { body, idempotencyKey: key }) => {
     const zone = zoneOf(await loadOrOpen(player));
@@ -80,12 +80,12 @@ export function addSupportRoutes(
     await loadOrOpen(player);
     return linkTicketFile(dependencies, { player, ...parameters });
   });
+
+  function ticketResult(ticket: Ticket | Refusal) {
+    return isRefusal(ticket) ? ticket : { ticket: ticketAnswer(ticket, now()) };
+  }
 }
 
 function zoneOf({ play }: OpenWallet): TimeZone {
   return play.residency.timeZone;
-}
-
-function ticketResult(ticket: Ticket | Refusal) {
-  return isRefusal(ticket) ? ticket : { ticket: ticketAnswer(ticket) };
 }

@@ -115,7 +115,7 @@ async function packAll(
   packJson(archive, 'seeds.json', { current: committedTo(open.seeds), revealed });
   await packOrders(archive, orders, player);
   await packPurchases(archive, purchases, player);
-  await packTickets(archive, tickets, player);
+  await packTickets(archive, tickets, { player, now: now() });
   await packNotices(archive, notices, player);
   await packReferrals(archive, referrals, player);
   const { lines, updatedAt } = await carts.load(player);

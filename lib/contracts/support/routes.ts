@@ -49,8 +49,8 @@ const attachment = z
   .object({
     id: z.string(),
     name: z.string(),
-    state: z.enum(['awaited', 'ready', 'refused']).meta({
-      description: 'A file is awaited until its upload was checked. A refused file was removed.',
+    state: z.enum(['awaited', 'ready', 'refused', 'not-sent']).meta({
+      description: `A file is awaited until its upload was checked, and not sent when none arrived within ${attachmentRules.uploadMinutes} minutes. A refused file was removed.`,
     }),
     contentType: z.enum(attachmentTypes).nullable().meta({ description: 'Null unless ready.' }),
     bytes: count.nullable().meta({ description: 'Null unless ready.' }),
@@ -153,15 +153,23 @@ export const replyToTicket = defineRoute({
 
 export const ticketFile = z.string().min(1).max(64);
 
+/** Why there is no form to upload a file of a ticket. */
+export const uploadFormRefusals = [
+  'support/unknown-ticket',
+  'support/unknown-file',
+  'support/file-arrived',
+  'support/file-refused',
+  'support/upload-over',
+] as const;
+
 export const readTicketUploadForm = defineRoute({
   method: 'get',
   path: '/account/tickets/{ticket}/files/{file}',
   operationId: 'readTicketUploadForm',
-  summary:
-    'Get a signed upload form for a file that the player announced with a message and that has not arrived yet.',
+  summary: `Get a signed upload form for a file that the player announced with a message at most ${attachmentRules.uploadMinutes} minutes ago and that has not arrived yet.`,
   parameters: z.strictObject({ ticket: ticketRequest, file: ticketFile }),
   answer: uploadForm,
-  refusals: ['support/unknown-ticket', 'support/unknown-file'],
+  refusals: uploadFormRefusals,
 });
 
 export const viewTicketFile = defineRoute({
