@@ -8,6 +8,7 @@ import { accountContracts } from './account/routes';
 import { savedContracts } from './account/saved-routes';
 import { viewerRegionContracts } from './account/viewer-region-routes';
 import { adminAffiliateContracts } from './affiliates/admin-routes';
+import { postbackContracts } from './affiliates/postback-routes';
 import { publicClickContracts } from './affiliates/public-routes';
 import { affiliateContracts } from './affiliates/routes';
 import { adminAlarmContracts } from './alarms/admin-routes';
@@ -53,7 +54,7 @@ export const contractsByFunction = {
   play: [...playContracts, ...limitContracts, ...winContracts],
   shop: [...cartContracts, ...checkoutContracts, ...orderContracts, ...drawContracts],
   coins: [...coinContracts, ...sandboxContracts, ...failedRefundContracts],
-  bonuses: [...bonusContracts, ...referralContracts, ...affiliateContracts],
+  bonuses: [...bonusContracts, ...referralContracts, ...affiliateContracts, ...postbackContracts],
   quests: questContracts,
   account: [
     ...accountContracts,

@@ -280,6 +280,14 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { method: { kind: 'paypal', email: 'paid@jade.test' }, taxForm: 'w-9' },
     answers: [409, 'affiliates/not-approved'],
   },
+  'GET /affiliates/postback': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'PUT /affiliates/postback': {
+    opensTo: 'members',
+    body: { url: 'https://tracker.invalid/' },
+    answers: [409, 'affiliates/not-approved'],
+  },
+  'DELETE /affiliates/postback': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'POST /affiliates/postback/tests': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
   'POST /affiliates/bindings': {
     opensTo: 'members',
     body: { click: 'none' },

@@ -318,6 +318,7 @@ it.each([
       ...lapsing,
       ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
       GIFT_CODES_TABLE: '${TablesGiftCodes3C08D410}',
+      AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
     },
   ],
   [

@@ -462,6 +462,9 @@ describe('functions', () => {
       `dynamodb:Query ${giftCodes}/index/by-left`,
       `dynamodb:GetItem ${orders}`,
       `dynamodb:UpdateItem ${orders}`,
+      // Postbacks.
+      ...onAffiliates('GetItem', 'PutItem'),
+      `dynamodb:Query ${affiliates}/index/by-partition`,
     ],
     'lambdas/functions/stream-projections/handler.ts': [
       ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),

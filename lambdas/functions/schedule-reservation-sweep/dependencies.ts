@@ -1,3 +1,6 @@
+import type { DeliverPostbacksDependencies } from '#lambdas/affiliates/postbacks/deliver-postbacks';
+import { createPostbackSender } from '#lambdas/affiliates/postbacks/send-postback';
+import { createPostbackStore } from '#lambdas/affiliates/stores/postback-store';
 import type { ServeOrdersDependencies } from '#lambdas/gift-codes/serve-orders';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
@@ -15,6 +18,16 @@ export function waitDependencies(service: string): ServeOrdersDependencies & { l
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     commitTogether: createCommitTogether(client),
     pause,
+    now,
+    log: createLog(service),
+  };
+}
+
+/** Dependencies of the sweep that sends postbacks to affiliates. */
+export function postbackDependencies(service: string): DeliverPostbacksDependencies {
+  return {
+    postbacks: createPostbackStore(dynamoDb(), setting('AFFILIATES_TABLE')),
+    send: createPostbackSender(),
     now,
     log: createLog(service),
   };

@@ -50,7 +50,8 @@ const attachment = z
     id: z.string(),
     name: z.string(),
     state: z.enum(['awaited', 'ready', 'refused', 'not-sent']).meta({
-      description: `A file is awaited until its upload was checked, and not sent when none arrived within ${attachmentRules.uploadMinutes} minutes. A refused file was removed.`,
+      description:
+        'Whether the file is expected or being checked, kept, removed by its check, or never came.',
     }),
     contentType: z.enum(attachmentTypes).nullable().meta({ description: 'Null unless ready.' }),
     bytes: count.nullable().meta({ description: 'Null unless ready.' }),
@@ -166,7 +167,7 @@ export const readTicketUploadForm = defineRoute({
   method: 'get',
   path: '/account/tickets/{ticket}/files/{file}',
   operationId: 'readTicketUploadForm',
-  summary: `Get a signed upload form for a file that the player announced with a message at most ${attachmentRules.uploadMinutes} minutes ago and that has not arrived yet.`,
+  summary: `Get a signed upload form for a file of the player's message of the last ${attachmentRules.uploadMinutes} minutes.`,
   parameters: z.strictObject({ ticket: ticketRequest, file: ticketFile }),
   answer: uploadForm,
   refusals: uploadFormRefusals,
