@@ -1,4 +1,5 @@
 import type { Refusal } from '#contracts/errors';
+import * as files from '#contracts/support/file-routes';
 import * as contract from '#contracts/support/routes';
 import type { TimeZone } from '#domain/player/local-day';
 import { replyTo, type Ticket } from '#domain/support/ticket';
@@ -71,12 +72,12 @@ export function addSupportRoutes(
     },
   );
 
-  playerRoute(contract.readTicketUploadForm, async ({ id: player }, { parameters }) => {
+  playerRoute(files.readTicketUploadForm, async ({ id: player }, { parameters }) => {
     await loadOrOpen(player);
     return signTicketForm(dependencies, { player, ...parameters }, 'player');
   });
 
-  playerRoute(contract.viewTicketFile, async ({ id: player }, { parameters }) => {
+  playerRoute(files.viewTicketFile, async ({ id: player }, { parameters }) => {
     await loadOrOpen(player);
     return linkTicketFile(dependencies, { player, ...parameters });
   });

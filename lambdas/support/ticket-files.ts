@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Refusal } from '#contracts/errors';
-import type { fileLink } from '#contracts/support/routes';
+import type { fileLink } from '#contracts/support/file-routes';
 import type { uploadForm } from '#contracts/upload-shapes';
 import { attachmentRules } from '#domain/support/attachment';
 import type { TicketMessage } from '#domain/support/ticket';

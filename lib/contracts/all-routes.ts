@@ -45,6 +45,7 @@ import { cartContracts } from './shop/cart-routes';
 import { checkoutContracts } from './shop/checkout-routes';
 import { adminTicketFileContracts } from './support/admin-file-routes';
 import { adminTicketContracts } from './support/admin-routes';
+import { ticketFileContracts } from './support/file-routes';
 import { supportContracts } from './support/routes';
 import { adminWalletContracts } from './wallet/admin-routes';
 
@@ -67,6 +68,7 @@ export const contractsByFunction = {
     ...noticeContracts,
     ...identityContracts,
     ...supportContracts,
+    ...ticketFileContracts,
     ...adminTicketFileContracts,
   ],
   admin: [
