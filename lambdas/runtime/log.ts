@@ -7,10 +7,6 @@ export const logLines = {
     code: 'ALARM_NOT_RECORDED',
     sentence: 'A notification of an alarm could not be recorded; it will be tried again.',
   },
-  postbackNotRecorded: {
-    code: 'POSTBACK_NOT_RECORDED',
-    sentence: 'The attempt of a postback could not be recorded; it will be sent again.',
-  },
   requestFailed: {
     code: 'REQUEST_FAILED',
     sentence: 'A request ended in an error that is a bug or an outage.',

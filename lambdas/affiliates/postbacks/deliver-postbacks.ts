@@ -1,7 +1,5 @@
 import { noteAttempt, type PostbackDelivery, type PostbackOutcome } from '#domain/affiliates/postback';
 import { fillPostbackUrl } from '#domain/affiliates/postback-url';
-import { type Log, logLines } from '#lambdas/runtime/log';
-import { Outage } from '#lambdas/runtime/outage';
 import type { PostbackStore } from '../stores/postback-store';
 import type { SendPostback } from './send-postback';
 import { signatureHeader, signPostback } from './sign-postback';
@@ -10,7 +8,6 @@ export interface DeliverPostbacksDependencies {
   readonly postbacks: Pick<PostbackStore, 'find' | 'due' | 'note'>;
   readonly send: SendPostback;
   readonly now: () => Date;
-  readonly log: Log;
 }
 
 /** Each request takes three seconds at most, so a run takes twelve. */
@@ -21,28 +18,23 @@ const atATime = 10;
  * Sends the postbacks that are due. A postback is sent before its attempt is recorded, so it can arrive twice, with the same event id, and
  * is never lost.
  *
- * @throws Outage at the end when an attempt could not be recorded, so that the run counts as failed
+ * @throws AggregateError at the end when an attempt could not be recorded, so that the run counts as failed
  */
-export function deliverPostbacks({ postbacks, send, now, log }: DeliverPostbacksDependencies) {
+export function deliverPostbacks({ postbacks, send, now }: DeliverPostbacksDependencies) {
   return async (): Promise<{ postbacks: number }> => {
     const due = await postbacks.due(now(), mostInARun);
-    let failed = 0;
+    const errors: unknown[] = [];
     for (let first = 0; first < due.length; first += atATime) {
-      const recorded = await Promise.all(due.slice(first, first + atATime).map(isRecorded));
-      failed += recorded.filter((each) => !each).length;
+      const settled = await Promise.allSettled(due.slice(first, first + atATime).map(deliver));
+      errors.push(...settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])));
     }
-    if (failed > 0) throw new Outage(`The attempts of ${failed} postbacks could not be recorded`);
+    if (errors.length > 0)
+      throw new AggregateError(errors, `The attempts of ${errors.length} postbacks could not be recorded`);
     return { postbacks: due.length };
   };
 
-  async function isRecorded(delivery: PostbackDelivery): Promise<boolean> {
-    try {
-      await postbacks.note(delivery, noteAttempt(delivery, await attempt(delivery), now()));
-      return true;
-    } catch (error) {
-      log(logLines.postbackNotRecorded, { error });
-      return false;
-    }
+  async function deliver(delivery: PostbackDelivery): Promise<void> {
+    await postbacks.note(delivery, noteAttempt(delivery, await attempt(delivery), now()));
   }
 
   async function attempt(delivery: PostbackDelivery): Promise<PostbackOutcome> {

@@ -24,11 +24,10 @@ export function waitDependencies(service: string): ServeOrdersDependencies & { l
 }
 
 /** Dependencies of the sweep that sends postbacks to affiliates. */
-export function postbackDependencies(service: string): DeliverPostbacksDependencies {
+export function postbackDependencies(): DeliverPostbacksDependencies {
   return {
     postbacks: createPostbackStore(dynamoDb(), setting('AFFILIATES_TABLE')),
     send: createPostbackSender(),
     now,
-    log: createLog(service),
   };
 }
