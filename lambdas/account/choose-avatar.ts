@@ -2,6 +2,7 @@ import { JPG } from 'image-size/types/jpg';
 import { WEBP } from 'image-size/types/webp';
 import type { Refusal } from '#contracts/errors';
 import { avatarPixels, type AvatarType, mostAvatarBytes } from '#domain/player/avatar';
+import { signUpload } from '#lambdas/identity/sign-upload';
 import type { SignAvatarForm } from '#lambdas/identity/stores/upload-forms';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { findProfile } from './change-profile';
@@ -14,8 +15,6 @@ export interface AvatarDependencies extends AccountDependencies {
   readonly now: () => Date;
 }
 
-const formSeconds = 600;
-
 /** Signs an upload form, restricted to the player's own key and to the size limit of an avatar. */
 export async function signAvatarForm(
   { signAvatarForm: sign, loadOrOpen, now }: AvatarDependencies,
@@ -23,9 +22,7 @@ export async function signAvatarForm(
 ) {
   // A sign-in that was ended gets no form.
   await loadOrOpen(player);
-  const expiresAt = new Date(now().getTime() + formSeconds * 1000).toISOString();
-  const fields = await sign(player, { mostBytes: mostAvatarBytes, seconds: formSeconds });
-  return { fields, mostBytes: mostAvatarBytes, expiresAt };
+  return signUpload({ sign, now }, player, { mostBytes: mostAvatarBytes });
 }
 
 /**

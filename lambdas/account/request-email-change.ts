@@ -31,7 +31,8 @@ export interface RequestedEmailChange {
  * address, and redemptions pause from that write on. The user pool's custom-message trigger lets the code out by the pass of the
  * request, which a caller of the user pool itself does not know.
  *
- * A repeat, and another request for the same address, send the code again without another notice.
+ * A repeat, and another request for the same address, send the code again without another notice. For the address of another account
+ * everything is the same, except that no code is sent: the response must not reveal who has an account.
  */
 export async function requestEmailChange(
   dependencies: RequestEmailChangeDependencies,
@@ -42,7 +43,6 @@ export async function requestEmailChange(
   // Opening a wallet writes the profile, which is read from here on.
   const [user] = await Promise.all([findUser(player), loadOrOpen(player)]);
   if (user.email === email) return { code: 'account/same-email' };
-  if (await directory.find(email)) return { code: 'account/email-taken' };
   const settled = await settleOnce<Awaited<ReturnType<typeof findProfile>>, { readonly isWaiting: true }>(
     dependencies,
     {
@@ -76,7 +76,9 @@ export async function requestEmailChange(
   const { requested } = (await findProfile(players, player)).emailChanges;
   // Another request came in between, or the change was stopped: the trigger would not release this code.
   if (requested?.email !== email) return { code: 'account/unknown-email-change' };
-  if (!(await directory.sendCodeTo(username, email, requested.pass))) return { code: 'account/email-taken' };
+  const isTaken = (await directory.find(email)) !== undefined;
+  // The pool sends no code either if another account confirms the address in between.
+  if (!isTaken) await directory.sendCodeTo(username, email, requested.pass);
   return {
     email,
     confirmableUntil: confirmableUntil(requested.requestedAt),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type * as contract from '#contracts/affiliates/routes';
 import type { CommissionAccrual } from '#domain/affiliates/commission';
@@ -6,6 +5,7 @@ import { maskedMethod, type PayoutDetails } from '#domain/affiliates/payout-deta
 import type { Affiliate } from '#domain/affiliates/program';
 import { accrualStatus, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
+import { accrualName, opaqueName } from './accrual-name';
 import type { AffiliateLink } from './stores/affiliate-items';
 
 /** Serializes a player's place in the affiliate program. */
@@ -54,11 +54,11 @@ export function accrualAnswer(
   line: CommissionAccrual,
   { statements, today }: { statements: readonly Statement[]; today: LocalDay },
 ): z.input<typeof contract.commissionAccrual> {
-  const { player, sequence, at, kind, link, click, state, cents, feeCents, netCents } = line;
+  const { player, at, kind, link, click, state, cents, feeCents, netCents } = line;
   const { commissionCents, ruleVersion, dueOn, reversal } = line;
   const isReversed = reversal?.cents === commissionCents;
   return {
-    id: nameOf(`commission ${player} ${sequence}`),
+    id: accrualName(line),
     at: at.toISOString(),
     kind,
     link,
@@ -71,7 +71,7 @@ export function accrualAnswer(
     commissionCents,
     ruleVersion,
     dueOn,
-    purchase: line.purchase && nameOf(`purchase ${player} ${line.purchase}`),
+    purchase: line.purchase && opaqueName(`purchase ${player} ${line.purchase}`),
     status: accrualStatus({ dueOn, isReversed }, statements, today),
     reversal: reversal && { reason: reversal.reason, at: reversal.at.toISOString(), cents: reversal.cents },
   };
@@ -84,9 +84,4 @@ export function statementAnswer(statement: Statement): z.input<typeof contract.s
     madeAt: madeAt.toISOString(),
     payment: payment && { ...payment, at: payment.at.toISOString() },
   };
-}
-
-/** An opaque id that groups the accruals of one thing and reveals nothing else. */
-function nameOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

@@ -39,7 +39,7 @@ function setup({
   affiliate = mei,
 } = {}) {
   const memory = createFakeAffiliates();
-  const { affiliates, commissions, tables } = memory;
+  const { affiliates, commissions, postbacks, tables } = memory;
   const rows: Row[] = [];
   const clock = { now: new Date('2026-11-21T12:00:05Z') };
   const home = { state: 'TX' as string | null };
@@ -55,6 +55,7 @@ function setup({
       ...commissions,
       writeAccrual: (line, bought) => commissions.writeAccrual(mistake(line), bought),
     },
+    postbacks,
     now: () => clock.now,
     pause: async () => undefined,
     rules: defaultRules,
@@ -359,3 +360,52 @@ it.each(['stolen-payment', 'state-blocked'] as const)(
     expect(totals).toEqual(['reversedCents', 'cents']);
   },
 );
+
+describe('countAffiliates for an affiliate with a postback URL', () => {
+  async function withPostback(url: string | null = 'https://tracker.example/', affiliate = mei) {
+    const opened = setup({ affiliate });
+    const { postbacks } = opened.memory;
+    const since = opened.clock.now;
+    await postbacks.save(undefined, { affiliate: 'mei', url, secret: 's', since, revision: 1 });
+    return { ...opened, due: () => postbacks.due(new Date('2027-01-01T00:00:00Z'), 20) };
+  }
+
+  it('queues a postback of each sign-up and commission in its transaction, once', async () => {
+    const { addRow, buy, refund, countAgain, due } = await withPostback();
+
+    await addRow({ kind: 'account-change', step: 'came-by-link', click: 'click' });
+    await buy();
+    await refund();
+    await countAgain();
+
+    const events = (await due()).map(({ kind, commissionCents, click }) => [kind, commissionCents, click]);
+    expect(events.sort()).toEqual(
+      [
+        ['sign-up', 0, 'click'],
+        ['commission', earned, 'click'],
+        ['commission', refunded, 'click'],
+      ].sort(),
+    );
+    expect(JSON.stringify(await due())).not.toContain('ann');
+  });
+
+  it('queues nothing for a purchase that earns nothing', async () => {
+    const { home, buy, due } = await withPostback();
+    home.state = 'CA';
+
+    await buy();
+
+    expect(await due()).toEqual([]);
+  });
+
+  it.each([
+    ['without a URL', null, mei],
+    ['suspended', 'https://tracker.example/', { ...mei, state: 'suspended' }],
+  ] as const)('queues nothing for an affiliate %s', async (_what, url, affiliate) => {
+    const { buy, due } = await withPostback(url, affiliate);
+
+    await buy();
+
+    expect(await due()).toEqual([]);
+  });
+});

@@ -6,21 +6,25 @@ import {
   isOfRefund,
   type ReversalReason,
 } from '#domain/affiliates/commission';
+import { newDelivery, postbackEventOf } from '#domain/affiliates/postback';
 import { type Affiliate, isSuspendedAt } from '#domain/affiliates/program';
 import { heldDaysAfter } from '#domain/affiliates/settlement';
 import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/residency';
 import type { CountMovements } from '#lambdas/projections/follow-players';
-import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
 import { Outage } from '#lambdas/runtime/outage';
 import type { PlayerZones } from '#lambdas/wallet/stores/player-zones';
+import { accrualName } from './accrual-name';
 import { commissionEventOf } from './commission-event';
 import type { AffiliateStore } from './stores/affiliate-store';
 import type { CommissionStore } from './stores/commission-store';
+import type { PostbackStore } from './stores/postback-store';
 
 export interface CountAffiliatesDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;
   readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'writeAccrual'>;
+  readonly postbacks: Pick<PostbackStore, 'find' | 'add'>;
   readonly zones: Pick<PlayerZones, 'residenciesOf'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
@@ -102,19 +106,23 @@ interface Earner {
   /** Whether an admin judged the player to be the affiliate, or of their household. */
   readonly isPlayer: boolean;
   readonly heldDays: number;
+  /** Whether the affiliate receives events. */
+  readonly hasPostback: boolean;
 }
 
 async function earnerOf(
-  { affiliates }: Pick<CountAffiliatesDependencies, 'affiliates'>,
+  { affiliates, postbacks }: Pick<CountAffiliatesDependencies, 'affiliates' | 'postbacks'>,
   { player, click }: Attribution,
 ): Promise<Earner> {
-  const [affiliate, statements, match] = await Promise.all([
+  const [affiliate, statements, match, postback] = await Promise.all([
     affiliates.find(click.affiliate),
     affiliates.statementsOf(click.affiliate),
     affiliates.verdictOn(click.affiliate, player),
+    postbacks.find(click.affiliate),
   ]);
   const isPlayer = match?.verdict === 'self-referral';
-  return { affiliate, isPlayer, heldDays: heldDaysAfter(statements) };
+  const hasPostback = affiliate?.state === 'approved' && typeof postback?.url === 'string';
+  return { affiliate, isPlayer, heldDays: heldDaysAfter(statements), hasPostback };
 }
 
 interface AccrualBasis {
@@ -142,12 +150,22 @@ async function accrue(
     if (isOfRefund(kind) && !refunded) return null;
     const line = lineOf(dependencies, basis, refunded ?? null);
     const writes = commissions.writeAccrual(line, refunded);
-    const result = await commitTogether(writes);
+    const result = await commitTogether([...writes, ...deliveriesOf(dependencies, line, basis.earner)]);
     const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
     return isThere ? line : conflict;
   });
   if (written === conflict) throw new Outage('The metrics of an affiliate stayed contended');
   return written;
+}
+
+/** The postback of an accrual, written in its transaction, so that none is lost or sent for an accrual that was not written. */
+function deliveriesOf(
+  { postbacks, now }: CountAffiliatesDependencies,
+  line: CommissionAccrual,
+  { hasPostback }: Earner,
+): AtomicWrite[] {
+  const event = hasPostback ? postbackEventOf(line, accrualName(line)) : null;
+  return event ? [postbacks.add(newDelivery(line.affiliate, event, now()))] : [];
 }
 
 function lineOf(

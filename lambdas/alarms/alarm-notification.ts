@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameInStack } from './alarm-name';
 import type { AlarmChange } from './stores/alarm-store';
 
 /** The JSON of SNS, without raw message delivery: https://docs.aws.amazon.com/sns/latest/dg/http-notification-json.html */
@@ -21,12 +22,6 @@ const stateChange = z.object({
 });
 
 /**
- * CloudFormation names an alarm by the stack, its logical id and a random suffix; the logical id is the construct's path and eight digits
- * of a hash.
- */
-const generatedName = /-Observability(\w+?)[0-9A-F]{8}-[0-9A-Za-z]+$/;
-
-/**
  * Reads a change of an alarm's state from a message of the queue.
  *
  * @throws Error for any other message
@@ -36,7 +31,8 @@ export function readAlarmNotification(body: string): AlarmChange {
   const change = stateChange.parse(JSON.parse(Message));
   return {
     messageId: MessageId,
-    name: generatedName.exec(change.AlarmName)?.[1] ?? change.AlarmName,
+    fullName: change.AlarmName,
+    name: nameInStack(change.AlarmName),
     meaning: change.AlarmDescription ?? '',
     state: change.NewStateValue,
     at: new Date(change.StateChangeTime),

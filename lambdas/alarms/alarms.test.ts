@@ -2,9 +2,9 @@ import type { SQSEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { logLines } from '#lambdas/runtime/log';
-import { alarmNotification } from './notification-fixture';
+import { handleAlarmEvents } from './handle-alarm-events';
+import { alarmDeletion, alarmNotification } from './notification-fixture';
 import { readAlarms } from './read-alarms';
-import { recordAlarms } from './record-alarms';
 import { createAlarmStore } from './stores/alarm-store';
 
 const now = new Date('2026-11-26T12:00:00Z');
@@ -13,10 +13,10 @@ function setup() {
   const tables = createFakeTables();
   const alarms = createAlarmStore(tables.client, 'metrics');
   const log = vi.fn();
-  const handler = recordAlarms({ alarms, log });
+  const handler = handleAlarmEvents({ alarms, log });
   const deliver = (...bodies: readonly string[]) => handler(eventOf(bodies));
   const read = async () => (await readAlarms({ alarms, now: () => now })).alarms;
-  return { tables, log, deliver, read };
+  return { tables, log, deliver, remove: handler, read };
 }
 
 function eventOf(bodies: readonly string[]): SQSEvent {
@@ -132,6 +132,45 @@ describe('recordAlarms', () => {
       Math.ceil(Date.parse('2026-12-26T09:30:27.123Z') / 1_000),
       undefined,
     ]);
+  });
+});
+
+describe('handleAlarmEvents', () => {
+  const name = 'JadeHarbour-prod-ObservabilityErrorLines5B3F0A1C-1QK7WJ2M4D8XZ';
+
+  it('forgets an active alarm that was deleted, and keeps when it changed', async () => {
+    const { deliver, remove, read, tables } = setup();
+    await deliver(alarmNotification({ alarm: name }));
+
+    await remove(alarmDeletion(name));
+
+    expect(await read()).toEqual([]);
+    expect(tables.items('metrics')).toHaveLength(1);
+  });
+
+  it('keeps the alarm of the same id that replaced the deleted one, and one of another stage', async () => {
+    const { deliver, remove, read } = setup();
+    await deliver(alarmNotification({ alarm: name }));
+
+    await remove(alarmDeletion('JadeHarbour-prod-ObservabilityErrorLines5B3F0A1C-0ZYXWVUTSRQPO'));
+    await remove(alarmDeletion('JadeHarbour-dev-ObservabilityErrorLines5B3F0A1C-1QK7WJ2M4D8XZ'));
+
+    expect(await read()).toMatchObject([{ name: 'ErrorLines', recoveredAt: null }]);
+  });
+
+  it('ignores the deletion of an alarm that never changed', async () => {
+    const { remove, tables } = setup();
+
+    await remove(alarmDeletion(name));
+
+    expect(tables.items('metrics')).toEqual([]);
+  });
+
+  it('throws for any other event', async () => {
+    const { remove } = setup();
+    const { detail, ...event } = alarmDeletion(name);
+
+    await expect(remove({ ...event, detail: { ...detail, operation: 'update' } })).rejects.toThrow();
   });
 });
 

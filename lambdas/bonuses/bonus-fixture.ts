@@ -58,6 +58,7 @@ export function openBonuses() {
       identityCheckAbove: amount(10_000),
     },
     makeClientSeed: () => 'client-seed',
+    makeSecret: () => 'secret',
     welcomeGold: amount(10_000),
     api: { siteOrigin: 'https://play.example', log: () => undefined },
   };

@@ -9,6 +9,7 @@ import { Outage } from '#lambdas/runtime/outage';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
 import { beginPurchase } from './begin-purchase';
+import { listFailedRefunds } from './list-failed-refunds';
 import { followPayment } from './payments/follow-payment';
 import { openPayments, player } from './payments/payment-fixture';
 import { reconcilePurchases } from './payments/reconcile-purchases';
@@ -56,6 +57,7 @@ async function setup() {
     refundAs,
     choose,
     refundedCents: () => checkouts.stored.get(`${player} ${id}`)?.refundedCents,
+    failedRefunds: () => listFailedRefunds(dependencies),
     state: () => stateOf(purchase(id)),
     balances: async () => (await open()).wallet.balances,
     reconcile: reconcilePurchases({
@@ -277,5 +279,28 @@ describe('refundForPlayer', () => {
 
     expect(purchase(id)).toEqual(before);
     expect(logged).toContain(code);
+  });
+});
+
+describe('listFailedRefunds', () => {
+  it('lists a refund while its money is due again because the bank did not accept it', async () => {
+    const { id, refundAs, fail, failedRefunds, paidAttempt, reconcile } = await setup();
+    await refundAs();
+    expect(await failedRefunds()).toEqual([]);
+
+    await fail(paidAttempt());
+
+    expect(await failedRefunds()).toEqual([{ player, purchase: id, cents: 499, failures: 1 }]);
+    await reconcile();
+    expect(await failedRefunds()).toEqual([]);
+  });
+
+  it('leaves out a refund whose money is due for the first time', async () => {
+    const { refundAs, link, failedRefunds } = await setup();
+    link.broken = 'before';
+
+    await refundAs().catch(() => undefined);
+
+    expect(await failedRefunds()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { beginPurchase, type BeginPurchaseDependencies } from './begin-purchase';
 import type { Sandbox } from './choose-sandbox-outcome';
 import { packagesAnswer, purchaseAnswer } from './coin-answers';
+import { addFailedRefundRoute } from './failed-refund-routes';
 import { addSandboxRoutes } from './sandbox-routes';
 
 export interface CoinsDependencies extends BeginPurchaseDependencies {
@@ -46,6 +47,7 @@ export function coinsRoutes(dependencies: CoinsDependencies) {
     return purchase ? { purchase: purchaseAnswer(purchase) } : { code: 'coins/unknown-purchase' };
   });
 
+  addFailedRefundRoute(api, dependencies);
   if (sandbox) addSandboxRoutes(api, dependencies, sandbox);
   return app;
 }

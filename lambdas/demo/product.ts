@@ -82,7 +82,7 @@ export function openProduct(seed: string, chance: Chance) {
   const provider = createSandboxProvider(checkouts, now);
   const seeds = createServerSeeds(seed);
   const seal = createCodeSeal(seed, (bytes) => Buffer.from(chance.hex(bytes), 'hex'));
-  const { affiliates, commissions, clicks } = createFakeAffiliates(tables);
+  const { affiliates, commissions, clicks, postbacks } = createFakeAffiliates(tables);
   return {
     ...wallet,
     ...users,
@@ -140,6 +140,7 @@ export function openProduct(seed: string, chance: Chance) {
     affiliates,
     commissions,
     clicks,
+    postbacks,
     familyOf: (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null,
   };
 }

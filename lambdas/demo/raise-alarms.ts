@@ -18,7 +18,7 @@ const active: DemoAlarm = {
 export async function raiseDemoAlarms({ product, chance }: World, midnight: Date): Promise<void> {
   const record = (alarm: DemoAlarm, state: AlarmChange['state'], hour: number, minute: number) => {
     const at = new Date(midnight.getTime() + (hour * 60 + minute) * 60_000);
-    return product.alarms.record({ ...alarm, state, at, messageId: chance.hex(16) });
+    return product.alarms.record({ ...alarm, fullName: alarm.name, state, at, messageId: chance.hex(16) });
   };
   await record(recovered, 'ALARM', 21, 40);
   await record(recovered, 'OK', 22, 5);

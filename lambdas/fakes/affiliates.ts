@@ -3,6 +3,7 @@ import { accrualId, type AffiliateItem, fromAccrualItem } from '#lambdas/affilia
 import { type AffiliateStore, createAffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
 import { type ClickStore, createClickStore } from '#lambdas/affiliates/stores/click-store';
 import { type CommissionStore, createCommissionStore } from '#lambdas/affiliates/stores/commission-store';
+import { createPostbackStore, type PostbackStore } from '#lambdas/affiliates/stores/postback-store';
 import { createFakeTables, type FakeTables } from './fake-tables';
 import { type Records, recordsIn } from './records';
 
@@ -12,6 +13,7 @@ export interface FakeAffiliates {
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
   readonly clicks: ClickStore;
+  readonly postbacks: PostbackStore;
   /** By player and sequence number. */
   readonly lines: Records<CommissionAccrual>;
 }
@@ -25,6 +27,7 @@ export function createFakeAffiliates(tables = createFakeTables()): FakeAffiliate
     affiliates: createAffiliateStore(client, table),
     commissions: createCommissionStore(client, table),
     clicks: createClickStore(client, table),
+    postbacks: createPostbackStore(client, table),
     lines: recordsIn<CommissionAccrual, AffiliateItem>(tables, {
       table,
       isOne: ({ id }) => id.startsWith('accrual#'),

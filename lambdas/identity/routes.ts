@@ -4,6 +4,7 @@ import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { changeCheck, type IdentityDependencies, requestName } from './change-check';
 import { identityAnswer } from './identity-answers';
+import { signUpload } from './sign-upload';
 import type { SignDocumentForm } from './stores/upload-forms';
 
 export interface IdentityRouteDependencies extends IdentityDependencies {
@@ -11,7 +12,6 @@ export interface IdentityRouteDependencies extends IdentityDependencies {
 }
 
 const mostBytes = 5 * 1024 * 1024;
-const signedForSeconds = 600;
 
 /** Adds the routes by which players prove their identity. */
 export function addIdentityRoutes(
@@ -34,9 +34,7 @@ export function addIdentityRoutes(
 
   playerRoute(contract.readUploadForm, async ({ id: player }, { parameters: { document } }) => {
     if (!awaitsFile(await checks.load(player), document)) return { code: 'identity/unknown-document' };
-    const expiresAt = new Date(now().getTime() + signedForSeconds * 1000).toISOString();
-    const fields = await signForm({ player, document }, { mostBytes, seconds: signedForSeconds });
-    return { fields, mostBytes, expiresAt };
+    return signUpload({ sign: signForm, now }, { player, document }, { mostBytes });
   });
 
   playerRoute(contract.submitIdentityCheck, async ({ id: player }, { idempotencyKey: key }) => {

@@ -122,7 +122,12 @@ export function addAdminTicketRoutes(
     if (isRefusal(ticket)) return ticket;
     const { player, id } = ticket;
     const triage = known ?? (await triages.find({ player, ticket: id }));
-    return { ticket: { ...ticketAnswer(ticket), ...triageAnswer(triage, await peopleOf([triage])) } };
+    return {
+      ticket: {
+        ...ticketAnswer(ticket, dependencies.now()),
+        ...triageAnswer(triage, await peopleOf([triage])),
+      },
+    };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '#contracts/errors';
+import * as files from '#contracts/support/file-routes';
 import * as contract from '#contracts/support/routes';
 import type { TimeZone } from '#domain/player/local-day';
 import { replyTo, type Ticket } from '#domain/support/ticket';
@@ -24,7 +25,7 @@ export function addSupportRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: SupportDependencies,
 ): void {
-  const { tickets, loadOrOpen } = dependencies;
+  const { tickets, loadOrOpen, now } = dependencies;
 
   playerRoute(contract.openTicket, async ({ id: player }, { body, idempotencyKey: key }) => {
     const zone = zoneOf(await loadOrOpen(player));
@@ -71,21 +72,21 @@ export function addSupportRoutes(
     },
   );
 
-  playerRoute(contract.readTicketUploadForm, async ({ id: player }, { parameters }) => {
+  playerRoute(files.readTicketUploadForm, async ({ id: player }, { parameters }) => {
     await loadOrOpen(player);
     return signTicketForm(dependencies, { player, ...parameters }, 'player');
   });
 
-  playerRoute(contract.viewTicketFile, async ({ id: player }, { parameters }) => {
+  playerRoute(files.viewTicketFile, async ({ id: player }, { parameters }) => {
     await loadOrOpen(player);
     return linkTicketFile(dependencies, { player, ...parameters });
   });
+
+  function ticketResult(ticket: Ticket | Refusal) {
+    return isRefusal(ticket) ? ticket : { ticket: ticketAnswer(ticket, now()) };
+  }
 }
 
 function zoneOf({ play }: OpenWallet): TimeZone {
   return play.residency.timeZone;
-}
-
-function ticketResult(ticket: Ticket | Refusal) {
-  return isRefusal(ticket) ? ticket : { ticket: ticketAnswer(ticket) };
 }

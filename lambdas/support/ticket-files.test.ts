@@ -56,6 +56,9 @@ async function setup() {
   };
 }
 
+/** Minutes after the messages were written. */
+const later = (minutes: number) => new Date(Date.parse('2026-11-21T12:00:00.250Z') + minutes * 60_000);
+
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
   status,
   body.error?.code,
@@ -115,11 +118,40 @@ describe('upload forms', () => {
     expect(codeOf(await asAdmin('GET', adminPath(own)))).toEqual([404, 'support/unknown-file']);
   });
 
+  it('expire when the upload ends, 30 minutes after the message', async () => {
+    const { call, own, path, clock } = await setup();
+    clock.now = later(25);
+
+    const form = await call('GET', path(own));
+
+    expect(form.body.expiresAt).toBe('2026-11-21T12:30:00.250Z');
+  });
+
+  it('are refused once the upload is over, and the file reads as not sent', async () => {
+    const { call, own, arrive, path, clock, thread } = await setup();
+    clock.now = later(30);
+
+    const form = await call('GET', path(own));
+
+    expect(codeOf(form)).toEqual([409, 'support/upload-over']);
+    expect((await thread())[0].attachments).toMatchObject([{ id: own, state: 'not-sent' }]);
+    // It was uploaded in time, and checked late.
+    arrive(own);
+    expect((await thread())[0].attachments).toMatchObject([{ id: own, state: 'ready' }]);
+  });
+
+  it('are refused for a file whose content was refused, as distinct from one that was kept', async () => {
+    const { call, own, arrive, path } = await setup();
+    arrive(own, { fault: 'not-accepted' });
+
+    expect(codeOf(await call('GET', path(own)))).toEqual([409, 'support/file-refused']);
+  });
+
   it('are refused for a file that has arrived, an unknown file and an unknown ticket', async () => {
     const { call, own, arrive, path } = await setup();
     arrive(own);
 
-    expect(codeOf(await call('GET', path(own)))).toEqual([404, 'support/unknown-file']);
+    expect(codeOf(await call('GET', path(own)))).toEqual([409, 'support/file-arrived']);
     expect(codeOf(await call('GET', path('other')))).toEqual([404, 'support/unknown-file']);
     const elsewhere = `/account/tickets/2026-11-21-120000250-ffffff/files/${own}`;
     expect(codeOf(await call('GET', elsewhere))).toEqual([404, 'support/unknown-ticket']);

@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import type { Refusal } from '#contracts/errors';
-import type { fileLink } from '#contracts/support/routes';
+import type { fileLink } from '#contracts/support/file-routes';
 import type { uploadForm } from '#contracts/upload-shapes';
 import { attachmentRules } from '#domain/support/attachment';
 import type { TicketMessage } from '#domain/support/ticket';
-import { findAttachment } from '#domain/support/ticket-attachments';
+import { findAttachment, type FoundAttachment } from '#domain/support/ticket-attachments';
+import { signUpload } from '#lambdas/identity/sign-upload';
 import type { DocumentStore } from '#lambdas/identity/stores/document-store';
 import type { SignDocumentForm } from '#lambdas/identity/stores/upload-forms';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -22,7 +23,6 @@ interface PlayersFile extends TicketFileName {
   readonly player: string;
 }
 
-const signedForSeconds = 600;
 const linkSeconds = attachmentRules.linkMinutes * 60;
 
 /**
@@ -37,12 +37,15 @@ export async function signTicketForm(
 ): Promise<z.input<typeof uploadForm> | Refusal> {
   const found = await findFile(dependencies, file);
   if (isRefusal(found)) return found;
-  if (found.from !== from || found.attachment.finding !== null) return { code: 'support/unknown-file' };
+  if (found.from !== from) return { code: 'support/unknown-file' };
+  const { signForm: sign, now } = dependencies;
+  const { attachment, uploadUntil: until } = found;
+  if (attachment.finding)
+    return { code: 'fault' in attachment.finding ? 'support/file-refused' : 'support/file-arrived' };
+  if (until <= now()) return { code: 'support/upload-over', until };
   const { mostBytes } = attachmentRules;
   const name = { player: file.player, document: documentOfFile(file) };
-  const expiresAt = expiry(dependencies, signedForSeconds);
-  const fields = await dependencies.signForm(name, { mostBytes, seconds: signedForSeconds });
-  return { fields, mostBytes, expiresAt };
+  return signUpload({ sign, now }, name, { mostBytes, until });
 }
 
 /** A link to a file that was kept. Browsers download it, whatever its content. */
@@ -55,19 +58,15 @@ export async function linkTicketFile(
   const { finding } = found.attachment;
   if (!finding || !('sha256' in finding)) return { code: 'support/unknown-file' };
   const kept = { player: file.player, document: documentOfFile(file), sha256: finding.sha256 };
-  const expiresAt = expiry(dependencies, linkSeconds);
+  const expiresAt = new Date(dependencies.now().getTime() + linkSeconds * 1000).toISOString();
   return { url: await dependencies.attachments.link(kept, linkSeconds), expiresAt };
 }
 
 async function findFile(
   { tickets }: TicketFileDependencies,
   { player, ticket: id, file }: PlayersFile,
-): Promise<NonNullable<ReturnType<typeof findAttachment>> | Refusal> {
+): Promise<FoundAttachment | Refusal> {
   const ticket = await tickets.find(player, id);
   if (!ticket) return { code: 'support/unknown-ticket' };
   return findAttachment(ticket, file) ?? { code: 'support/unknown-file' };
-}
-
-function expiry({ now }: TicketFileDependencies, seconds: number): string {
-  return new Date(now().getTime() + seconds * 1000).toISOString();
 }

@@ -1,4 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -11,7 +13,7 @@ import { workQueue } from './work-queue';
 
 const timeout = Duration.seconds(10);
 
-/** Records when alarms change their state, which the overview of admins lists. */
+/** Records when alarms change their state, which the overview of admins lists, and forgets those that were deleted. */
 export class AlarmRecords extends Construct {
   /** Receives the notifications of the alarms' topic, which `Observability` subscribes it to. */
   readonly queue: Queue;
@@ -19,21 +21,30 @@ export class AlarmRecords extends Construct {
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);
     const { metrics } = tables;
-    this.queue = workQueue(this, 'Queue', { hasOwnPolicy: true, consumerTimeout: timeout });
+    this.queue = workQueue(this, 'Queue', { acceptsAwsServices: true, consumerTimeout: timeout });
     const record = new NodeFunction(this, 'Record', {
       stage,
       entry: 'lambdas/functions/queue-alarms/handler.ts',
-      description: 'Records when alarms change their state',
+      description: 'Records when alarms change their state, and forgets deleted ones',
       environment: { METRICS_TABLE: metrics.tableName },
       timeout,
     });
     record.addToRolePolicy(
       new PolicyStatement({
-        actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
         resources: [metrics.tableArn],
         conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [alarmsPartition] } },
       }),
     );
     record.addEventSource(new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true }));
+    // The event names any alarm of the account; the function knows those of this stage by their full names.
+    new Rule(this, 'Deleted', {
+      eventPattern: {
+        source: ['aws.cloudwatch'],
+        detailType: ['CloudWatch Alarm Configuration Change'],
+        detail: { operation: ['delete'] },
+      },
+      targets: [new LambdaFunction(record)],
+    });
   }
 }

@@ -17,7 +17,7 @@ export class IdentityChecks extends Construct {
     const { bucket } = files;
     const receive = new NodeFunction(this, 'Receive', {
       stage,
-      entry: 'lambdas/functions/trigger-identity-document/handler.ts',
+      entry: 'lambdas/functions/trigger-uploaded-file/handler.ts',
       description: 'Validates uploaded identity documents and files of tickets',
       environment: {
         IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,

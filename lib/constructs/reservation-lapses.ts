@@ -16,7 +16,8 @@ interface ReservationLapsesProps {
 
 /**
  * Releases stock and coins held for a checkout that did not end in time: a message that arrives when the hold lapses, and a sweep for holds
- * whose message was lost. Both are idempotent. The sweep also serves orders that wait although codes are available.
+ * whose message was lost. Both are idempotent. The sweep also serves orders that wait although codes are available, and sends the postbacks
+ * of affiliates. Without a VPC, a function reaches the internet by itself.
  */
 export class ReservationLapses extends Construct {
   /** Receives one message for each hold, delivered when the hold has lapsed. */
@@ -24,7 +25,7 @@ export class ReservationLapses extends Construct {
 
   constructor(scope: Construct, id: string, { stage, tables }: ReservationLapsesProps) {
     super(scope, id);
-    const { wallets, ledger, products, reservations, orders, giftCodes } = tables;
+    const { wallets, ledger, products, reservations, orders, giftCodes, affiliates } = tables;
     const environment = {
       ...tables.environment,
       PRODUCTS_TABLE: products.tableName,
@@ -56,11 +57,12 @@ export class ReservationLapses extends Construct {
       stage,
       entry: 'lambdas/functions/schedule-reservation-sweep/handler.ts',
       description:
-        'Finds expired reservations whose message was lost, and orders that wait although gift codes are available',
+        'Finds expired reservations whose message was lost and orders that wait despite codes; sends postbacks',
       environment: {
         ...environment,
         ORDERS_TABLE: orders.tableName,
         GIFT_CODES_TABLE: giftCodes.tableName,
+        AFFILIATES_TABLE: affiliates.tableName,
       },
       timeout: Duration.seconds(60),
     });
@@ -71,6 +73,8 @@ export class ReservationLapses extends Construct {
     const giving = ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);
     sweep.allow(giving, giftCodes.tableArn);
     sweep.allow(['dynamodb:Query'], `${giftCodes.tableArn}/index/by-left`);
+    sweep.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], affiliates.tableArn);
+    sweep.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-partition`);
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       targets: [new LambdaFunction(sweep)],

@@ -13,8 +13,8 @@ export function workQueue(
   props: {
     /** In order, each message once within five minutes. @default in any order */
     readonly fifo?: boolean;
-    /** Whether a service of AWS sends to it: SQS keeps one policy per queue, which then also requires TLS. @default false */
-    readonly hasOwnPolicy?: boolean;
+    /** Whether a service of AWS, such as SNS, sends to it: its policy names the service, and requires TLS as well. @default false */
+    readonly acceptsAwsServices?: boolean;
     /** How long each message stays invisible at first. @default not at all */
     readonly delay?: Duration;
     /** Time limit of the function; the visibility timeout is six times as long, as Lambda advises. */
@@ -26,13 +26,14 @@ export function workQueue(
   const deadLetters = new Queue(scope, `${id}SetAside`, { ...common, retentionPeriod: Duration.days(14) });
   const queue = new Queue(scope, id, {
     ...common,
-    ...(props.hasOwnPolicy && { enforceSSL: true }),
+    // SQS keeps one policy per queue, so the shared one for TLS must not name it.
+    ...(props.acceptsAwsServices && { enforceSSL: true }),
     ...(props.delay && { deliveryDelay: props.delay }),
     visibilityTimeout: Duration.seconds(6 * props.consumerTimeout.toSeconds()),
     retentionPeriod: Duration.days(4),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: mostTries },
   });
-  const withoutPolicy = props.hasOwnPolicy ? [deadLetters] : [queue, deadLetters];
+  const withoutPolicy = props.acceptsAwsServices ? [deadLetters] : [queue, deadLetters];
   for (const each of withoutPolicy) acceptOnlyTls(each as IQueue);
   return queue;
 }

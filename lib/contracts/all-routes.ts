@@ -8,6 +8,7 @@ import { accountContracts } from './account/routes';
 import { savedContracts } from './account/saved-routes';
 import { viewerRegionContracts } from './account/viewer-region-routes';
 import { adminAffiliateContracts } from './affiliates/admin-routes';
+import { postbackContracts } from './affiliates/postback-routes';
 import { publicClickContracts } from './affiliates/public-routes';
 import { affiliateContracts } from './affiliates/routes';
 import { adminAlarmContracts } from './alarms/admin-routes';
@@ -17,6 +18,7 @@ import { adminEntryContracts } from './bonuses/admin-routes';
 import { bonusContracts } from './bonuses/routes';
 import { adminPictureContracts } from './catalog/admin-routes';
 import { adminCoinContracts } from './coins/admin-routes';
+import { failedRefundContracts } from './coins/failed-refund-routes';
 import { coinContracts } from './coins/routes';
 import { sandboxContracts } from './coins/sandbox-routes';
 import { adminDrawContracts } from './draws/admin-routes';
@@ -43,6 +45,7 @@ import { cartContracts } from './shop/cart-routes';
 import { checkoutContracts } from './shop/checkout-routes';
 import { adminTicketFileContracts } from './support/admin-file-routes';
 import { adminTicketContracts } from './support/admin-routes';
+import { ticketFileContracts } from './support/file-routes';
 import { supportContracts } from './support/routes';
 import { adminWalletContracts } from './wallet/admin-routes';
 
@@ -51,8 +54,8 @@ export const contractsByFunction = {
   public: [...publicGameContracts, ...publicDrawContracts, ...publicClickContracts],
   play: [...playContracts, ...limitContracts, ...winContracts],
   shop: [...cartContracts, ...checkoutContracts, ...orderContracts, ...drawContracts],
-  coins: [...coinContracts, ...sandboxContracts],
-  bonuses: [...bonusContracts, ...referralContracts, ...affiliateContracts],
+  coins: [...coinContracts, ...sandboxContracts, ...failedRefundContracts],
+  bonuses: [...bonusContracts, ...referralContracts, ...affiliateContracts, ...postbackContracts],
   quests: questContracts,
   account: [
     ...accountContracts,
@@ -65,6 +68,7 @@ export const contractsByFunction = {
     ...noticeContracts,
     ...identityContracts,
     ...supportContracts,
+    ...ticketFileContracts,
     ...adminTicketFileContracts,
   ],
   admin: [

@@ -112,6 +112,7 @@ const errorDetails: { readonly [Code in DetailedCode]: z.ZodType<Plain<ErrorDeta
   'support/too-many-messages': z.object({ most: count, again: instant }),
   'support/too-many-open': z.object({ most: count }),
   'support/too-often': z.object({ again: instant }),
+  'support/upload-over': z.object({ until: instant }),
   'wallet/insufficient-funds': z.object({ shortBy: count }),
 };
 

@@ -32,6 +32,9 @@ describe('openApiDocument', () => {
       'viewOrderCode',
       'changeAffiliateLink',
       'enterPayoutDetails',
+      // Of several secrets of a URL, the last one is valid.
+      'enterPostback',
+      'removePostback',
       'putProfile',
       'putWinName',
       'putAddresses',

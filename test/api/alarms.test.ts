@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alarmNotification } from '#lambdas/alarms/notification-fixture';
+import { alarmDeletion, alarmNotification } from '#lambdas/alarms/notification-fixture';
 import { type Casino, openCasino } from './casino';
 import { statusAndCode } from './shop-visit';
 
@@ -50,6 +50,21 @@ describe('alarms', () => {
       403,
       'session/forbidden',
     ]);
+  });
+
+  it('disappear when they are deleted while active', async () => {
+    const admin = await casino.signInNewPlayer('second-admin@jade.test', ['ADMINS']);
+    const alarm = 'JadeHarbour-local-ObservabilityPushesDeadLetters5B3F0A1C-1QK7WJ2M4D8XZ';
+    const names = async () => {
+      const { body } = await casino.callApi('GET', '/admin/alarms', { token: admin });
+      return body.alarms.map(({ name }: { name: string }) => name);
+    };
+    await deliver(alarmNotification({ alarm, messageId: '3', at: hoursAgo(4) }));
+    expect(await names()).toContain('PushesDeadLetters');
+
+    await casino.invoke('lambdas/functions/queue-alarms/handler.ts', alarmDeletion(alarm));
+
+    expect(await names()).not.toContain('PushesDeadLetters');
   });
 
   it('return an unreadable notification to the queue', async () => {

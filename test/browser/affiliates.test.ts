@@ -45,6 +45,27 @@ async function downloadsQrCode(page: Page, code: string) {
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/** Enters a postback URL, reads its secret once, and sends a test. */
+async function entersPostback(page: Page) {
+  await page.getByLabel('Postback URL').fill('http://tracker.invalid/');
+  await page.getByRole('button', { name: 'Save URL' }).click();
+  await page.getByText('Enter an https URL of a public host, with placeholders from the list.').waitFor();
+  await page.getByLabel('Postback URL').fill('https://tracker.invalid/p?id={event_id}');
+  await page.getByRole('button', { name: 'Save URL' }).click();
+  await page.getByText('Copy your signing secret now. We show it only once.').waitFor();
+  await readable(page);
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByRole('row').filter({ hasText: 'Test' }).filter({ hasText: 'Waiting' }).waitFor();
+  await page.getByText('Placeholders and signature').click();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    await readable(page);
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Turn off postbacks' }).waitFor();
+  expect(await page.getByText('Copy your signing secret now.').count()).toBe(0);
+}
+
 const unavailable = JSON.stringify({ error: { code: 'request/unavailable', message: 'Try again.' } });
 
 const affiliateCookie = async (page: Page) =>
@@ -148,6 +169,7 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await mei.page.getByLabel('PayPal email address').fill(`mei-of-${device}@harbor.test`);
       await mei.page.getByRole('button', { name: 'Save payout details' }).click();
       await mei.page.getByText('Payout details saved.').waitFor();
+      await entersPostback(mei.page);
       await mei.page.getByText('PayPal: m•••@harbor.test').waitFor();
       await readable(mei.page);
 

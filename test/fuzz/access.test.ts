@@ -234,6 +234,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [409, 'play-limits/excluded'],
   },
   'GET /coins/purchases/{id}': { opensTo: 'members', answers: [404, 'coins/unknown-purchase'] },
+  'GET /coins/failed-refunds': { opensTo: 'admins', answers: [200] },
   'GET /coins/sandbox/{id}': { opensTo: 'members', answers: [404, 'coins/unknown-purchase'] },
   'POST /coins/sandbox/{id}/outcomes': {
     opensTo: 'members',
@@ -279,6 +280,14 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { method: { kind: 'paypal', email: 'paid@jade.test' }, taxForm: 'w-9' },
     answers: [409, 'affiliates/not-approved'],
   },
+  'GET /affiliates/postback': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'PUT /affiliates/postback': {
+    opensTo: 'members',
+    body: { url: 'https://tracker.invalid/' },
+    answers: [409, 'affiliates/not-approved'],
+  },
+  'DELETE /affiliates/postback': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'POST /affiliates/postback/tests': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
   'POST /affiliates/bindings': {
     opensTo: 'members',
     body: { click: 'none' },

@@ -17,7 +17,7 @@ const mail = 'lambdas/functions/queue-mails/handler.ts';
 const remind = 'lambdas/functions/schedule-reminders/handler.ts';
 const makeExport = 'lambdas/functions/queue-account-exports/handler.ts';
 const deletion = 'lambdas/functions/schedule-account-deletion/handler.ts';
-const receive = 'lambdas/functions/trigger-identity-document/handler.ts';
+const receive = 'lambdas/functions/trigger-uploaded-file/handler.ts';
 
 const ledgerStream = '${TablesLedgerF9806C8B.StreamArn}';
 const dailiesStream = '${TablesDailies7EDA30B9.StreamArn}';
@@ -242,6 +242,7 @@ describe('schedules', () => {
         [pictures, 'rate(1 day)', 'ENABLED'],
         [builds, 'rate(1 day)', 'ENABLED'],
         [receive, undefined, 'ENABLED'],
+        [alarms, undefined, 'ENABLED'],
       ].sort(),
     );
     expect(permissions).toHaveLength(rules.length);
@@ -266,6 +267,16 @@ describe('schedules', () => {
       'detail-type': ['Object Created'],
       detail: { bucket: { name: [`\${${bucketId}}`] }, object: { key: [{ prefix: 'quarantine/' }] } },
     });
+  });
+});
+
+it('reports deleted alarms to the function that records alarms', () => {
+  const [, { Properties: rule }] = onlyOfType(prod, 'AWS::Events::Rule', 'AlarmRecordsDeleted');
+
+  expect(renderIntrinsics(rule['EventPattern'])).toEqual({
+    source: ['aws.cloudwatch'],
+    'detail-type': ['CloudWatch Alarm Configuration Change'],
+    detail: { operation: ['delete'] },
   });
 });
 
@@ -307,6 +318,7 @@ it.each([
       ...lapsing,
       ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
       GIFT_CODES_TABLE: '${TablesGiftCodes3C08D410}',
+      AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
     },
   ],
   [

@@ -244,6 +244,8 @@ describe('functions', () => {
       `dynamodb:PutItem ${players}`,
       `dynamodb:PutItem ${purchases}`,
       `dynamodb:Query ${purchases}`,
+      // Failed refunds, for admins.
+      `dynamodb:Query ${purchases}/index/by-state`,
     ],
     'lambdas/functions/api-play/handler.ts': [
       ...settling,
@@ -382,7 +384,7 @@ describe('functions', () => {
       `sqs:SendMessage ${noticeQueue}`,
     ],
     'lambdas/functions/queue-alarms/handler.ts': [
-      ...['PutItem', 'UpdateItem'].map(
+      ...['DeleteItem', 'PutItem', 'UpdateItem'].map(
         (action) =>
           `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['alarms'] } })} dynamodb:${action} ${metrics}`,
       ),
@@ -460,6 +462,9 @@ describe('functions', () => {
       `dynamodb:Query ${giftCodes}/index/by-left`,
       `dynamodb:GetItem ${orders}`,
       `dynamodb:UpdateItem ${orders}`,
+      // Postbacks.
+      ...onAffiliates('GetItem', 'PutItem'),
+      `dynamodb:Query ${affiliates}/index/by-partition`,
     ],
     'lambdas/functions/stream-projections/handler.ts': [
       ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
@@ -514,7 +519,7 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${randomPrizes}`,
     ],
     'lambdas/functions/trigger-demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
-    'lambdas/functions/trigger-identity-document/handler.ts': [
+    'lambdas/functions/trigger-uploaded-file/handler.ts': [
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${tickets}`,
       `dynamodb:PutItem ${identityChecks}`,

@@ -59,7 +59,7 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   FREE_ENTRIES_TABLE: ['free-entry-store', 'mail-in-counts', 'erasure-store'],
   IDENTITY_CHECKS_TABLE: ['identity-check-store', 'erasure-store'],
   TRAITS_TABLE: ['trait-store'],
-  AFFILIATES_TABLE: ['affiliate-store', 'click-store', 'commission-store', 'erasure-store'],
+  AFFILIATES_TABLE: ['affiliate-store', 'click-store', 'commission-store', 'erasure-store', 'postback-store'],
   REFERRALS_TABLE: ['referral-store', 'referral-checks'],
   NOTES_TABLE: ['note-store', 'erasure-store'],
   TICKETS_TABLE: ['ticket-store', 'triage-store', 'erasure-store'],

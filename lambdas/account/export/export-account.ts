@@ -3,6 +3,7 @@ import type { ResidencyRules } from '#domain/player/residency';
 import { linkAnswer, programAnswer, statementAnswer } from '#lambdas/affiliates/affiliate-answers';
 import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
 import type { CommissionStore } from '#lambdas/affiliates/stores/commission-store';
+import type { PostbackStore } from '#lambdas/affiliates/stores/postback-store';
 import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { identityAnswer } from '#lambdas/identity/identity-answers';
 import type { DocumentStore } from '#lambdas/identity/stores/document-store';
@@ -50,6 +51,7 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly quests: Pick<QuestStore, 'weeksUpTo'>;
   readonly affiliates: Pick<AffiliateStore, 'find' | 'linksOf' | 'payoutDetailsOf' | 'statementsOf'>;
   readonly commissions: Pick<CommissionStore, 'attribution'>;
+  readonly postbacks: Pick<PostbackStore, 'find'>;
   readonly tickets: Pick<TicketStore, 'page' | 'find'>;
   readonly files: ExportFiles;
   readonly games: Games;
@@ -115,7 +117,7 @@ async function packAll(
   packJson(archive, 'seeds.json', { current: committedTo(open.seeds), revealed });
   await packOrders(archive, orders, player);
   await packPurchases(archive, purchases, player);
-  await packTickets(archive, tickets, player);
+  await packTickets(archive, tickets, { player, now: now() });
   await packNotices(archive, notices, player);
   await packReferrals(archive, referrals, player);
   const { lines, updatedAt } = await carts.load(player);
@@ -134,19 +136,25 @@ function committedTo({ hashes, clientSeed, nonce }: OpenWallet['seeds']) {
 
 /** The player as an affiliate, and the affiliate link by which they joined. */
 async function affiliateOf(
-  { affiliates, commissions }: Pick<ExportAccountDependencies, 'affiliates' | 'commissions'>,
+  {
+    affiliates,
+    commissions,
+    postbacks,
+  }: Pick<ExportAccountDependencies, 'affiliates' | 'commissions' | 'postbacks'>,
   player: string,
 ) {
-  const [place, payout, links, statements, attribution] = await Promise.all([
+  const [place, payout, links, statements, attribution, postback] = await Promise.all([
     affiliates.find(player),
     affiliates.payoutDetailsOf(player),
     affiliates.linksOf(player),
     affiliates.statementsOf(player),
     commissions.attribution(player),
+    postbacks.find(player),
   ]);
   return {
     program: programAnswer(place),
     payout: { method: payout.method, taxForm: payout.taxForm },
+    postback: { url: postback?.url ?? null },
     links: links.map(linkAnswer),
     statements: statements.map(statementAnswer),
     cameBy: attribution ? { link: attribution.click.link, clickedAt: attribution.click.at } : null,

@@ -9,7 +9,7 @@ const perPage = 100;
 export async function packTickets(
   archive: Archive,
   tickets: Pick<TicketStore, 'page' | 'find'>,
-  player: string,
+  { player, now }: { readonly player: string; readonly now: Date },
 ): Promise<void> {
   const list = packJsonList(archive, 'tickets.json');
   let before: string | undefined;
@@ -17,7 +17,7 @@ export async function packTickets(
     const page = await tickets.page(player, { limit: perPage, before });
     for (const { id } of page.tickets) {
       const ticket = await tickets.find(player, id);
-      if (ticket) list.write(ticketAnswer(ticket));
+      if (ticket) list.write(ticketAnswer(ticket, now));
     }
     before = page.next ?? undefined;
   } while (before !== undefined);

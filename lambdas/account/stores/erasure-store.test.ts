@@ -33,6 +33,18 @@ describe('eraseApplication', () => {
     expect(JSON.stringify(stored.items('affiliates'))).not.toContain(method.email);
   });
 
+  it('erases the postback URL of an affiliate with its secret', async () => {
+    const { postbacks, tables: stored } = createFakeAffiliates();
+    const since = new Date('2026-11-26T12:00:00Z');
+    const url = 'https://tracker.example/p';
+    await postbacks.save(undefined, { affiliate: 'mei', url, secret: 'hush', since, revision: 1 });
+
+    await createErasureStore(stored.client, tables).eraseApplication('mei');
+
+    expect(await postbacks.find('mei')).toMatchObject({ url: null, secret: '' });
+    expect(JSON.stringify(stored.items('affiliates'))).not.toContain('hush');
+  });
+
   it('writes nothing for a player who is no affiliate', async () => {
     const { tables: stored } = createFakeAffiliates();
 

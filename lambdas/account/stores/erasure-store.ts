@@ -6,6 +6,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { payoutId, programId } from '#lambdas/affiliates/stores/affiliate-items';
+import { postbackId } from '#lambdas/affiliates/stores/postback-store';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { deletionId } from './deletion-store';
@@ -117,6 +118,20 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
         ExpressionAttributeValues: { ':none': null, ':revision': erasedRevision },
       });
       await unlessConditionFailed(client.send(payout));
+      const postback = new UpdateCommand({
+        TableName: tables.affiliates,
+        Key: { owner: player, id: postbackId },
+        UpdateExpression: 'SET #url = :none, #secret = :erased, #revision = :revision',
+        ConditionExpression: 'attribute_exists(#owner)',
+        ExpressionAttributeNames: {
+          '#owner': 'owner',
+          '#url': 'url',
+          '#secret': 'secret',
+          '#revision': 'revision',
+        },
+        ExpressionAttributeValues: { ':none': null, ':erased': '', ':revision': erasedRevision },
+      });
+      await unlessConditionFailed(client.send(postback));
     },
 
     async eraseDocuments(player) {

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { alarmsPartition } from '../../../lib/table-partitions';
@@ -7,6 +7,8 @@ import { alarmsPartition } from '../../../lib/table-partitions';
 export interface AlarmChange {
   /** Id of the notification, the same in each of its deliveries. */
   readonly messageId: string;
+  /** Unique in the account. */
+  readonly fullName: string;
   /** Name of the alarm in the stack. */
   readonly name: string;
   /** What the alarm means and where to look; empty where it says nothing. */
@@ -26,7 +28,12 @@ export interface AlarmStates {
 export interface AlarmStore {
   /** Records a change. Recording it again changes nothing, and a later change of the alarm stays. */
   record(change: AlarmChange): Promise<void>;
-  /** All alarms that ever changed. Eventually consistent. */
+  /**
+   * Forgets the states of an alarm that no longer exists. An alarm that replaced it in the stack, under another full name, stays, as do the
+   * changes.
+   */
+  forget(alarm: Pick<AlarmChange, 'fullName' | 'name'>): Promise<void>;
+  /** All alarms that changed and exist. Eventually consistent. */
   states(): Promise<readonly AlarmStates[]>;
   /** Names of the alarms raised since then, one for each time, for 30 days back. Eventually consistent. */
   raisedSince(since: Date): Promise<readonly string[]>;
@@ -59,6 +66,20 @@ export function createAlarmStore(client: DynamoDBDocumentClient, table: string):
       await updateStates(change);
     },
 
+    async forget({ fullName, name }) {
+      await unlessConditionFailed(
+        client.send(
+          new DeleteCommand({
+            TableName: table,
+            Key: stateKey(name),
+            ConditionExpression: '#fullName = :fullName',
+            ExpressionAttributeNames: { '#fullName': 'fullName' },
+            ExpressionAttributeValues: { ':fullName': fullName },
+          }),
+        ),
+      );
+    },
+
     async states() {
       const items = await queryAll<StatesItem>(client, {
         TableName: table,
@@ -85,20 +106,34 @@ export function createAlarmStore(client: DynamoDBDocumentClient, table: string):
   };
 
   /** Each state has a time of its own that only grows, so the order of the messages does not matter. */
-  async function updateStates({ name, meaning, state, at }: AlarmChange): Promise<void> {
+  async function updateStates({ fullName, name, meaning, state, at }: AlarmChange): Promise<void> {
     await unlessConditionFailed(
       client.send(
         new UpdateCommand({
           TableName: table,
-          Key: { subject: alarmsPartition, metric: `state#${name}` },
-          UpdateExpression: 'SET #at = :at, #name = :name, #meaning = :meaning',
+          Key: stateKey(name),
+          UpdateExpression: 'SET #at = :at, #fullName = :fullName, #name = :name, #meaning = :meaning',
           ConditionExpression: 'attribute_not_exists(#at) OR #at < :at',
-          ExpressionAttributeNames: { '#at': lastChange[state], '#name': 'name', '#meaning': 'meaning' },
-          ExpressionAttributeValues: { ':at': at.toISOString(), ':name': name, ':meaning': meaning },
+          ExpressionAttributeNames: {
+            '#at': lastChange[state],
+            '#fullName': 'fullName',
+            '#name': 'name',
+            '#meaning': 'meaning',
+          },
+          ExpressionAttributeValues: {
+            ':at': at.toISOString(),
+            ':fullName': fullName,
+            ':name': name,
+            ':meaning': meaning,
+          },
         }),
       ),
     );
   }
+}
+
+function stateKey(name: string) {
+  return { subject: alarmsPartition, metric: `state#${name}` };
 }
 
 function toItem({ messageId, name, state, at }: AlarmChange): ChangeItem {

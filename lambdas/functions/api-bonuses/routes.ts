@@ -1,3 +1,4 @@
+import { addPostbackRoutes, type PostbackRouteDependencies } from '#lambdas/affiliates/postbacks/routes';
 import { addAffiliateRoutes, type AffiliateRouteDependencies } from '#lambdas/affiliates/routes';
 import { addBonusRoutes, type BonusRouteDependencies } from '#lambdas/bonuses/routes';
 import type { ReadReferralsDependencies } from '#lambdas/referrals/read-referrals';
@@ -8,7 +9,8 @@ export interface BonusDependencies
   extends
     BonusRouteDependencies,
     Omit<ReadReferralsDependencies, 'rules'>,
-    Omit<AffiliateRouteDependencies, 'rules'> {
+    Omit<AffiliateRouteDependencies, 'rules'>,
+    PostbackRouteDependencies {
   readonly api: ApiSettings;
 }
 
@@ -18,5 +20,6 @@ export function bonusRoutes(dependencies: BonusDependencies) {
   addBonusRoutes(api, dependencies);
   addReferralRoutes(api, dependencies);
   addAffiliateRoutes(api, dependencies);
+  addPostbackRoutes(api, dependencies);
   return api.app;
 }

@@ -6,6 +6,7 @@ import { createExportFiles } from '#lambdas/account/stores/export-files';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import { createAffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
 import { createCommissionStore } from '#lambdas/affiliates/stores/commission-store';
+import { createPostbackStore } from '#lambdas/affiliates/stores/postback-store';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createDocumentStore } from '#lambdas/identity/stores/document-store';
 import { createIdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
@@ -38,6 +39,7 @@ export function accountExportDependencies(): Omit<MakeExportsDependencies, 'game
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),
     commissions: createCommissionStore(client, setting('AFFILIATES_TABLE')),
+    postbacks: createPostbackStore(client, setting('AFFILIATES_TABLE')),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),

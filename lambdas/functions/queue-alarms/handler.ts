@@ -1,4 +1,4 @@
-import { recordAlarms } from '#lambdas/alarms/record-alarms';
-import { recordAlarmsDependencies } from './dependencies';
+import { handleAlarmEvents } from '#lambdas/alarms/handle-alarm-events';
+import { alarmEventDependencies } from './dependencies';
 
-export const handler = recordAlarms(recordAlarmsDependencies());
+export const handler = handleAlarmEvents(alarmEventDependencies());

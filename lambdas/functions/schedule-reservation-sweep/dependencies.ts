@@ -1,3 +1,6 @@
+import type { DeliverPostbacksDependencies } from '#lambdas/affiliates/postbacks/deliver-postbacks';
+import { createPostbackSender } from '#lambdas/affiliates/postbacks/send-postback';
+import { createPostbackStore } from '#lambdas/affiliates/stores/postback-store';
 import type { ServeOrdersDependencies } from '#lambdas/gift-codes/serve-orders';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
@@ -17,5 +20,14 @@ export function waitDependencies(service: string): ServeOrdersDependencies & { l
     pause,
     now,
     log: createLog(service),
+  };
+}
+
+/** Dependencies of the sweep that sends postbacks to affiliates. */
+export function postbackDependencies(): DeliverPostbacksDependencies {
+  return {
+    postbacks: createPostbackStore(dynamoDb(), setting('AFFILIATES_TABLE')),
+    send: createPostbackSender(),
+    now,
   };
 }

@@ -5,6 +5,7 @@ import { countAffiliates } from '#lambdas/affiliates/count-affiliates';
 import type { RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
 import { createAffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
 import { createCommissionStore } from '#lambdas/affiliates/stores/commission-store';
+import { createPostbackStore } from '#lambdas/affiliates/stores/postback-store';
 import type { AuditDependencies } from '#lambdas/audit/audit-products';
 import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import type { ListDependencies } from '#lambdas/catalog/list-products';
@@ -40,6 +41,7 @@ export function projectionsDependencies(): ProjectDependencies &
   const affiliates = {
     affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),
     commissions,
+    postbacks: createPostbackStore(client, setting('AFFILIATES_TABLE')),
     zones,
     pause,
     now,

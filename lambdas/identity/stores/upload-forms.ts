@@ -8,7 +8,7 @@ import { type DocumentName, quarantineKey } from './document-store';
  *
  * @returns the form fields, to be sent to the bucket with the file as the last one
  */
-type SignForm<Name> = (
+export type SignForm<Name> = (
   name: Name,
   upload: { mostBytes: number; seconds: number },
 ) => Promise<Record<string, string>>;

@@ -42,7 +42,27 @@ describe('getAll', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('throws Outage when a busy table left some out', async () => {
+  it('reads what an answer of 16 MB left out with further requests', async () => {
+    const left = (...of: typeof keys) => ({ UnprocessedKeys: { products: { Keys: of } } });
+    dynamoDb
+      .on(BatchGetCommand)
+      .resolvesOnce({ Responses: { products: [{ id: 'p0' }] }, ...left(keys[1]!, keys[2]!) })
+      .resolvesOnce({ Responses: { products: [{ id: 'p1' }] }, ...left(keys[2]!) })
+      .resolvesOnce({ Responses: { products: [{ id: 'p2' }] } });
+
+    const read = await getAll(client, 'products', keys.slice(0, 3), { ProjectionExpression: 'id' });
+
+    expect(read).toEqual([{ id: 'p0' }, { id: 'p1' }, { id: 'p2' }]);
+    expect(requests()).toEqual(
+      [keys.slice(0, 3), keys.slice(1, 3), keys.slice(2, 3)].map((Keys) => ({
+        Keys,
+        ConsistentRead: true,
+        ProjectionExpression: 'id',
+      })),
+    );
+  });
+
+  it('throws Outage when a busy table leaves some out again and again', async () => {
     dynamoDb.on(BatchGetCommand).resolves({ UnprocessedKeys: { products: { Keys: keys.slice(0, 1) } } });
 
     await expect(getAll(client, 'products', keys)).rejects.toThrow(Outage);

@@ -10,12 +10,15 @@ type ReadOptions = Omit<NonNullable<BatchGetCommandInput['RequestItems']>[string
 
 /** The limit of BatchGetItem. */
 const mostKeys = 100;
+/** 100 items of 400 KB, the largest, take three answers of 16 MB; one more is for a busy table. */
+const mostReads = 4;
 
 /**
- * Returns those of the items with these keys that exist, in any order. Strongly consistent.
+ * Returns those of the items with these keys that exist, in any order. Strongly consistent. An answer ends at 16 MB, and names the keys that
+ * are left to read: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html
  *
  * @param options  such as a projection
- * @throws Outage when a busy table left some out
+ * @throws Outage when a busy table repeatedly left some out
  */
 export async function getAll<Item>(
   client: DynamoDBDocumentClient,
@@ -25,11 +28,17 @@ export async function getAll<Item>(
 ): Promise<Item[]> {
   return (await Promise.all(batchesOf(keys).map(getBatch))).flat();
 
-  async function getBatch(Keys: Record<string, string>[]): Promise<Item[]> {
-    const RequestItems = { [table]: { Keys, ConsistentRead: true, ...options } };
-    const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
-    if (UnprocessedKeys?.[table]) throw new Outage(`The table ${table} is busy`);
-    return (Responses?.[table] ?? []) as Item[];
+  async function getBatch(keysOfBatch: Record<string, string>[]): Promise<Item[]> {
+    const items: Item[] = [];
+    let left = keysOfBatch;
+    for (let reads = 0; left.length > 0; reads += 1) {
+      if (reads === mostReads) throw new Outage(`The table ${table} is busy`);
+      const RequestItems = { [table]: { Keys: left, ConsistentRead: true, ...options } };
+      const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
+      items.push(...((Responses?.[table] ?? []) as Item[]));
+      left = (UnprocessedKeys?.[table]?.Keys ?? []) as Record<string, string>[];
+    }
+    return items;
   }
 }
 

@@ -8,7 +8,7 @@ export const requestEmailChange = defineRoute({
   path: '/account/email-changes',
   operationId: 'requestEmailChange',
   needsRecentSignIn: true,
-  summary: `Request a new email address. The current address receives a link that stops the change, then the new address receives a code. Redemptions are paused until ${redemptionPauseDays} days after the change.`,
+  summary: `Request a new email address. The current address receives a link that stops the change, then the new address receives a code, unless another account has it. Redemptions are paused until ${redemptionPauseDays} days after the change.`,
   idempotent: true,
   body: z.strictObject({ email: z.email().max(128).toLowerCase() }),
   answer: z.object({
@@ -16,7 +16,7 @@ export const requestEmailChange = defineRoute({
     confirmableUntil: instant.meta({ description: 'Latest time at which the code can be valid.' }),
     redeemsFrom: instant.meta({ description: 'Latest time at which redemptions resume.' }),
   }),
-  refusals: ['account/email-taken', 'account/same-email', 'account/too-many-email-changes'],
+  refusals: ['account/same-email', 'account/too-many-email-changes'],
 });
 
 export const stopEmailChange = defineRoute({

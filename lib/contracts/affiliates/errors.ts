@@ -29,6 +29,8 @@ export const affiliateErrors = {
   'affiliates/click-used': defineError(409, 'Another player came through this click.'),
   'affiliates/too-late': defineError(409, 'The period for naming an affiliate link is over.'),
   'affiliates/link-closed': defineError(409, 'The link is inactive.'),
+  'affiliates/no-postback': defineError(409, 'No postback URL.'),
+  'affiliates/test-waiting': defineError(409, 'A test is due.'),
   'affiliates/unknown-affiliate': defineError(404, 'No affiliate has this id.'),
   'affiliates/step-refused': defineError<{ state: AffiliateState }>(
     409,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taxForms } from '#domain/affiliates/payout-details';
+import { isPostbackUrl } from '#domain/affiliates/postback-url';
 import { channels } from '#domain/affiliates/program';
 import { addressFields, checkAddress } from '../account/fields';
 
@@ -18,6 +19,16 @@ export const applicationFields = {
 
 /** Name of a link. */
 export const linkFields = { name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) };
+
+/** URL that receives events, as `isPostbackUrl` describes it. */
+export const postbackFields = {
+  url: z
+    .string()
+    .check(
+      z.trim(),
+      z.refine(isPostbackUrl, 'must be an https URL of a public host with known placeholders'),
+    ),
+};
 
 /** PayPal account of a payout. */
 export const paypalFields = { email: z.email().check(z.maxLength(254)) };

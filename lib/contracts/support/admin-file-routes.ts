@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { attachmentRules } from '#domain/support/attachment';
 import { defineRoute } from '../route-contract';
 import { uploadForm } from '../upload-shapes';
-import { fileLink, ticketFile, ticketRequest } from './routes';
+import { fileLink, ticketFile, uploadFormRefusals } from './file-routes';
+import { ticketRequest } from './routes';
 
 /*
  * Routes of admins that the function of accounts serves: the role of the admin function has no room for access to the files. They are
@@ -23,7 +24,7 @@ export const readAdminTicketUploadForm = defineRoute({
   summary: 'Get a signed upload form for a file that an admin announced with an answer.',
   parameters,
   answer: uploadForm,
-  refusals: ['session/forbidden', 'support/unknown-ticket', 'support/unknown-file'],
+  refusals: ['session/forbidden', ...uploadFormRefusals],
 });
 
 export const viewAdminTicketFile = defineRoute({

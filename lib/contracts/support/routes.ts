@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { attachmentRules, attachmentTypes } from '#domain/support/attachment';
+import { attachmentTypes } from '#domain/support/attachment';
 import { closingReasons, ticketRules, ticketStates } from '#domain/support/ticket';
 import { bookRules } from '#domain/support/ticket-book';
 import { subjectKinds, ticketTopics } from '#domain/support/ticket-subject';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
-import { uploadForm } from '../upload-shapes';
 import { messageFields, ticketFields } from './fields';
 
 /** Format of a ticket id as a list cursor. */
@@ -49,8 +48,8 @@ const attachment = z
   .object({
     id: z.string(),
     name: z.string(),
-    state: z.enum(['awaited', 'ready', 'refused']).meta({
-      description: 'A file is awaited until its upload was checked. A refused file was removed.',
+    state: z.enum(['awaited', 'ready', 'refused', 'not-sent']).meta({
+      description: 'Awaited, kept, removed by its check, or never sent.',
     }),
     contentType: z.enum(attachmentTypes).nullable().meta({ description: 'Null unless ready.' }),
     bytes: count.nullable().meta({ description: 'Null unless ready.' }),
@@ -70,8 +69,6 @@ const entry = z
     attachments: z.array(attachment),
   })
   .meta({ id: 'TicketEntry' });
-
-export const fileLink = z.object({ url: z.string(), expiresAt: instant });
 
 /** A ticket with its conversation. */
 export const ticket = ticketSummary
@@ -151,34 +148,4 @@ export const replyToTicket = defineRoute({
   ],
 });
 
-export const ticketFile = z.string().min(1).max(64);
-
-export const readTicketUploadForm = defineRoute({
-  method: 'get',
-  path: '/account/tickets/{ticket}/files/{file}',
-  operationId: 'readTicketUploadForm',
-  summary:
-    'Get a signed upload form for a file that the player announced with a message and that has not arrived yet.',
-  parameters: z.strictObject({ ticket: ticketRequest, file: ticketFile }),
-  answer: uploadForm,
-  refusals: ['support/unknown-ticket', 'support/unknown-file'],
-});
-
-export const viewTicketFile = defineRoute({
-  method: 'post',
-  path: '/account/tickets/{ticket}/files/{file}/views',
-  operationId: 'viewTicketFile',
-  summary: `Get a link to a file of a ticket. It expires after ${attachmentRules.linkMinutes} minutes.`,
-  parameters: z.strictObject({ ticket: ticketRequest, file: ticketFile }),
-  answer: fileLink,
-  refusals: ['support/unknown-ticket', 'support/unknown-file'],
-});
-
-export const supportContracts = [
-  openTicket,
-  listTickets,
-  readTicket,
-  replyToTicket,
-  readTicketUploadForm,
-  viewTicketFile,
-];
+export const supportContracts = [openTicket, listTickets, readTicket, replyToTicket];

@@ -8,6 +8,8 @@ export const attachmentRules = {
   mostMegabytes: 5,
   mostBytes: 5 * 1024 * 1024,
   longestName: 100,
+  /** How long a file may be uploaded after its message was written. */
+  uploadMinutes: 30,
   /** Lifetime of a link to a file. */
   linkMinutes: 5,
 } as const;

@@ -46,6 +46,12 @@ describe('findAttachment', () => {
     expect(findAttachment(ticket, 'answer0')).toMatchObject({ attachment: { name: 'a.png' }, from: 'admin' });
     expect(findAttachment(ticket, 'other0')).toBeUndefined();
   });
+
+  it('finds until when the file may be uploaded: 30 minutes from its message', () => {
+    const ticket = openTicket(details, first);
+
+    expect(findAttachment(ticket, 'first0')?.uploadUntil).toEqual(new Date('2026-11-21T12:30:00Z'));
+  });
 });
 
 describe('noteAttachment', () => {

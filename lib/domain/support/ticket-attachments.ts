@@ -1,16 +1,28 @@
-import type { AttachmentFinding, TicketAttachment } from './attachment';
+import { type AttachmentFinding, attachmentRules, type TicketAttachment } from './attachment';
 import type { Ticket, TicketEntry, TicketMessage } from './ticket';
 
-/** Finds a file of a ticket, and which side sent it. */
-export function findAttachment(
-  { thread }: Pick<Ticket, 'thread'>,
-  id: string,
-): { readonly attachment: TicketAttachment; readonly from: TicketMessage['from'] } | undefined {
+/** A file of a ticket with what is known of its message. */
+export interface FoundAttachment {
+  readonly attachment: TicketAttachment;
+  /** The side that sent the message. */
+  readonly from: TicketMessage['from'];
+  /** Until when the file may be uploaded. */
+  readonly uploadUntil: Date;
+}
+
+/** Finds a file of a ticket. */
+export function findAttachment({ thread }: Pick<Ticket, 'thread'>, id: string): FoundAttachment | undefined {
   for (const entry of thread) {
     const attachment = attachmentsOf(entry).find((each) => each.id === id);
-    if (attachment && entry.kind === 'message') return { attachment, from: entry.from };
+    if (attachment && entry.kind === 'message')
+      return { attachment, from: entry.from, uploadUntil: uploadUntil(entry) };
   }
   return undefined;
+}
+
+/** Until when the files of an entry may be uploaded. */
+export function uploadUntil({ at }: Pick<TicketEntry, 'at'>): Date {
+  return new Date(at.getTime() + attachmentRules.uploadMinutes * 60_000);
 }
 
 /** Whether a file was announced and has not arrived yet. */

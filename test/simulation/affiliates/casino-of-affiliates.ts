@@ -75,6 +75,7 @@ export function openCasino(
       writeAccrual: (line: CommissionAccrual, refunded?: CommissionAccrual | null) =>
         isLost(line) ? ([noWrite(line)] as const) : memory.commissions.writeAccrual(mistake(line), refunded),
     },
+    postbacks: memory.postbacks,
     zones: {
       residenciesOf: async (requested: readonly string[]) =>
         new Map(

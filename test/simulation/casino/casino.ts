@@ -203,6 +203,7 @@ export function createCasino(surroundings: Surroundings) {
         api,
         freeEntries,
         commitTogether,
+        makeSecret: () => 'secret',
         traits,
         dailies: createDailyStore(client, 'dailies'),
         ...noReferrals,

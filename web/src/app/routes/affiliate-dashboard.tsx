@@ -10,6 +10,7 @@ import { LinksPlace } from '../../features/affiliates/links-place';
 import { loadProgram } from '../../features/affiliates/load-program';
 import { MetricsPanel } from '../../features/affiliates/metrics-panel';
 import { PayoutPanel } from '../../features/affiliates/payout-panel';
+import { PostbackPanel } from '../../features/affiliates/postback/postback-panel';
 import { ProgramPanel } from '../../features/affiliates/program-panel';
 import { Settled } from '../../features/affiliates/settled';
 import { StatementsPanel } from '../../features/affiliates/statements-panel';
@@ -60,6 +61,9 @@ export function Component() {
           </Settled>
           {!isSuspended && <LinksPlace part={loaded.links} metrics={loaded.metrics} />}
           <Settled part={loaded.payout}>{(payout) => <PayoutPanel loaded={payout} />}</Settled>
+          <Settled part={loaded.postback}>
+            {(postback) => postback && <PostbackPanel loaded={postback} />}
+          </Settled>
           <Settled part={loaded.lines}>{(lines) => <AccrualsPanel loaded={lines} />}</Settled>
           <Settled part={loaded.statements}>
             {(statements) => <StatementsPanel loaded={statements} />}

@@ -20,16 +20,17 @@ export async function load({ request }: LoaderFunctionArgs) {
   const { searchParams, search } = new URL(request.url);
   if (ofProducts.some((name) => searchParams.has(name))) throw redirect(paths.dashboardProducts + search);
   const days = choiceIn(searchParams, 'days', periods);
-  const [overview, { alarms }] = await Promise.all([
+  const [overview, { alarms }, { items: failedRefunds }] = await Promise.all([
     playFabOps.get('/admin/overview', { query: { days: Number(days) } }),
     playFabOps.get('/admin/alarms'),
+    playFabOps.get('/coins/failed-refunds'),
   ]);
-  return { days, overview, alarms };
+  return { days, overview, alarms, failedRefunds };
 }
 
 /** The first page of admins: pending work, alarms and business totals. */
 export function Component() {
-  const { days, overview, alarms } = useLoaderData<typeof load>();
+  const { days, overview, alarms, failedRefunds } = useLoaderData<typeof load>();
   return (
     <AdminPage
       title="Dashboard"
@@ -37,7 +38,7 @@ export function Component() {
       path={paths.dashboard}
       description="Pending work, alarms and business totals."
     >
-      <WorkPanel waiting={overview.waiting} />
+      <WorkPanel waiting={overview.waiting} failedRefunds={failedRefunds} />
       <AlarmsPanel alarms={alarms} />
       <FilterChips
         label="Period"

@@ -1,4 +1,5 @@
 import { brand } from '#domain/operator/brand';
+import { escapeXml } from './escape-xml';
 
 /** Measures of a banner in pixels; the usual ones of advertising places. */
 export interface BannerSize {
@@ -27,9 +28,9 @@ export function bannerSvg({ width, height }: BannerSize, address: string): strin
   const text = width > height * 3 ? inARow(width, height) : stacked(width, height);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" font-family="Sora, Manrope, system-ui, sans-serif">`,
-    `<title>${escaped(`${brand.name}: ${brand.promise}`)}</title>`,
+    `<title>${escapeXml(`${brand.name}: ${brand.promise}`)}</title>`,
     '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#1a1147"/><stop offset="1" stop-color="#070b1c"/></linearGradient></defs>',
-    `<a href="${escaped(address)}" target="_blank" rel="sponsored">`,
+    `<a href="${escapeXml(address)}" target="_blank" rel="sponsored">`,
     `<rect width="${width}" height="${height}" fill="url(#sky)"/>`,
     skyline(width, height),
     text,
@@ -41,7 +42,7 @@ export function bannerSvg({ width, height }: BannerSize, address: string): strin
 /** The HTML that shows a banner on a page, once its file lies beside the page. */
 export function bannerHtml(size: BannerSize, address: string): string {
   const { width, height } = size;
-  return `<a href="${escaped(address)}" rel="sponsored"><img src="${bannerFile(size)}" width="${width}" height="${height}" alt="${escaped(alternative)}"></a>`;
+  return `<a href="${escapeXml(address)}" rel="sponsored"><img src="${bannerFile(size)}" width="${width}" height="${height}" alt="${escapeXml(alternative)}"></a>`;
 }
 
 /** The name of the file of a banner. */
@@ -112,15 +113,11 @@ function line(
     weight = 500,
   }: { x: number; y: number; size: number; fill?: string; anchor?: string; weight?: number },
 ): string {
-  return `<text x="${x}" y="${y}" font-size="${size.toFixed(1)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size.toFixed(1)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
 }
 
 /** Splits a text near its middle, between words. */
 function halves(text: string): readonly string[] {
   const middle = text.indexOf(' ', Math.floor(text.length / 2) - 1);
   return middle === -1 ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

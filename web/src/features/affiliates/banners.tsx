@@ -48,7 +48,11 @@ export function Banners({ links }: { links: readonly AffiliateLink[] }) {
                   Download
                   <span className="sr-only">{` the banner ${name}`}</span>
                 </Button>
-                <CopyButton text={bannerHtml(size, address)} name={`the HTML of the banner ${name}`} />
+                <CopyButton
+                  text={bannerHtml(size, address)}
+                  name={`of the banner ${name}`}
+                  label="Copy HTML"
+                />
               </div>
             </li>
           );

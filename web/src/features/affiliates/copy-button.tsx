@@ -6,15 +6,16 @@ import { copyText } from '#web/lib/page/copy-text';
 /**
  * A button that copies a text.
  *
- * @param name  what is copied, for screen readers: `the link Spring`
+ * @param name   what is copied, for screen readers: `the link Spring`
+ * @param label  of the button. @default Copy
  */
-export function CopyButton({ text, name }: { text: string; name: string }) {
+export function CopyButton({ text, name, label = 'Copy' }: { text: string; name: string; label?: string }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   return (
     <Button variant="outline" onClick={() => void copyText(text).then(setCopied)}>
       <Icon aria-hidden="true" size={18} />
-      <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+      <span role="status">{isCopied ? 'Copied' : label}</span>
       <span className="sr-only">{` ${name}`}</span>
     </Button>
   );

@@ -25,16 +25,17 @@ describe('the affiliate dashboard data', () => {
     { part: 'lines', path: '/affiliates/accruals' },
     { part: 'statements', path: '/affiliates/statements' },
     { part: 'payout', path: '/affiliates/payout-details' },
+    { part: 'postback', path: '/affiliates/postback' },
   ] as const)('is complete except for $part when that request fails', async ({ part, path }) => {
     setup({ ...approved, [path]: refuse });
 
     const loaded = await loadProgram('', now);
 
     if (loaded.kind !== 'affiliate') throw new Error(loaded.kind);
-    const { metrics, links, lines, statements, payout } = loaded;
-    const parts = { metrics, links, lines, statements, payout };
+    const { metrics, links, lines, statements, payout, postback } = loaded;
+    const parts = { metrics, links, lines, statements, payout, postback };
     expect(parts[part]).toMatchObject({ status: 'rejected', reason: { message: 'no line' } });
-    expect(Object.values(parts).filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(Object.values(parts).filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
   it('covers the days in the address', async () => {
@@ -48,7 +49,7 @@ describe('the affiliate dashboard data', () => {
   });
 });
 
-it('loads metrics, accruals, statements and payout details but no links for a suspended affiliate', async () => {
+it('loads metrics, accruals, statements and payout details but no links or postbacks for a suspended affiliate', async () => {
   setup({ '/affiliates': () => ({ program: { state: 'suspended' } }) });
 
   const loaded = await loadProgram('', now);

@@ -20,12 +20,13 @@ export async function loadProgram(search: string, now: Date) {
 
 /** Suspended affiliates have metrics and statements, and no links. */
 async function settleAll({ from, to }: DateRange, state: 'approved' | 'suspended') {
-  const [metrics, links, lines, statements, payout] = await Promise.allSettled([
+  const [metrics, links, lines, statements, payout, postback] = await Promise.allSettled([
     playFabOps.get('/affiliates/metrics', { query: { from, to } }),
     state === 'approved' ? playFabOps.get('/affiliates/links') : { items: [] },
     playFabOps.get('/affiliates/accruals'),
     playFabOps.get('/affiliates/statements'),
     playFabOps.get('/affiliates/payout-details'),
+    state === 'approved' ? playFabOps.get('/affiliates/postback') : null,
   ]);
-  return { metrics, links, lines, statements, payout };
+  return { metrics, links, lines, statements, payout, postback };
 }

@@ -33,6 +33,12 @@ describe('qrSvg', () => {
     expect(readQrModules(inner(modulesOf(qrSvg(address))))).toBe(address);
   });
 
+  it('has a name for screen readers, also with the signs of a sub-id', () => {
+    expect(qrSvg(`${address}&sub=a`)).toContain(
+      'role="img"><title>QR code that opens https://play.example/?ref=H7QMX2&amp;sub=a</title>',
+    );
+  });
+
   it('grows with a longer address', () => {
     expect(qrSize(`${address}&sub=${'a'.repeat(40)}`)).toBeGreaterThan(qrSize(address));
   });

@@ -1,4 +1,5 @@
 import { encode, renderSVG } from 'uqr';
+import { escapeXml } from './escape-xml';
 
 /** Error correction M survives print and a fold; ISO/IEC 18004 requires a quiet zone of four modules. */
 const settings = { ecc: 'M', border: 4 } as const;
@@ -9,9 +10,13 @@ export const pngModulePixels = 20;
 /** What a QR code is drawn with; a canvas has it. */
 export type QrPainter = Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect'>;
 
-/** The QR code of an address as an SVG file: dark modules on white in every theme. */
+/** The QR code of an address as an SVG file with a name for screen readers: dark modules on white in every theme. */
 export function qrSvg(address: string): string {
-  return renderSVG(address, { ...settings, pixelSize: 10 });
+  const svg = renderSVG(address, { ...settings, pixelSize: 10 });
+  return svg.replace(
+    /^<svg([^>]*)>/,
+    `<svg$1 role="img"><title>${escapeXml(`QR code that opens ${address}`)}</title>`,
+  );
 }
 
 /** The number of modules on each side, quiet zone included. */

@@ -1,22 +1,14 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { saveFile } from '#web/lib/page/save-file';
 import { qrPng, qrSvg } from './qr-code-files';
 
 /** The QR code of an address, to show and to download. Loaded when a player opens it. */
 export default function QrCode({ address, file }: { address: string; file: string }) {
-  const [hasFailed, setFailed] = useState(false);
+  const { isPending, failure, send } = useAttempt();
   const svg = qrSvg(address);
-  const savePng = async () => {
-    setFailed(false);
-    try {
-      saveFile(await qrPng(address), `${file}.png`);
-    } catch {
-      setFailed(true);
-    }
-  };
   return (
     <div className="grid justify-items-center gap-4">
       <img
@@ -35,12 +27,21 @@ export default function QrCode({ address, file }: { address: string; file: strin
           <Download aria-hidden="true" size={18} />
           Download SVG
         </Button>
-        <Button variant="outline" onClick={() => void savePng()}>
+        <Button
+          variant="outline"
+          pending={isPending}
+          onClick={() =>
+            void send(
+              () => qrPng(address),
+              (png) => saveFile(png, `${file}.png`),
+            )
+          }
+        >
           <Download aria-hidden="true" size={18} />
           Download PNG
         </Button>
       </div>
-      {hasFailed && (
+      {failure !== null && (
         <Notice tone="error">
           Your browser could not create the PNG file. Download the SVG file instead.
         </Notice>

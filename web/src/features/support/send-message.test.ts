@@ -92,7 +92,7 @@ describe('sendMessage', () => {
 
   it('skips a file that arrived at an earlier attempt', async () => {
     const arrived = async (ticket: string, file: string) => {
-      if (file === 'file0') throw new ApiRefusal({ status: 404, code: 'support/unknown-file', message: '' });
+      if (file === 'file0') throw new ApiRefusal({ status: 409, code: 'support/file-arrived', message: '' });
       return { fields: { key: `${ticket}/${file}` } };
     };
     const { send } = setup(arrived);
@@ -101,4 +101,15 @@ describe('sendMessage', () => {
 
     expect(posted).toEqual(['t/file1']);
   });
+
+  it.each(['support/file-refused', 'support/upload-over', 'support/unknown-file'] as const)(
+    'names a file that got no form because of %s',
+    async (code) => {
+      const cause = new ApiRefusal({ status: 409, code, message: '' });
+      const { send } = setup(() => Promise.reject(cause));
+
+      await expect(send()).rejects.toMatchObject({ name: 'AttachmentNotSent', fileName: 'a.pdf', cause });
+      expect(posted).toEqual([]);
+    },
+  );
 });

@@ -72,8 +72,8 @@ export async function sendMessage<Body extends { readonly text: string }>(
   return ticket;
 }
 
-/** A file that was just announced has no form only if it has arrived, at an earlier attempt. */
+/** A file that was kept at an earlier attempt needs no form. */
 function nullIfArrived(failure: unknown): null {
-  if (failure instanceof ApiRefusal && failure.code === 'support/unknown-file') return null;
+  if (failure instanceof ApiRefusal && failure.code === 'support/file-arrived') return null;
   throw failure;
 }

@@ -48,6 +48,7 @@ export const closingNames: Readonly<Record<ClosingReason, string>> = {
 /** What the thread says about a file that cannot be downloaded. */
 export const fileStateCopy = {
   awaited: 'not received yet, or being checked',
+  'not-sent': 'not sent',
   refused: 'removed, because it is not a JPEG, PNG, WebP or PDF file',
 } as const;
 

@@ -3,7 +3,9 @@ import { sizeLabel, unitLabel } from './units';
 
 describe('sizeLabel', () => {
   it.each([
-    [512, '0.512 kB'],
+    [1, '1 byte'],
+    [512, '512 bytes'],
+    [1_000, '1 kB'],
     [999_400, '999 kB'],
     [1_234_567, '1.23 MB'],
   ])('formats %i bytes as %s', (bytes, label) => {

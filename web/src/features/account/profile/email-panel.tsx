@@ -60,7 +60,8 @@ export function EmailPanel({
       {requestedEmail !== null && (
         <Notice tone="info">
           {`We sent a code to ${requestedEmail}.`}
-          {!isOwn && ' Your current address stays in use until you enter it.'}
+          {!isOwn &&
+            ' Your current address stays in use until you enter it. No code arrives if another account uses the new address.'}
         </Notice>
       )}
       {!isConfirmed && requestedEmail === null && (

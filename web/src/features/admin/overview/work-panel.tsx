@@ -1,15 +1,21 @@
 import { StatTile } from '../parts/stat-tile';
-import { type Overview, workTiles } from './work-tiles';
+import { type FailedRefunds, type Overview, workTiles } from './work-tiles';
 
 /** What awaits an admin; each tile leads to the page where it is done. */
-export function WorkPanel({ waiting }: { waiting: Overview['waiting'] }) {
+export function WorkPanel({
+  waiting,
+  failedRefunds,
+}: {
+  waiting: Overview['waiting'];
+  failedRefunds: FailedRefunds;
+}) {
   return (
     <section aria-labelledby="overview-work" className="grid gap-3">
       <h2 id="overview-work" className="panel-title">
         Waiting for you
       </h2>
       <ul className="stat-tiles">
-        {workTiles(waiting).map(({ count, ...tile }) => (
+        {workTiles(waiting, failedRefunds).map(({ count, ...tile }) => (
           <li key={tile.name} className="grid">
             <StatTile {...tile} value={count} />
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Overview, workTiles } from './work-tiles';
+import { type FailedRefunds, type Overview, workTiles } from './work-tiles';
 
 const none = { count: 0, oldestAt: null };
 const idle: Overview['waiting'] = {
@@ -13,13 +13,13 @@ const idle: Overview['waiting'] = {
   openDraws: { count: 0, nextClosesAt: null },
 };
 
-function tileOf(name: string, waiting: Overview['waiting']) {
-  return workTiles(waiting).find((tile) => tile.name === name);
+function tileOf(name: string, waiting: Overview['waiting'], failedRefunds: FailedRefunds = []) {
+  return workTiles(waiting, failedRefunds).find((tile) => tile.name === name);
 }
 
 describe('workTiles', () => {
   it('mark nothing and say nothing while no work waits', () => {
-    for (const tile of workTiles(idle))
+    for (const tile of workTiles(idle, []))
       expect(tile).toMatchObject({ count: '0', isWaiting: false, note: '' });
   });
 
@@ -41,6 +41,18 @@ describe('workTiles', () => {
       count: '99+',
       to: '/Dashboard/orders?status=approved&late=true',
     });
+  });
+
+  it('sum up failed refunds, and link to the player of the oldest', () => {
+    const failed = (player: string) => ({ player, purchase: `of ${player}`, cents: 499, failures: 1 });
+
+    expect(tileOf('Failed refunds', idle, [failed('mei'), failed('bo')])).toMatchObject({
+      count: '2',
+      isWaiting: true,
+      note: '$9.98 returned by the bank',
+      to: '/Dashboard/players/mei',
+    });
+    expect(tileOf('Failed refunds', idle)).toMatchObject({ isWaiting: false, to: '/Dashboard/players' });
   });
 
   it('do not mark what needs nothing: orders in transit and open draws', () => {

@@ -1,9 +1,10 @@
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { instantLabel } from '#web/lib/format/dates';
-import { countLabel } from '#web/lib/format/numbers';
+import { countLabel, dollarsLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
 
 export type Overview = GetAnswer<'/admin/overview'>;
+export type FailedRefunds = GetAnswer<'/coins/failed-refunds'>['items'];
 type Waiting = Overview['waiting'];
 type Queue = Waiting['tickets'];
 
@@ -22,7 +23,7 @@ export interface WorkTile {
 const mostCounted = 100;
 
 /** Returns the tiles of the overview, what is decided daily first. */
-export function workTiles(waiting: Waiting): WorkTile[] {
+export function workTiles(waiting: Waiting, failedRefunds: FailedRefunds): WorkTile[] {
   const { orders, giftCodePools: pools, products, openDraws } = waiting;
   const next = openDraws.nextClosesAt;
   const late = orders.late.placed + orders.late.approved + orders.late.shipped;
@@ -35,6 +36,7 @@ export function workTiles(waiting: Waiting): WorkTile[] {
     queueTile('Open tickets', waiting.tickets, paths.dashboardTicket({ state: 'open' })),
     queueTile('Affiliate applications', waiting.affiliates, paths.dashboardAffiliatesIn('requested')),
     countTile('Approvals', waiting.approvals, { note: '', to: paths.dashboardApprovals }),
+    refundTile(failedRefunds),
     countTile('Empty gift code pools', pools.empty, {
       note: pools.awaited > 0 ? `Orders wait for ${countLabel(pools.awaited)} codes` : '',
       to: paths.dashboardGiftCodes,
@@ -55,6 +57,16 @@ export function workTiles(waiting: Waiting): WorkTile[] {
       isWaiting: false,
     },
   ];
+}
+
+/** Refunds are settled on the page of their player; the tile leads to the oldest. */
+function refundTile(failed: FailedRefunds): WorkTile {
+  const [oldest] = failed;
+  const cents = failed.reduce((sum, each) => sum + each.cents, 0);
+  return countTile('Failed refunds', failed.length, {
+    note: `${dollarsLabel(cents)} returned by the bank`,
+    to: oldest ? paths.dashboardPlayer(oldest.player) : paths.dashboardPlayers,
+  });
 }
 
 /** The late orders of the earliest step that has some. */

@@ -18,8 +18,8 @@ export const accountMessages: RefusalMessages<'account' | 'player' | 'identity'>
     text: 'Enter a different address. Nothing was changed.',
   },
   'account/email-taken': {
-    title: 'Another account uses this email address.',
-    text: 'Enter a different address. If the other account is yours, sign out and sign in to it instead. Nothing was changed.',
+    title: 'Another account uses your previous email address now.',
+    text: 'Your address was not changed back. Contact us right away.',
   },
   'account/too-many-email-changes': {
     title: 'You reached the daily limit on email changes.',

@@ -51,6 +51,14 @@ export const affiliateMessages: RefusalMessages<'affiliates'> = {
     title: 'This link is inactive.',
     text: 'Your account works as usual.',
   },
+  'affiliates/no-postback': {
+    title: 'There is no postback URL.',
+    text: 'Save a URL first. Then you can send a test.',
+  },
+  'affiliates/test-waiting': {
+    title: 'A test is on its way.',
+    text: 'It is sent within about a minute. Refresh the list to see the result, then send another.',
+  },
   'affiliates/unknown-affiliate': {
     title: 'We could not find this affiliate.',
     text: 'Go back to the list and choose again.',

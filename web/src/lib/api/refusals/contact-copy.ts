@@ -1,6 +1,7 @@
 import { noticeKeptDays } from '#domain/notices/kept';
 import { mostAvatarBytes } from '#domain/player/avatar';
 import { pictureRules } from '#domain/rewards/picture-rules';
+import { attachmentRules } from '#domain/support/attachment';
 import { ticketRules } from '#domain/support/ticket';
 import { bookRules } from '#domain/support/ticket-book';
 import type { RefusalMessages } from './message-of';
@@ -14,6 +15,18 @@ export const contactMessages: RefusalMessages<'support' | 'notices' | 'pictures'
   'support/unknown-file': {
     title: 'We could not find this file.',
     text: 'Reload the page to see the files of this ticket.',
+  },
+  'support/file-arrived': {
+    title: 'We already have this file.',
+    text: 'Reload the page to see it.',
+  },
+  'support/file-refused': {
+    title: 'We could not accept this file.',
+    text: 'Attach a JPEG, PNG, WebP or PDF file to a new message.',
+  },
+  'support/upload-over': {
+    title: 'The time to send this file is over.',
+    text: `Files can be sent for ${attachmentRules.uploadMinutes} minutes after their message. Attach it to a new one.`,
   },
   'support/unknown-assignee': {
     title: 'This person is no longer an admin.',

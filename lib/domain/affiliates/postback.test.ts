@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { affiliateCode } from './affiliate-code';
+import type { CommissionAccrual } from './commission';
+import { newDelivery, noteAttempt, type PostbackEvent, postbackEventOf } from './postback';
+
+const now = new Date('2026-11-27T12:00:00Z');
+const event: PostbackEvent = {
+  id: 'e1',
+  kind: 'commission',
+  at: now,
+  click: 'c',
+  subId: '',
+  link: 'H7QMX2',
+  commissionCents: 870,
+};
+const due = newDelivery('mei', event, now);
+
+const line: CommissionAccrual = {
+  player: 'ann',
+  sequence: 7,
+  at: now,
+  kind: 'purchase',
+  cents: 2_999,
+  purchase: 'p',
+  affiliate: 'mei',
+  link: affiliateCode(1),
+  click: 'c',
+  state: 'TX',
+  isFirstPurchase: true,
+  ruleVersion: '2026-11',
+  feeCents: 100,
+  netCents: 2_899,
+  commissionCents: 869,
+  takenCents: 0,
+  reckonedAt: now,
+  heldDays: 45,
+  dueOn: '2027-01-11' as CommissionAccrual['dueOn'],
+  isAfterPayout: false,
+  reversal: null,
+};
+
+describe('postbackEventOf', () => {
+  it('reports a commission with its click and amount, and nothing of the player', () => {
+    const reported = postbackEventOf({ ...line, subId: 'spring' }, 'id');
+
+    expect(reported).toEqual({
+      id: 'id',
+      kind: 'commission',
+      at: now,
+      click: 'c',
+      subId: 'spring',
+      link: line.link,
+      commissionCents: 869,
+    });
+    expect(JSON.stringify(reported)).not.toContain('ann');
+  });
+
+  it('reports what a refund takes back', () => {
+    expect(postbackEventOf({ ...line, kind: 'refund', commissionCents: -899 }, 'id')).toMatchObject({
+      kind: 'commission',
+      commissionCents: -899,
+    });
+  });
+
+  it('reports a sign-up, which earns nothing by itself', () => {
+    const signUp = { ...line, kind: 'sign-up', commissionCents: 0 } as const;
+
+    expect(postbackEventOf(signUp, 'id')).toMatchObject({ kind: 'sign-up', commissionCents: 0 });
+  });
+
+  it('reports neither an accrual without commission nor a reversed one', () => {
+    const reversal = { reason: 'state-blocked', at: now, dueOn: line.dueOn, cents: 869 } as const;
+
+    expect(postbackEventOf({ ...line, commissionCents: 0 }, 'id')).toBeNull();
+    expect(postbackEventOf({ ...line, reversal }, 'id')).toBeNull();
+  });
+});
+
+describe('noteAttempt', () => {
+  it.each([200, 204, 299])('ends the delivery at a response of %i', (status) => {
+    expect(noteAttempt(due, { status }, now)).toMatchObject({
+      state: 'delivered',
+      attempts: 1,
+      dueAt: null,
+      outcome: { status },
+    });
+  });
+
+  it.each([{ status: 302 }, { status: 500 }, { fault: 'timeout' }, { fault: 'private-address' }] as const)(
+    'sends again after %o, with growing pauses, and then gives up',
+    (outcome) => {
+      const pauses: unknown[] = [];
+      let delivery = due;
+      while (delivery.state === 'due') {
+        delivery = noteAttempt(delivery, outcome, now);
+        pauses.push(delivery.dueAt && (delivery.dueAt.getTime() - now.getTime()) / 60_000);
+      }
+
+      expect(pauses).toEqual([1, 5, 30, 120, 720, null]);
+      expect(delivery).toMatchObject({ state: 'failed', attempts: 6, outcome });
+    },
+  );
+
+  it('attempts a test once', () => {
+    const test = newDelivery('mei', { ...event, kind: 'test' }, now);
+
+    expect(noteAttempt(test, { status: 500 }, now)).toMatchObject({ state: 'failed', dueAt: null });
+  });
+
+  it('gives up when the affiliate turned postbacks off', () => {
+    expect(noteAttempt(due, { fault: 'turned-off' }, now)).toMatchObject({ state: 'failed' });
+  });
+});

@@ -1,0 +1,43 @@
+import type { BadgeTone } from '#components/ui/badge';
+import type { PostbackDelivery } from '#contracts/affiliates/postback-routes';
+
+/** Labels of the events. */
+export const eventNames: Readonly<Record<PostbackDelivery['kind'], string>> = {
+  'sign-up': 'Sign-up',
+  commission: 'Commission',
+  test: 'Test',
+};
+
+const faultNames: Readonly<Record<NonNullable<PostbackDelivery['fault']>, string>> = {
+  timeout: 'no response within 3 seconds',
+  unreachable: 'your server could not be reached',
+  'private-address': 'the host name has a private address',
+  'turned-off': 'postbacks were turned off',
+};
+
+/** Labels of the states of a delivery. */
+export const stateCopy: Readonly<
+  Record<PostbackDelivery['state'], { readonly name: string; readonly tone: BadgeTone }>
+> = {
+  due: { name: 'Waiting', tone: 'warning' },
+  delivered: { name: 'Delivered', tone: 'success' },
+  failed: { name: 'Failed', tone: 'error' },
+};
+
+/** What the last attempt of a delivery led to. */
+export function outcomeLabel({ status, fault }: Pick<PostbackDelivery, 'status' | 'fault'>): string {
+  if (status !== null) return `Status ${status}`;
+  if (fault === null) return 'Not sent yet';
+  const name = faultNames[fault];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What each placeholder of a URL is replaced with. */
+export const placeholderMeanings: readonly (readonly [placeholder: string, meaning: string])[] = [
+  ['{event}', 'sign-up, commission or test'],
+  ['{event_id}', 'Id of the event, the same at each attempt'],
+  ['{click_id}', 'Id of the click, as in your commissions'],
+  ['{sub_id}', 'Your sub-id of the link, or nothing'],
+  ['{link}', 'Code of the link'],
+  ['{amount}', 'Commission in US dollars, below zero when a refund or a prize takes some back'],
+];
