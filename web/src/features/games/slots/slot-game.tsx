@@ -76,7 +76,8 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const win = useSlotWin(rounds, { machine, shown, expansion, still, synthesizer });
   const { step, isHurried } = win;
   const skipTable = running ? tumbles.skip : win.skipTable;
-  useCascadeSounds(running, synthesizer);
+  const counted = cascade?.isCelebrated ? running : null;
+  useCascadeSounds(counted, synthesizer);
   const sounds = useSlotSounds({ turning: isMoving, filling: expansion.isRunning }, synthesizer);
   usePresentation(moment, {
     ...{ machine, still },
@@ -171,7 +172,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         {machine.tumbles && (
           <TumbleLadder rules={machine.tumbles} tumbles={running && running.step.tumbles} />
         )}
-        {running && <TumbleCount {...{ running, coin, still }} />}
+        {counted && <TumbleCount running={counted} {...{ coin, still }} />}
         <SlotWinLine show={win.show} {...{ step, still }} />
       </Table>
     </GameShell>

@@ -19,7 +19,7 @@ const second: CascadeStep = {
     { symbol: 'jade-lantern', count: 3, ways: 3, payout: 180 },
   ],
 };
-const cascade: Cascade = { steps: [step, second], rest: at, window: [] };
+const cascade: Cascade = { steps: [step, second], rest: at, window: [], isCelebrated: true };
 
 describe('stepMessage', () => {
   it('states the win of a window in one line, with the multiplier from the second on', () => {

@@ -50,6 +50,15 @@ describe('cascadeOf', () => {
     }
   });
 
+  it('is celebrated only where the spin pays more than the stake', () => {
+    const returned = cascades.filter(({ spin }) => spin.payout <= stake);
+
+    expect(returned.length).toBeGreaterThan(100);
+    expect(cascades.map(({ cascade }) => cascade.isCelebrated)).toEqual(
+      cascades.map(({ spin }) => spin.payout > stake),
+    );
+  });
+
   it('rests each reel on the window of each step', () => {
     const { rows } = lanternCascade;
     for (const { cascade } of cascades) {
