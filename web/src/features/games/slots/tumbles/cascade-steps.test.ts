@@ -74,7 +74,8 @@ describe('cascadeOf', () => {
   it('lets every symbol fall from where the window before shows it, or from above', () => {
     for (const { cascade } of cascades) {
       for (const { at, after, cells } of cascade.steps) {
-        after.fall!.forEach(({ gone, drops }, reel) => {
+        expect(after.fall!.from).toBe(at);
+        after.fall!.reels.forEach(({ gone, drops }, reel) => {
           const before = symbolsAt(at.strips[reel]!, at.stops[reel]!, 3);
           const next = symbolsAt(after.strips[reel]!, after.stops[reel]!, 3);
 

@@ -58,13 +58,13 @@ export function cascadeOf(
     const cells = wins.flatMap((win) => winningWayCells(machine, window, win));
     const countFrom = steps.at(-1)?.countTo ?? 0;
     const countTo = wins.reduce((sum, { payout }) => sum + payout, countFrom);
-    const fall = window.map((symbols, reel) =>
+    const reels = window.map((symbols, reel) =>
       reelFall(symbols.length, new Set(cells.filter((cell) => cell.reel === reel).map(({ row }) => row))),
     );
-    const after = { ...(places[tumbles + 1] as ReelsAt), fall };
+    const from = places[tumbles] as ReelsAt;
     steps.push({
-      at: places[tumbles] as ReelsAt,
-      after,
+      at: from,
+      after: { ...(places[tumbles + 1] as ReelsAt), fall: { from, reels } },
       tumbles,
       multiplier,
       wins,
