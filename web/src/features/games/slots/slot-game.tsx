@@ -63,6 +63,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const tumbles = useCascade(moment, {
     ...{ machine, presentation, still },
     at: table.at,
+    isUnanswered: state.phase === 'requesting',
     end: rounds.reelsStopped,
   });
   const { at, running, cascade } = tumbles;
@@ -159,7 +160,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         tumbling={running && (running.isFalling ? [] : running.step.cells)}
         onSkip={skipTable}
         onReelLanded={sounds.thud}
-        onReelsStopped={tumbles.begin}
+        onReelsStopped={() => tumbles.begin(isHurried)}
         onPlain={() => setPlain(true)}
         over={
           <FeatureCurtain {...{ machine, atlas, still }} state={moment} onDismiss={rounds.dismissSummary} />
