@@ -74,11 +74,11 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     () => spinAtRest(expansion.shown, cascade?.window ?? null),
     [expansion.shown, cascade],
   );
-  const win = useSlotWin(rounds, { machine, shown, expansion, still, synthesizer });
+  const win = useSlotWin(rounds, { machine, shown, counted: tumbles.counted, expansion, still, synthesizer });
   const { step, isHurried } = win;
   const skipTable = running ? tumbles.skip : win.skipTable;
-  const counted = cascade?.isCelebrated ? running : null;
-  useCascadeSounds(counted, synthesizer);
+  const celebrated = cascade?.isCelebrated ? running : null;
+  useCascadeSounds(celebrated, synthesizer);
   const sounds = useSlotSounds({ turning: isMoving, filling: expansion.isRunning }, synthesizer);
   usePresentation(moment, {
     ...{ machine, still },
@@ -173,7 +173,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         {machine.tumbles && (
           <TumbleLadder rules={machine.tumbles} tumbles={running && running.step.tumbles} />
         )}
-        {counted && <TumbleCount running={counted} {...{ coin, still }} />}
+        {celebrated && <TumbleCount running={celebrated} {...{ coin, still }} />}
         <SlotWinLine show={win.show} {...{ step, still }} />
       </Table>
     </GameShell>
