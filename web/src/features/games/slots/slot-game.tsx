@@ -90,7 +90,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   });
   const coin = moment.played?.round.coin ?? choice.coin;
   const respins = useMemo(() => respinsOnTable(moment, machine), [moment, machine]);
-  const blocker = rounds.blockerOn(choice.stake, busyLabel(phase, feature));
+  const blocker = rounds.blockerOn(choice.stake, busyLabel(moment, { isTumbling: running !== null }));
   // The balance rises with each free spin only where the round was settled in this visit; otherwise it already includes them.
   const isPaidBefore = phase === 'feature' && !state.table?.settled;
   const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
