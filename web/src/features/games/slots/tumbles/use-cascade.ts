@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { SlotMachine } from '#domain/games/slots/machine';
 import { tumbleMs } from '../motion/tumble-motion';
-import type { ReelsAt } from '../reels-at';
 import type { SlotMoment } from '../rounds/slot-moment';
 import { beginCascade, type CascadeOnTable, countedBy, nextProgress } from './cascade-progress';
 import { cascadeOf } from './cascade-steps';
 import { reelsInCascade } from './reels-in-cascade';
+import type { TumblingTable } from './tumbles-on-table';
 
 /** How long the win of a window is on show before its symbols vanish. */
 const winMs = 850;
@@ -15,23 +14,10 @@ const stillWinMs = 1_200;
 /**
  * Shows the tumbles of a spin once its reels have stopped, and ends its presentation after the last one. The round is settled before, so
  * skipping them costs the player nothing.
- *
- * @param table.at            the reels at the stops of the spin
- * @param table.presentation  number of the presentation of the round
- * @param table.isUnanswered  whether the reels turn for a round that is not known yet
- * @param table.still         no motion: windows follow one another without vanishing and falling
- * @param table.end           called when nothing falls any more
  */
 export function useCascade(
   { phase, played }: SlotMoment,
-  table: {
-    machine: SlotMachine;
-    at: ReelsAt;
-    presentation: number;
-    isUnanswered: boolean;
-    still: boolean;
-    end: () => void;
-  },
+  table: Pick<TumblingTable, 'machine' | 'at' | 'presentation' | 'isUnanswered' | 'still' | 'end'>,
 ) {
   const { machine, at, presentation, isUnanswered, still } = table;
   const round = played?.round ?? null;
