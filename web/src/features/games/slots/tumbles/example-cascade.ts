@@ -6,7 +6,7 @@ import type { Cascade, CascadeStep } from './cascade-steps';
 const at: ReelsAt = { strips: lanternCascade.reels, stops: [], hope: hopeOf(lanternCascade, 0) };
 
 /** A step builder for tests: the first window, which pays 120; `change` overrides it. */
-export function exampleCascadeStep(change: Partial<CascadeStep> = {}): CascadeStep {
+function exampleCascadeStep(change: Partial<CascadeStep> = {}): CascadeStep {
   return {
     ...{ at: { ...at }, after: { ...at }, tumbles: 0, multiplier: 1, cells: [], countFrom: 0, countTo: 120 },
     wins: [{ symbol: 'red-lantern', count: 3, ways: 2, payout: 120 }],
