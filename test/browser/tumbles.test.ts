@@ -67,6 +67,17 @@ describe('tumbles', () => {
     expect(await lit(page).count()).toBe(0);
     await context.close();
   });
+
+  itInFullRun('are left out when the player skips the turning reels', async () => {
+    const { page, context } = await playWith('hurried', { width: 1024, height: 768, reducedMotion: false });
+    await message(page).filter({ hasText: 'Good luck' }).waitFor(patience);
+
+    await page.keyboard.press('Space');
+
+    await message(page).filter({ hasText: 'You' }).waitFor({ timeout: 2_000 });
+    expect(await lit(page).count()).toBe(0);
+    await context.close();
+  });
 });
 
 /** The first stops, counted from the last reel, whose cascade has three tumbles and pays more than the stake. */

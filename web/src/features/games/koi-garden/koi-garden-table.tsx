@@ -1,7 +1,9 @@
 import { dressSlotGame } from '../slots/dress-slot-game';
+import { ClusterOverlay } from '../slots/wins/cluster-overlay';
 import { koiGardenAtlas } from './atlas';
 import { Garden } from './garden';
 import './garden.css';
+import '../slots/wins/clusters.css';
 
 export const Table = dressSlotGame(Garden, {
   atlas: koiGardenAtlas,
@@ -9,4 +11,5 @@ export const Table = dressSlotGame(Garden, {
     panel: '/games/koi-garden/panel.svg',
     frame: '/games/koi-garden/frame.svg',
   },
+  Clusters: ClusterOverlay,
 });

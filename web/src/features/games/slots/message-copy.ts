@@ -10,6 +10,7 @@ import { originLabel } from './rounds/round-copy';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { PlayedRound, SlotMoment } from './rounds/slot-moment';
 import { atlasSymbol, type SymbolAtlas } from './symbol-atlas';
+import { waysLabel } from './ways-label';
 import type { WinStep } from './wins/win-steps';
 
 /**
@@ -81,6 +82,6 @@ function placeLabel({ kind, line, ways }: WinStep): string {
   if (kind === 'cluster') return 'Cluster';
   if (kind === 'respins') return 'Respins';
   if (line !== null) return `Line ${line + 1}`;
-  if (ways !== null) return ways === 1 ? '1 way' : `${ways} ways`;
+  if (ways !== null) return waysLabel(ways);
   return 'Scatters';
 }

@@ -9,8 +9,14 @@ export interface ReelsAt {
   readonly stops: readonly number[];
   /** Possible rewards of scatters there. */
   readonly hope: ScatterHope;
-  /** By reel, the tumble that leads there from the window on show. Absent elsewhere. */
-  readonly fall?: readonly ReelFall[];
+  /** The tumble that leads there. Absent elsewhere. */
+  readonly fall?: TumbleInto;
+}
+
+/** A tumble into a window: the reels before it, and how each of them falls. */
+export interface TumbleInto {
+  readonly from: ReelsAt;
+  readonly reels: readonly ReelFall[];
 }
 
 /**

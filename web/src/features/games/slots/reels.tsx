@@ -97,7 +97,10 @@ export function Reels(props: {
     }
     const ending = wasTurning.current;
     wasTurning.current = false;
-    if (!ending) return at.fall && !still ? scene?.tumbleTo(at) : scene?.showAt(at);
+    if (!ending) {
+      const { fall } = at;
+      return fall && !still ? scene?.tumbleTo({ ...at, fall }) : scene?.showAt(at);
+    }
     void (scene ? scene.stopAt(at) : Promise.resolve()).then(() => onReelsStopped());
   }, [scene, turning, at, still]);
 

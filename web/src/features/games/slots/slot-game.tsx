@@ -24,32 +24,22 @@ import { busyLabel } from './rounds/busy-copy';
 import { freeSpinsResult } from './rounds/round-copy';
 import { statusLabel } from './rounds/status-copy';
 import { useSlotRounds } from './rounds/use-slot-rounds';
+import type { SlotDressing } from './slot-dressing';
 import { slotGuide } from './slot-guide';
 import type { SlotSeat } from './slot-seat';
 import { useSlotSounds } from './sound/use-slot-sounds';
-import type { SymbolAtlas } from './symbol-atlas';
-import { Table, type TableArt } from './table';
-import { cascadeLabel, stepMessage, tumblesResult } from './tumbles/cascade-copy';
+import { Table } from './table';
 import { spinAtRest } from './tumbles/spin-at-rest';
-import { TumbleCount } from './tumbles/tumble-count';
-import { TumbleLadder } from './tumbles/tumble-ladder';
-import { useCascade } from './tumbles/use-cascade';
-import { useCascadeSounds } from './tumbles/use-cascade-sounds';
+import { useNoTumbles } from './tumbles/use-no-tumbles';
 import { usePresentation } from './use-presentation';
 import { useTable } from './use-table';
 import { SlotWinLine } from './wins/slot-win-line';
 import { useSlotWin } from './wins/use-slot-win';
 
-/** The machine-specific art and sounds of the shared slot game. */
-export interface SlotDressing {
-  readonly atlas: SymbolAtlas;
-  readonly art: TableArt;
-}
-
 /** A slot machine, played with a backend or in demo mode. */
 export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDressing }) {
   const { game, choice } = seat;
-  const { atlas, art } = dressing;
+  const { atlas, art, Clusters } = dressing;
   const current = useMemo(() => machineOf(game), [game]);
   const still = useStill();
   const rounds = useSlotRounds(seat);
@@ -60,23 +50,23 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const presentation = state.table?.presentation ?? 0;
   const table = useTable(moment, { current, presentation });
   const { machine, spin, shown: rested, turning } = table;
-  const tumbles = useCascade(moment, {
-    ...{ machine, presentation, still },
+  const coin = moment.played?.round.coin ?? choice.coin;
+  const synthesizer = useSynthesizer();
+  // A table has the same dressing for as long as it is open.
+  const useTumbles = dressing.tumbles?.useTumbles ?? useNoTumbles;
+  const tumbles = useTumbles(moment, {
+    ...{ machine, atlas, coin, presentation, still, synthesizer },
     at: table.at,
+    isUnanswered: state.phase === 'requesting',
     end: rounds.reelsStopped,
   });
-  const { at, running, cascade } = tumbles;
-  const synthesizer = useSynthesizer();
-  const isMoving = !running && (turning || phase === 'stopping' || feature?.stage === 'stopping');
+  const { at } = tumbles;
+  const isMoving = !tumbles.isRunning && (turning || phase === 'stopping' || feature?.stage === 'stopping');
   const expansion = useExpansion(machine, { at, spin, isMoving, shown: rested, still });
-  const shown = useMemo(
-    () => spinAtRest(expansion.shown, cascade?.window ?? null),
-    [expansion.shown, cascade],
-  );
-  const win = useSlotWin(rounds, { machine, shown, expansion, still, synthesizer });
+  const shown = useMemo(() => spinAtRest(expansion.shown, tumbles.window), [expansion.shown, tumbles.window]);
+  const win = useSlotWin(rounds, { machine, shown, counted: tumbles.counted, expansion, still, synthesizer });
   const { step, isHurried } = win;
-  const skipTable = running ? tumbles.skip : win.skipTable;
-  useCascadeSounds(running, synthesizer);
+  const skipTable = tumbles.isRunning ? tumbles.skip : win.skipTable;
   const sounds = useSlotSounds({ turning: isMoving, filling: expansion.isRunning }, synthesizer);
   usePresentation(moment, {
     ...{ machine, still },
@@ -86,22 +76,21 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     advance: rounds.advance,
     skipRespins: rounds.skipRespins,
   });
-  const coin = moment.played?.round.coin ?? choice.coin;
   const respins = useMemo(() => respinsOnTable(moment, machine), [moment, machine]);
-  const blocker = rounds.blockerOn(choice.stake, busyLabel(phase, feature));
+  const blocker = rounds.blockerOn(choice.stake, busyLabel(moment, { isTumbling: tumbles.isRunning }));
   // The balance rises with each free spin only where the round was settled in this visit; otherwise it already includes them.
   const isPaidBefore = phase === 'feature' && !state.table?.settled;
-  const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
-  const odds = useMemo(() => <SlotOdds game={game} />, [game]);
+  const guide = useMemo(() => slotGuide(current, dressing, choice), [current, dressing, choice]);
+  const odds = useMemo(() => <SlotOdds game={game} Tumbles={dressing.tumbles?.Odds} />, [game, dressing]);
   const filled = useMemo(
     () => expansionLabel(expansion.reels, machine.wild, atlas),
     [expansion.reels, machine.wild, atlas],
   );
   const status = useMemo(
-    () => statusLabel(moment, { machine, filled, tumbled: cascadeLabel(cascade, coin, atlas), atlas }),
-    [moment, machine, filled, cascade, coin, atlas],
+    () => statusLabel(moment, { machine, filled, tumbled: tumbles.label, atlas }),
+    [moment, machine, filled, tumbles.label, atlas],
   );
-  const sketch = useMemo(() => sketchWith(machine, atlas), [machine, atlas]);
+  const sketch = useMemo(() => sketchWith(machine, dressing), [machine, dressing]);
 
   const press = () => {
     if (skipTable && (isPacing(blocker) || pressSkips(win.show, blocker))) skipTable();
@@ -118,7 +107,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         {
           ...{ state: moment, machine, shown, step, blocker },
           filling: expansion.isRunning ? filled : '',
-          tumbling: running && stepMessage(running, coin, atlas),
+          tumbling: tumbles.message,
         },
         atlas,
       )}
@@ -155,10 +144,11 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         {...{ art, machine, atlas, at, turning, isMoving, still, respins, shown, step, isHurried }}
         stake={moment.played?.round.stake ?? choice.stake}
         expanded={expansion.reels}
-        tumbling={running && (running.isFalling ? [] : running.step.cells)}
+        tumbling={tumbles.cells}
+        Clusters={Clusters}
         onSkip={skipTable}
         onReelLanded={sounds.thud}
-        onReelsStopped={tumbles.begin}
+        onReelsStopped={() => tumbles.begin(isHurried)}
         onPlain={() => setPlain(true)}
         over={
           <FeatureCurtain {...{ machine, atlas, still }} state={moment} onDismiss={rounds.dismissSummary} />
@@ -168,22 +158,19 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         {respins?.isRunning && moment.played && (
           <RespinCounter round={moment.played.round} stage={respins.stage} still={still} />
         )}
-        {machine.tumbles && (
-          <TumbleLadder rules={machine.tumbles} tumbles={running && running.step.tumbles} />
-        )}
-        {running && <TumbleCount {...{ running, coin, still }} />}
+        {tumbles.over}
         <SlotWinLine show={win.show} {...{ step, still }} />
       </Table>
     </GameShell>
   );
 }
 
-function sketchWith({ respins, tumbles }: SlotMachine, atlas: SymbolAtlas): RoundSketch {
+function sketchWith({ respins, tumbles }: SlotMachine, { atlas, ...parts }: SlotDressing): RoundSketch {
   return (listed) => {
     const round = slotRound(listed);
     const notes = [
       respins && respinsResult(round, respins, atlas),
-      tumbles && tumblesResult(round, tumbles),
+      tumbles && parts.tumbles?.result(round, tumbles),
       freeSpinsResult(round),
     ];
     return {

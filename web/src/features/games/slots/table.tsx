@@ -9,7 +9,7 @@ import { HeldSymbols } from './respins/held-symbols';
 import type { RespinsOnTable } from './respins/respins-on-table';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';
-import { ClusterOverlay } from './wins/cluster-overlay';
+import type { ClusterOverlay } from './wins/cluster-overlay';
 import { LineOverlay } from './wins/line-overlay';
 import type { WinStep } from './wins/win-steps';
 import type { Cell } from './wins/winning-cells';
@@ -29,6 +29,7 @@ export interface TableArt {
  * @param expanded  reels that wilds fill
  * @param respins  symbols that respins hold, as multiples of the stake; null for none
  * @param tumbling  cells of the window of a cascade that wins, empty while its symbols fall; null while nothing tumbles
+ * @param Clusters  draws the clusters of a win, on a machine that pays by them
  * @param shown    the spin on which the reels rest, null before the first and while they turn
  * @param over     covers the reels, such as the free-spin summary
  * @param onSkip   skips what runs on the table; null while nothing does
@@ -40,6 +41,7 @@ export function Table({
   respins,
   stake,
   tumbling,
+  Clusters,
   shown,
   step,
   over,
@@ -59,6 +61,7 @@ export function Table({
   respins: RespinsOnTable | null;
   stake: number;
   tumbling: readonly Cell[] | null;
+  Clusters: typeof ClusterOverlay | undefined;
   shown: ShownSpin | null;
   step: WinStep | null;
   onReelLanded: (reel: number) => void;
@@ -92,7 +95,7 @@ export function Table({
             />
           )}
           {shown && <LineOverlay machine={machine} shown={shown} step={step} />}
-          {shown && <ClusterOverlay machine={machine} shown={shown} step={step} />}
+          {shown && Clusters && <Clusters machine={machine} shown={shown} step={step} />}
           {over}
         </div>
         <img className="pointer-events-none absolute inset-0 block-full inline-full" src={art.frame} alt="" />

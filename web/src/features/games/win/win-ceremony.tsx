@@ -27,7 +27,7 @@ function Ceremony({ show: { win, tier, stage }, onSkip }: { show: WinShow; onSki
           <p className="win-amount">
             <CountedAmount
               coin={win.coin}
-              from={isCounting ? 0 : win.payout}
+              from={isCounting ? (win.counted ?? 0) : win.payout}
               to={win.payout}
               durationMs={isCounting ? stageMs(tier, stage, false) : 0}
             />{' '}

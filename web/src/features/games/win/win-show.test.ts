@@ -24,6 +24,14 @@ describe('winShowOf', () => {
     expect(winShowOf({ ...win, payout: 300 }, null, true)).toMatchObject({ tier: 'medium', stage: 'line' });
   });
 
+  it('begins with the final amount where the table has counted all of it', () => {
+    const medium = { ...win, payout: 300 };
+
+    expect(winShowOf({ ...win, counted: 1_000 }, null, false)?.stage).toBe('held');
+    expect(winShowOf({ ...win, counted: 900 }, null, false)?.stage).toBe('counting');
+    expect(winShowOf({ ...medium, counted: 300 }, null, false)?.stage).toBe('line');
+  });
+
   it('continues at the stage that was reached, and ends', () => {
     expect(winShowOf(win, { id: '3', stage: 'line' }, false)?.stage).toBe('line');
     expect(winShowOf(win, { id: '3', stage: 'over' }, false)).toBeNull();

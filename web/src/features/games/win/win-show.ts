@@ -6,6 +6,8 @@ import { firstStage, hasCeremony, type WinStage } from './win-stage';
 /** A result whose win is presented, once for each id. */
 export interface Win extends Pick<Round, 'coin' | 'stake' | 'payout'> {
   readonly id: string;
+  /** The part of the payout that the table has counted before; absent for none. */
+  readonly counted?: number;
 }
 
 /** How far the presentation of a win has advanced. */
@@ -22,14 +24,15 @@ export interface WinShow {
 }
 
 /**
- * The presentation of a win; null for a payout that does not exceed the stake, and once nothing is left of it.
+ * The presentation of a win, which counts what was not counted before; null for a payout that does not exceed the stake, and once nothing is left of it.
  *
  * @param progress  of this or an earlier win, null before the first
  */
 export function winShowOf(win: Win, progress: WinProgress | null, still: boolean): WinShow | null {
   const tier = winSize(win);
   if (!isCelebrated(tier)) return null;
-  const stage = progress?.id === win.id ? progress.stage : firstStage(tier, still);
+  const stage =
+    progress?.id === win.id ? progress.stage : firstStage(tier, still || win.counted === win.payout);
   return stage === 'over' ? null : { win, tier, stage };
 }
 

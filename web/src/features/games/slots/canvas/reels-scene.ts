@@ -1,11 +1,11 @@
 import 'pixi.js/unsafe-eval';
 import { Container, Ticker, WebGLRenderer } from 'pixi.js';
-import { tumbleMoment, tumbleMs } from '../motion/tumble-motion';
 import type { ReelsAt } from '../reels-at';
 import type { SymbolAtlas } from '../symbol-atlas';
 import type { Cell } from '../wins/winning-cells';
 import { glowTexture } from './glow-texture';
 import { createReelColumn } from './reel-column';
+import { advanceTumble, fallingReel, type RunningTumble, startTumble } from './running-tumble';
 import {
   hasLanded,
   isAwaited,
@@ -59,7 +59,7 @@ export async function openReelsScene(options: {
   stage.addChild(...columns.map(({ view }) => view));
 
   let reels: SpinningReel[] = restingReels(options.at);
-  let tumble: { to: ReelsAt; startedAtMs: number } | null = null;
+  let tumble: RunningTumble | null = null;
   let lit: readonly Cell[] | null = null;
   let litAtMs = 0;
   let textures: SymbolTextures | null = null;
@@ -84,9 +84,8 @@ export async function openReelsScene(options: {
       if (!spinning) continue;
       const litRows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
       const beam = isAwaited(spinning, nowMs) ? awaitedBeam : 0;
-      const fall = tumble?.to.fall?.[reel];
-      const moment = tumble && fall ? tumbleMoment(fall, nowMs - tumble.startedAtMs) : null;
-      const columnStyle = { ...reelMoment(spinning, nowMs), lit: litRows, pulse, beam, tumble: moment };
+      const falling = fallingReel(tumble, reel, nowMs);
+      const columnStyle = { ...reelMoment(spinning, nowMs), lit: litRows, pulse, beam, tumble: falling };
       column.draw(columnStyle, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
     }
     renderer.render(stage);
@@ -100,20 +99,18 @@ export async function openReelsScene(options: {
       options.onReelLanded(index);
     });
     reels = settleReels(reels, nowMs);
-    if (tumble) advanceTumble(tumble, nowMs);
+    if (tumble) tumbleOn(tumble, nowMs);
     draw(nowMs);
     Ticker.system.update(nowMs);
     if (!isTurning()) resolveWaiting();
     if (isTurning() || tumble || isBreathing(nowMs)) wake();
   }
 
-  /** Shows the next window as soon as its symbols fall, and ends the tumble once they have landed. */
-  function advanceTumble({ to, startedAtMs }: { to: ReelsAt; startedAtMs: number }, nowMs: number) {
-    const elapsedMs = nowMs - startedAtMs;
-    if (to.fall?.some((fall) => tumbleMoment(fall, elapsedMs).isFalling)) reels = restingReels(to);
-    if (elapsedMs < tumbleMs) return;
-    tumble = null;
-    options.onReelLanded(reels.length - 1);
+  function tumbleOn(running: RunningTumble, nowMs: number) {
+    const next = advanceTumble(running, nowMs);
+    tumble = next.tumble;
+    reels = next.reels ?? reels;
+    if (next.touchesDown) options.onReelLanded(reels.length - 1);
   }
 
   function resolveWaiting() {
@@ -152,9 +149,9 @@ export async function openReelsScene(options: {
       reels = restingReels(at);
       wake();
     },
-    /** Lets the symbols that won vanish and others fall, until the reels show this window. */
-    tumbleTo(to: ReelsAt) {
-      tumble = { to, startedAtMs: performance.now() };
+    /** Lets the symbols that won vanish and others fall, from the window before until the reels show this one. */
+    tumbleTo(to: RunningTumble['to']) {
+      ({ reels, tumble } = startTumble(to, performance.now()));
       wake();
     },
     /** Lands all turning reels here together; does nothing when none turns. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reelFall, tumbleMoment, tumbleMs, vanishMs } from './tumble-motion';
+import { landedMs, reelFall, tumbleMoment, tumbleMs, vanishMs } from './tumble-motion';
 
 describe('reelFall', () => {
   it.each([
@@ -31,6 +31,14 @@ describe('tumbleMoment', () => {
     const { isFalling, lifts } = tumbleMoment(fall, tumbleMs);
     expect(isFalling).toBe(true);
     lifts.forEach((lift) => expect(lift).toBeCloseTo(0));
+  });
+
+  it('touches down before it bounces', () => {
+    const lift = (elapsedMs: number) => tumbleMoment(fall, elapsedMs).lifts[0]!;
+
+    expect(lift(landedMs - 20)).toBeGreaterThan(0.05);
+    expect(lift(landedMs)).toBeCloseTo(0);
+    expect(lift((landedMs + tumbleMs) / 2)).toBeGreaterThan(0.05);
   });
 
   it('does not move a reel that keeps its symbols', () => {

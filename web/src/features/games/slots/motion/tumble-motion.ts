@@ -20,6 +20,10 @@ export const vanishMs = 300;
 const fallMs = 460;
 /** How long a tumble takes. */
 export const tumbleMs = vanishMs + fallMs;
+/** The share of a fall at which the symbols first touch their places, before they bounce. */
+const touchdown = 0.72;
+/** When falling symbols first touch their places. */
+export const landedMs = vanishMs + touchdown * fallMs;
 
 /** How far a symbol that wins rises before it is gone, in rows. */
 const riseRows = 0.5;
@@ -46,9 +50,9 @@ export function tumbleMoment({ gone, drops }: ReelFall, elapsedMs: number): Tumb
   return { isFalling: true, lifts: drops.map((drop) => drop * above), gone: none, vanished: 0 };
 }
 
-/** Falls faster and faster until three quarters of the time, then bounces once. */
+/** Falls faster and faster until touchdown, then bounces once. */
 function landing(progress: number): number {
-  if (progress < 0.72) return (progress / 0.72) ** 2;
-  const bounce = (progress - 0.72) / 0.28;
+  if (progress < touchdown) return (progress / touchdown) ** 2;
+  const bounce = (progress - touchdown) / (1 - touchdown);
   return 1 - 0.07 * Math.sin(bounce * Math.PI);
 }

@@ -3,11 +3,11 @@ import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
+import type { TumbleParts } from '../tumbles/tumbles-on-table';
 import { awardsOf, paysAt, scatterPaysAt } from './pays';
 import { RespinPays } from './respin-pays';
 import { Runs } from './runs';
 import { SpecialSymbol } from './special-symbol';
-import { TumbleRulesNote } from './tumble-rules-note';
 
 /** Pay table at the chosen stake. */
 export function PayTable({
@@ -15,11 +15,13 @@ export function PayTable({
   atlas,
   coin,
   stake,
+  TumblesNote,
 }: {
   machine: SlotMachine;
   atlas: SymbolAtlas;
   coin: Coin;
   stake: number;
+  TumblesNote: TumbleParts['RulesNote'] | undefined;
 }) {
   const scatter = scatterPaysAt(machine, stake);
   return (
@@ -42,7 +44,7 @@ export function PayTable({
         <SpecialSymbol atlas={atlas} symbol={scatter.symbol} title="Scatter" pays={scatter} coin={coin}>
           Pays wherever it appears{machine.tumbles && ', once nothing falls any more'}. {awardLabel(machine)}
         </SpecialSymbol>
-        {machine.tumbles && <TumbleRulesNote rules={machine.tumbles} />}
+        {TumblesNote && machine.tumbles && <TumblesNote rules={machine.tumbles} />}
         {machine.respins && <RespinPays {...{ atlas, coin, stake }} rules={machine.respins} />}
         {paysAt(machine, stake).map((pays) => (
           <li key={pays.symbol} className="slots-pay">

@@ -2,10 +2,16 @@ import { countLabel, percentLabel, oneInLabel } from '#web/lib/format/numbers';
 import { OddsFigure } from '../../guide/odds-figure';
 import { shareOf } from '../../guide/share-odds';
 import type { PublishedSlotGame } from '../published-slot-game';
-import { TumbleOdds } from './tumble-odds';
+import type { TumbleParts } from '../tumbles/tumbles-on-table';
 
 /** Odds specific to slot machines: components of the return, free spins, respins, and the basis of the calculation. */
-export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
+export function SlotOdds({
+  game: { parSheet },
+  Tumbles,
+}: {
+  game: PublishedSlotGame;
+  Tumbles: TumbleParts['Odds'] | undefined;
+}) {
   const { combinations, freeSpins, respins, tumbles, rtp } = parSheet;
   return (
     <>
@@ -23,7 +29,7 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
           {oneInLabel(1 / shareOf(respins.fullRate))} rounds
         </OddsFigure>
       )}
-      {tumbles && <TumbleOdds tumbles={tumbles} />}
+      {Tumbles && tumbles && <Tumbles tumbles={tumbles} />}
       <OddsFigure name="Calculated from">
         all {countLabel(combinations)} ways the reels can stop
         {respins && ' and every course of the respins'}

@@ -19,13 +19,27 @@ describe('announcement', () => {
       },
     });
 
-    expect(announcement(round, hkSlotsAtlas, 'en')).toBe(
+    expect(announcement(round, hkSlotsAtlas, { locale: 'en' })).toBe(
       'You won 450 GC. Line 4: 3 × Dragon, 250. 3 × Ferry lantern anywhere, 200.',
     );
   });
 
+  it('announces tumbles after the ways of the first window and before the scatters, which count last', () => {
+    const spin = exampleSpin({
+      payout: 500,
+      wayWins: [{ symbol: 'dragon', count: 3, ways: 1, payout: 100 }],
+      scatterWin: { symbol: 'ferry-lantern', count: 3, payout: 200 },
+    });
+    const round = exampleRound({ payout: 500, outcome: { family: 'slots', spins: [spin] } });
+    const tumbled = '1 tumble in total.';
+
+    expect(announcement(round, hkSlotsAtlas, { tumbled, locale: 'en' })).toBe(
+      'You won 500 GC. 3 × Dragon in 1 way, 100. 1 tumble in total. 3 × Ferry lantern anywhere, 200.',
+    );
+  });
+
   it('is the result alone when nothing paid', () => {
-    expect(announcement(exampleRound(), hkSlotsAtlas, 'en')).toBe('No win.');
+    expect(announcement(exampleRound(), hkSlotsAtlas, { locale: 'en' })).toBe('No win.');
   });
 });
 
@@ -46,7 +60,9 @@ describe('round with free spins', () => {
     const spin = exampleSpin({ payout: 120, wayWins });
     const round = exampleRound({ payout: 120, outcome: { family: 'slots', spins: [spin] } });
 
-    expect(announcement(round, hkSlotsAtlas, 'en')).toBe('You won 120 GC. 3 × Dragon in 6 ways, 120.');
+    expect(announcement(round, hkSlotsAtlas, { locale: 'en' })).toBe(
+      'You won 120 GC. 3 × Dragon in 6 ways, 120.',
+    );
   });
 });
 
@@ -59,7 +75,7 @@ describe('announcement of clusters', () => {
     const spin = exampleSpin({ payout: 150, clusterWins });
     const round = exampleRound({ payout: 150, outcome: { family: 'slots', spins: [spin] } });
 
-    expect(announcement(round, hkSlotsAtlas, 'en')).toBe(
+    expect(announcement(round, hkSlotsAtlas, { locale: 'en' })).toBe(
       'You won 150 GC. Cluster of 9 × Dragon, 120. Cluster of 5 × Ace, 30.',
     );
   });

@@ -41,8 +41,7 @@ export function statusLabel(
   }
   const sentences = [
     filled,
-    announcement(round, atlas, locale),
-    tumbled,
+    announcement(round, atlas, { tumbled, locale }),
     paidByRespins,
     freeSpinsResult(round, locale),
   ]

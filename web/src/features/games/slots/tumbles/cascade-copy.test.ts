@@ -1,33 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { lanternCascade } from '#domain/games/slots/lantern-cascade/machine';
 import { lanternCascadeAtlas } from '../../lantern-cascade/atlas';
-import { hopeOf } from '../motion/anticipation';
 import { exampleRound, exampleSpin } from '../rounds/example-round';
 import { cascadeLabel, stepMessage, tumblesResult } from './cascade-copy';
-import type { Cascade, CascadeStep } from './cascade-steps';
+import { exampleCascade } from './example-cascade';
 
-const at = { strips: lanternCascade.reels, stops: [], hope: hopeOf(lanternCascade, 0) };
-const step: CascadeStep = {
-  ...{ at, after: at, tumbles: 0, multiplier: 1, cells: [], countFrom: 0, countTo: 120 },
-  wins: [{ symbol: 'red-lantern', count: 3, ways: 2, payout: 120 }],
-};
-const second: CascadeStep = {
-  ...step,
-  ...{ tumbles: 1, multiplier: 2, countFrom: 120, countTo: 1_300 },
-  wins: [
-    { symbol: 'star-lantern', count: 4, ways: 1, payout: 1_000 },
-    { symbol: 'jade-lantern', count: 3, ways: 3, payout: 180 },
-  ],
-};
-const cascade: Cascade = { steps: [step, second], rest: at, window: [] };
+const cascade = exampleCascade();
 
 describe('stepMessage', () => {
   it('states the win of a window in one line, with the multiplier from the second on', () => {
-    const message = (on: CascadeStep) =>
-      stepMessage({ step: on, isFalling: false }, 'gold', lanternCascadeAtlas, 'en-US');
+    const messages = cascade.steps.map((step) =>
+      stepMessage({ step, isFalling: false }, 'gold', lanternCascadeAtlas, 'en-US'),
+    );
 
-    expect(message(step)).toBe('3 × Red lantern pays 120');
-    expect(message(second)).toBe('×2: 2 symbols pay 1,180');
+    expect(messages).toEqual(['3 × Red lantern pays 120', '×2: 2 symbols pay 1,180']);
   });
 });
 

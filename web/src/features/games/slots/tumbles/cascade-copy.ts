@@ -2,8 +2,9 @@ import type { TumbleRules } from '#domain/games/slots/machine';
 import { formatAmount } from '#web/lib/format/coins';
 import type { SlotRound } from '../published-slot-game';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
+import { waysLabel } from '../ways-label';
+import type { CascadeOnTable } from './cascade-progress';
 import type { Cascade, CascadeStep } from './cascade-steps';
-import type { CascadeOnTable } from './use-cascade';
 
 type Coin = SlotRound['coin'];
 
@@ -48,7 +49,7 @@ function stepSentence(
 ): string {
   const listed = wins.map(
     ({ symbol, count, ways, payout }) =>
-      `${count} × ${atlasSymbol(atlas, symbol).name} in ${ways === 1 ? '1 way' : `${ways} ways`}, ${formatAmount(coin, payout, { locale })}`,
+      `${count} × ${atlasSymbol(atlas, symbol).name} in ${waysLabel(ways)}, ${formatAmount(coin, payout, { locale })}`,
   );
   return `After ${tumblesLabel(tumbles)}, every win times ${multiplier}: ${listed.join('; ')}.`;
 }

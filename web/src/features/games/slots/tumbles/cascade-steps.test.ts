@@ -50,6 +50,15 @@ describe('cascadeOf', () => {
     }
   });
 
+  it('is celebrated only where the spin pays more than the stake', () => {
+    const returned = cascades.filter(({ spin }) => spin.payout <= stake);
+
+    expect(returned.length).toBeGreaterThan(100);
+    expect(cascades.map(({ cascade }) => cascade.isCelebrated)).toEqual(
+      cascades.map(({ spin }) => spin.payout > stake),
+    );
+  });
+
   it('rests each reel on the window of each step', () => {
     const { rows } = lanternCascade;
     for (const { cascade } of cascades) {
@@ -65,7 +74,8 @@ describe('cascadeOf', () => {
   it('lets every symbol fall from where the window before shows it, or from above', () => {
     for (const { cascade } of cascades) {
       for (const { at, after, cells } of cascade.steps) {
-        after.fall!.forEach(({ gone, drops }, reel) => {
+        expect(after.fall!.from).toBe(at);
+        after.fall!.reels.forEach(({ gone, drops }, reel) => {
           const before = symbolsAt(at.strips[reel]!, at.stops[reel]!, 3);
           const next = symbolsAt(after.strips[reel]!, after.stops[reel]!, 3);
 

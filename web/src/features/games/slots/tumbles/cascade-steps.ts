@@ -1,5 +1,6 @@
 import { type CascadeWindow, cascadeFrom } from '#domain/games/slots/cascade';
 import type { SlotMachine } from '#domain/games/slots/machine';
+import { isCelebrated, winSize } from '../../win/win-size';
 import { reelFall } from '../motion/tumble-motion';
 import type { SlotRound } from '../published-slot-game';
 import type { ReelsAt } from '../reels-at';
@@ -30,6 +31,8 @@ export interface Cascade {
   readonly rest: ReelsAt;
   /** The window that stays. */
   readonly window: Spin['window'];
+  /** Whether the spin pays more than the stake, so that its sum is counted and has its sounds. */
+  readonly isCelebrated: boolean;
 }
 
 /**
@@ -55,13 +58,13 @@ export function cascadeOf(
     const cells = wins.flatMap((win) => winningWayCells(machine, window, win));
     const countFrom = steps.at(-1)?.countTo ?? 0;
     const countTo = wins.reduce((sum, { payout }) => sum + payout, countFrom);
-    const fall = window.map((symbols, reel) =>
+    const reels = window.map((symbols, reel) =>
       reelFall(symbols.length, new Set(cells.filter((cell) => cell.reel === reel).map(({ row }) => row))),
     );
-    const after = { ...(places[tumbles + 1] as ReelsAt), fall };
+    const from = places[tumbles] as ReelsAt;
     steps.push({
-      at: places[tumbles] as ReelsAt,
-      after,
+      at: from,
+      after: { ...(places[tumbles + 1] as ReelsAt), fall: { from, reels } },
       tumbles,
       multiplier,
       wins,
@@ -74,6 +77,7 @@ export function cascadeOf(
     steps,
     rest: places.at(-1) as ReelsAt,
     window: (windows.at(-1)?.window ?? []).map((symbols) => [...symbols]),
+    isCelebrated: isCelebrated(winSize({ stake, payout: spin.payout })),
   };
 }
 

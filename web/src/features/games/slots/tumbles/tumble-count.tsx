@@ -1,6 +1,6 @@
 import { WinLine } from '../../win/win-line';
 import type { SlotRound } from '../published-slot-game';
-import type { CascadeOnTable } from './use-cascade';
+import type { CascadeOnTable } from './cascade-progress';
 
 const countMs = 420;
 

@@ -16,7 +16,7 @@ export function TumbleLadder({
   return (
     <ol className="slots-ladder" aria-hidden="true">
       {multipliers.map((multiplier, place) => (
-        <li key={multiplier} className="tabular" data-lit={place === reached}>
+        <li key={place} className="tabular" data-lit={place === reached}>
           ×{multiplier}
         </li>
       ))}

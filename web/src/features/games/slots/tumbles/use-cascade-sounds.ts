@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Synthesizer } from '../../sound/synthesizer';
 import { winChime } from '../../sound/win-chime';
-import type { CascadeOnTable } from './use-cascade';
+import type { CascadeOnTable } from './cascade-progress';
 
 /** How many further notes of the scale each tumble begins with. */
 const notesPerStep = 3;

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { formatAmount } from '#web/lib/format/coins';
 import type { ShownSpin } from '../rounds/shown-spin';
+import { clusterLabelCell } from './cluster-label-place';
 import { clusterOutline } from './cluster-outline';
 import { lineColor } from './line-path';
 import type { WinStep } from './win-steps';
@@ -24,7 +25,13 @@ export function ClusterOverlay({
   step: WinStep | null;
 }) {
   const clusters = (spin.clusterWins ?? [])
-    .map((win, index) => ({ ...win, color: lineColor(index), path: clusterOutline(win.positions, inset) }))
+    .map((win, index) => ({
+      ...win,
+      color: lineColor(index),
+      path: clusterOutline(win.positions, inset),
+      cell: clusterLabelCell(win, spin.window),
+      paid: formatAmount(coin, win.payout),
+    }))
     .filter(({ positions }) => step?.kind === 'total' || step?.cells === positions);
   if (!step || clusters.length === 0) return null;
   return (
@@ -42,17 +49,16 @@ export function ClusterOverlay({
           </g>
         ))}
       </svg>
-      {clusters.map(({ path, positions, payout }) => (
-        <span key={path} className="slots-cluster-pay tabular" style={placeOf(positions)}>
-          {formatAmount(coin, payout)}
+      {clusters.map(({ path, cell, paid }) => (
+        <span key={path} className="slots-cluster-pay tabular" style={placeOf(cell, paid)}>
+          {paid}
         </span>
       ))}
     </div>
   );
 }
 
-/** The middle of a position in the midst of a cluster. */
-function placeOf(positions: readonly Cell[]): CSSProperties {
-  const { reel, row } = positions[Math.floor(positions.length / 2)] ?? { reel: 0, row: 0 };
-  return { '--at-reel': reel + 0.5, '--at-row': row + 0.5 } as CSSProperties;
+/** The middle of a cell; with the length of the label, the style sheet keeps it inside the glass. */
+function placeOf({ reel, row }: Cell, { length }: string): CSSProperties {
+  return { '--at-reel': reel + 0.5, '--at-row': row + 0.5, '--length': length } as CSSProperties;
 }
