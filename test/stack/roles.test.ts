@@ -384,7 +384,7 @@ describe('functions', () => {
       `sqs:SendMessage ${noticeQueue}`,
     ],
     'lambdas/functions/queue-alarms/handler.ts': [
-      ...['DeleteItem', 'PutItem', 'UpdateItem'].map(
+      ...['PutItem', 'UpdateItem'].map(
         (action) =>
           `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['alarms'] } })} dynamodb:${action} ${metrics}`,
       ),
