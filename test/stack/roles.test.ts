@@ -244,6 +244,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${purchases}`,
       `dynamodb:Query ${purchases}`,
       // Failed refunds, for admins.
+      `dynamodb:BatchGetItem ${purchases}`,
       `dynamodb:Query ${purchases}/index/by-state`,
     ],
     'lambdas/functions/api-play/handler.ts': [
