@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Outage } from '#lambdas/runtime/outage';
 import { openAccount } from './account-fixture';
 
 const hourMs = 3_600_000;
@@ -75,6 +76,31 @@ describe('requestEmailChange', () => {
     expect(taken.sentCodes).toEqual([]);
     expect(taken.steps()).toEqual(free.steps());
     expect(await taken.redeemsFrom()).toEqual(await free.redeemsFrom());
+  });
+
+  it('answers the same when another account confirmed the address before the code was sent', async () => {
+    const { callApi, dependencies, steps, requested } = setup();
+    const first = await callApi('new@jade.test', 'key');
+    const send = vi.spyOn(dependencies.directory, 'sendCodeTo').mockResolvedValue(false);
+
+    const repeated = await callApi('new@jade.test', 'key');
+
+    expect(send).toHaveBeenCalledWith('Facebook_1', 'new@jade.test', requested()?.pass);
+    expect(repeated).toEqual(first);
+    expect(steps()).toEqual(['email-change-requested']);
+  });
+
+  it('fails when the user pool cannot send the code, and sends it when the request is repeated', async () => {
+    const { callApi, dependencies, sentCodes, steps } = setup();
+    const send = vi.spyOn(dependencies.directory, 'sendCodeTo').mockRejectedValueOnce(new Outage('away'));
+
+    const failed = await callApi('new@jade.test', 'key');
+    const repeated = await callApi('new@jade.test', 'key');
+
+    expect([failed.status, repeated.status]).toEqual([503, 200]);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(sentCodes).toHaveLength(1);
+    expect(steps()).toEqual(['email-change-requested']);
   });
 
   it('resumes redemptions three days after the change', async () => {

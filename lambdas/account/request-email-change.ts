@@ -32,7 +32,8 @@ export interface RequestedEmailChange {
  * request, which a caller of the user pool itself does not know.
  *
  * A repeat, and another request for the same address, send the code again without another notice. For the address of another account
- * everything is the same, except that no code is sent: the response must not reveal who has an account.
+ * the request is recorded alike and the response has the same status and body, but no code is sent: the response must not say who has an
+ * account. Its latency differs, because the user pool sends the code before the response; if sending fails, so does the request.
  */
 export async function requestEmailChange(
   dependencies: RequestEmailChangeDependencies,
@@ -77,7 +78,7 @@ export async function requestEmailChange(
   // Another request came in between, or the change was stopped: the trigger would not release this code.
   if (requested?.email !== email) return { code: 'account/unknown-email-change' };
   const isTaken = (await directory.find(email)) !== undefined;
-  // The pool sends no code either if another account confirms the address in between.
+  // Whether the pool sent it makes no difference: another account that confirmed the address in between is not revealed either.
   if (!isTaken) await directory.sendCodeTo(username, email, requested.pass);
   return {
     email,

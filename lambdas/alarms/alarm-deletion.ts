@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { nameInStack } from './alarm-name';
-import type { AlarmChange } from './stores/alarm-store';
+import type { AlarmDeletion } from './stores/alarm-store';
 
 /**
  * The event of an alarm that was deleted, as far as it is read.
@@ -10,6 +9,8 @@ import type { AlarmChange } from './stores/alarm-store';
 const alarmDeletion = z.object({
   source: z.literal('aws.cloudwatch'),
   'detail-type': z.literal('CloudWatch Alarm Configuration Change'),
+  /** ISO 8601 with whole seconds. */
+  time: z.iso.datetime(),
   detail: z.object({ alarmName: z.string().min(1), operation: z.literal('delete') }),
 });
 
@@ -18,7 +19,7 @@ const alarmDeletion = z.object({
  *
  * @throws Error for any other event
  */
-export function readAlarmDeletion(event: unknown): Pick<AlarmChange, 'fullName' | 'name'> {
-  const { alarmName: fullName } = alarmDeletion.parse(event).detail;
-  return { fullName, name: nameInStack(fullName) };
+export function readAlarmDeletion(event: unknown): AlarmDeletion {
+  const { detail, time } = alarmDeletion.parse(event);
+  return { fullName: detail.alarmName, at: new Date(time) };
 }

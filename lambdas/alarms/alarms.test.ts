@@ -2,9 +2,9 @@ import type { SQSEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { logLines } from '#lambdas/runtime/log';
-import { handleAlarmEvents } from './handle-alarm-events';
 import { alarmDeletion, alarmNotification } from './notification-fixture';
 import { readAlarms } from './read-alarms';
+import { recordAlarms } from './record-alarms';
 import { createAlarmStore } from './stores/alarm-store';
 
 const now = new Date('2026-11-26T12:00:00Z');
@@ -13,10 +13,10 @@ function setup() {
   const tables = createFakeTables();
   const alarms = createAlarmStore(tables.client, 'metrics');
   const log = vi.fn();
-  const handler = handleAlarmEvents({ alarms, log });
+  const handler = recordAlarms({ alarms, log });
   const deliver = (...bodies: readonly string[]) => handler(eventOf(bodies));
   const read = async () => (await readAlarms({ alarms, now: () => now })).alarms;
-  return { tables, log, deliver, remove: handler, read };
+  return { tables, log, deliver, read };
 }
 
 function eventOf(bodies: readonly string[]): SQSEvent {
@@ -108,6 +108,7 @@ describe('recordAlarms', () => {
     ['no alarm', JSON.stringify({ Type: 'Notification', MessageId: '1', Message: 'hello' })],
     ['an unknown state', alarmNotification({ state: 'INSUFFICIENT_DATA' })],
     ['no time', alarmNotification({ at: 'yesterday' })],
+    ['another event of an alarm', alarmDeletion('any', { operation: 'update' })],
   ])('returns a message with %s alone to the queue, which makes it a dead letter', async (_what, body) => {
     const { deliver, read, log } = setup();
 
@@ -135,42 +136,76 @@ describe('recordAlarms', () => {
   });
 });
 
-describe('handleAlarmEvents', () => {
+describe('the deletion of an alarm', () => {
   const name = 'JadeHarbour-prod-ObservabilityErrorLines5B3F0A1C-1QK7WJ2M4D8XZ';
+  const replacement = 'JadeHarbour-prod-ObservabilityErrorLines5B3F0A1C-0ZYXWVUTSRQPO';
+  const change = (alarm: string, state: 'ALARM' | 'OK', time: string) =>
+    alarmNotification({ alarm, state, at: `2026-11-26T${time}.000+0000`, messageId: `${alarm} ${time}` });
+  const deleted = alarmDeletion(name, { at: '2026-11-26T10:00:00Z' });
 
-  it('forgets an active alarm that was deleted, and keeps when it changed', async () => {
-    const { deliver, remove, read, tables } = setup();
-    await deliver(alarmNotification({ alarm: name }));
+  it('removes an active alarm, and keeps when it changed', async () => {
+    const { deliver, read, tables } = setup();
+    await deliver(change(name, 'ALARM', '09:00:00'));
 
-    await remove(alarmDeletion(name));
+    expect(await deliver(deleted)).toEqual({ batchItemFailures: [] });
 
     expect(await read()).toEqual([]);
-    expect(tables.items('metrics')).toHaveLength(1);
+    const changes = tables.items('metrics').filter(({ metric }) => String(metric).startsWith('change#'));
+    expect(changes).toHaveLength(1);
   });
 
-  it('keeps the alarm of the same id that replaced the deleted one, and one of another stage', async () => {
-    const { deliver, remove, read } = setup();
-    await deliver(alarmNotification({ alarm: name }));
+  it('stays when a message of an earlier change is processed after it, in any order', async () => {
+    const { deliver, read } = setup();
 
-    await remove(alarmDeletion('JadeHarbour-prod-ObservabilityErrorLines5B3F0A1C-0ZYXWVUTSRQPO'));
-    await remove(alarmDeletion('JadeHarbour-dev-ObservabilityErrorLines5B3F0A1C-1QK7WJ2M4D8XZ'));
+    await deliver(deleted);
+    await deliver(change(name, 'ALARM', '09:30:00'));
+    await deliver(change(name, 'OK', '09:10:00'));
+
+    expect(await read()).toEqual([]);
+  });
+
+  it('keeps the alarm of the same id that replaced the deleted one', async () => {
+    const { deliver, read } = setup();
+    await deliver(change(name, 'ALARM', '09:00:00'));
+    await deliver(change(replacement, 'ALARM', '09:50:00'));
+
+    await deliver(deleted);
+    await deliver(change(name, 'ALARM', '09:55:00'));
+
+    expect(await read()).toMatchObject([
+      { name: 'ErrorLines', raisedAt: '2026-11-26T09:50:00.000Z', recoveredAt: null },
+    ]);
+  });
+
+  it('keeps an alarm of another stage', async () => {
+    const { deliver, read } = setup();
+    await deliver(change(name, 'ALARM', '09:00:00'));
+
+    await deliver(alarmDeletion('JadeHarbour-dev-ObservabilityErrorLines5B3F0A1C-1QK7WJ2M4D8XZ'));
 
     expect(await read()).toMatchObject([{ name: 'ErrorLines', recoveredAt: null }]);
   });
 
-  it('ignores the deletion of an alarm that never changed', async () => {
-    const { remove, tables } = setup();
+  it('keeps an alarm that was created later under the full name, also when it is delivered late', async () => {
+    const { deliver, read } = setup();
+    await deliver(deleted);
+    await deliver(change(name, 'ALARM', '10:30:00'));
 
-    await remove(alarmDeletion(name));
+    await deliver(deleted);
 
-    expect(tables.items('metrics')).toEqual([]);
+    expect(await read()).toMatchObject([{ raisedAt: '2026-11-26T10:30:00.000Z' }]);
   });
 
-  it('throws for any other event', async () => {
-    const { remove } = setup();
-    const { detail, ...event } = alarmDeletion(name);
+  it('is remembered for 30 days, and without end once the alarm exists again', async () => {
+    const { deliver, tables } = setup();
+    const expiry = () =>
+      tables.items('metrics').find(({ metric }) => metric === `alarm#${name}`)?.['expiresAt'];
 
-    await expect(remove({ ...event, detail: { ...detail, operation: 'update' } })).rejects.toThrow();
+    await deliver(deleted);
+    expect(expiry()).toBe(Date.parse('2026-12-26T10:00:00Z') / 1_000);
+    await deliver(change(name, 'ALARM', '10:30:00'));
+
+    expect(expiry()).toBeUndefined();
   });
 });
 

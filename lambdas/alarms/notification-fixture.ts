@@ -61,22 +61,28 @@ export function alarmNotification({
   });
 }
 
-/** The event of an alarm that was deleted, as the event bus sends it. */
-export function alarmDeletion(alarm: string) {
-  return {
+/** The event of an alarm that was deleted, as EventBridge sends it to the queue. */
+export function alarmDeletion(
+  alarm: string,
+  {
+    at = '2026-11-26T11:00:00Z',
+    operation = 'delete',
+  }: { readonly at?: string; readonly operation?: string } = {},
+): string {
+  return JSON.stringify({
     version: '0',
     id: 'c4c1c1c9-6542-e61b-6ef0-8c4d36933a92',
     'detail-type': 'CloudWatch Alarm Configuration Change',
     source: 'aws.cloudwatch',
     account: '123456789012',
-    time: '2026-11-26T11:00:00Z',
+    time: at,
     region: 'us-east-1',
     resources: [`arn:aws:cloudwatch:us-east-1:123456789012:alarm:${alarm}`],
     detail: {
       alarmName: alarm,
-      operation: 'delete',
+      operation,
       state: { value: 'ALARM', timestamp: '2026-11-26T09:30:27.123+0000' },
       configuration: { description: 'A function logged an error.' },
     },
-  };
+  });
 }

@@ -290,7 +290,9 @@ describe('listFailedRefunds', () => {
 
     await fail(paidAttempt());
 
-    expect(await failedRefunds()).toEqual([{ player, purchase: id, cents: 499, failures: 1 }]);
+    expect(await failedRefunds()).toEqual([
+      { player, purchase: id, cents: 499, failures: 1, state: 'due-again' },
+    ]);
     await reconcile();
     expect(await failedRefunds()).toEqual([]);
   });
@@ -301,6 +303,36 @@ describe('listFailedRefunds', () => {
 
     await refundAs().catch(() => undefined);
 
+    expect(await failedRefunds()).toEqual([]);
+  });
+
+  it('lists a refund that was given up after three failures for 30 days', async () => {
+    const { id, refundAs, fail, failedRefunds, paidAttempt, reconcile, clock } = await setup();
+    await refundAs();
+    for (let failure = 0; failure < 3; failure += 1) {
+      await fail(paidAttempt());
+      await reconcile();
+    }
+    const givenUp = [{ player, purchase: id, cents: 499, failures: 3, state: 'given-up' }];
+
+    expect(await failedRefunds()).toEqual(givenUp);
+    const at = clock.now.getTime();
+    clock.now = new Date(at + 30 * 86_400_000);
+    expect(await failedRefunds()).toEqual(givenUp);
+    clock.now = new Date(at + 30 * 86_400_000 + 1);
+    expect(await failedRefunds()).toEqual([]);
+  });
+
+  it('lists a refund that the provider refused until it is requested again', async () => {
+    const { id, refundAs, link, failedRefunds } = await setup();
+    link.broken = 'refused';
+    await refundAs('first');
+
+    expect(await failedRefunds()).toEqual([
+      { player, purchase: id, cents: 499, failures: 0, state: 'given-up' },
+    ]);
+    link.broken = null;
+    await refundAs('second');
     expect(await failedRefunds()).toEqual([]);
   });
 });

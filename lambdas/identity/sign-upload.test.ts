@@ -24,6 +24,20 @@ describe('signUpload', () => {
     });
   });
 
+  it('expires with the last whole second before the upload ends', async () => {
+    expect(await until('2026-11-27T12:01:30.999Z')).toMatchObject({
+      fields: { policy: '9 bytes for 90 s' },
+      expiresAt: '2026-11-27T12:01:30.000Z',
+    });
+  });
+
+  it.each(['2026-11-27T12:00:00.999Z', '2026-11-27T12:00:00Z', '2026-11-27T11:59:00Z'])(
+    'throws and signs nothing when less than a second is left: %s',
+    async (end) => {
+      await expect(until(end)).rejects.toThrow(RangeError);
+    },
+  );
+
   it('expires no later where the upload ends later', async () => {
     expect(await until('2026-11-27T13:00:00Z')).toMatchObject({ expiresAt: '2026-11-27T12:10:00.000Z' });
   });

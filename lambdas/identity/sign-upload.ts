@@ -10,15 +10,21 @@ const formSeconds = 600;
  *
  * @param name          what the form is for, as `sign` names it
  * @param upload.until  the form expires by then at the latest. @default after ten minutes
+ * @throws RangeError when less than a second is left: see `secondsUntil`
  */
 export async function signUpload<Name>(
   { sign, now }: { readonly sign: SignForm<Name>; readonly now: () => Date },
   name: Name,
   { mostBytes, until }: { readonly mostBytes: number; readonly until?: Date },
 ): Promise<z.input<typeof uploadForm>> {
-  const at = now().getTime();
-  const left = until ? Math.ceil((until.getTime() - at) / 1_000) : formSeconds;
-  const seconds = Math.min(formSeconds, left);
+  const at = now();
+  const seconds = Math.min(formSeconds, until ? secondsUntil(until, at) : formSeconds);
+  if (seconds < 1) throw new RangeError('An upload form is valid for at least one second');
   const fields = await sign(name, { mostBytes, seconds });
-  return { fields, mostBytes, expiresAt: new Date(at + seconds * 1_000).toISOString() };
+  return { fields, mostBytes, expiresAt: new Date(at.getTime() + seconds * 1_000).toISOString() };
+}
+
+/** The whole seconds that are left until an instant: a form is valid for whole seconds, and not beyond the end of its upload. */
+export function secondsUntil(until: Date, at: Date): number {
+  return Math.floor((until.getTime() - at.getTime()) / 1_000);
 }

@@ -5,7 +5,7 @@ import { functionName } from './environment';
 export const logLines = {
   alarmNotRecorded: {
     code: 'ALARM_NOT_RECORDED',
-    sentence: 'A notification of an alarm could not be recorded; it will be tried again.',
+    sentence: 'A message about an alarm could not be recorded; it will be tried again.',
   },
   requestFailed: {
     code: 'REQUEST_FAILED',

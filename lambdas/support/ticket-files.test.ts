@@ -127,6 +127,13 @@ describe('upload forms', () => {
     expect(form.body.expiresAt).toBe('2026-11-21T12:30:00.250Z');
   });
 
+  it('are refused in the last second of the upload, for which no form can be signed', async () => {
+    const { call, own, path, clock } = await setup();
+    clock.now = new Date(later(30).getTime() - 999);
+
+    expect(codeOf(await call('GET', path(own)))).toEqual([409, 'support/upload-over']);
+  });
+
   it('are refused once the upload is over, and the file reads as not sent', async () => {
     const { call, own, arrive, path, clock, thread } = await setup();
     clock.now = later(30);

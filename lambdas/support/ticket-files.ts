@@ -5,7 +5,7 @@ import type { uploadForm } from '#contracts/upload-shapes';
 import { attachmentRules } from '#domain/support/attachment';
 import type { TicketMessage } from '#domain/support/ticket';
 import { findAttachment, type FoundAttachment } from '#domain/support/ticket-attachments';
-import { signUpload } from '#lambdas/identity/sign-upload';
+import { secondsUntil, signUpload } from '#lambdas/identity/sign-upload';
 import type { DocumentStore } from '#lambdas/identity/stores/document-store';
 import type { SignDocumentForm } from '#lambdas/identity/stores/upload-forms';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -39,13 +39,14 @@ export async function signTicketForm(
   if (isRefusal(found)) return found;
   if (found.from !== from) return { code: 'support/unknown-file' };
   const { signForm: sign, now } = dependencies;
+  const at = now();
   const { attachment, uploadUntil: until } = found;
   if (attachment.finding)
     return { code: 'fault' in attachment.finding ? 'support/file-refused' : 'support/file-arrived' };
-  if (until <= now()) return { code: 'support/upload-over', until };
+  if (secondsUntil(until, at) < 1) return { code: 'support/upload-over', until };
   const { mostBytes } = attachmentRules;
   const name = { player: file.player, document: documentOfFile(file) };
-  return signUpload({ sign, now }, name, { mostBytes, until });
+  return signUpload({ sign, now: () => at }, name, { mostBytes, until });
 }
 
 /** A link to a file that was kept. Browsers download it, whatever its content. */

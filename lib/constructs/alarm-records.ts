@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -15,7 +15,7 @@ const timeout = Duration.seconds(10);
 
 /** Records when alarms change their state, which the overview of admins lists, and forgets those that were deleted. */
 export class AlarmRecords extends Construct {
-  /** Receives the notifications of the alarms' topic, which `Observability` subscribes it to. */
+  /** Receives the events of deleted alarms, and the notifications of the alarms' topic, which `Observability` subscribes it to. */
   readonly queue: Queue;
 
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
@@ -31,20 +31,20 @@ export class AlarmRecords extends Construct {
     });
     record.addToRolePolicy(
       new PolicyStatement({
-        actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+        actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
         resources: [metrics.tableArn],
         conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [alarmsPartition] } },
       }),
     );
     record.addEventSource(new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true }));
-    // The event names any alarm of the account; the function knows those of this stage by their full names.
+    // The event names any alarm of the account. The queue has a dead-letter queue, which an invocation by the rule would lack.
     new Rule(this, 'Deleted', {
       eventPattern: {
         source: ['aws.cloudwatch'],
         detailType: ['CloudWatch Alarm Configuration Change'],
         detail: { operation: ['delete'] },
       },
-      targets: [new LambdaFunction(record)],
+      targets: [new SqsQueue(this.queue)],
     });
   }
 }

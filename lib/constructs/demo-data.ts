@@ -56,7 +56,7 @@ export class DemoData extends Construct {
         AUDIT_TABLE: audit.tableName,
       },
     });
-    demoDraws.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
+    demoDraws.allow(['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'], products.tableArn);
     const playing = ['GetItem', 'Query', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
     demoDraws.allow(playing, randomPrizes.tableArn);
     // As admins do, it stores the seed of an open draw and can never read it.

@@ -44,7 +44,7 @@ export class Draws extends Construct {
     );
     run.allow(['dynamodb:Query'], `${randomPrizes.tableArn}/index/by-due`);
     // Items that a throttled table leaves out of a batch are read one by one.
-    run.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
+    run.allow(['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'], products.tableArn);
     // Entries of a canceled draw are refunded, and their orders end.
     run.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
     run.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);

@@ -35,7 +35,7 @@ export class ReservationLapses extends Construct {
       lapse.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], reservations.tableArn);
       lapse.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
       // Items that a throttled table leaves out of a batch are read one by one.
-      lapse.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
+      lapse.allow(['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'], products.tableArn);
     };
 
     const timeout = Duration.seconds(10);

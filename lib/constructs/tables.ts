@@ -117,7 +117,8 @@ export class Tables extends Construct {
    * One item per coin purchase, and beside them the record of a player's first purchase: `first`. On a stage without a payment provider,
    * sandbox payments are here as well: `sandbox …`.
    * - write a purchase once, and conditionally its later states; page through a player's by the time in `id`
-   * - find those that may still be paid, oldest first, and those with a refund whose money is due: `by-state`, which contains no others
+   * - find those that may still be paid, oldest first, those with a refund whose money is due, and those whose last refund was given up:
+   *   `by-state`, which contains no others
    */
   readonly purchases: Table;
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** Delivers notifications as the queue does; the offline host raises no alarm. */
+/** Delivers messages as the queue does; the offline host raises no alarm. */
 function deliver(...bodies: readonly string[]) {
   const Records = bodies.map((body, index) => ({ messageId: `message-${index}`, body, attributes: {} }));
   return casino.invoke('lambdas/functions/queue-alarms/handler.ts', { Records });
@@ -62,7 +62,7 @@ describe('alarms', () => {
     await deliver(alarmNotification({ alarm, messageId: '3', at: hoursAgo(4) }));
     expect(await names()).toContain('PushesDeadLetters');
 
-    await casino.invoke('lambdas/functions/queue-alarms/handler.ts', alarmDeletion(alarm));
+    await deliver(alarmDeletion(alarm, { at: new Date().toISOString() }));
 
     expect(await names()).not.toContain('PushesDeadLetters');
   });

@@ -153,6 +153,11 @@ describe('a start fails', () => {
     ['a switch that is off', { State: 'DISABLED' }, 'State'],
     [
       'another kind of target',
+      { Targets: [{ Arn: 'arn:aws:sns:us-east-1:0:t', Id: 'a' }] },
+      'only functions',
+    ],
+    [
+      'a queue that events of the host would reach',
       { Targets: [{ Arn: 'arn:aws:sqs:us-east-1:0:q', Id: 'a' }] },
       'only functions',
     ],
@@ -160,6 +165,16 @@ describe('a start fails', () => {
   ])('for %s', (_what, more, message) => {
     expect(() => rules.add('Rule', 'rule', { ...everyMinute, ...more })).toThrow(message);
   });
+});
+
+it('a rule for deleted alarms, of which the host has none, may name a queue', async () => {
+  const Targets = [{ Arn: 'arn:aws:sqs:us-east-1:0:alarms', Id: 'Target0' }];
+
+  rules.add('Rule', 'rule', { EventPattern: { source: ['aws.cloudwatch'] }, Targets });
+  rules.start();
+  rules.emit({ source: 'aws.s3', 'detail-type': 'Object Created', resources: [], detail: {} });
+
+  expect(invoked).toEqual([]);
 });
 
 // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html

@@ -161,12 +161,20 @@ describe('records of alarms', () => {
     ]);
   });
 
-  it('admit the topic of alarms alone', () => {
+  it('admit the topic of alarms and the rule for deleted alarms alone', () => {
+    const [ruleId] = onlyOfType(prod, 'AWS::Events::Rule', 'AlarmRecordsDeleted');
     const [, { Properties }] = onlyOfType(prod, 'AWS::SQS::QueuePolicy', 'AlarmRecordsQueuePolicy');
     const { Statement } = (renderIntrinsics(Properties) as { PolicyDocument: { Statement: object[] } })
       .PolicyDocument;
 
     expect(Statement.filter((statement) => 'Effect' in statement && statement.Effect === 'Allow')).toEqual([
+      {
+        Effect: 'Allow',
+        Action: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+        Principal: { Service: 'events.amazonaws.com' },
+        Resource: `\${${queueId}.Arn}`,
+        Condition: { ArnEquals: { 'aws:SourceArn': `\${${ruleId}.Arn}` } },
+      },
       {
         Effect: 'Allow',
         Action: 'sqs:SendMessage',

@@ -158,7 +158,6 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${orders}`,
       `dynamodb:Query ${orders}/index/by-status`,
       `dynamodb:BatchGetItem ${products}`,
-      `dynamodb:GetItem ${products}`,
       `dynamodb:UpdateItem ${products}`,
       ...settling,
       `cognito-idp:AdminAddUserToGroup ${userPool}`,
@@ -245,6 +244,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${purchases}`,
       `dynamodb:Query ${purchases}`,
       // Failed refunds, for admins.
+      `dynamodb:BatchGetItem ${purchases}`,
       `dynamodb:Query ${purchases}/index/by-state`,
     ],
     'lambdas/functions/api-play/handler.ts': [
@@ -289,7 +289,6 @@ describe('functions', () => {
       `dynamodb:GetItem ${carts}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${orders}`,
-      `dynamodb:GetItem ${products}`,
       `dynamodb:GetItem ${reservations}`,
       `dynamodb:PutItem ${carts}`,
       `dynamodb:PutItem ${orders}`,
@@ -384,7 +383,7 @@ describe('functions', () => {
       `sqs:SendMessage ${noticeQueue}`,
     ],
     'lambdas/functions/queue-alarms/handler.ts': [
-      ...['DeleteItem', 'PutItem', 'UpdateItem'].map(
+      ...['PutItem', 'UpdateItem'].map(
         (action) =>
           `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['alarms'] } })} dynamodb:${action} ${metrics}`,
       ),
@@ -412,7 +411,6 @@ describe('functions', () => {
       ...settling,
       ...workingOff(lapses),
       `dynamodb:BatchGetItem ${products}`,
-      `dynamodb:GetItem ${products}`,
       `dynamodb:GetItem ${reservations}`,
       `dynamodb:UpdateItem ${products}`,
       `dynamodb:UpdateItem ${reservations}`,
@@ -444,7 +442,6 @@ describe('functions', () => {
       `dynamodb:Query ${randomPrizes}/index/by-due`,
       `dynamodb:GetItem ${drawSeeds}`,
       `dynamodb:BatchGetItem ${products}`,
-      `dynamodb:GetItem ${products}`,
       `dynamodb:UpdateItem ${products}`,
       `dynamodb:GetItem ${orders}`,
       `dynamodb:UpdateItem ${orders}`,
@@ -453,7 +450,6 @@ describe('functions', () => {
     'lambdas/functions/schedule-reservation-sweep/handler.ts': [
       ...settling,
       `dynamodb:BatchGetItem ${products}`,
-      `dynamodb:GetItem ${products}`,
       `dynamodb:GetItem ${reservations}`,
       `dynamodb:Query ${reservations}/index/by-expiry`,
       `dynamodb:UpdateItem ${products}`,
@@ -509,7 +505,6 @@ describe('functions', () => {
     ],
     'lambdas/functions/trigger-demo-draws/handler.ts': [
       `dynamodb:BatchGetItem ${products}`,
-      `dynamodb:GetItem ${products}`,
       `dynamodb:GetItem ${randomPrizes}`,
       `dynamodb:PutItem ${audit}`,
       `dynamodb:PutItem ${drawSeeds}`,

@@ -1,4 +1,4 @@
-import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { alarmsPartition } from '../../../lib/table-partitions';
@@ -17,6 +17,12 @@ export interface AlarmChange {
   readonly at: Date;
 }
 
+/** The deletion of an alarm. */
+export interface AlarmDeletion {
+  readonly fullName: string;
+  readonly at: Date;
+}
+
 /** When an alarm last changed to each state; null where no such change is known. */
 export interface AlarmStates {
   readonly name: string;
@@ -26,14 +32,17 @@ export interface AlarmStates {
 }
 
 export interface AlarmStore {
-  /** Records a change. Recording it again changes nothing, and a later change of the alarm stays. */
-  record(change: AlarmChange): Promise<void>;
   /**
-   * Forgets the states of an alarm that no longer exists. An alarm that replaced it in the stack, under another full name, stays, as do the
-   * changes.
+   * Records a change. Recording it again changes nothing, a later change of the alarm stays, and a change from before the alarm's deletion
+   * does not bring its states back, whatever the order of the messages.
    */
-  forget(alarm: Pick<AlarmChange, 'fullName' | 'name'>): Promise<void>;
-  /** All alarms that changed and exist. Eventually consistent. */
+  record(change: AlarmChange): Promise<void>;
+  /** Forgets the states of an alarm that was deleted. Its changes stay, as does an alarm that was created later under its full name. */
+  forget(deletion: AlarmDeletion): Promise<void>;
+  /**
+   * All alarms that changed and were not deleted since, each by its full name: while an alarm replaces another one in the stack, both.
+   * Eventually consistent.
+   */
   states(): Promise<readonly AlarmStates[]>;
   /** Names of the alarms raised since then, one for each time, for 30 days back. Eventually consistent. */
   raisedSince(since: Date): Promise<readonly string[]>;
@@ -49,11 +58,14 @@ interface ChangeItem {
   readonly expiresAt: number;
 }
 
+/** The states of an alarm, or only that it was deleted. */
 interface StatesItem {
-  readonly name: string;
-  readonly meaning: string;
+  readonly name?: string;
+  readonly meaning?: string;
   readonly raisedAt?: string;
   readonly recoveredAt?: string;
+  /** A late message of an earlier change must not bring the alarm back. It expires after all messages of the alarm. */
+  readonly deletedAt?: string;
 }
 
 const keptMs = 30 * 86_400_000;
@@ -66,15 +78,26 @@ export function createAlarmStore(client: DynamoDBDocumentClient, table: string):
       await updateStates(change);
     },
 
-    async forget({ fullName, name }) {
+    async forget({ fullName, at }) {
       await unlessConditionFailed(
         client.send(
-          new DeleteCommand({
+          new UpdateCommand({
             TableName: table,
-            Key: stateKey(name),
-            ConditionExpression: '#fullName = :fullName',
-            ExpressionAttributeNames: { '#fullName': 'fullName' },
-            ExpressionAttributeValues: { ':fullName': fullName },
+            Key: stateKey(fullName),
+            UpdateExpression:
+              'SET #deletedAt = :at, #expiresAt = :expiresAt REMOVE #name, #meaning, #raisedAt, #recoveredAt',
+            ConditionExpression: ['deletedAt', 'raisedAt', 'recoveredAt']
+              .map((name) => `(attribute_not_exists(#${name}) OR #${name} <= :at)`)
+              .join(' AND '),
+            ExpressionAttributeNames: {
+              '#deletedAt': 'deletedAt',
+              '#expiresAt': 'expiresAt',
+              '#name': 'name',
+              '#meaning': 'meaning',
+              '#raisedAt': 'raisedAt',
+              '#recoveredAt': 'recoveredAt',
+            },
+            ExpressionAttributeValues: { ':at': at.toISOString(), ':expiresAt': expiryOf(at) },
           }),
         ),
       );
@@ -85,9 +108,9 @@ export function createAlarmStore(client: DynamoDBDocumentClient, table: string):
         TableName: table,
         KeyConditionExpression: '#subject = :subject AND begins_with(#metric, :states)',
         ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric' },
-        ExpressionAttributeValues: { ':subject': alarmsPartition, ':states': 'state#' },
+        ExpressionAttributeValues: { ':subject': alarmsPartition, ':states': statesPrefix },
       });
-      return items.map(fromItem);
+      return items.flatMap(fromItem);
     },
 
     async raisedSince(since) {
@@ -111,29 +134,29 @@ export function createAlarmStore(client: DynamoDBDocumentClient, table: string):
       client.send(
         new UpdateCommand({
           TableName: table,
-          Key: stateKey(name),
-          UpdateExpression: 'SET #at = :at, #fullName = :fullName, #name = :name, #meaning = :meaning',
-          ConditionExpression: 'attribute_not_exists(#at) OR #at < :at',
+          Key: stateKey(fullName),
+          UpdateExpression: 'SET #at = :at, #name = :name, #meaning = :meaning REMOVE #expiresAt',
+          ConditionExpression:
+            '(attribute_not_exists(#at) OR #at < :at) AND (attribute_not_exists(#deletedAt) OR #deletedAt < :at)',
           ExpressionAttributeNames: {
             '#at': lastChange[state],
-            '#fullName': 'fullName',
             '#name': 'name',
             '#meaning': 'meaning',
+            '#deletedAt': 'deletedAt',
+            '#expiresAt': 'expiresAt',
           },
-          ExpressionAttributeValues: {
-            ':at': at.toISOString(),
-            ':fullName': fullName,
-            ':name': name,
-            ':meaning': meaning,
-          },
+          ExpressionAttributeValues: { ':at': at.toISOString(), ':name': name, ':meaning': meaning },
         }),
       ),
     );
   }
 }
 
-function stateKey(name: string) {
-  return { subject: alarmsPartition, metric: `state#${name}` };
+/** Items of an earlier release have the prefix `state#` and the name in the stack; nothing reads them. */
+const statesPrefix = 'alarm#';
+
+function stateKey(fullName: string) {
+  return { subject: alarmsPartition, metric: `${statesPrefix}${fullName}` };
 }
 
 function toItem({ messageId, name, state, at }: AlarmChange): ChangeItem {
@@ -142,11 +165,19 @@ function toItem({ messageId, name, state, at }: AlarmChange): ChangeItem {
     metric: `change#${at.toISOString()}#${messageId}`,
     name,
     state,
-    expiresAt: Math.ceil((at.getTime() + keptMs) / 1_000),
+    expiresAt: expiryOf(at),
   };
 }
 
-function fromItem({ name, meaning, raisedAt, recoveredAt }: StatesItem): AlarmStates {
-  const dateOf = (text: string | undefined) => (text === undefined ? null : new Date(text));
-  return { name, meaning, raisedAt: dateOf(raisedAt), recoveredAt: dateOf(recoveredAt) };
+function expiryOf(at: Date): number {
+  return Math.ceil((at.getTime() + keptMs) / 1_000);
+}
+
+function fromItem({ name, meaning = '', raisedAt, recoveredAt }: StatesItem): AlarmStates[] {
+  if (name === undefined) return [];
+  return [{ name, meaning, raisedAt: dateOf(raisedAt), recoveredAt: dateOf(recoveredAt) }];
+}
+
+function dateOf(text: string | undefined): Date | null {
+  return text === undefined ? null : new Date(text);
 }

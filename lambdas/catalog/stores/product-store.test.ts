@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
@@ -83,19 +83,16 @@ describe('find', () => {
     expect(dynamoDb.calls()).toEqual([]);
   });
 
-  it('reads unprocessed keys one by one', async () => {
-    const store = setup();
-    dynamoDb.on(BatchGetCommand).resolves({
-      Responses: { products: [item('mug')] },
-      UnprocessedKeys: { products: { Keys: [{ id: 'hat' }, { id: 'gone' }] } },
-    });
+  it('reads what a busy table left out', async () => {
     dynamoDb
-      .on(GetCommand)
-      .resolves({})
-      .on(GetCommand, { Key: { id: 'hat' } })
-      .resolves({ Item: item('hat') });
+      .on(BatchGetCommand)
+      .resolvesOnce({
+        Responses: { products: [item('mug')] },
+        UnprocessedKeys: { products: { Keys: [{ id: 'hat' }, { id: 'gone' }] } },
+      })
+      .resolvesOnce({ Responses: { products: [item('hat')] } });
 
-    expect([...(await store.find(['mug', 'hat', 'gone'])).keys()]).toEqual(['mug', 'hat']);
+    expect([...(await setup().find(['mug', 'hat', 'gone'])).keys()]).toEqual(['mug', 'hat']);
   });
 
   it('maps missing attributes to null or false', async () => {

@@ -1,4 +1,4 @@
-import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Category } from '#domain/rewards/category';
 import { type Places, placesOf } from '#domain/rewards/listing';
 import { priceOf, sweepsCoinsOf } from '#domain/rewards/price';
@@ -8,6 +8,7 @@ import type { RandomPrize } from '#domain/rewards/random-prize';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { ifAbsent } from '#lambdas/runtime/aws/conditions';
+import { getAll } from '#lambdas/runtime/aws/get-all';
 
 /** A product with everything that the prize store shows. */
 export interface WholeProduct extends Omit<Product, 'image'> {
@@ -69,14 +70,8 @@ export function createProductStore(
 
   async function find(ids: Iterable<string>): Promise<Products> {
     const keys = [...new Set(ids)].filter((id) => !isBesideProducts(id)).map((id) => ({ id }));
-    if (keys.length === 0) return new Map();
-    const request = { [table]: { Keys: keys, ConsistentRead: true } };
-    const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems: request }));
-    const left = (UnprocessedKeys?.[table]?.Keys ?? []) as { id: string }[];
-    // The client retries these reads with a backoff.
-    const late = await Promise.all(left.map(readOne));
-    const items = [...(Responses?.[table] ?? []), ...late.filter((item) => item !== undefined)];
-    return new Map(items.flatMap((item) => readable(item as ProductItem)));
+    const items = await getAll<ProductItem>(client, table, keys);
+    return new Map(items.flatMap(readable));
   }
 
   function readable(item: ProductItem): (readonly [string, Product])[] {
@@ -84,11 +79,6 @@ export function createProductStore(
     if (!(product instanceof RangeError)) return [[item.id, product]];
     onUnreadable(product, item.id);
     return [];
-  }
-
-  async function readOne(key: { id: string }): Promise<Record<string, unknown> | undefined> {
-    const { Item } = await client.send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }));
-    return Item;
   }
 
   function create(product: WholeProduct, at: Date): Promise<boolean> {

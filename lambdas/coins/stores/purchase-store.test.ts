@@ -1,5 +1,11 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimOffer, noPurchaseYet } from '#domain/coins/first-purchase';
@@ -97,6 +103,41 @@ describe('refundsDue', () => {
     expect(written({ ...credited(), refundDue })).toBe('refund-due');
     expect(written(credited())).toBeUndefined();
     expect(written(begun())).toBe('open');
+  });
+});
+
+describe('refundsGivenUp', () => {
+  it('lists the newest purchases whose last refund was given up, which have a mark of their own', async () => {
+    dynamoDb.on(QueryCommand).resolves({ Items: [{ player, id }], LastEvaluatedKey: { player, id } });
+
+    expect(await store.refundsGivenUp()).toEqual([{ player, id }]);
+
+    expect(dynamoDb.commandCalls(QueryCommand).map((call) => call.args[0].input)).toEqual([
+      expect.objectContaining({
+        IndexName: 'by-state',
+        ExpressionAttributeValues: { ':open': 'refund-given-up' },
+        ScanIndexForward: false,
+        Limit: 100,
+      }),
+    ]);
+    const givenUp = { state: 'credited', at: later(9), reason: 'refund-refused' } as const;
+    const purchase = { ...credited(), timeline: [...credited().timeline, givenUp] };
+    expect(itemOf(purchase)['open']).toBe('refund-given-up');
+  });
+});
+
+describe('findAll', () => {
+  it('reads purchases together and leaves out those that do not exist', async () => {
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { purchases: [itemOf(credited())] } });
+
+    const names = [
+      { player, id },
+      { player, id: 'none' },
+    ];
+    expect(await store.findAll(names)).toEqual([credited()]);
+
+    expect(dynamoDb.commandCalls(BatchGetCommand)).toHaveLength(1);
+    expect(dynamoDb.commandCalls(GetCommand)).toEqual([]);
   });
 });
 

@@ -6,9 +6,11 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import { isOpen, type Purchase, type PurchaseStep, stateOf } from '#domain/coins/purchase';
+import { givenUpRefund } from '#domain/coins/refund-failures';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { getAll } from '#lambdas/runtime/aws/get-all';
 import { afterAllDays, newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
@@ -32,12 +34,16 @@ export interface PurchaseName {
 export interface PurchaseStore {
   /** Returns the player's purchase with this id, or undefined. Strongly consistent. */
   find(player: string, id: string): Promise<Purchase | undefined>;
+  /** Returns those of these purchases that exist, in any order. Strongly consistent. */
+  findAll(names: readonly PurchaseName[]): Promise<readonly Purchase[]>;
   /** Returns a page of the player's purchases. Strongly consistent. The page may be short; `next` tells whether there is more. */
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<PurchasePage>;
   /** Pages through open purchases begun before a time, oldest first. */
   openSince(before: Date): AsyncIterable<readonly PurchaseName[]>;
   /** Pages through purchases with a refund whose money is due. */
   refundsDue(): AsyncIterable<readonly PurchaseName[]>;
+  /** Returns up to 100 purchases whose last refund was given up, newest first. Items of earlier releases are missing until they change. */
+  refundsGivenUp(): Promise<readonly PurchaseName[]>;
   /** Returns a player's first-purchase state. Strongly consistent. */
   first(player: string): Promise<FirstPurchase>;
   /** Writes a new purchase; never overwrites one. */
@@ -68,18 +74,34 @@ interface PurchaseItem extends Omit<
   /** State of the last step. */
   readonly state: PurchaseStep['state'];
   readonly timeline: readonly (Omit<PurchaseStep, 'at'> & { readonly at: string })[];
-  /** Present only while a payment or the money of a refund is outstanding, so that the sparse index `by-state` contains nothing else. */
-  readonly open?: typeof openMark | typeof refundDueMark;
+  /**
+   * Present only while a payment or the money of a refund is outstanding, or once a refund was given up, so that the sparse index
+   * `by-state` contains nothing else.
+   */
+  readonly open?: typeof openMark | typeof refundDueMark | typeof givenUpMark;
 }
 
 const openMark = 'open';
 const refundDueMark = 'refund-due';
+const givenUpMark = 'refund-given-up';
 /** Id of the first-purchase state. Ids of purchases begin with a digit and sort before it. */
 const firstId = 'first';
 const mostPerPage = 100;
 
 export function createPurchaseStore(client: DynamoDBDocumentClient, table: string): PurchaseStore {
-  return { find, page, openSince, refundsDue, first, begin, replace, replaceFirst, save };
+  return {
+    find,
+    findAll,
+    page,
+    openSince,
+    refundsDue,
+    refundsGivenUp,
+    first,
+    begin,
+    replace,
+    replaceFirst,
+    save,
+  };
 
   async function find(player: string, id: string): Promise<Purchase | undefined> {
     // Other items of the player are not purchases.
@@ -87,6 +109,11 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
     return Item && fromItem(Item as PurchaseItem);
+  }
+
+  async function findAll(names: readonly PurchaseName[]): Promise<readonly Purchase[]> {
+    const keys = names.map(({ player, id }) => ({ player, id }));
+    return (await getAll<PurchaseItem>(client, table, keys)).map(fromItem);
   }
 
   async function page(
@@ -111,6 +138,17 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
       ExpressionAttributeNames: { '#open': 'open' },
       ExpressionAttributeValues: { ':open': refundDueMark },
     });
+  }
+
+  async function refundsGivenUp(): Promise<readonly PurchaseName[]> {
+    const pages = outstanding({
+      KeyConditionExpression: '#open = :open',
+      ExpressionAttributeNames: { '#open': 'open' },
+      ExpressionAttributeValues: { ':open': givenUpMark },
+      ScanIndexForward: false,
+    });
+    for await (const names of pages) return names;
+    return [];
   }
 
   async function* outstanding(
@@ -162,6 +200,7 @@ function toItem(purchase: Purchase): Record<string, unknown> {
     timeline: timeline.map((step) => ({ ...step, at: step.at.toISOString() })),
     ...(isOpen(purchase) && { open: openMark }),
     ...(purchase.refundDue && { open: refundDueMark }),
+    ...(givenUpRefund(purchase) && { open: givenUpMark }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { handleAlarmEvents } from '#lambdas/alarms/handle-alarm-events';
-import { alarmEventDependencies } from './dependencies';
+import { recordAlarms } from '#lambdas/alarms/record-alarms';
+import { alarmDependencies } from './dependencies';
 
-export const handler = handleAlarmEvents(alarmEventDependencies());
+export const handler = recordAlarms(alarmDependencies());

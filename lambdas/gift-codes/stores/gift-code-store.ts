@@ -1,9 +1,4 @@
-import {
-  BatchGetCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
@@ -225,18 +220,12 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     return new Map(rows.map(({ id, request }) => [codeOf(String(id)), String(request)]));
   }
 
+  /** Reads one batch at a time, because a pool may have thousands of codes. */
   async function rowsOf(product: string, codes: readonly string[]): Promise<Record<string, unknown>[]> {
     const found: Record<string, unknown>[] = [];
     for (const batch of batchesOf(codes)) {
-      let keys = batch.map((code) => ({ pool: product, id: codeId(code) }));
-      // Retries the keys that a busy table left unprocessed.
-      while (keys.length > 0) {
-        const { Responses, UnprocessedKeys } = await client.send(
-          new BatchGetCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } }),
-        );
-        found.push(...(Responses?.[table] ?? []));
-        keys = (UnprocessedKeys?.[table]?.Keys ?? []) as typeof keys;
-      }
+      const keys = batch.map((code) => ({ pool: product, id: codeId(code) }));
+      found.push(...(await getAll<Record<string, unknown>>(client, table, keys)));
     }
     return found;
   }

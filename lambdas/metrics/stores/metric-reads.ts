@@ -1,7 +1,6 @@
 import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { batchesOf } from '#lambdas/runtime/aws/get-all';
+import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
-import { Outage } from '#lambdas/runtime/outage';
 import { addTo, type Cursor, parts } from './metric-moves';
 import type { Metrics, MetricsByDay, Totals } from './metric-totals';
 import { cursorKey, dayKey, daySubject } from './metric-updates';
@@ -25,9 +24,11 @@ export interface MetricReads {
   statistics(player: string): Promise<{ readonly lastSequence: number; readonly totals: Totals }>;
 }
 
-/** The number of concurrent page reads, and of attempts for keys that a busy table left out. */
+/** The number of concurrent page reads. */
 const mostReaders = 12;
-const mostAttempts = 5;
+
+/** Totals by name, beside the key. */
+type MetricItem = ReturnType<typeof dayKey> & Totals;
 
 export function createMetricReads(client: DynamoDBDocumentClient, table: string): MetricReads {
   return { cursor, cursors, partsOn, partsOf, sumsOf, statistics };
@@ -87,42 +88,24 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     );
     const sums: Record<string, Record<string, Record<string, number>>> = {};
     const next = batchesOf(keys).values();
+    const readPage = (page: typeof keys) =>
+      getAll<MetricItem>(client, table, page, { ConsistentRead: isConsistent });
     await Promise.all(
       Array.from({ length: mostReaders }, async () => {
         for (const page of next)
-          for (const { subject, metric: name, ...totals } of await readPage(page, isConsistent)) {
-            const metrics = (sums[dayOf.get(subject as string) ?? ''] ??= {});
-            addTo((metrics[name as string] ??= {}), totals as Totals);
+          for (const { subject, metric: name, ...totals } of await readPage(page)) {
+            const metrics = (sums[dayOf.get(subject) ?? ''] ??= {});
+            addTo((metrics[name] ??= {}), totals);
           }
       }),
     );
     return sums;
   }
 
-  async function readPage(
-    keys: readonly Record<string, string>[],
-    isConsistent: boolean,
-  ): Promise<Record<string, unknown>[]> {
-    const found: Record<string, unknown>[] = [];
-    let left: Record<string, string>[] = [...keys];
-    for (let attempt = 0; left.length > 0; attempt += 1) {
-      if (attempt === mostAttempts) throw new Outage('The figures are busy');
-      const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({ RequestItems: { [table]: { Keys: left, ConsistentRead: isConsistent } } }),
-      );
-      found.push(...(Responses?.[table] ?? []));
-      left = (UnprocessedKeys?.[table]?.Keys ?? []) as Record<string, string>[];
-    }
-    return found;
-  }
-
   async function partsOf(day: string, name: string): Promise<readonly Totals[]> {
-    const Keys = Array.from({ length: parts }, (_each, part) => dayKey(day, part, name));
-    const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys } } }),
-    );
-    if (UnprocessedKeys?.[table]) throw new Outage('The figures are busy');
-    return (Responses?.[table] ?? []).map(({ subject: _subject, metric: _metric, ...totals }) => totals);
+    const keys = Array.from({ length: parts }, (_each, part) => dayKey(day, part, name));
+    const found = await getAll<MetricItem>(client, table, keys, { ConsistentRead: false });
+    return found.map(({ subject: _subject, metric: _metric, ...totals }) => totals);
   }
 
   async function statistics(player: string) {

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, type BatchGetCommandInput, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Outage } from '../outage';
@@ -62,9 +62,56 @@ describe('getAll', () => {
     );
   });
 
-  it('throws Outage when a busy table leaves some out again and again', async () => {
-    dynamoDb.on(BatchGetCommand).resolves({ UnprocessedKeys: { products: { Keys: keys.slice(0, 1) } } });
+  it('reads on at once while reads make progress, however many it takes', async () => {
+    const pauses: number[] = [];
+    dynamoDb.on(BatchGetCommand).callsFake(({ RequestItems }: BatchGetCommandInput) => {
+      const [first, ...left] = RequestItems?.['products']?.Keys ?? [];
+      return { Responses: { products: [first] }, UnprocessedKeys: { products: { Keys: left } } };
+    });
 
-    await expect(getAll(client, 'products', keys)).rejects.toThrow(Outage);
+    const read = await getAll(
+      client,
+      'products',
+      keys.slice(0, 10),
+      {},
+      async (upToMs) => void pauses.push(upToMs),
+    );
+
+    expect(read).toEqual(keys.slice(0, 10));
+    expect(pauses).toEqual([]);
+  });
+
+  it('pauses after a read without progress, longer each time, and starts over with progress', async () => {
+    const pauses: number[] = [];
+    const left = (...of: typeof keys) => ({ UnprocessedKeys: { products: { Keys: of } } });
+    dynamoDb
+      .on(BatchGetCommand)
+      .resolvesOnce(left(...keys.slice(0, 2)))
+      .resolvesOnce(left(...keys.slice(0, 2)))
+      .resolvesOnce({ Responses: { products: [keys[0]!] }, ...left(keys[1]!) })
+      .resolvesOnce(left(keys[1]!))
+      .resolvesOnce({ Responses: { products: [keys[1]!] } });
+
+    const read = await getAll(
+      client,
+      'products',
+      keys.slice(0, 2),
+      {},
+      async (upToMs) => void pauses.push(upToMs),
+    );
+
+    expect(read).toEqual(keys.slice(0, 2));
+    expect(pauses).toEqual([40, 80, 40]);
+  });
+
+  it('throws Outage, which names the table, when it returns nothing five times in a row', async () => {
+    const pauses: number[] = [];
+    dynamoDb.on(BatchGetCommand).resolves({ UnprocessedKeys: { products: { Keys: keys.slice(0, 2) } } });
+
+    const read = getAll(client, 'products', keys.slice(0, 2), {}, async (upToMs) => void pauses.push(upToMs));
+
+    await expect(read).rejects.toThrow(new Outage('The table products is busy: 2 items were not read'));
+    expect(pauses).toEqual([40, 80, 160, 320]);
+    expect(requests()).toHaveLength(5);
   });
 });

@@ -3,6 +3,7 @@ import {
   type BatchGetCommandInput,
   type DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
+import type { Pause } from '../conflict';
 import { Outage } from '../outage';
 
 /** A request for items of one table, without their keys. */
@@ -10,33 +11,42 @@ type ReadOptions = Omit<NonNullable<BatchGetCommandInput['RequestItems']>[string
 
 /** The limit of BatchGetItem. */
 const mostKeys = 100;
-/** 100 items of 400 KB, the largest, take three answers of 16 MB; one more is for a busy table. */
-const mostReads = 4;
+/** Number of reads in a row that may return nothing, and the shortest pause after one, which doubles with each. */
+const mostStalls = 4;
+const shortestPauseMs = 20;
 
 /**
- * Returns those of the items with these keys that exist, in any order. Strongly consistent. An answer ends at 16 MB, and names the keys that
- * are left to read: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html
+ * Returns those of the items with these keys that exist, in any order. Strongly consistent unless requested otherwise. An answer ends at
+ * 16 MB, and a busy table leaves items out; either names the keys that are left to read:
+ * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html. While reads make progress they follow each other at
+ * once; after one without progress, a random pause follows.
  *
  * @param options  such as a projection
- * @throws Outage when a busy table repeatedly left some out
+ * @throws Outage when a busy table returned nothing several times in a row
  */
 export async function getAll<Item>(
   client: DynamoDBDocumentClient,
   table: string,
   keys: readonly Readonly<Record<string, string>>[],
   options: ReadOptions = {},
+  pause: Pause = randomPause,
 ): Promise<Item[]> {
   return (await Promise.all(batchesOf(keys).map(getBatch))).flat();
 
   async function getBatch(keysOfBatch: Record<string, string>[]): Promise<Item[]> {
     const items: Item[] = [];
     let left = keysOfBatch;
-    for (let reads = 0; left.length > 0; reads += 1) {
-      if (reads === mostReads) throw new Outage(`The table ${table} is busy`);
+    let stalls = 0;
+    while (left.length > 0) {
       const RequestItems = { [table]: { Keys: left, ConsistentRead: true, ...options } };
       const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
       items.push(...((Responses?.[table] ?? []) as Item[]));
+      const before = left.length;
       left = (UnprocessedKeys?.[table]?.Keys ?? []) as Record<string, string>[];
+      stalls = left.length < before ? 0 : stalls + 1;
+      if (stalls > mostStalls)
+        throw new Outage(`The table ${table} is busy: ${left.length} items were not read`);
+      if (stalls > 0) await pause(shortestPauseMs * 2 ** stalls);
     }
     return items;
   }
@@ -47,4 +57,8 @@ export function batchesOf<Key>(keys: readonly Key[]): Key[][] {
   return Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_each, batch) =>
     keys.slice(batch * mostKeys, (batch + 1) * mostKeys),
   );
+}
+
+function randomPause(upToMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * upToMs));
 }

@@ -62,7 +62,7 @@ export function createAdminFunction(
   admin.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
   admin.allow(['dynamodb:Query'], `${orders.tableArn}/index/by-status`);
   // Canceling an order returns its pieces to stock.
-  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
+  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'], products.tableArn);
   // The overview counts products that are about to sell out.
   admin.allow(['dynamodb:Query'], `${products.tableArn}/index/by-listing`);
   const writes = ['PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);

@@ -15,5 +15,6 @@ export function createCoinsFunction(scope: Construct, props: ApiFunctionProps): 
   const { tableArn } = tables.purchases;
   // Admins read failed refunds here, because the role of the admin function has no room for the index.
   coins.allow(['dynamodb:Query'], tableArn, `${tableArn}/index/by-state`);
+  coins.allow(['dynamodb:BatchGetItem'], tableArn);
   return coins;
 }

@@ -27,7 +27,7 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
     },
   });
   // Items that a throttled table leaves out of a batch are read one by one.
-  shop.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
+  shop.allow(['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'], products.tableArn);
   shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], carts.tableArn, traits.tableArn);
   shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], reservations.tableArn);
   shop.allow(

@@ -7,11 +7,14 @@ import { count } from '../shapes';
  * The route of admins that the function of coins serves: the role of the admin function has no room for access to the index of refunds.
  */
 
+/** How long a refund that was given up is listed, in days. */
+export const givenUpDays = 30;
+
 export const listFailedRefunds = defineRoute({
   method: 'get',
   path: '/coins/failed-refunds',
   operationId: 'listFailedRefunds',
-  summary: `List refunds whose money a bank did not accept and that are still due, oldest purchase first, ${mostWaiting} at most. Admins only.`,
+  summary: `List refunds that were given up in the last ${givenUpDays} days, newest purchase first, then those whose money a bank did not accept and that are sent again, oldest purchase first, ${mostWaiting} at most. Admins only.`,
   answer: z.object({
     items: z.array(
       z
@@ -20,6 +23,10 @@ export const listFailedRefunds = defineRoute({
           purchase: z.string(),
           cents: count,
           failures: count.meta({ description: 'How often the bank returned the money.' }),
+          state: z.enum(['given-up', 'due-again']).meta({
+            description:
+              '`given-up`: the player has the coins again, and an admin decides what follows; `due-again`: the money is sent again.',
+          }),
         })
         .meta({ id: 'FailedRefund' }),
     ),

@@ -3,7 +3,7 @@ import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
 import { closeDispute, openDispute } from './purchase-dispute';
 import { begun, credited, holding, later } from './purchase-fixture';
 import { refundPurchase } from './purchase-refund';
-import { isGivenUp } from './refund-failures';
+import { givenUpRefund, isGivenUp } from './refund-failures';
 import { failRefund, refundableOf, requestRefund, restoreRefund, settleRefund } from './refund-request';
 
 const at = later(60);
@@ -177,6 +177,26 @@ describe('failRefund', () => {
       if (failures < 3) purchase = settleRefund(purchase, purchase.refundDue!.attempt)!;
     }
 
-    expect(restoreRefund(purchase, later(91))?.purchase.refunded.cents).toBe(0);
+    const restored = restoreRefund(purchase, later(91))!.purchase;
+    expect(restored.refunded.cents).toBe(0);
+    expect(givenUpRefund(restored)).toEqual({ cents: 499, failures: 3, at: later(91) });
+  });
+});
+
+describe('givenUpRefund', () => {
+  const requested = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
+  const refused = restoreRefund(requested, later(61))!.purchase;
+
+  it('returns a refund that the provider refused, with its cents', () => {
+    expect(givenUpRefund(refused)).toEqual({ cents: 499, failures: 0, at: later(61) });
+  });
+
+  it.each([
+    ['without a refund', credited()],
+    ['while a refund is due', requested],
+    ['once another refund is due', allowed(requestRefund(refused, holding(50_000, 500), later(62))).purchase],
+    ['once a dispute is open', openDispute(refused, later(62))!],
+  ])('returns null %s', (_case, purchase) => {
+    expect(givenUpRefund(purchase)).toBeNull();
   });
 });

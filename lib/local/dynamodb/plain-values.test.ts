@@ -71,22 +71,30 @@ describe('isPlainValue', () => {
 describe('setAsidePlainMaps', () => {
   const item = { id: { S: 'a' }, count: { N: '1' } };
 
-  it('takes out plain maps and puts them into the checked copy', () => {
+  it('leaves plain maps out of a copy, keeps the request, and puts them into the checked copy', () => {
     const request = { TableName: 'table', Item: item };
 
-    const restore = setAsidePlainMaps(request, putItem.types);
-    const copy = { TableName: 'table' };
-    restore(copy);
+    const { rest, restore } = setAsidePlainMaps(request, putItem.types);
+    const checkedRest = { ...rest };
+    restore(checkedRest);
 
-    expect(request).toEqual({ TableName: 'table' });
-    expect(copy).toEqual({ TableName: 'table', Item: item });
+    expect(rest).toEqual({ TableName: 'table' });
+    expect(request).toEqual({ TableName: 'table', Item: item });
+    expect(checkedRest).toEqual({ TableName: 'table', Item: item });
   });
 
-  it('leaves a map with a value that dynalite has to check, and a field that the operation lacks', () => {
+  it('keeps a map with a value that dynalite has to check, and a field that the operation lacks', () => {
     const request = { Item: { id: { N: '1.50' } }, Key: item };
 
-    setAsidePlainMaps(request, putItem.types);
+    const { rest } = setAsidePlainMaps(request, putItem.types);
 
-    expect(request).toEqual({ Item: { id: { N: '1.50' } }, Key: item });
+    expect(rest).toEqual({ Item: { id: { N: '1.50' } }, Key: item });
+  });
+
+  it('keeps items of a transaction that are no objects', () => {
+    const TransactItems = [null, 'a', ['b'], { Put: null }, { Put: 'a' }];
+    const types = { TransactItems: { type: 'List' } };
+
+    expect(setAsidePlainMaps({ TransactItems }, types).rest).toEqual({ TransactItems });
   });
 });

@@ -28,45 +28,69 @@ export function isPlainValue(value: unknown): boolean {
   }
 }
 
+/** A request without its plain maps. */
+export interface SetAside {
+  /** A copy of the request that lacks them; shares everything else with it. */
+  readonly rest: Readonly<Record<string, unknown>>;
+  /** Puts them into the checked copy of `rest`. */
+  restore(checked: object): void;
+}
+
 /**
- * Takes the maps that hold only plain values out of a request and the actions of its transaction, because dynalite
- * copies and checks every value for each of its ten types.
+ * Leaves the maps that hold only plain values out of a request and the actions of its transaction, because dynalite
+ * copies and checks every value for each of its ten types. The request itself stays as it is.
  *
  * @param types  of dynalite: a field that it does not know stays, to be dropped
- * @returns puts them into the checked copy
  */
 export function setAsidePlainMaps(
-  request: Record<string, unknown>,
+  request: Readonly<Record<string, unknown>>,
   types: Readonly<Record<string, unknown>>,
-): (checked: object) => void {
-  const plain = mapsOfValues.filter((name) => name in types && isPlainMap(request[name]));
-  const maps = Object.fromEntries(plain.map((name) => [name, request[name]]));
-  for (const name of plain) delete request[name];
-  const actions = 'TransactItems' in types ? actionsOf(request) : [];
-  const restores = actions.map(({ at, kind, action }) => {
-    const restore = setAsidePlainMaps(action, typesOf(types['TransactItems'], kind));
-    return (checked: object) => restore(actionAt(checked, at, kind));
-  });
-  return (checked) => {
-    Object.assign(checked, maps);
-    for (const restore of restores) restore(checked);
+): SetAside {
+  const rest = { ...request };
+  const maps: Record<string, unknown> = {};
+  for (const name of mapsOfValues) {
+    if (!(name in types) || !isPlainMap(request[name])) continue;
+    maps[name] = request[name];
+    delete rest[name];
+  }
+  const { TransactItems: items } = request;
+  const actions = 'TransactItems' in types && Array.isArray(items) ? items : [];
+  const setAside = actions.map((item) => setAsideOfItem(item, types['TransactItems']));
+  if (actions.length > 0) rest['TransactItems'] = setAside.map((each) => each.rest);
+  return {
+    rest,
+    restore(checked) {
+      Object.assign(checked, maps);
+      for (const [at, { restore }] of setAside.entries()) restore(itemAt(checked, at));
+    },
+  };
+}
+
+interface SetAsideOfItem {
+  readonly rest: unknown;
+  restore(checked: Readonly<Record<string, unknown>>): void;
+}
+
+/** Does the same for an item of a transaction; `rest` is the item itself where it is not an object. */
+function setAsideOfItem(item: unknown, types: unknown): SetAsideOfItem {
+  if (!isObject(item)) return { rest: item, restore: () => undefined };
+  const actions = Object.entries(item).flatMap(([kind, action]) =>
+    isObject(action) ? [[kind, setAsidePlainMaps(action, typesOf(types, kind))] as const] : [],
+  );
+  return {
+    rest: { ...item, ...Object.fromEntries(actions.map(([kind, { rest }]) => [kind, rest])) },
+    restore(checked) {
+      for (const [kind, { restore }] of actions) restore(fields(checked[kind]));
+    },
   };
 }
 
 function isPlainMap(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every(isPlainValue)
-  );
+  return isObject(value) && Object.values(value).every(isPlainValue);
 }
 
-function actionsOf({ TransactItems: items }: Readonly<Record<string, unknown>>) {
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item, at) =>
-    Object.entries(fields(item)).map(([kind, action]) => ({ at, kind, action: fields(action) })),
-  );
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Types of the fields of one action; none for an unknown kind. */
@@ -75,7 +99,7 @@ function typesOf(transactItems: unknown, kind: string): Readonly<Record<string, 
   return fields(fields(fields(item['children'])[kind])['children']);
 }
 
-function actionAt(checked: object, at: number, kind: string): object {
-  const { TransactItems = [] } = checked as { TransactItems?: unknown[] };
-  return fields(fields(TransactItems[at])[kind]);
+function itemAt(checked: object, at: number): Readonly<Record<string, unknown>> {
+  const { TransactItems: items } = fields(checked);
+  return Array.isArray(items) ? fields(items[at]) : {};
 }

@@ -29,9 +29,9 @@ export function validate(request: object, validation: Validation): ValidRequest 
 
 /** Drops unknown fields, as DynamoDB does. */
 export function checkShape(request: object, types: Validation['types']): ValidRequest | Refusal {
-  const restore = setAsidePlainMaps(request as Record<string, unknown>, types);
   try {
-    const typed = validations.checkTypes(request, types);
+    const { rest, restore } = setAsidePlainMaps({ ...request }, types);
+    const typed = validations.checkTypes(rest, types);
     restore(typed);
     validations.checkValidations(typed, types, undefined, store);
     return typed;

@@ -22,5 +22,5 @@ export const inertResources: Readonly<Record<string, string>> = {
   'AWS::SNS::Topic': 'it carries alarms to operators',
   'AWS::SNS::TopicPolicy': 'it carries alarms to operators',
   'AWS::SQS::QueuePolicy':
-    'it denies what comes without TLS and admits the topic of alarms, and roles identify all other callers',
+    'it denies what comes without TLS and admits what reports alarms, and roles identify all other callers',
 };

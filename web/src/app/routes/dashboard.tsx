@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
 import { AlarmsPanel } from '../../features/admin/overview/alarms-panel';
+import { loadOverview } from '../../features/admin/overview/load-overview';
 import { TotalsPanel } from '../../features/admin/overview/totals-panel';
 import { WorkPanel } from '../../features/admin/overview/work-panel';
 import { AdminPage } from '../../features/admin/parts/admin-page';
@@ -20,12 +20,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   const { searchParams, search } = new URL(request.url);
   if (ofProducts.some((name) => searchParams.has(name))) throw redirect(paths.dashboardProducts + search);
   const days = choiceIn(searchParams, 'days', periods);
-  const [overview, { alarms }, { items: failedRefunds }] = await Promise.all([
-    playFabOps.get('/admin/overview', { query: { days: Number(days) } }),
-    playFabOps.get('/admin/alarms'),
-    playFabOps.get('/coins/failed-refunds'),
-  ]);
-  return { days, overview, alarms, failedRefunds };
+  return { days, ...(await loadOverview(Number(days))) };
 }
 
 /** The first page of admins: pending work, alarms and business totals. */

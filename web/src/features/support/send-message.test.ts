@@ -102,14 +102,15 @@ describe('sendMessage', () => {
     expect(posted).toEqual(['t/file1']);
   });
 
-  it.each(['support/file-refused', 'support/upload-over', 'support/unknown-file'] as const)(
-    'names a file that got no form because of %s',
-    async (code) => {
-      const cause = new ApiRefusal({ status: 409, code, message: '' });
-      const { send } = setup(() => Promise.reject(cause));
+  it.each([
+    ['support/file-refused', 409],
+    ['support/upload-over', 409],
+    ['support/unknown-file', 404],
+  ] as const)('names a file that got no form because of %s', async (code, status) => {
+    const cause = new ApiRefusal({ status, code, message: '' });
+    const { send } = setup(() => Promise.reject(cause));
 
-      await expect(send()).rejects.toMatchObject({ name: 'AttachmentNotSent', fileName: 'a.pdf', cause });
-      expect(posted).toEqual([]);
-    },
-  );
+    await expect(send()).rejects.toMatchObject({ name: 'AttachmentNotSent', fileName: 'a.pdf', cause });
+    expect(posted).toEqual([]);
+  });
 });

@@ -15,7 +15,7 @@ export function AlarmsPanel({ alarms }: { alarms: readonly Alarm[] }) {
       {alarms.length > 0 && (
         <ul aria-labelledby="overview-alarms" className="grid gap-3 md:grid-cols-2">
           {alarms.map((alarm) => (
-            <AlarmCard key={alarm.name} alarm={alarm} />
+            <AlarmCard key={`${alarm.name} ${alarm.raisedAt}`} alarm={alarm} />
           ))}
         </ul>
       )}

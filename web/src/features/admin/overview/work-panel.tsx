@@ -1,13 +1,17 @@
 import { StatTile } from '../parts/stat-tile';
 import { type FailedRefunds, type Overview, workTiles } from './work-tiles';
 
-/** What awaits an admin; each tile leads to the page where it is done. */
+/**
+ * What awaits an admin; each tile leads to the page where it is done.
+ *
+ * @param failedRefunds  null when they could not be read
+ */
 export function WorkPanel({
   waiting,
   failedRefunds,
 }: {
   waiting: Overview['waiting'];
-  failedRefunds: FailedRefunds;
+  failedRefunds: FailedRefunds | null;
 }) {
   return (
     <section aria-labelledby="overview-work" className="grid gap-3">

@@ -13,7 +13,7 @@ const idle: Overview['waiting'] = {
   openDraws: { count: 0, nextClosesAt: null },
 };
 
-function tileOf(name: string, waiting: Overview['waiting'], failedRefunds: FailedRefunds = []) {
+function tileOf(name: string, waiting: Overview['waiting'], failedRefunds: FailedRefunds | null = []) {
   return workTiles(waiting, failedRefunds).find((tile) => tile.name === name);
 }
 
@@ -43,16 +43,50 @@ describe('workTiles', () => {
     });
   });
 
-  it('sum up failed refunds, and link to the player of the oldest', () => {
-    const failed = (player: string) => ({ player, purchase: `of ${player}`, cents: 499, failures: 1 });
+  const refund = (player: string, state: FailedRefunds[number]['state']): FailedRefunds[number] => ({
+    player,
+    purchase: `of ${player}`,
+    cents: 499,
+    failures: state === 'given-up' ? 3 : 1,
+    state,
+  });
 
-    expect(tileOf('Failed refunds', idle, [failed('mei'), failed('bo')])).toMatchObject({
-      count: '2',
+  it('sum up refunds that were given up, and link to the player of the first', () => {
+    const failed = [refund('mei', 'given-up'), refund('bo', 'given-up'), refund('li', 'due-again')];
+
+    expect(tileOf('Failed refunds', idle, failed)).toMatchObject({
+      count: '3',
       isWaiting: true,
-      note: '$9.98 returned by the bank',
+      note: '2 not sent, $9.98: refund again or write to the player; 1 being sent again',
       to: '/Dashboard/players/mei',
     });
     expect(tileOf('Failed refunds', idle)).toMatchObject({ isWaiting: false, to: '/Dashboard/players' });
+  });
+
+  it('do not mark refunds that are sent again without an admin', () => {
+    expect(tileOf('Failed refunds', idle, [refund('li', 'due-again')])).toMatchObject({
+      count: '1',
+      isWaiting: false,
+      note: '1 being sent again',
+      to: '/Dashboard/players/li',
+    });
+  });
+
+  it('say that failed refunds are cut off at 100', () => {
+    const failed = Array.from({ length: 100 }, (_each, index) => refund(`player-${index}`, 'due-again'));
+
+    expect(tileOf('Failed refunds', idle, failed)).toMatchObject({
+      count: '99+',
+      note: '100 or more; 100 being sent again',
+    });
+  });
+
+  it('say that failed refunds are not available when they could not be read', () => {
+    expect(tileOf('Failed refunds', idle, null)).toMatchObject({
+      count: 'Not available',
+      isWaiting: false,
+      note: 'We could not read them. Reload the page to try again.',
+    });
   });
 
   it('do not mark what needs nothing: orders in transit and open draws', () => {

@@ -22,8 +22,12 @@ export interface WorkTile {
 /** Counts of queues stop here; see `mostWaiting` of the contract. */
 const mostCounted = 100;
 
-/** Returns the tiles of the overview, what is decided daily first. */
-export function workTiles(waiting: Waiting, failedRefunds: FailedRefunds): WorkTile[] {
+/**
+ * Returns the tiles of the overview, what is decided daily first.
+ *
+ * @param failedRefunds  null when they could not be read
+ */
+export function workTiles(waiting: Waiting, failedRefunds: FailedRefunds | null): WorkTile[] {
   const { orders, giftCodePools: pools, products, openDraws } = waiting;
   const next = openDraws.nextClosesAt;
   const late = orders.late.placed + orders.late.approved + orders.late.shipped;
@@ -59,14 +63,34 @@ export function workTiles(waiting: Waiting, failedRefunds: FailedRefunds): WorkT
   ];
 }
 
-/** Refunds are settled on the page of their player; the tile leads to the oldest. */
-function refundTile(failed: FailedRefunds): WorkTile {
-  const [oldest] = failed;
-  const cents = failed.reduce((sum, each) => sum + each.cents, 0);
-  return countTile('Failed refunds', failed.length, {
-    note: `${dollarsLabel(cents)} returned by the bank`,
-    to: oldest ? paths.dashboardPlayer(oldest.player) : paths.dashboardPlayers,
+/** Refunds are settled on the page of their player; the tile leads to the first that waits for an admin. */
+function refundTile(failed: FailedRefunds | null): WorkTile {
+  const name = 'Failed refunds';
+  if (!failed)
+    return {
+      name,
+      count: 'Not available',
+      isWaiting: false,
+      note: 'We could not read them. Reload the page to try again.',
+      to: paths.dashboardPlayers,
+    };
+  const givenUp = failed.filter(({ state }) => state === 'given-up');
+  const [first] = [...givenUp, ...failed];
+  const counted = [
+    failed.length >= mostCounted && `${mostCounted} or more`,
+    givenUp.length > 0 &&
+      `${countLabel(givenUp.length)} not sent, ${dollarsLabel(centsOf(givenUp))}: refund again or write to the player`,
+    failed.length > givenUp.length && `${countLabel(failed.length - givenUp.length)} being sent again`,
+  ];
+  const tile = countTile(name, failed.length, {
+    note: counted.filter((text) => text !== false).join('; '),
+    to: first ? paths.dashboardPlayer(first.player) : paths.dashboardPlayers,
   });
+  return { ...tile, isWaiting: givenUp.length > 0 };
+}
+
+function centsOf(refunds: FailedRefunds): number {
+  return refunds.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** The late orders of the earliest step that has some. */
