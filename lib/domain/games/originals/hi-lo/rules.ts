@@ -29,6 +29,7 @@ export const hiLo: Original = createOriginal({
     'A guess that would lead to 10,000 times the stake or above is not offered. The round is paid at once when no guess is offered, and with the tenth right guess.',
   ],
   blocks: blocksFor(mostCards, [ranks.length * suits.length]),
+  hasDecisions: true,
   examples: [null],
   readChoice: (text) => (text === null ? noChoice : null),
   choiceFault: 'This game does not take a choice.',
