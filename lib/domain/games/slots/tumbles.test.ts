@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../odds/fraction';
-import { cascadeFrom } from './cascade';
+import { cascadeFrom, windowAtRest } from './cascade';
 import { lanternCascade } from './lantern-cascade/machine';
 import type { SlotMachine, TumbleRules } from './machine';
 import { everyNaiveCascade, naiveCascade, naiveScatterPay } from './naive-cascades-fixture';
@@ -102,6 +102,24 @@ describe('cascadeFrom', () => {
     const cascade = cascadeFrom(endless, rules, [0, 0, 0]);
 
     expect(cascade.map(({ runs }) => runs.length)).toEqual([1, 1, 1, 1, 0]);
+  });
+});
+
+describe('windowAtRest', () => {
+  it('is the last window of the tumbles, with the scatters that pay', () => {
+    const window = windowAtRest(machine, evaluateSpin(machine, [1, 1, 1], 10));
+
+    expect(window).toEqual([
+      ['star', 'fig'],
+      ['star', 'star'],
+      ['fig', 'fig'],
+    ]);
+  });
+
+  it('is that at the stops for a spin without a tumble', () => {
+    const spin = evaluateSpin(machine, [2, 1, 2], 10);
+
+    expect(windowAtRest(machine, spin)).toEqual(spin.window);
   });
 });
 

@@ -178,7 +178,8 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   );
 }
 
-function sketchWith({ respins, tumbles }: SlotMachine, atlas: SymbolAtlas): RoundSketch {
+function sketchWith(machine: SlotMachine, atlas: SymbolAtlas): RoundSketch {
+  const { respins, tumbles } = machine;
   return (listed) => {
     const round = slotRound(listed);
     const notes = [
@@ -187,7 +188,7 @@ function sketchWith({ respins, tumbles }: SlotMachine, atlas: SymbolAtlas): Roun
       freeSpinsResult(round),
     ];
     return {
-      picture: <RoundWindow round={round} atlas={atlas} />,
+      picture: <RoundWindow {...{ machine, round, atlas }} />,
       notes: notes.flatMap((note) => (note ? [note] : [])),
     };
   };
