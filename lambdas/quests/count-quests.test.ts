@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
-import { moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
+import { type LocalDay, moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
 import type { QuestWeek } from '#domain/quests/quest-board';
-import { playerWith } from '#domain/quests/quest-fixture';
+import { playerWith, playerWithAll } from '#domain/quests/quest-fixture';
 import { findQuest } from '#domain/quests/quest-list';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
@@ -169,12 +169,16 @@ describe('countQuests', () => {
 
   it('counts Sunday night and Monday morning in two weeks', async () => {
     const { clock, deliver, quests } = setup({ now: '2026-11-23T05:01:00.000Z' });
+    const player = playerWithAll([
+      { id: 'rounds-20', on: '2026-11-22' as LocalDay },
+      { id: 'rounds-30', on: '2026-11-23' as LocalDay },
+    ]);
     clock.now = new Date('2026-11-23T05:01:00Z');
 
     await deliver(
-      played('p', 1, { at: '2026-11-23T04:59:00.000Z' }),
-      played('p', 2, { at: '2026-11-23T05:00:00.000Z' }),
-      played('p', 3, { at: '2026-11-23T05:00:30.000Z', detail: doubled }),
+      played(player, 1, { at: '2026-11-23T04:59:00.000Z' }),
+      played(player, 2, { at: '2026-11-23T05:00:00.000Z' }),
+      played(player, 3, { at: '2026-11-23T05:00:30.000Z', detail: doubled }),
     );
 
     const mondays = [...quests.weeks.values()].map(({ monday }) => monday).sort();

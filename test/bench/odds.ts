@@ -8,6 +8,7 @@ import { simulateMachine } from '../simulation/odds/simulate-machine';
 import { simulateOriginal } from '../simulation/odds/simulate-original';
 import { cipherWords } from './cipher-words';
 import type { Figure } from './figure';
+import { leastOf } from './least-of';
 import type { Sizes } from './sizes';
 
 /** A fair game exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
@@ -52,7 +53,7 @@ function* figuresOf(name: string, { mean, least, most, standardError, tails }: S
   yield { name: `${name}: off by`, value: outside / standardError, unit: 'σ', atMost: mostStandardErrors };
   yield {
     name: `${name}: χ² of draws, least p of ${tails.length}`,
-    value: Math.min(...tails),
+    value: leastOf(tails),
     unit: '',
     digits: 6,
     atLeast: leastTail,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { launchBrowser, openPage } from '../browser/open-browser';
 import { demoPassword, signIn } from '../browser/visitor';
 import type { Figure } from './figure';
@@ -126,18 +126,16 @@ async function enterGame(page: Page, siteUrl: string): Promise<void> {
 async function playRound(page: Page, forward: () => Promise<void>): Promise<void> {
   const free = page.locator('.play-button[aria-disabled="false"]');
   await free.waitFor();
-  let isAnswered = false;
-  const answered = page
-    .waitForResponse(
-      (response) => response.url().endsWith('/rounds') && response.request().method() === 'POST',
-    )
-    .then(() => (isAnswered = true));
-  // A press during the ceremony of a large win only ends it.
-  while (!isAnswered) {
+  let stake: Request | undefined;
+  const staked = page
+    .waitForRequest((request) => request.url().endsWith('/rounds') && request.method() === 'POST')
+    .then((request) => (stake = request));
+  // A press during the ceremony of a large win only ends it; one after the stake would hurry the round.
+  while (!stake) {
     await page.keyboard.press('Space');
-    await wait(pressEveryMs);
+    await Promise.race([staked, wait(pressEveryMs)]);
   }
-  await answered;
+  await stake.response();
   await page.locator('.play-button[data-busy="true"]').waitFor();
   while (!(await free.isVisible())) await forward();
 }

@@ -67,7 +67,7 @@ function sizesFor({ smoke: isSmoke, rounds }: typeof values): Sizes {
   if (rounds === undefined) return sizesOfRun;
   const given = Number(rounds);
   if (!Number.isSafeInteger(given) || given < 1)
-    throw new Error(`--rounds ${rounds} is no number of rounds.`);
+    throw new Error(`--rounds ${rounds} is not a number of rounds.`);
   return { ...sizesOfRun, odds: { ...sizesOfRun.odds, rounds: given } };
 }
 

@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGame } from '#domain/games/games';
-import { amount } from '#domain/money/coin';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import { amount, coins } from '#domain/money/coin';
 import { packLedger } from '#lambdas/account/export/ledger-files';
 import { openArchive } from '#lambdas/account/export/zip';
 import { unzip } from '#lambdas/account/export/zip-fixture';
 import { productGames } from '#lambdas/play/games';
-import { openPlay } from '#lambdas/play/play-fixture';
+import { openPlay, refusedAs } from '#lambdas/play/play-fixture';
 import { grantCoins } from '#lambdas/wallet/grant-coins';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import { type ExportedRounds, readExportedRounds } from '../../web/src/features/fairness/exported-rounds';
 import { findVersion } from '../../web/src/features/fairness/find-version';
 import { verifyRound } from '../../web/src/features/fairness/verify-round';
+import { itInFullRun } from '../full-run';
 import { sizes } from '../scale';
 import { decisionOf } from './operations/decide-round';
 import { roundRequests } from './operations/play-round';
@@ -30,10 +32,10 @@ interface Step {
 
 const rounds = sizes.exportedRounds;
 
-/** Plays a round over the product's routes, with a random choice and random decisions. */
+/** Plays a round over the product's routes, in either coin, with a random choice and random decisions. */
 async function playToEnd({ callApi, wait }: Playing, game: AnyGame, random: Random): Promise<void> {
   const path = `/games/${game.id}/rounds`;
-  const [body] = roundRequests(game, 'gold', random);
+  const [body] = roundRequests(game, random.pick(coins), random);
   const begun = await callApi('POST', path, body);
   expect([game.id, begun.status]).toEqual([game.id, 200]);
   let step: Step = begun.body;
@@ -44,9 +46,31 @@ async function playToEnd({ callApi, wait }: Playing, game: AnyGame, random: Rand
     const decided = await callApi('POST', `${path}/${id}/decisions`, { decision, step: decisions.length });
     // A decision that the round does not offer is refused, and another one is tried.
     if (decided.status === 200) step = decided.body;
+    else expect(refusedAs(decided)).toEqual([409, 'games/decision-not-allowed']);
   }
   if (step.awaits === 'seeing') await callApi('POST', `${path}/${step.round.id}/seen`);
   wait(0.1);
+}
+
+/** The features of a slot machine whose rounds differ in shape. */
+function featuresOf({ tumbles, clusterSizes, respins, freeSpins }: SlotMachine): string[] {
+  return namesOf({ tumbles, clusters: clusterSizes, respins, freeSpins });
+}
+
+/** The features that occurred in some rounds. */
+function featuresIn(rounds: ExportedRounds['rounds']): string[] {
+  const outcomes = rounds.flatMap(({ outcome }) => (outcome.family === 'slots' ? [outcome] : []));
+  const spins = outcomes.flatMap((outcome) => outcome.spins);
+  return namesOf({
+    tumbles: spins.some(({ tumbles }) => tumbles),
+    clusters: spins.some(({ clusterWins }) => clusterWins?.length),
+    respins: spins.some(({ respins }) => respins),
+    freeSpins: outcomes.some((outcome) => outcome.spins.length > 1),
+  });
+}
+
+function namesOf(features: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(features).filter((name) => features[name]);
 }
 
 /** The ledger as JSON, as the file of an account's export holds it. */
@@ -64,8 +88,13 @@ describe.each(productGames.listGames())('an export of rounds of $game.id', ({ ga
 
   beforeAll(async () => {
     const playing = await openPlay();
-    const coins = { account: 'player:gold', amount: amount(1_000_000_000), reason: 'test' } as const;
-    await grantCoins(playing.dependencies, playing.player, { key: 'enough', ...coins });
+    for (const account of ['player:gold', 'player:sweeps-redeemable'] as const)
+      await grantCoins(playing.dependencies, playing.player, {
+        key: account,
+        account,
+        amount: amount(1_000_000_000),
+        reason: 'test',
+      });
     const random = randomFrom(`exported rounds of ${game.id}`);
     for (let round = 0; round < rounds; round += 1) await playToEnd(playing, game, random);
     const rotated = await playing.callApi('POST', '/fairness/rotate', { clientSeed: 'mine' });
@@ -80,6 +109,14 @@ describe.each(productGames.listGames())('an export of rounds of $game.id', ({ ga
     expect(read.seeds.map(({ serverSeedHash }) => serverSeedHash)).toEqual([
       ...new Set(read.rounds.map(({ proof }) => proof.serverSeedHash)),
     ]);
+  });
+
+  it('has rounds in both coins', () => {
+    expect(new Set(read.rounds.map(({ coin }) => coin))).toEqual(new Set(coins));
+  });
+
+  itInFullRun('has rounds with every feature of the game', () => {
+    expect(featuresIn(read.rounds)).toEqual(game.family === 'slots' ? featuresOf(game.machine) : []);
   });
 
   it('is recomputed by the verifier of the browser, round by round', async () => {

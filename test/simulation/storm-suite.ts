@@ -11,7 +11,11 @@ import { simulate, type SimulationReport } from './simulate';
 const decided = listGames()
   .filter(({ family }) => family === 'blackjack' || family === 'video-poker')
   .map(({ id }) => id)
-  .concat(listOriginals().flatMap(({ id, paysOf }) => (paysOf ? [] : [id])));
+  .concat(
+    listOriginals()
+      .filter(({ hasDecisions }) => hasDecisions)
+      .map(({ id }) => id),
+  );
 
 /**
  * Describes a storm over the whole product: the invariants, and the minimum activity for it to be meaningful.

@@ -198,6 +198,7 @@ describe('decide for a game whose rounds may be hedged', () => {
   const original: Original = {
     ...dice,
     id: 'two-ends',
+    hasDecisions: true,
     faultInChoice: () => null,
     isHedged: (_choice, multiple) => multiple < 200,
     play: (_draws, _choice, [decision]) => {

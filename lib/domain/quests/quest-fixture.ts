@@ -16,12 +16,21 @@ export function play(sequence: number, over: Partial<Play> = {}): Play {
 
 /** A player who draws this quest on that day or in its week. */
 export function playerWith(id: string, on: LocalDay = day): string {
+  return playerWithAll([{ id, on }]);
+}
+
+/** A player who draws each of these quests on its day or in its week. */
+export function playerWithAll(quests: readonly { readonly id: string; readonly on: LocalDay }[]): string {
   for (let index = 0; index < 10_000; index += 1) {
     const player = `player-${index}`;
-    const drawn = [...drawQuests(player, 'day', on), ...drawQuests(player, 'week', mondayOf(on))];
-    if (drawn.some((quest) => quest.id === id)) return player;
+    if (quests.every(({ id, on }) => draws(player, id, on))) return player;
   }
-  throw new Error(`Nobody is drawn ${id}`);
+  throw new Error(`No player draws ${quests.map(({ id }) => id).join(' and ')}`);
+}
+
+function draws(player: string, id: string, on: LocalDay): boolean {
+  const drawn = [...drawQuests(player, 'day', on), ...drawQuests(player, 'week', mondayOf(on))];
+  return drawn.some((quest) => quest.id === id);
 }
 
 /** The week without progress of a player who draws this quest. */

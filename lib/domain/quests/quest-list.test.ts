@@ -38,6 +38,15 @@ describe('listQuests', () => {
     }
   });
 
+  it('contains a daily quest of every slot machine', () => {
+    const ofGames = stacksOf('day')
+      .flat()
+      .flatMap(({ goal }) => (goal.counts === 'rounds' && 'game' in goal.of ? [goal.of.game] : []));
+    const machines = listGames().filter(({ family }) => family === 'slots');
+
+    expect(ofGames).toEqual(expect.arrayContaining(machines.map(({ id }) => id)));
+  });
+
   it('contains no daily quest that depends on free spins', () => {
     const chancy = stacksOf('day')
       .flat()

@@ -24,6 +24,10 @@ const stacks: readonly (readonly Quest[])[] = [
     ofDay('games-4', 4, { counts: 'games' }, 4000, 20),
     ofDay('tiger-10', 10, rounds({ game: 'neon-tiger' }), 2000, 10),
     ofDay('originals-10', 10, rounds({ family: 'originals' }), 2500, 10),
+    ofDay('bay-10', 10, rounds({ game: 'lighthouse-bay' }), 2500, 10),
+    ofDay('pearls-8', 8, rounds({ game: 'pearl-divers' }), 2500, 10),
+    ofDay('cascade-8', 8, rounds({ game: 'lantern-cascade' }), 2500, 10),
+    ofDay('koi-8', 8, rounds({ game: 'koi-garden' }), 2500, 10),
   ],
   [
     ofDay('cards-1', 1, { counts: 'shown', of: { family: 'scratch' } }, 2000, 10),

@@ -1,5 +1,5 @@
 import { type FrameRuleId, frameRules } from './frame-rules';
-import type { Observation } from './observe-game';
+import type { PlayedGame } from './observe-game';
 
 /** Rules that a folder without a page violates or meets. */
 const ofFolder = /^(files\/index$|game\/)/;
@@ -18,7 +18,7 @@ export function notChecked({
   hasPage: boolean;
   hasGame: boolean;
   hasBrowser: boolean;
-  observation: Pick<Observation, 'played'> | null;
+  observation: { readonly played: Pick<PlayedGame, 'workMsPerFrame'> | null } | null;
 }): Partial<Record<FrameRuleId, string>> {
   const because = (reason: string, leftOut: RegExp) =>
     Object.fromEntries(frameRules.filter(({ id }) => !leftOut.test(id)).map(({ id }) => [id, reason]));
@@ -28,5 +28,10 @@ export function notChecked({
     return because('No browser was found: install Chromium, or name one in CHROMIUM_PATH.', ofFiles);
   if (!observation?.played)
     return because('The game never became ready.', new RegExp(`${ofFiles.source}|${ofStart.source}`));
+  if (observation.played.workMsPerFrame === null)
+    return {
+      'performance/frames':
+        'The browser drew no frame while the buttons were pressed: run the check again where nothing else uses the processor; if it stays so, keep the main thread free.',
+    };
   return {};
 }

@@ -59,7 +59,6 @@ const planted: readonly [rule: string, Partial<Observation>, Partial<PlayedGame>
   ['accessibility/focus', {}, { keyboard: { hasFinished: true, unseenFocus: ['<button>'] } }],
   ['accessibility/motion', {}, { moving: ['ball'] }],
   ['performance/frames', {}, { workMsPerFrame: 9 }],
-  ['performance/frames', {}, { workMsPerFrame: null }],
 ];
 
 describe('observedFindings', () => {
@@ -131,6 +130,27 @@ describe('notChecked', () => {
       'files/addresses',
       'page/markup',
       'game/mathematics',
+    ]);
+  });
+
+  it('leaves out the work of a game whose frames were not drawn, so that the check is incomplete', () => {
+    const observation = { ...valid, played: { ...played, workMsPerFrame: null } };
+    const reasons = notChecked({ hasPage: true, hasGame: true, hasBrowser: true, observation });
+    const report = createReport({
+      subject: '',
+      facts: [],
+      rules: frameRules,
+      findings: observedFindings(observation, 10_000),
+      notChecked: reasons,
+    });
+
+    expect(report.verdict).toBe('incomplete');
+    expect(report.rules.filter(({ status }) => status !== 'passed')).toMatchObject([
+      {
+        id: 'performance/frames',
+        status: 'not-checked',
+        reason: expect.stringContaining('drew no frame') as unknown,
+      },
     ]);
   });
 

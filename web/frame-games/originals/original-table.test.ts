@@ -27,21 +27,24 @@ function roundOf({
   return { id: 'r', coin: 'gold', stake: 100, payout, choice, decisions: [...decisions], outcome };
 }
 
-/** For a host whose answer has not arrived yet. */
-const neverAnswered = 'never';
+/** For a host whose answer has not arrived yet; `answerLate` gives it. */
+const later = 'later';
 
 /** A table with a host that answers in order, a layout and a view that record what they show. */
-function setup(...answers: (Answer | typeof neverAnswered)[]) {
+function setup(...answers: (Answer | typeof later)[]) {
   const requests: object[] = [];
   const shown: string[] = [];
   const seen = { line: '', spoken: '', phase: '', label: '', isOpen: false, isCollecting: false };
   let offered: Offer = { mayChoose: false, options: [] };
   let kit!: ViewKit;
   let press = () => {};
+  let answerLate: (answer: Answer) => void = () => {};
   const answer = (request: object) => {
     requests.push(request);
     const given = answers.shift() ?? { refused: 'refused' as const, message: '' };
-    return given === neverAnswered ? new Promise<Answer>(() => {}) : Promise.resolve(given);
+    return given === later
+      ? new Promise<Answer>((resolve) => void (answerLate = resolve))
+      : Promise.resolve(given);
   };
   const host = {
     welcome: {
@@ -130,6 +133,10 @@ function setup(...answers: (Answer | typeof neverAnswered)[]) {
       endMotion();
       await settle();
     },
+    async answerLate(given: Answer) {
+      answerLate(given);
+      await settle();
+    },
     async endReplay() {
       endReplay();
       await settle();
@@ -165,7 +172,7 @@ describe('a round without decisions', () => {
   });
 
   it('shows its choice alone while its result is awaited, in place of the last result', async () => {
-    const { pressGo, seen } = setup({ round: roundOf({ payout: 198 }), awaits: null }, neverAnswered);
+    const { pressGo, seen } = setup({ round: roundOf({ payout: 198 }), awaits: null }, later);
     await pressGo();
 
     await pressGo();
@@ -348,6 +355,68 @@ describe('a replay', () => {
     expect([drawn.at(-1), seen.label]).toEqual(['resumed', 'Collect 120\u00a0GC · 1.20×']);
     expect(offer().options).toEqual(['open 1', 'cash-out']);
     expect(shown).toEqual(['r']);
+  });
+});
+
+describe('a stake that the host has not answered', () => {
+  const past = roundOf({ choice: 'b', payout: 198 });
+  const refused: Answer = { refused: 'refused', message: '' };
+
+  async function staked() {
+    const staking = setup(later);
+    await staking.pressGo();
+    return staking;
+  }
+
+  it('keeps the table closed below a round that was resumed, until its answer', async () => {
+    const { made, seen, settle, offer, decide, requests, answerLate } = await staked();
+
+    made.resume({ round: open, awaits: 'decision' });
+    await settle();
+    expect([seen.phase, seen.isOpen, offer().options]).toEqual(['open', false, []]);
+    await decide('open 1');
+    expect(requests).toHaveLength(1);
+    await answerLate(refused);
+
+    expect(seen).toMatchObject({ line: 'A round.', phase: 'open', isOpen: true });
+    expect(offer().options).toEqual(['open 1', 'cash-out']);
+  });
+
+  it('keeps the table closed after a settled round was resumed, so that no other stake follows', async () => {
+    const { made, seen, settle, pressGo, requests, answerLate } = await staked();
+
+    made.resume({ round: past, awaits: null });
+    await settle();
+    expect(seen.isOpen).toBe(false);
+    await answerLate({ round: roundOf({ payout: 50 }), awaits: null });
+    expect(seen).toMatchObject({ line: 'A round. Returns 50 GC.', isOpen: true });
+
+    await pressGo();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('leaves a replay on the table when it is refused, and opens the table at the end of the replay', async () => {
+    const { made, seen, settle, endReplay, answerLate } = await staked();
+    made.replay(past);
+    await settle();
+
+    await answerLate(refused);
+    expect(seen).toMatchObject({ line: 'Replay: A round. Pays 198 GC.', isOpen: false });
+    await endReplay();
+
+    expect(seen).toMatchObject({ line: 'Choice a.', phase: 'idle', isOpen: true });
+  });
+
+  it('says nothing of its refusal after the end of a replay, and opens the table', async () => {
+    const { made, seen, settle, endReplay, answerLate } = await staked();
+    made.replay(past);
+    await settle();
+
+    await endReplay();
+    expect(seen).toMatchObject({ line: 'Choice a.', isOpen: false });
+    await answerLate(refused);
+
+    expect(seen).toMatchObject({ line: 'Choice a.', isOpen: true });
   });
 });
 

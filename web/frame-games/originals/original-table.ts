@@ -2,7 +2,7 @@ import type { Money } from '../felt/amounts';
 import type { GoButton } from '../felt/go-button';
 import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
-import type { Host, RoundUpdate } from '../protocol/connect-to-host';
+import type { Answer, Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { multipleLabel, prizeLabel, resultLabels } from './copy';
 import type { Layout } from './layout';
@@ -56,6 +56,10 @@ export function createOriginalTable(
   let restoreChoice: (() => void) | null = null;
   /** What is on the table, from a press or a message until its player has seen it; whatever follows ends it. */
   let latest = new AbortController();
+  /** Whether a work that nothing has replaced goes on. */
+  let isWorking = false;
+  /** Requests that the host has not answered. */
+  let pending = 0;
   const layout = createParts(() => void (open ? decide(cashOut) : play()));
   const pace = createPace(offer);
   const view = createView({
@@ -122,11 +126,11 @@ export function createOriginalTable(
     const { coin, stake } = table;
     if (stake === null) return;
     begin();
-    await whileBusy(async () => {
-      const answer = await host.stake({ coin, stake, choice: view.choice() });
+    await whileBusy(async (signal) => {
+      const answer = await answerTo(host.stake({ coin, stake, choice: view.choice() }));
       if (!('refused' in answer)) await show(answer.round, 'new');
-      // A round that was begun elsewhere may be on the table.
-      else if (!open) refuse('No round was played. You keep your stake.');
+      // A round that was begun elsewhere, or a replay, may be on the table.
+      else if (!signal.aborted) refuse('No round was played. You keep your stake.');
     });
   }
 
@@ -135,7 +139,7 @@ export function createOriginalTable(
     if (!before || !pace.mayDecide || !before.options.includes(decision)) return;
     const { id, decisions } = before.round;
     await whileBusy(async () => {
-      const answer = await host.decide({ round: id, step: decisions.length, decision });
+      const answer = await answerTo(host.decide({ round: id, step: decisions.length, decision }));
       if (!('refused' in answer)) await show(answer.round, 'new');
       // If another tab continued the round, the host has reported that already.
       else if (open === before) await show(before.round, 'resumed');
@@ -143,17 +147,28 @@ export function createOriginalTable(
   }
 
   /**
-   * Ends the work before it, and accepts nothing until this one has ended: whatever replaces it opens the table. A round that cannot be
-   * drawn must not leave the table closed.
+   * Ends the work before it, and accepts nothing until this one has ended, or what replaced it, and every request is answered. A round that
+   * cannot be drawn must not leave the table closed.
    */
   async function whileBusy(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     latest.abort();
     const { signal } = (latest = new AbortController());
+    isWorking = true;
     pace.setBusy(true);
     try {
       await work(signal);
     } finally {
-      if (!signal.aborted) pace.setBusy(false);
+      if (!signal.aborted) isWorking = false;
+      if (!isWorking && pending === 0) pace.setBusy(false);
+    }
+  }
+
+  async function answerTo(request: Promise<Answer>): Promise<Answer> {
+    pending += 1;
+    try {
+      return await request;
+    } finally {
+      pending -= 1;
     }
   }
 
@@ -187,7 +202,7 @@ export function createOriginalTable(
     });
   }
 
-  /** Ends a settled round. Its result is not said where another round is on the table by now. */
+  /** Ends a settled round. Its result is not announced once another round is on the table. */
   function endRound(shown: ShownRound, as: ShownAs, motion: AbortSignal): void {
     if (!motion.aborted) sayResult(shown, as);
     host.shown(shown.round.id);

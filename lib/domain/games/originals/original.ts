@@ -39,9 +39,11 @@ export interface Original {
   readonly blocks: number;
   /** Some choices of different kinds, in their normal form, for demo rounds and tests; `[null]` for a game without a choice. */
   readonly examples: readonly [string | null, ...(string | null)[]];
+  /** Whether rounds offer decisions, which make the payouts. */
+  readonly hasDecisions: boolean;
   /** Describes the fault of a choice in a sentence; null when it has none. */
   faultInChoice(choice: string | null): string | null;
-  /** Computes the exact payouts of a choice without a fault; absent in games with decisions, which make the payouts. */
+  /** Computes the exact payouts of a choice without a fault; absent in games with decisions. */
   paysOf?(choice: string | null): PayDistribution;
   /**
    * Whether a round left so little at risk that it does not count toward playthrough (see `little-risk.ts`). Games without decisions decide by

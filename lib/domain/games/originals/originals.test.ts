@@ -45,6 +45,13 @@ describe.each(listOriginals())('$id', (original) => {
     }
   });
 
+  it('states whether its rounds offer decisions', () => {
+    const begun = original.play(drawsOf(1), original.examples[0], []);
+
+    expect('options' in begun && begun.options.length > 0).toBe(original.hasDecisions);
+    expect(original.paysOf === undefined).toBe(original.hasDecisions);
+  });
+
   it('accepts its examples, and reports a fault of anything else', () => {
     expect(original.examples.map((choice) => original.faultInChoice(choice))).toEqual(
       original.examples.map(() => null),

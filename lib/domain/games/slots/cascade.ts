@@ -1,5 +1,6 @@
 import type { SlotMachine, TumbleRules } from './machine';
 import { symbolsAt } from './reel-windows';
+import type { SpinOutcome } from './spin';
 import { payingWays, type WayRun } from './ways';
 
 /** One window of a spin with tumbles, and its ways. */
@@ -42,6 +43,15 @@ export function cascadeFrom(
       return tumbleColumn(reels[reel] as readonly string[], column, (symbol) => gone.includes(symbol));
     });
   }
+}
+
+/** The window in which a spin comes to rest: the last one of its tumbles, to which its scatters belong, or that at its stops. */
+export function windowAtRest(
+  machine: SlotMachine,
+  { stops, window, tumbles }: Pick<SpinOutcome, 'stops' | 'window' | 'tumbles'>,
+): SpinOutcome['window'] {
+  if (!machine.tumbles || !tumbles) return window;
+  return cascadeFrom(machine, machine.tumbles, stops).at(-1)?.window ?? window;
 }
 
 /** Multiplies the ways of the window after a number of tumbles. */

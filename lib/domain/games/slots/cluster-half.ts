@@ -20,7 +20,7 @@ export interface ClusterHalf {
  *
  * @param strips       in the order of reading
  * @param weightOf     by strip: the distance of two combinations that differ by one stop of it
- * @param combinations  the product of the strips' lengths
+ * @throws RangeError when more distinct groups reach the middle than an entry of `states` holds
  */
 export function clusterHalf(
   machine: SlotMachine,
@@ -73,14 +73,20 @@ export function payOfClusters(
   );
 }
 
-function distinctStates() {
+/** Number of states that the 16 bits of an entry tell apart. */
+const mostStates = 2 ** 16;
+
+/** Numbers distinct lists of groups in the order in which they occur. */
+export function distinctStates() {
   const list: (readonly OpenCluster[])[] = [];
   const known = new Map<string, number>();
   return {
     list,
+    /** @throws RangeError for more states than an entry holds */
     indexOf(groups: readonly OpenCluster[]): number {
       const name = groups.map(({ rows, count, isOwn }) => `${rows} ${count} ${isOwn}`).join();
       const index = known.get(name) ?? list.push(groups) - 1;
+      if (index >= mostStates) throw new RangeError('Half of a window has too many distinct clusters');
       known.set(name, index);
       return index;
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { distinctStates } from './cluster-half';
 import { payingClusters, payOfCluster } from './clusters';
 import type { SlotMachine } from './machine';
 import { payOfClustersNaively } from './naive-clusters-fixture';
@@ -208,5 +209,16 @@ describe('exact figures of clusters against every round of a naive engine', () =
 
     expect(() => payDistribution({ ...machine, reels })).toThrow(RangeError);
     expect(() => returnToPlayer({ ...machine, reels, rows: 6 })).toThrow(RangeError);
+  });
+});
+
+describe('distinctStates', () => {
+  it('numbers equal states once, and throws a RangeError for the first that 16 bits do not hold', () => {
+    const states = distinctStates();
+    const numberOf = (count: number) => states.indexOf([{ rows: 1, count, isOwn: true }]);
+    for (let count = 0; count < 2 ** 16; count += 1) numberOf(count);
+
+    expect([numberOf(0), numberOf(2 ** 16 - 1)]).toEqual([0, 2 ** 16 - 1]);
+    expect(() => numberOf(2 ** 16)).toThrow(RangeError);
   });
 });

@@ -86,7 +86,7 @@ export interface RespinRules {
  * Tumbles: the symbols of winning ways vanish, those above them on their reel fall, the strip continues from above, and the window is read
  * again, until no way wins. The stops decide all of it. Scatters never vanish; they pay once, in the last window.
  *
- * Only machines that pay by ways have them, and neither wilds that expand, nor respins, nor free spins (`tumble-walk.ts` refuses others).
+ * Only machines that pay by ways have them, and neither wilds that expand, nor respins, nor free spins (`tumble-rules.ts` refuses others).
  */
 export interface TumbleRules {
   /** `multipliers[n]` multiplies the ways of the window after `n` tumbles; later windows have the last entry. The first is 1. */

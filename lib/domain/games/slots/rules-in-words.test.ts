@@ -6,20 +6,28 @@ import { tumbleFrequency } from './tumble-frequency';
 
 const games = JSON.parse(
   readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
-) as { id: string; kind: string; name: string; rules: string[]; howToPlay: string[] }[];
+) as {
+  id: string;
+  kind: string;
+  name: string;
+  blurb: string;
+  rules: string[];
+  howToPlay: string[];
+}[];
 
-function game(id: string): { machine: SlotMachine; rules: string; howToPlay: string } {
-  const { rules, howToPlay } = games.find((each) => each.id === id)!;
+function game(id: string): { machine: SlotMachine; blurb: string; rules: string; howToPlay: string } {
+  const { blurb, rules, howToPlay } = games.find((each) => each.id === id)!;
   return {
     machine: findMachine(id) as SlotMachine,
+    blurb,
     rules: rules.join('\n'),
     howToPlay: howToPlay.join('\n'),
   };
 }
 
-describe('page about slots', () => {
-  const page = readFileSync(new URL('../../../../content/pages/HowToPlaySlots.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../content/pages/HowToPlaySlots.md', import.meta.url), 'utf8');
 
+describe('page about slots', () => {
   it.each(games.filter(({ kind }) => kind === 'slots').map(({ name }) => name))(
     'has a section on %s',
     (name) => {
@@ -169,7 +177,7 @@ describe('rules of Pearl Divers', () => {
 });
 
 describe('rules of Lantern Cascade', () => {
-  const { machine, rules, howToPlay } = game('lantern-cascade');
+  const { machine, blurb, rules, howToPlay } = game('lantern-cascade');
   const tumbles = machine.tumbles!;
 
   it('state the numbers of reels, rows and ways', () => {
@@ -194,6 +202,10 @@ describe('rules of Lantern Cascade', () => {
     expect(rules).toContain(
       'two times that after one tumble, three times after two, five times after three, and ten times after four or more',
     );
+    expect(page).toContain(
+      'After one tumble the whole window pays twice the pay table, then three, five and, from the fourth tumble on, ten times.',
+    );
+    expect(blurb).toContain('each further win pays a higher multiple');
     expect(tumbleFrequency(machine).reached).toHaveLength(6);
     expect(rules).toContain('ten tumbles at most; no position of the reels leads to more than six');
   });
@@ -202,6 +214,7 @@ describe('rules of Lantern Cascade', () => {
     expect(machine.scatter.pays.findIndex((pays) => pays > 0) + 1).toBe(3);
     expect(rules).toContain('The temple bell is the scatter: three or more pay wherever they show');
     expect(rules).toContain('counted once, when nothing falls any more, without a multiplier');
+    expect(page).toContain('Temple bells are counted once, in the last window, without a multiplier.');
     expect(machine.freeSpins).toBeNull();
     expect(rules).toContain('There are no free spins');
   });
@@ -235,6 +248,10 @@ describe('rules of Koi Garden', () => {
   });
 
   it('state the scatters, and that there are no free spins', () => {
+    const withScatter = machine.reels.map((strip) => strip.includes(machine.scatter.symbol));
+
+    expect(withScatter).toEqual([true, false, true, false, true, false]);
+    expect(rules).toContain('The moon gate is the scatter. It shows on reels 1, 3 and 5');
     expect(machine.scatter.pays).toEqual([0, 0, 2]);
     expect(rules).toContain('three pay wherever they show, twice your whole stake');
     expect(machine.freeSpins).toBeNull();

@@ -1,12 +1,14 @@
 import type { Coin } from '#domain/money/coin';
 import { cascadeFrom } from './cascade';
 import { payingClusters, type Position } from './clusters';
-import type { SlotMachine, TumbleRules } from './machine';
+import type { SlotMachine } from './machine';
 import { awardFor, basePhase, type Phase } from './phase';
+import { priceOf } from './price';
 import { shownAt } from './reel-windows';
 import type { RespinsOutcome } from './respins';
 import { bestRun } from './run';
 import { scatterMultiple, scattersIn } from './scatter';
+import { tumblesOf } from './tumble-rules';
 import { payingWays } from './ways';
 
 /** A line that pays: `line` is its index in the machine's lines (0 is the first), `payout` in the coin's smallest unit. */
@@ -84,7 +86,8 @@ export function isOfferedStake(machine: SlotMachine, coin: Coin, stake: number):
  * @param phase  parameters of the spin. @default those of the base spin
  * @returns the outcome; its payouts are integers, since each is a whole multiple of the stake or of a stake part. `freeSpinsWon` ignores
  *   the limit of a round, which the round itself applies
- * @throws RangeError when a stop is not on its strip or the stake does not split evenly
+ * @throws RangeError when a stop is not on its strip, the stake does not split evenly, or a machine with tumbles has a feature or a phase
+ *   that they exclude
  */
 export function evaluateSpin(
   machine: SlotMachine,
@@ -99,10 +102,14 @@ export function evaluateSpin(
 
   const { multiplier } = phase;
   const window = windowAt(machine, phase, stops);
-  if (machine.tumbles) return withTumbles(machine, { stops, window, rules: machine.tumbles }, part);
-  const lineWins = winsOnLines(machine, window, part * multiplier);
-  const wayWins = paysByWays(machine) ? winsByWays(machine, window, part * multiplier) : [];
-  const clusterWins = machine.clusterSizes && winsOfClusters(machine, window, part * multiplier);
+  if (machine.tumbles) return withTumbles(machine, { stops, window, phase }, stake);
+  const priced = <Win extends { readonly pays: number }>({ pays, ...win }: Win) => ({
+    ...win,
+    payout: priceOf(machine, pays, stake, multiplier),
+  });
+  const lineWins = winsOnLines(machine, window, stake, multiplier);
+  const wayWins = paysByWays(machine) ? payingWays(machine, window).map(priced) : [];
+  const clusterWins = machine.clusterSizes && payingClusters(machine, window).map(priced);
   const scatters = countScatters(machine, window);
   const scatterWin = winOfScatters(machine, scatters, stake * multiplier);
   const freeSpinsWon = awardFor(phase, scatters);
@@ -126,16 +133,21 @@ export function evaluateSpin(
 /** Prices a spin with its tumbles: the ways of every window, and the scatters of the last one. */
 function withTumbles(
   machine: SlotMachine,
-  { stops, window, rules }: Pick<SpinOutcome, 'stops' | 'window'> & { rules: TumbleRules },
-  part: number,
+  { stops, window, phase }: Pick<SpinOutcome, 'stops' | 'window'> & { phase: Phase },
+  stake: number,
 ): SpinOutcome {
+  const rules = tumblesOf(machine);
+  if (phase.multiplier !== 1 || phase.awards.length > 0 || phase.respins)
+    throw new RangeError(`The tumbles of ${machine.id} have one phase, without a multiplier of its own`);
   const cascade = cascadeFrom(machine, rules, stops);
-  const tumbles = cascade.length - 1;
-  const scatters = countScatters(machine, cascade[tumbles]?.window ?? window);
-  const scatterWin = winOfScatters(machine, scatters, part * machine.stakeParts);
+  const [wayWins = [], ...later] = cascade.map(({ runs, multiplier }) =>
+    runs.map(({ pays, ...run }) => ({ ...run, payout: priceOf(machine, pays, stake, multiplier) })),
+  );
+  const scatters = countScatters(machine, cascade.at(-1)?.window ?? window);
+  const scatterWin = winOfScatters(machine, scatters, stake);
   let payout = scatterWin ? scatterWin.payout : 0;
-  for (const { runs, multiplier } of cascade) for (const { pays } of runs) payout += pays * part * multiplier;
-  const wayWins = winsByWays(machine, window, part);
+  for (const win of wayWins) payout += win.payout;
+  for (const win of later.flat()) payout += win.payout;
   const outcome = {
     stops,
     window,
@@ -146,6 +158,7 @@ function withTumbles(
     freeSpinsWon: 0,
     payout,
   };
+  const tumbles = cascade.length - 1;
   return tumbles > 0 ? { ...outcome, tumbles } : outcome;
 }
 
@@ -170,7 +183,7 @@ function countScatters(machine: SlotMachine, window: Window): number {
   return window.reduce((total, symbols) => total + scattersIn(machine, symbols), 0);
 }
 
-function winsOnLines(machine: SlotMachine, window: Window, part: number): LineWin[] {
+function winsOnLines(machine: SlotMachine, window: Window, stake: number, multiplier: number): LineWin[] {
   const wins: LineWin[] = [];
   // One list for all lines: a list for each would be half of what a spin allocates.
   const symbols = window.map(() => '');
@@ -178,17 +191,9 @@ function winsOnLines(machine: SlotMachine, window: Window, part: number): LineWi
     for (let reel = 0; reel < symbols.length; reel += 1)
       symbols[reel] = window[reel]?.[rows[reel] as number] as string;
     const { symbol, count, pays } = bestRun(machine, symbols);
-    if (pays > 0) wins.push({ line, symbol, count, payout: pays * part });
+    if (pays > 0) wins.push({ line, symbol, count, payout: priceOf(machine, pays, stake, multiplier) });
   });
   return wins;
-}
-
-function winsByWays(machine: SlotMachine, window: Window, part: number): WayWin[] {
-  return payingWays(machine, window).map(({ pays, ...run }) => ({ ...run, payout: pays * part }));
-}
-
-function winsOfClusters(machine: SlotMachine, window: Window, part: number): ClusterWin[] {
-  return payingClusters(machine, window).map(({ pays, ...cluster }) => ({ ...cluster, payout: pays * part }));
 }
 
 /** Whether the machine pays neither by lines nor by clusters. */

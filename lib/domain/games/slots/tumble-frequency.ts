@@ -17,8 +17,8 @@ export interface TumbleFrequency {
 }
 
 /**
- * Computes the frequency of tumbles. The ways of the window at the stops pay what the symbol counts of the strips say (`way-return.ts`); the
- * rest of what ways pay is that of tumbles.
+ * Computes the frequency of tumbles. The pay of ways in the window at the stops follows from the symbol counts of the strips
+ * (`way-return.ts`); the rest of what ways pay is that of tumbles.
  */
 export function tumbleFrequency(machine: SlotMachine): TumbleFrequency {
   const tally = tallyTumbles(machine);

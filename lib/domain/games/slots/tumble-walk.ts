@@ -1,6 +1,7 @@
 import { tumbleMultiplier } from './cascade';
-import type { SlotMachine, TumbleRules } from './machine';
+import type { SlotMachine } from './machine';
 import { type ReelState, reelStates, type SymbolSet } from './reel-state';
+import { tumblesOf } from './tumble-rules';
 
 /** Stops of one reel that a cascade does not tell apart, and the reel as it is now for each of them. */
 export interface StopGroup {
@@ -30,10 +31,11 @@ export interface CascadeEnd {
  * of the last reel that continue them alike. Most combinations lose within three reels, so tens of millions of them take a fraction of a
  * second.
  *
- * @throws RangeError for a machine that has no tumbles, or another feature besides
+ * @throws RangeError for a machine that has no tumbles, another feature besides, or too many rows or symbols for the keys of equal stops
  */
 export function walkCascades(machine: SlotMachine, onEnd: (end: CascadeEnd) => void): void {
   const rules = tumblesOf(machine);
+  checkKeys(machine);
   const reelCount = machine.reels.length;
   const everyStop = machine.reels.map((strip): StopGroup => ({
     stops: [...strip.keys()],
@@ -134,8 +136,14 @@ function rowsKey({ rowsOf, wilds }: ReelState, open: SymbolSet): number {
   return key;
 }
 
-/** More than the rows of a reel; keys of as many symbols as machines have stay exact. */
+/** More than the rows of a reel. */
 const keySpan = 8;
+
+/** @throws RangeError for a machine whose keys of rows would not be distinct and exact */
+function checkKeys({ id, rows, symbols }: SlotMachine): void {
+  if (rows >= keySpan || !Number.isSafeInteger(keySpan ** (symbols.length + 1)))
+    throw new RangeError(`${id} has too many rows or symbols to read its tumbles exactly`);
+}
 
 function without(state: ReelState, gone: SymbolSet): ReelState {
   return gone === 0 ? state : state.without(gone);
@@ -187,12 +195,4 @@ function openAfter(reels: readonly ReelState[], count: number): SymbolSet {
   let open = -1;
   for (let reel = 0; reel < count; reel += 1) open &= (reels[reel] as ReelState).fitting;
   return open;
-}
-
-/** @throws RangeError for a machine without tumbles, or with a feature that excludes them */
-function tumblesOf(machine: SlotMachine): TumbleRules {
-  const { tumbles, lines, clusterSizes, wildsExpand, freeSpins, respins } = machine;
-  if (!tumbles || lines.length > 0 || clusterSizes || wildsExpand || freeSpins || respins)
-    throw new RangeError(`${machine.id} has no tumbles, or another feature that excludes them`);
-  return tumbles;
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fraction, fraction } from '../odds/fraction';
-import { cascadeFrom } from './cascade';
+import { fraction } from '../odds/fraction';
+import { cascadeFrom, windowAtRest } from './cascade';
 import { lanternCascade } from './lantern-cascade/machine';
 import type { SlotMachine, TumbleRules } from './machine';
 import { everyNaiveCascade, naiveCascade, naiveScatterPay } from './naive-cascades-fixture';
 import { payDistribution } from './pay-distribution';
+import { basePhase } from './phase';
 import { returnToPlayer } from './return-to-player';
+import { cascadeTable } from './simulation/cascade-table';
 import { evaluateSpin } from './spin';
 import { tumbleFrequency } from './tumble-frequency';
 import { walkCascades } from './tumble-walk';
@@ -33,6 +35,28 @@ const machine: SlotMachine = {
   tumbles: rules,
   stakes: { gold: [10], sweeps: [10] },
 };
+
+/** Features that exclude tumbles. */
+const exclusive: [string, Partial<SlotMachine>][] = [
+  ['lines', { lines: [[0, 0, 0]] }],
+  ['clusters', { clusterSizes: [5] }],
+  ['wilds that expand', { wildsExpand: true }],
+  ['free spins', { freeSpins: { awards: [], retriggers: [], most: 1, multiplier: 1, reels: machine.reels } }],
+  [
+    'respins',
+    {
+      respins: {
+        symbol: 'star',
+        from: 2,
+        count: 3,
+        hits: 1,
+        outOf: 9,
+        values: [{ multiple: 1, weight: 1 }],
+        grand: 9,
+      },
+    },
+  ],
+];
 
 describe('cascadeFrom', () => {
   it('removes winning symbols and wilds, lets those above fall and continues the strip', () => {
@@ -81,6 +105,24 @@ describe('cascadeFrom', () => {
   });
 });
 
+describe('windowAtRest', () => {
+  it('is the last window of the tumbles, with the scatters that pay', () => {
+    const window = windowAtRest(machine, evaluateSpin(machine, [1, 1, 1], 10));
+
+    expect(window).toEqual([
+      ['star', 'fig'],
+      ['star', 'star'],
+      ['fig', 'fig'],
+    ]);
+  });
+
+  it('is that at the stops for a spin without a tumble', () => {
+    const spin = evaluateSpin(machine, [2, 1, 2], 10);
+
+    expect(windowAtRest(machine, spin)).toEqual(spin.window);
+  });
+});
+
 describe('evaluateSpin on a machine with tumbles', () => {
   it('pays ways of every window and scatters of the last one, and counts tumbles', () => {
     const spin = evaluateSpin(machine, [1, 1, 1], 20);
@@ -89,6 +131,26 @@ describe('evaluateSpin on a machine with tumbles', () => {
     expect(spin.scatterWin).toEqual({ symbol: 'star', count: 3, payout: 60 });
     expect([spin.tumbles, spin.payout]).toEqual([2, 8 + 2 * 2 + 60]);
     expect(spin.window[0]).toEqual(['bell', 'fig']);
+  });
+
+  it('pays nothing in the window after the last tumble that it may have', () => {
+    const spin = evaluateSpin({ ...machine, tumbles: { multipliers: [1], most: 0 } }, [1, 1, 1], 10);
+
+    expect(spin.wayWins).toEqual([]);
+    expect(spin.payout).toBe(spin.scatterWin?.payout ?? 0);
+  });
+
+  it.each<[string, Partial<SlotMachine>]>(exclusive)('throws a RangeError for %s', (_, change) => {
+    expect(() => evaluateSpin({ ...machine, ...change }, [1, 1, 1], 10)).toThrow(RangeError);
+  });
+
+  it.each([
+    ['a multiplier', { multiplier: 2 }],
+    ['awards of free spins', { awards: [0, 0, 5] }],
+  ])('throws a RangeError for a phase with %s', (_, change) => {
+    const phase = { ...basePhase(machine), ...change };
+
+    expect(() => evaluateSpin(machine, [1, 1, 1], 10, phase)).toThrow(RangeError);
   });
 
   it('records no tumbles for a spin without a way', () => {
@@ -173,15 +235,18 @@ describe('a machine with tumbles against a naive engine', () => {
         expect(rtp.tumbles).toEqual(perStake(sums.later));
         expect(rtp.scatter).toEqual(perRound(sums.scatter));
         expect(frequency.tumblesPerRound).toEqual(perRound(sums.tumbles));
-        expect(frequency.reached.map(inRounds(cascades.length))).toEqual(
-          frequency.reached.map((_, at) => cascades.filter(({ pays: paid }) => paid.length > at).length),
+        const longest = Math.max(...cascades.map(({ pays: paid }) => paid.length));
+        expect(frequency.reached).toEqual(
+          Array.from({ length: longest }, (_, at) =>
+            perRound(cascades.filter(({ pays: paid }) => paid.length > at).length),
+          ),
         );
       }),
       { seed: 62, numRuns: 300 },
     );
   });
 
-  it('plays sampled rounds of Lantern Cascade alike', () => {
+  it('matches the naive engine in 3,000 rounds of Lantern Cascade', () => {
     let tumbles = 0;
     for (let round = 0; round < 3_000; round += 1) {
       const stops = lanternCascade.reels.map(
@@ -202,11 +267,6 @@ describe('a machine with tumbles against a naive engine', () => {
   });
 });
 
-/** The number of rounds of which a share is one. */
-function inRounds(rounds: number) {
-  return ({ numerator, denominator }: Fraction) => Number((numerator * BigInt(rounds)) / denominator);
-}
-
 describe('walkCascades', () => {
   it('reports every combination of Lantern Cascade once', () => {
     let combinations = 0;
@@ -220,13 +280,18 @@ describe('walkCascades', () => {
 
   it.each<[string, Partial<SlotMachine>]>([
     ['no tumbles', { tumbles: undefined }],
-    ['lines', { lines: [[0, 0, 0]] }],
-    ['wilds that expand', { wildsExpand: true }],
-    [
-      'free spins',
-      { freeSpins: { awards: [], retriggers: [], most: 1, multiplier: 1, reels: machine.reels } },
-    ],
-  ])('throws for a machine with %s', (_, change) => {
+    ['eight rows', { rows: 8 }],
+    ['too many symbols', { symbols: [...machine.symbols, ...Array.from('abcdefghijklm')] }],
+    ...exclusive,
+  ])('throws a RangeError for %s', (_, change) => {
     expect(() => walkCascades({ ...machine, ...change }, () => undefined)).toThrow(RangeError);
+  });
+});
+
+describe('cascadeTable', () => {
+  it('throws a RangeError for more positions than an entry counts scatters', () => {
+    expect(() =>
+      cascadeTable({ ...machine, reels: Array.from({ length: 5 }, () => ['bell']), rows: 7 }),
+    ).toThrow(RangeError);
   });
 });

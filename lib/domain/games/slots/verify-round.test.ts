@@ -135,6 +135,29 @@ describe('verifyRound', () => {
     expect(forged.filter(({ holds }) => !holds).map(({ id }) => id)).toEqual(['wins']);
   });
 
+  it('lists the wins of every window of tumbles, and the scatters of the last one, which add up to the payout', () => {
+    const { symbol } = lanternCascade.scatter;
+    const rounds = Array.from({ length: 3_000 }, (_, nonce) => play(nonce, lanternCascade));
+    const nonces = rounds.flatMap(({ outcome }, nonce) => {
+      const { tumbles = 0, scatterWin } = outcome.spins[0]!;
+      return tumbles > 1 && scatterWin ? [nonce] : [];
+    });
+    expect(nonces).not.toEqual([]);
+
+    for (const nonce of nonces) {
+      const round = rounds[nonce]!;
+      const wins = verifyRound(lanternCascade, round, evidence(serverSeed, nonce, lanternCascade)).find(
+        ({ id }) => id === 'wins',
+      )!;
+      const amounts = [...wins.computed.matchAll(/: \d [a-z-]+ (\d+)/g)].map(([, amount]) => Number(amount));
+
+      expect(wins.recorded).toBe(wins.computed);
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(round.payout);
+      expect(wins.computed).toMatch(/\| tumble 1 × 2: \d+ ways: /);
+      expect(wins.computed).toMatch(new RegExp(`last window: \\d ${symbol} \\d+ `));
+    }
+  });
+
   it('proves a round with clusters, and refutes another position of one', () => {
     const rounds = Array.from({ length: 50 }, (_, nonce) => play(nonce, koiGarden));
     const nonce = rounds.findIndex(({ outcome }) => outcome.spins[0]!.clusterWins!.length > 0);

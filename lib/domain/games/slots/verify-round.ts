@@ -1,9 +1,11 @@
 import type { RoundProof } from '#domain/fairness/commitment';
 import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
+import { cascadeFrom } from './cascade';
 import type { SlotMachine } from './machine';
+import { priceOf } from './price';
 import type { RespinsOutcome } from './respins';
 import { playRound } from './round';
-import type { ClusterWin, SpinOutcome } from './spin';
+import type { ClusterWin, SpinOutcome, WayWin } from './spin';
 
 /** A round as recorded in the ledger. */
 export interface RecordedRound {
@@ -53,7 +55,7 @@ export function verifyRound(
     check('machine', proof.parHash, evidence.parHash),
     inSpins('stops', ({ stops }) => stops.join(' ')),
     inSpins('window', ({ window }) => window.map((symbols) => symbols.join(' ')).join(' | ')),
-    inSpins('wins', winLabel),
+    inSpins('wins', (spin) => winLabel(machine, stake, spin)),
     check('payout', payoutLabel(outcome.spins, payout), payoutLabel(computed.spins, computed.payout)),
   ];
 }
@@ -66,8 +68,8 @@ function spinBySpin(spins: readonly SpinOutcome[], label: (spin: SpinOutcome) =>
   return spins.map(label).join(' / ');
 }
 
-/** Lines are numbered from 1 here, as on the pay table. */
-function winLabel(spin: SpinOutcome): string {
+/** Lines are numbered from 1 here, as on the pay table. Wins of windows after a tumble follow from the stops, of the record as well. */
+function winLabel(machine: SlotMachine, stake: number, spin: SpinOutcome): string {
   const {
     lineWins,
     wayWins,
@@ -80,15 +82,34 @@ function winLabel(spin: SpinOutcome): string {
   } = spin;
   const wins = [
     ...lineWins.map(({ line, symbol, count, payout }) => `line ${line + 1}: ${count} ${symbol} ${payout}`),
-    ...wayWins.map(({ symbol, count, ways, payout }) => `${ways} ways: ${count} ${symbol} ${payout}`),
+    ...wayWins.map(wayLabel),
     ...clusterWins.map(clusterLabel),
   ];
-  if (scatterWin) wins.push(`anywhere: ${scatterWin.count} ${scatterWin.symbol} ${scatterWin.payout}`);
+  if (tumbles) wins.push(...laterWins(machine, stake, spin));
+  if (scatterWin)
+    wins.push(
+      `${tumbles ? 'last window' : 'anywhere'}: ${scatterWin.count} ${scatterWin.symbol} ${scatterWin.payout}`,
+    );
   if (freeSpinsWon > 0) wins.push(`free spins: ${freeSpinsWon}`);
   if (respins) wins.push(respinsLabel(respins));
   if (tumbles) wins.push(`tumbles: ${tumbles}`);
   const label = wins.length > 0 ? wins.join(' | ') : 'none';
   return multiplier === 1 ? label : `× ${multiplier}: ${label}`;
+}
+
+function wayLabel({ symbol, count, ways, payout }: WayWin): string {
+  return `${ways} ways: ${count} ${symbol} ${payout}`;
+}
+
+/** The wins of each window after a tumble, with their multiplier. */
+function laterWins(machine: SlotMachine, stake: number, { stops }: SpinOutcome): string[] {
+  const [, ...later] = machine.tumbles ? cascadeFrom(machine, machine.tumbles, stops) : [];
+  return later.flatMap(({ runs, multiplier }, at) =>
+    runs.map(({ pays, ...run }) => {
+      const win = wayLabel({ ...run, payout: priceOf(machine, pays, stake, multiplier) });
+      return `tumble ${at + 1} × ${multiplier}: ${win}`;
+    }),
+  );
 }
 
 /** Positions with reel and row from 1. */

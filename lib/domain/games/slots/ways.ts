@@ -1,4 +1,5 @@
 import type { SlotMachine } from './machine';
+import { timesIn } from './scatter';
 
 /** The ways of one symbol: `pays` multiplies one stake part and includes all ways. */
 export interface WayRun {
@@ -58,10 +59,4 @@ function waysOfWild(machine: SlotMachine, window: readonly (readonly string[])[]
     ways *= wilds;
   }
   return { count, ways: count > 0 ? ways : 0 };
-}
-
-function timesIn(column: readonly string[], symbol: string): number {
-  let times = 0;
-  for (const each of column) if (each === symbol) times += 1;
-  return times;
 }

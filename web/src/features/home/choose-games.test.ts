@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import catalog from '#content/catalog/games.json';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { chooseGames } from './choose-games';
 import type { Sorting } from './game-filter';
@@ -59,6 +60,23 @@ describe('search in the lobby', () => {
     ['nxo', []],
   ])('for %j finds %j', (words, expected) => {
     expect(found(words)).toEqual(expected);
+  });
+});
+
+describe('search in the catalog', () => {
+  it.each([
+    ['tumble', 'lantern-cascade'],
+    ['cascade', 'lantern-cascade'],
+    ['243 ways', 'lantern-cascade'],
+    ['cluster', 'koi-garden'],
+  ])('for %j finds %s', (words, id) => {
+    const listed = catalog.map(({ categories: of, volatility, ...entry }) =>
+      game(entry.id, { name: entry.name, blurb: entry.blurb, categories: of, volatility }),
+    );
+
+    const shown = chooseGames(listed, categories, { words, isFavorites: false, sorting: 'featured' }, []);
+
+    expect(shown.map((each) => each.id)).toContain(id);
   });
 });
 

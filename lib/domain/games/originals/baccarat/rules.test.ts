@@ -106,7 +106,7 @@ describe('a round of baccarat', () => {
 });
 
 describe('the published table of baccarat', () => {
-  it('names the cards as the deck does that shows them', () => {
+  it('names the cards as the deck that shows them does', () => {
     const { ranks, suits } = baccaratTable;
 
     expect(ranks.flatMap((rank) => suits.map((suit) => rank + suit))).toEqual(deck);

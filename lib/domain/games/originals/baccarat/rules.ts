@@ -33,6 +33,7 @@ export const baccarat: Original = createOriginal({
     mostCards,
     Array.from({ length: mostCards }, (_, dealt) => shoeSize - dealt),
   ),
+  hasDecisions: false,
   examples: bets,
   readChoice: betOf,
   choiceFault: 'Choose "player", "banker" or "tie".',

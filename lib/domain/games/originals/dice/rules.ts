@@ -35,6 +35,7 @@ export const dice: Original = createOriginal({
     'A win pays 0.99 divided by its chance, rounded down to hundredths of your stake.',
   ],
   blocks: blocksFor(1, [rolls]),
+  hasDecisions: false,
   examples: ['under 50', 'over 50', 'under 2', 'over 2', 'under 98', 'over 98', 'under 75'],
   readChoice,
   choiceFault: `Choose "under" or "over" and a whole number from ${numbers.least} to ${numbers.most}, for example "under 50".`,

@@ -11,6 +11,9 @@ const { ranks, suits, mostRight, mostSkips, returned, highestMultiple } = hiLoNu
 /** The first card, and for each guess its card and those that are skipped before it. */
 const mostCards = 1 + mostRight * (1 + mostSkips);
 
+/** What is read where no choice was sent, which is all that Hi-Lo accepts. */
+const noChoice = 'none';
+
 /** Hi-Lo, version 1. */
 export const hiLo: Original = createOriginal({
   id: 'hi-lo',
@@ -26,8 +29,9 @@ export const hiLo: Original = createOriginal({
     'A guess that would lead to 10,000 times the stake or above is not offered. The round is paid at once when no guess is offered, and with the tenth right guess.',
   ],
   blocks: blocksFor(mostCards, [ranks.length * suits.length]),
+  hasDecisions: true,
   examples: [null],
-  readChoice: (text) => (text === null ? 'none' : null),
+  readChoice: (text) => (text === null ? noChoice : null),
   choiceFault: 'This game does not take a choice.',
   isHedged: (_, multiple) => isLittleRiskMultiple(multiple),
   play: (draws, _, decisions) => playHiLo(draws, hiLoNumbers, decisions),

@@ -30,6 +30,7 @@ export const keno: Original = createOriginal({
     'A list of multiples is published for each risk and each count of picks. It pays by your count of hits, from none to all, in hundredths of your stake.',
   ],
   blocks: blocksFor(board.drawn, boundsOf(board)),
+  hasDecisions: false,
   examples: [
     'low 7',
     'low 3,8,14,22,31,33,38,40',

@@ -27,6 +27,7 @@ export const limbo: Original = createOriginal({
     'Choose a target from 1.01 to 10,000.00. A result of the target or more pays the target times your stake.',
   ],
   blocks: blocksFor(1, [numbers.draws]),
+  hasDecisions: false,
   examples: ['2.00', '1.01', '1.53', '10.00', '123.45', '10000.00'],
   readChoice: readTarget,
   choiceFault: `Choose a target from ${targetText(targets.least)} to ${targetText(targets.most)} with two decimals, for example "2.00".`,

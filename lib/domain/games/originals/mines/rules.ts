@@ -28,6 +28,7 @@ export const mines: Original = createOriginal({
     tileCount,
     Array.from({ length: tileCount }, (_, at) => at + 1),
   ),
+  hasDecisions: true,
   examples: ['3', '1', '5', '12', '24'],
   readChoice: readMines,
   choiceFault: `Choose a whole number of mines from 1 to ${mostMines}, for example "3".`,

@@ -32,6 +32,7 @@ export const plinko: Original = createOriginal({
     'The bucket pays its multiple, in hundredths of your stake.',
   ],
   blocks: blocksFor(mostRows, [sides]),
+  hasDecisions: false,
   examples: boards as [Board, ...Board[]],
   readChoice,
   choiceFault: 'Choose 8, 12 or 16 rows and a low, medium or high risk, for example "12 medium".',

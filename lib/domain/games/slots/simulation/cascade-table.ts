@@ -19,13 +19,16 @@ export interface CascadeTable {
 export const entryBits = 5;
 
 const mostPaid = 2 ** (31 - entryBits) - 1;
+const mostScatters = 2 ** entryBits - 1;
 
 /**
  * Compiles every cascade of a machine with tumbles on up to five reels.
  *
- * @throws RangeError when a cascade pays more than an entry holds
+ * @throws RangeError when a cascade pays more, or its last window may show more scatters, than an entry holds
  */
 export function cascadeTable(machine: SlotMachine): CascadeTable {
+  if (machine.reels.length * machine.rows > mostScatters)
+    throw new RangeError(`${machine.id} has too many positions to simulate`);
   const lengths = Array.from({ length: 5 }, (_, reel) => machine.reels[reel]?.length ?? 1);
   const [, second, third, fourthLength, fifthLength] = lengths as [number, number, number, number, number];
   const stopsOf = lengths.map((length) => Array.from({ length }, (_, stop) => stop));

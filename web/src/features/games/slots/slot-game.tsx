@@ -165,7 +165,8 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   );
 }
 
-function sketchWith({ respins, tumbles }: SlotMachine, { atlas, ...parts }: SlotDressing): RoundSketch {
+function sketchWith(machine: SlotMachine, { atlas, ...parts }: SlotDressing): RoundSketch {
+  const { respins, tumbles } = machine;
   return (listed) => {
     const round = slotRound(listed);
     const notes = [
@@ -174,7 +175,7 @@ function sketchWith({ respins, tumbles }: SlotMachine, { atlas, ...parts }: Slot
       freeSpinsResult(round),
     ];
     return {
-      picture: <RoundWindow round={round} atlas={atlas} />,
+      picture: <RoundWindow {...{ machine, round, atlas }} />,
       notes: notes.flatMap((note) => (note ? [note] : [])),
     };
   };

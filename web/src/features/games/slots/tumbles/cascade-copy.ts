@@ -1,3 +1,4 @@
+import { tumbleMultiplier } from '#domain/games/slots/cascade';
 import type { TumbleRules } from '#domain/games/slots/machine';
 import { formatAmount } from '#web/lib/format/coins';
 import type { SlotRound } from '../published-slot-game';
@@ -55,12 +56,9 @@ function stepSentence(
 }
 
 /** The tumbles of a round in the history, with the highest multiplier that they reached; null for none. */
-export function tumblesResult(
-  { outcome }: Pick<SlotRound, 'outcome'>,
-  { multipliers }: TumbleRules,
-): string | null {
+export function tumblesResult({ outcome }: Pick<SlotRound, 'outcome'>, rules: TumbleRules): string | null {
   const tumbles = outcome.spins[0]?.tumbles;
   if (!tumbles) return null;
-  const multiplier = multipliers[Math.min(tumbles, multipliers.length) - 1] ?? 1;
+  const multiplier = tumbleMultiplier(rules, tumbles - 1);
   return `${tumblesLabel(tumbles)}${multiplier > 1 ? `, wins up to ×${multiplier}` : ''}.`;
 }
