@@ -3,5 +3,11 @@
 /** The partition of the table `metrics` that contains the stage's alarms. */
 export const alarmsPartition = 'alarms';
 
+/** The beginning of the partitions of the table `affiliates` that contain the deliveries of postbacks, before the affiliate's id. */
+export const postbacksPartitionPrefix = 'postbacks#';
+
+/** The partition of the index `by-partition` that contains the postbacks that are due. */
+export const duePostbacksPartition = 'postbacks-due';
+
 /** The partition of the table `metrics` that contains the notable wins of the last days. */
 export const latestWinsPartition = 'latest-wins';

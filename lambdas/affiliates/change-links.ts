@@ -6,6 +6,7 @@ import type { AffiliateState } from '#domain/affiliates/program';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import type { AffiliateDependencies } from './apply-as-affiliate';
 import type { AffiliateLink } from './stores/affiliate-items';
+import type { AffiliateStore } from './stores/affiliate-store';
 
 /** The refusal for a player without an approved place in the program. */
 interface NotApproved {
@@ -13,9 +14,13 @@ interface NotApproved {
   readonly state: AffiliateState | 'none';
 }
 
+interface ApprovalDependencies {
+  readonly affiliates: Pick<AffiliateStore, 'find'>;
+}
+
 /** Refuses a player who is not an approved affiliate. */
 export async function notApproved(
-  { affiliates }: Pick<AffiliateDependencies, 'affiliates'>,
+  { affiliates }: ApprovalDependencies,
   player: string,
 ): Promise<NotApproved | null> {
   const affiliate = await affiliates.find(player);
@@ -25,7 +30,7 @@ export async function notApproved(
 
 /** Refuses a player without metrics. A suspended affiliate can still read earnings, because they are paid. */
 export async function hasNoMetrics(
-  dependencies: Pick<AffiliateDependencies, 'affiliates'>,
+  dependencies: ApprovalDependencies,
   player: string,
 ): Promise<NotApproved | null> {
   const refused = await notApproved(dependencies, player);

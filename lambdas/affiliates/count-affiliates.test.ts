@@ -366,7 +366,8 @@ describe('countAffiliates for an affiliate with a postback URL', () => {
     const opened = setup({ affiliate });
     const { postbacks } = opened.memory;
     const since = opened.clock.now;
-    await postbacks.save(undefined, { affiliate: 'mei', url, secret: 's', since, revision: 1 });
+    const postback = { affiliate: 'mei', url, secret: 's', since, tests: [], revision: 1 };
+    opened.memory.tables.commitNow([postbacks.save(undefined, postback)]);
     return { ...opened, due: () => postbacks.due(new Date('2027-01-01T00:00:00Z'), 20) };
   }
 

@@ -1,18 +1,15 @@
 import * as contract from '#contracts/affiliates/routes';
-import type { Refusal } from '#contracts/errors';
-import { checkAdvertising, checkApplicationEligibility } from '#domain/affiliates/affiliate-policy';
+import { checkApplicationEligibility } from '#domain/affiliates/affiliate-policy';
 import { programRules, rulesOn } from '#domain/affiliates/affiliate-rules';
 import { dayOf } from '#domain/affiliates/commission';
 import { checkDeletion } from '#domain/player/deletion';
-import { networkTrait } from '#domain/player/shared-trait';
 import type { Api } from '#lambdas/runtime/http/api';
-import type { Visitor } from '#lambdas/runtime/http/visitor';
 import { isRefusal } from '#lambdas/runtime/refusal';
-import { noteTraits } from '#lambdas/traits/note-traits';
 import { accrualAnswer, linkAnswer, payoutAnswer, programAnswer, statementAnswer } from './affiliate-answers';
+import { createAffiliateGuards } from './affiliate-guards';
 import { type AffiliateDependencies, applyAsAffiliate } from './apply-as-affiliate';
 import { bindClick, type BindClickDependencies } from './bind-click';
-import { changeLink, createLink, hasNoMetrics, notApproved } from './change-links';
+import { changeLink, createLink, hasNoMetrics } from './change-links';
 import { enterPayoutDetails } from './enter-payout-details';
 import { readMetrics } from './read-metrics';
 import type { CommissionStore } from './stores/commission-store';
@@ -28,29 +25,7 @@ export function addAffiliateRoutes(
   dependencies: AffiliateRouteDependencies,
 ): void {
   const { affiliates, commissions, loadOrOpen, now, rules } = dependencies;
-  // Records the network, so that a player from the affiliate's own network is reviewed before a payout.
-  const noteNetwork = (player: string, { address }: Visitor) =>
-    noteTraits(dependencies, player, [networkTrait(address)]);
-  const asAffiliate = async <Result extends object>(
-    player: string,
-    visitor: Visitor,
-    act: () => Promise<Result | Refusal>,
-  ) => {
-    const refused = await notApproved(dependencies, player);
-    if (refused) return refused;
-    await noteNetwork(player, visitor);
-    return checkAdvertising((await loadOrOpen(player)).play.residency, now(), rules) ?? act();
-  };
-  const asReader = async <Result extends object>(
-    player: string,
-    visitor: Visitor,
-    act: () => Promise<Result>,
-  ) => {
-    const refused = await hasNoMetrics(dependencies, player);
-    if (refused) return refused;
-    await noteNetwork(player, visitor);
-    return act();
-  };
+  const { asAffiliate, asReader, noteNetwork } = createAffiliateGuards(dependencies);
 
   playerRoute(contract.readAffiliate, async ({ id: player }) => {
     const { version, shareBasisPoints } = rulesOn(dayOf(now()));

@@ -36,6 +36,18 @@ export const logLines = {
     code: 'WAITS_NOT_SERVED',
     sentence: 'Orders that wait for codes of a pool could not be served; the next sweep tries again.',
   },
+  postbackNotRequestable: {
+    code: 'POSTBACK_NOT_REQUESTABLE',
+    sentence: 'No request could be built of a postback; the affiliate sees it as failed.',
+  },
+  postbackNotRecorded: {
+    code: 'POSTBACK_NOT_RECORDED',
+    sentence: 'An attempt of a postback could not be recorded; a later run sends it again or gives it up.',
+  },
+  postbacksLate: {
+    code: 'POSTBACKS_LATE',
+    sentence: 'The oldest postback has been due for long: the runs do not reach all of them.',
+  },
   drawFailed: {
     code: 'DRAW_FAILED',
     sentence: 'A draw could not be taken further; the next run goes on where it stands.',

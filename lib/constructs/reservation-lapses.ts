@@ -6,6 +6,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { NodeFunction } from './node-function';
+import { allowDeliveringPostbacks } from './postback-access';
 import type { Tables } from './tables';
 import { workQueue } from './work-queue';
 
@@ -73,8 +74,7 @@ export class ReservationLapses extends Construct {
     const giving = ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);
     sweep.allow(giving, giftCodes.tableArn);
     sweep.allow(['dynamodb:Query'], `${giftCodes.tableArn}/index/by-left`);
-    sweep.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], affiliates.tableArn);
-    sweep.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-partition`);
+    allowDeliveringPostbacks(sweep, affiliates);
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       targets: [new LambdaFunction(sweep)],

@@ -182,8 +182,8 @@ export class Tables extends Construct {
    * a link: `link#<code>`. Of a referred player: `attribution`, and each commission accrual.
    * - count a click once a day for each visitor: `click#…`, which expires after 60 days like all visitor data
    * - write a commission accrual once, with totals by day, link and state and the amount due, in one transaction
-   * - read the postback URL of an affiliate, `postback`; write a delivery once, in the transaction of its accrual, and conditionally its
-   *   attempts; page through an affiliate's: `postbacks#…`; find those that are due: `postbacks-due`; expires by TTL after 30 days
+   * - read the postback URL of an affiliate, `postback`, with the tests of the day; write a delivery once, in the transaction of its
+   *   accrual or of the test, and conditionally its attempts; page through an affiliate's: `postbacks#…`; find those that are due: `postbacks-due`; expires by TTL after 30 days
    * - page through affiliates by status, statements of a month, accruals of an affiliate: `by-partition`
    */
   readonly affiliates: Table;

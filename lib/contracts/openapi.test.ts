@@ -78,7 +78,7 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('requires a recent sign-in for changes of email and payout method, and for admin actions on coins, groups, odds, payouts, exclusions, approved identities and delivery addresses', () => {
+  it('requires a recent sign-in for changes of email, payout method and postback URL, and for admin actions on coins, groups, odds, payouts, exclusions, approved identities and delivery addresses', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
@@ -88,10 +88,12 @@ describe('openApiDocument', () => {
       'correctOrderAddress',
       'declineRequest',
       'enterPayoutDetails',
+      'enterPostback',
       'excludePlayer',
       'payStatement',
       'publishOdds',
       'refundPurchase',
+      'removePostback',
       'requestAdjustment',
       'requestEmailChange',
       'requestOdds',

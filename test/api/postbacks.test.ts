@@ -53,7 +53,14 @@ describe('postbacks', () => {
     expect(JSON.stringify(read.body)).not.toContain(entered.body.secret);
     expect(read.body.url).toBe(url);
     expect(read.body.deliveries).toEqual([
-      expect.objectContaining({ kind: 'test', state: 'failed', attempts: 1, nextAt: null, status: null }),
+      expect.objectContaining({
+        kind: 'test',
+        state: 'failed',
+        attempts: 1,
+        nextAt: null,
+        status: null,
+        fault: 'unreachable',
+      }),
     ]);
 
     expect((await callApi('DELETE', '/affiliates/postback')).body).toEqual({ url: null });

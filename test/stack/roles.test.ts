@@ -106,6 +106,16 @@ describe('functions', () => {
         `Allow ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['#*'] } })} dynamodb:${action} ${products}`,
     );
 
+  /** Changes deliveries and no other item of affiliates; of those, reads where postbacks go and whether they are sent. */
+  const deliveringPostbacks = [
+    `Allow ${JSON.stringify({
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['owner', 'id', 'url', 'secret', 'state'] },
+      StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+    })} dynamodb:GetItem ${affiliates}`,
+    `Allow ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['postbacks#*'] } })} dynamodb:PutItem ${affiliates}`,
+    `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['postbacks-due'] } })} dynamodb:Query ${affiliates}/index/by-partition`,
+  ];
+
   const permissions: Record<string, string[]> = {
     'lambdas/functions/api-account/handler.ts': [
       ...notingTraits,
@@ -218,7 +228,7 @@ describe('functions', () => {
       ...notingTraits,
       ...settling,
       `secretsmanager:GetSecretValue ${serverSeedsKey}`,
-      ...onAffiliates('GetItem', 'PutItem', 'Query'),
+      ...onAffiliates('GetItem', 'PutItem', 'Query', 'ConditionCheckItem'),
       `dynamodb:Query ${affiliates}/index/by-partition`,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:GetItem ${dailies}`,
@@ -458,9 +468,7 @@ describe('functions', () => {
       `dynamodb:Query ${giftCodes}/index/by-left`,
       `dynamodb:GetItem ${orders}`,
       `dynamodb:UpdateItem ${orders}`,
-      // Postbacks.
-      ...onAffiliates('GetItem', 'PutItem'),
-      `dynamodb:Query ${affiliates}/index/by-partition`,
+      ...deliveringPostbacks,
     ],
     'lambdas/functions/stream-projections/handler.ts': [
       ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
@@ -727,6 +735,11 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   {
     of: /^StreamsProjectionsRole/,
     are: /"dynamodb:LeadingKeys":\["#\*"\].* dynamodb:\w+ \$\{TablesProducts\w+\.Arn\}$/,
+  },
+  // Deliveries of postbacks, whose partitions have a prefix, followed by the affiliate.
+  {
+    of: /^ReservationLapsesSweepRole/,
+    are: /"dynamodb:LeadingKeys":\["postbacks#\*"\].* dynamodb:PutItem \$\{TablesAffiliates\w+\.Arn\}$/,
   },
   // The same for uploads and exports of players: each has a prefix, followed by the player.
   {

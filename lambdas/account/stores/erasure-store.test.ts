@@ -37,7 +37,8 @@ describe('eraseApplication', () => {
     const { postbacks, tables: stored } = createFakeAffiliates();
     const since = new Date('2026-11-26T12:00:00Z');
     const url = 'https://tracker.example/p';
-    await postbacks.save(undefined, { affiliate: 'mei', url, secret: 'hush', since, revision: 1 });
+    const postback = { affiliate: 'mei', url, secret: 'hush', since, tests: [], revision: 1 };
+    stored.commitNow([postbacks.save(undefined, postback)]);
 
     await createErasureStore(stored.client, tables).eraseApplication('mei');
 

@@ -1,59 +1,87 @@
 import type { Refusal } from '#contracts/errors';
-import { newDelivery, type Postback, type PostbackDelivery } from '#domain/affiliates/postback';
-import { requestName } from '#lambdas/identity/change-check';
-import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import type { Postback } from '#domain/affiliates/postback';
+import type { AccountChangeDetail } from '#domain/player/deletion';
+import { record } from '#domain/wallet/wallet';
+import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
+import { notApproved } from '../change-links';
+import type { AffiliateStore } from '../stores/affiliate-store';
 import type { PostbackStore } from '../stores/postback-store';
 
-export interface PostbackDependencies {
-  readonly postbacks: PostbackStore;
-  readonly pause: Pause;
+export interface ChangePostbackDependencies extends SettleOnceDependencies {
+  readonly affiliates: Pick<AffiliateStore, 'find'>;
+  readonly postbacks: Pick<PostbackStore, 'find' | 'save' | 'isApproved'>;
   readonly now: () => Date;
   /** Returns an unguessable text. */
   readonly makeSecret: () => string;
 }
 
-/** Deliveries on the dashboard of an affiliate. */
-export const mostShown = 20;
+interface CurrentState {
+  readonly postback: Postback | undefined;
+  readonly refused: Refusal | null;
+}
 
-/** Changes the URL, with a new secret, or turns postbacks off. What is due goes to the new URL. */
+type Entered = Pick<Postback, 'affiliate' | 'url'>;
+
+/**
+ * Changes the URL, with a new secret, or turns postbacks off. A change is one transaction with a ledger row, from which the notice to the
+ * affiliate follows. What is due goes to the new URL.
+ *
+ * Only an approved affiliate enters a URL, which the transaction checks, so that a request that was pending while an account was erased
+ * restores nothing.
+ */
 export async function changePostback(
-  { postbacks, pause, now, makeSecret }: PostbackDependencies,
-  { affiliate, url }: Pick<Postback, 'affiliate' | 'url'>,
+  dependencies: ChangePostbackDependencies,
+  { affiliate, url }: Entered,
 ): Promise<Postback | Refusal> {
+  const { postbacks, pause, makeSecret } = dependencies;
+  const secret = url === null ? '' : makeSecret();
   const result = await retryOnConflict(pause, async () => {
     const before = await postbacks.find(affiliate);
-    const secret = url === null ? '' : makeSecret();
-    const after = { affiliate, url, secret, since: now(), revision: (before?.revision ?? 0) + 1 };
-    return (await postbacks.save(before, after)) ? after : conflict;
+    if (url === null && !before?.url) return before ?? none(dependencies, affiliate);
+    const refused = await change(dependencies, before, { affiliate, url, secret });
+    if (refused) return refused;
+    const after = await postbacks.find(affiliate);
+    return after?.url === url && after.secret === secret ? after : conflict;
   });
   return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
-/** Queues a test event. One test waits at a time, so that an affiliate cannot have us send many requests. */
-export async function sendTest(
-  { postbacks, now }: PostbackDependencies,
-  { affiliate, key }: { readonly affiliate: string; readonly key: string },
-): Promise<PostbackDelivery | Refusal> {
-  const [postback, latest] = await Promise.all([
-    postbacks.find(affiliate),
-    postbacks.latest(affiliate, mostShown),
-  ]);
-  const id = requestName(`test-postback ${affiliate}`, key);
-  const sent = latest.find((each) => each.id === id);
-  if (sent) return sent;
-  if (!postback?.url) return { code: 'affiliates/no-postback' };
-  if (latest.some(({ kind, state }) => kind === 'test' && state === 'due'))
-    return { code: 'affiliates/test-waiting' };
-  const at = now();
-  const event = {
-    id,
-    kind: 'test',
-    at,
-    click: 'test',
-    subId: 'test',
-    link: 'TEST',
-    commissionCents: 0,
-  } as const;
-  const delivery = newDelivery(affiliate, event, at);
-  return (await postbacks.addAlone(delivery)) ? delivery : { code: 'request/unavailable' };
+/** Writes the postback with a ledger row. The revision is the idempotency key, so one of two concurrent changes is decided again. */
+async function change(
+  dependencies: ChangePostbackDependencies,
+  before: Postback | undefined,
+  { affiliate, url, secret }: Entered & Pick<Postback, 'secret'>,
+): Promise<Refusal | null> {
+  const { postbacks, now } = dependencies;
+  const revision = before?.revision ?? 0;
+  const settled = await settleOnce<CurrentState, { readonly isStale: true }>(dependencies, {
+    player: affiliate,
+    operation: { name: 'change-postback', key: String(revision), input: {} },
+    read: async () => ({
+      postback: await postbacks.find(affiliate),
+      refused: url === null ? null : await notApproved(dependencies, affiliate),
+    }),
+    decide(open, id, { postback, refused }) {
+      if (refused) return refused;
+      if ((postback?.revision ?? 0) !== revision) return { isStale: true };
+      const at = now();
+      const detail: AccountChangeDetail = { kind: 'account-change', step: 'postback-changed' };
+      const tests = before?.tests ?? [];
+      const after = { affiliate, url, secret, since: at, tests, revision: revision + 1 };
+      return {
+        ...record(open.wallet, { id, at, postings: [], detail }),
+        alongside: [
+          postbacks.save(before, after),
+          ...(url === null ? [] : [postbacks.isApproved(affiliate)]),
+        ],
+      };
+    },
+  });
+  return isRefusal(settled) ? settled : null;
+}
+
+function none({ now }: Pick<ChangePostbackDependencies, 'now'>, affiliate: string): Postback {
+  return { affiliate, url: null, secret: '', since: now(), tests: [], revision: 0 };
 }

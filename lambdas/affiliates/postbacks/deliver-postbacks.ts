@@ -1,49 +1,89 @@
-import { noteAttempt, type PostbackDelivery, type PostbackOutcome } from '#domain/affiliates/postback';
-import { fillPostbackUrl } from '#domain/affiliates/postback-url';
+import {
+  failedUrlPauseMinutes,
+  isSuccess,
+  type PostbackDelivery,
+  postpone,
+} from '#domain/affiliates/postback';
+import { groupBy } from '#lambdas/projections/group-by';
+import { logLines } from '#lambdas/runtime/log';
 import type { PostbackStore } from '../stores/postback-store';
-import type { SendPostback } from './send-postback';
-import { signatureHeader, signPostback } from './sign-postback';
+import { deliverPostback, type DeliverPostbackDependencies } from './deliver-postback';
 
-export interface DeliverPostbacksDependencies {
-  readonly postbacks: Pick<PostbackStore, 'find' | 'due' | 'note'>;
-  readonly send: SendPostback;
-  readonly now: () => Date;
+export interface DeliverPostbacksDependencies extends DeliverPostbackDependencies {
+  readonly postbacks: Pick<PostbackStore, 'receiverOf' | 'due' | 'note'>;
 }
 
-/** Each request takes three seconds at most, so a run takes twelve. */
-const mostInARun = 40;
-const atATime = 10;
+const mostRead = 500;
+const mostOfAnAffiliate = 5;
+const affiliatesAtATime = 10;
+const failuresToPause = 3;
+/** No attempt starts after this time; with the last one, a run takes three seconds more. */
+const runMs = 30_000;
+/** A delivery that is this late shows that a run does not reach all of them. */
+const lateMinutes = 15;
 
 /**
- * Sends the postbacks that are due. A postback is sent before its attempt is recorded, so it can arrive twice, with the same event id, and
- * is never lost.
- *
- * @throws AggregateError at the end when an attempt could not be recorded, so that the run counts as failed
+ * Sends the postbacks that are due, at most five of an affiliate, one after the other, so that a slow receiver delays no other affiliate.
+ * After three failures in a row, what else is due for the affiliate pauses. A delivery that cannot be recorded is logged, and leaves the
+ * others alone.
  */
-export function deliverPostbacks({ postbacks, send, now }: DeliverPostbacksDependencies) {
+export function deliverPostbacks(dependencies: DeliverPostbacksDependencies) {
+  const { postbacks, now, log } = dependencies;
+
   return async (): Promise<{ postbacks: number }> => {
-    const due = await postbacks.due(now(), mostInARun);
-    const errors: unknown[] = [];
-    for (let first = 0; first < due.length; first += atATime) {
-      const settled = await Promise.allSettled(due.slice(first, first + atATime).map(deliver));
-      errors.push(...settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])));
-    }
-    if (errors.length > 0)
-      throw new AggregateError(errors, `The attempts of ${errors.length} postbacks could not be recorded`);
-    return { postbacks: due.length };
+    const startedAt = now();
+    const due = await postbacks.due(startedAt, mostRead);
+    logIfLate(due[0], startedAt);
+    const waiting = [...groupBy(due, ({ affiliate }) => affiliate).values()];
+    let sent = 0;
+    const work = async () => {
+      for (let own = waiting.shift(); own && hasTime(startedAt); own = waiting.shift())
+        sent += await deliverOf(own, startedAt);
+    };
+    await Promise.all(Array.from({ length: affiliatesAtATime }, work));
+    return { postbacks: sent };
   };
 
-  async function deliver(delivery: PostbackDelivery): Promise<void> {
-    await postbacks.note(delivery, noteAttempt(delivery, await attempt(delivery), now()));
+  /** Sends the deliveries of an affiliate. @returns the number of requests */
+  async function deliverOf(own: readonly PostbackDelivery[], startedAt: Date): Promise<number> {
+    let sent = 0;
+    let failures = 0;
+    for (const delivery of own.slice(0, mostOfAnAffiliate)) {
+      if (!hasTime(startedAt)) break;
+      const outcome = await logFailure(() => deliverPostback(dependencies, delivery));
+      if (!outcome) continue;
+      sent += 1;
+      failures = isSuccess(outcome) ? 0 : failures + 1;
+      if (failures === failuresToPause) {
+        await pause(own.slice(own.indexOf(delivery) + 1), startedAt);
+        break;
+      }
+    }
+    return sent;
   }
 
-  async function attempt(delivery: PostbackDelivery): Promise<PostbackOutcome> {
-    const postback = await postbacks.find(delivery.affiliate);
-    if (!postback?.url) return { fault: 'turned-off' };
-    const url = new URL(fillPostbackUrl(postback.url, delivery));
-    return send(url, {
-      'User-Agent': 'Postback/1',
-      [signatureHeader]: signPostback(postback.secret, url, now()),
-    });
+  async function pause(rest: readonly PostbackDelivery[], startedAt: Date): Promise<void> {
+    for (const delivery of rest) {
+      if (!hasTime(startedAt)) return;
+      await logFailure(() => postbacks.note(delivery, postpone(delivery, failedUrlPauseMinutes, now())));
+    }
+  }
+
+  async function logFailure<Result>(act: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await act();
+    } catch (error) {
+      log(logLines.postbackNotRecorded, { error });
+      return null;
+    }
+  }
+
+  function hasTime(startedAt: Date): boolean {
+    return now().getTime() - startedAt.getTime() < runMs;
+  }
+
+  function logIfLate(first: PostbackDelivery | undefined, startedAt: Date): void {
+    const late = first?.dueAt ? (startedAt.getTime() - first.dueAt.getTime()) / 60_000 : 0;
+    if (late >= lateMinutes) log(logLines.postbacksLate, { minutes: Math.floor(late) });
   }
 }

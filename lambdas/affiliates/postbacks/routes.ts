@@ -3,56 +3,62 @@ import * as contract from '#contracts/affiliates/postback-routes';
 import type { PostbackDelivery } from '#domain/affiliates/postback';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
-import { notApproved } from '../change-links';
-import type { AffiliateStore } from '../stores/affiliate-store';
-import { changePostback, mostShown, type PostbackDependencies, sendTest } from './change-postback';
+import { type AffiliateGuardDependencies, createAffiliateGuards } from '../affiliate-guards';
+import type { PostbackStore } from '../stores/postback-store';
+import { changePostback, type ChangePostbackDependencies } from './change-postback';
+import { sendTest } from './send-test';
 
-export interface PostbackRouteDependencies extends PostbackDependencies {
-  readonly affiliates: AffiliateStore;
+export interface PostbackRouteDependencies
+  extends AffiliateGuardDependencies, Omit<ChangePostbackDependencies, 'affiliates' | 'postbacks'> {
+  readonly postbacks: PostbackStore;
 }
 
-/** Adds the routes by which approved affiliates receive events at a URL of theirs. */
+/** Deliveries on the dashboard of an affiliate. */
+const mostShown = 20;
+
+/** Adds the routes by which affiliates receive events at a URL of theirs. Suspended ones may still read and remove it. */
 export function addPostbackRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: PostbackRouteDependencies,
 ): void {
   const { postbacks } = dependencies;
+  const { asAffiliate, asReader } = createAffiliateGuards(dependencies);
 
-  playerRoute(contract.readPostback, async ({ id: affiliate }) => {
-    const refused = await notApproved(dependencies, affiliate);
-    if (refused) return refused;
-    const [postback, deliveries] = await Promise.all([
-      postbacks.find(affiliate),
-      postbacks.latest(affiliate, mostShown),
-    ]);
-    const url = postback?.url ?? null;
-    return {
-      url,
-      since: postback && url !== null ? postback.since.toISOString() : null,
-      deliveries: deliveries.map(deliveryAnswer),
-    };
-  });
+  playerRoute(contract.readPostback, ({ id: affiliate }, _input, visitor) =>
+    asReader(affiliate, visitor, async () => {
+      const [postback, deliveries] = await Promise.all([
+        postbacks.find(affiliate),
+        postbacks.latest(affiliate, mostShown),
+      ]);
+      const url = postback?.url ?? null;
+      return {
+        url,
+        since: postback && url !== null ? postback.since.toISOString() : null,
+        deliveries: deliveries.map(deliveryAnswer),
+      };
+    }),
+  );
 
-  playerRoute(contract.enterPostback, async ({ id: affiliate }, { body: { url } }) => {
-    const refused = await notApproved(dependencies, affiliate);
-    if (refused) return refused;
-    const changed = await changePostback(dependencies, { affiliate, url });
-    return isRefusal(changed) ? changed : { url, secret: changed.secret };
-  });
+  playerRoute(contract.enterPostback, ({ id: affiliate }, { body: { url } }, visitor) =>
+    asAffiliate(affiliate, visitor, async () => {
+      const changed = await changePostback(dependencies, { affiliate, url });
+      return isRefusal(changed) ? changed : { url, secret: changed.secret };
+    }),
+  );
 
-  playerRoute(contract.removePostback, async ({ id: affiliate }) => {
-    const refused = await notApproved(dependencies, affiliate);
-    if (refused) return refused;
-    const changed = await changePostback(dependencies, { affiliate, url: null });
-    return isRefusal(changed) ? changed : { url: null };
-  });
+  playerRoute(contract.removePostback, ({ id: affiliate }, _input, visitor) =>
+    asReader(affiliate, visitor, async () => {
+      const changed = await changePostback(dependencies, { affiliate, url: null });
+      return isRefusal(changed) ? changed : { url: null };
+    }),
+  );
 
-  playerRoute(contract.testPostback, async ({ id: affiliate }, { idempotencyKey: key }) => {
-    const refused = await notApproved(dependencies, affiliate);
-    if (refused) return refused;
-    const delivery = await sendTest(dependencies, { affiliate, key });
-    return isRefusal(delivery) ? delivery : { delivery: deliveryAnswer(delivery) };
-  });
+  playerRoute(contract.testPostback, ({ id: affiliate }, { idempotencyKey: key }, visitor) =>
+    asAffiliate(affiliate, visitor, async () => {
+      const delivery = await sendTest(dependencies, { affiliate, key });
+      return isRefusal(delivery) ? delivery : { delivery: deliveryAnswer(delivery) };
+    }),
+  );
 }
 
 function deliveryAnswer({

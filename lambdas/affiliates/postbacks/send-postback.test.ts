@@ -1,6 +1,7 @@
 import { createServer, request, type RequestListener } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import { type AddressInfo, createServer as createRawServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ResolveAddresses } from './resolve-addresses';
 import { createPostbackSender, type SenderSettings } from './send-postback';
 
 const closing: (() => void)[] = [];
@@ -9,12 +10,9 @@ afterEach(() => {
 });
 
 const resolveTo =
-  (...addresses: readonly string[]): LookupFunction =>
-  (_name, _options, answer) =>
-    answer(
-      null,
-      addresses.map((address) => ({ address, family: 4 })),
-    );
+  (...addresses: readonly string[]): ResolveAddresses =>
+  async () =>
+    addresses;
 
 /** A server on the loopback without TLS, and a sender whose every name resolves to it. */
 async function setup(respond: RequestListener, settings: SenderSettings = {}) {
@@ -39,6 +37,25 @@ async function setup(respond: RequestListener, settings: SenderSettings = {}) {
     requests,
     send: (path = '/p') => send(new URL(`http://tracker.example:${port}${path}`), { 'X-Test': 'yes' }),
   };
+}
+
+/** A server that writes this text to each connection and leaves it open, and a sender to it. */
+async function setupRaw(text: string, settings: SenderSettings = {}) {
+  const server = createRawServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', () => socket.write(text));
+    closing.push(() => socket.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const send = createPostbackSender({
+    request,
+    resolve: resolveTo('127.0.0.1'),
+    isAllowed: () => true,
+    ...settings,
+  });
+  return () => send(new URL(`http://tracker.example:${port}/p`), {});
 }
 
 describe('createPostbackSender', () => {
@@ -110,5 +127,37 @@ describe('createPostbackSender', () => {
     const { send } = await setup((_received, response) => response.end(), { resolve: resolveTo() });
 
     expect(await send()).toEqual({ fault: 'unreachable' });
+  });
+
+  it.each([
+    ['with a switch of protocols', 'HTTP/1.1 101 Switching Protocols\r\n\r\n'],
+    [
+      'with an upgrade',
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+  ])('returns the status of a server that responds %s', async (_what, text) => {
+    const send = await setupRaw(text, { timeoutMs: 1_000 });
+
+    expect(await send()).toEqual({ status: 101 });
+  });
+
+  it.each([
+    ['never ends its headers', 'HTTP/1.1 200 OK\r\nX-Some: a\r\n'],
+    ['sends a status of continue alone', 'HTTP/1.1 100 Continue\r\n\r\n'],
+    ['sends nothing', ''],
+  ])('returns a timeout for a server that %s', async (_what, text) => {
+    const send = await setupRaw(text, { timeoutMs: 50 });
+
+    expect(await send()).toEqual({ fault: 'timeout' });
+  });
+
+  it('returns a timeout when the name is not resolved in time', async () => {
+    const { send, requests } = await setup((_received, response) => response.end(), {
+      resolve: () => new Promise(() => undefined),
+      timeoutMs: 50,
+    });
+
+    expect(await send()).toEqual({ fault: 'timeout' });
+    expect(requests).toEqual([]);
   });
 });

@@ -1,18 +1,23 @@
-import { lookup as lookUp } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as requestOverTls, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { PostbackFault, PostbackOutcome } from '#domain/affiliates/postback';
 import { isPublicAddress } from './public-address';
+import { createResolver, type ResolveAddresses } from './resolve-addresses';
 
-/** Requests a URL of an affiliate. It never rejects: a failed request is an outcome. */
+/**
+ * Requests a URL of an affiliate. A failed request is an outcome.
+ *
+ * @throws TypeError for a request that cannot be built
+ */
 export type SendPostback = (url: URL, headers: Readonly<Record<string, string>>) => Promise<PostbackOutcome>;
 
 export interface SenderSettings {
-  /** Time until the response, in milliseconds, name resolution included. @default 3 seconds */
+  /** Time of the whole attempt, in milliseconds, name resolution included. @default 3 seconds */
   readonly timeoutMs?: number;
-  /** @default the resolver of the system */
-  readonly resolve?: LookupFunction;
+  /** @default queries of A and AAAA records */
+  readonly resolve?: ResolveAddresses;
   /** @default those of the public internet */
   readonly isAllowed?: (address: string) => boolean;
   /** @default https */
@@ -35,38 +40,54 @@ const mostHeaderBytes = 8_192;
  */
 export function createPostbackSender({
   timeoutMs = 3_000,
-  resolve = lookUp,
+  resolve = createResolver(),
   isAllowed = isPublicAddress,
   request = requestOverTls,
 }: SenderSettings = {}): SendPostback {
-  return (url, headers) => {
+  return async (url, headers) => {
     // Connections to a literal address resolve nothing.
-    if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
-      return Promise.resolve({ fault: 'private-address' });
+    if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return { fault: 'private-address' };
+    const options = { headers, agent: false, lookup, maxHeaderSize: mostHeaderBytes };
     return new Promise((done) => {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const options = { headers, signal, agent: false, lookup, maxHeaderSize: mostHeaderBytes };
-      const sent = request(url, options, (response) => {
-        done({ status: response.statusCode ?? 0 });
-        sent.destroy();
+      const sent = request(url, options, ({ statusCode = 0 }) => settle({ status: statusCode }));
+      // The attempt ends at this time whatever the request does or does not report.
+      const timer = setTimeout(() => settle({ fault: 'timeout' }), timeoutMs);
+      sent.on('upgrade', ({ statusCode = 0 }, socket) => {
+        settle({ status: statusCode });
+        socket.destroy();
       });
-      sent.on('error', (error) => done({ fault: faultOf(error, signal) }));
+      sent.on('error', (error) => settle({ fault: faultOf(error) }));
+      sent.on('close', () => settle({ fault: 'unreachable' }));
       sent.end();
+
+      /** The first outcome counts: destroying the request reports others. */
+      function settle(outcome: PostbackOutcome): void {
+        clearTimeout(timer);
+        done(outcome);
+        sent.destroy();
+      }
     });
   };
 
-  function lookup(...[name, options, answer]: Parameters<LookupFunction>): void {
-    resolve(name, { ...options, all: true }, (error, found) => {
-      const addresses = Array.isArray(found) ? found : [];
-      const [first] = addresses;
-      if (error || !first) return answer(error ?? new Error('The name has no address'), '', 0);
-      if (!addresses.every(({ address }) => isAllowed(address))) return answer(new PrivateAddress(), '', 0);
-      return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
-    });
+  function lookup(...[name, { all }, answer]: Parameters<LookupFunction>): void {
+    resolve(name)
+      .then(allowedOf)
+      .then(
+        (addresses) =>
+          all ? answer(null, [...addresses]) : answer(null, addresses[0].address, addresses[0].family),
+        (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), '', 0),
+      );
+  }
+
+  /** @throws PrivateAddress if one of the addresses is not allowed */
+  function allowedOf(found: readonly string[]): readonly [LookupAddress, ...LookupAddress[]] {
+    const [first, ...others] = found.map((address) => ({ address, family: isIP(address) }));
+    if (!first) throw new Error('The name has no address');
+    if (!found.every((address) => isAllowed(address))) throw new PrivateAddress();
+    return [first, ...others];
   }
 }
 
-function faultOf(error: Error, signal: AbortSignal): PostbackFault {
-  if (error instanceof PrivateAddress) return 'private-address';
-  return signal.aborted ? 'timeout' : 'unreachable';
+function faultOf(error: Error): PostbackFault {
+  return error instanceof PrivateAddress ? 'private-address' : 'unreachable';
 }

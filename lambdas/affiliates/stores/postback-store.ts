@@ -1,27 +1,37 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import {
   deliveryKeptDays,
   type Postback,
   type PostbackDelivery,
   type PostbackOutcome,
+  type PostbackTest,
 } from '#domain/affiliates/postback';
-import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { ifEqual, optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { duePostbacksPartition, postbacksPartitionPrefix } from '../../../lib/table-partitions';
+import { programId } from './affiliate-items';
 import { createAffiliateReads } from './affiliate-reads';
 
 /** Postback URLs of affiliates, and deliveries, which expire by TTL. */
 export interface PostbackStore {
   /** Strongly consistent; undefined before the affiliate enters a URL. */
   find(affiliate: string): Promise<Postback | undefined>;
-  /** Writes a postback under an optimistic lock. @returns false when it changed since it was read */
-  save(before: Postback | undefined, after: Postback): Promise<boolean>;
+  /** What a run that sends postbacks needs, and no more. Strongly consistent. */
+  receiverOf(affiliate: string): Promise<PostbackReceiver>;
+  /** Writes a postback under an optimistic lock. */
+  save(before: Postback | undefined, after: Postback): AtomicWrite;
+  /** Writes nothing; fails unless the affiliate is approved. The erasure of an account ends an approval before it erases the URL. */
+  isApproved(affiliate: string): AtomicWrite;
   /** Fails if the event has a delivery. */
   add(delivery: PostbackDelivery): AtomicWrite;
-  /** Writes a new delivery. @returns false if the event has one */
-  addAlone(delivery: PostbackDelivery): Promise<boolean>;
-  /** Records an attempt. @returns false when another run recorded one since the delivery was read */
+  /** Strongly consistent; undefined after it expired. */
+  findDelivery(
+    affiliate: string,
+    event: Pick<PostbackDelivery, 'id' | 'at'>,
+  ): Promise<PostbackDelivery | undefined>;
+  /** Replaces a delivery. @returns false when its number of attempts changed since it was read */
   note(before: PostbackDelivery, after: PostbackDelivery): Promise<boolean>;
   /** The deliveries that are due, longest due first. Eventually consistent. */
   due(now: Date, limit: number): Promise<PostbackDelivery[]>;
@@ -29,9 +39,21 @@ export interface PostbackStore {
   latest(affiliate: string, limit: number): Promise<PostbackDelivery[]>;
 }
 
-interface PostbackItem extends Omit<Postback, 'affiliate' | 'since'> {
+/** Where the postbacks of an affiliate go. */
+export interface PostbackReceiver extends Pick<Postback, 'url' | 'secret'> {
+  /** Whether the affiliate is approved. */
+  readonly isApproved: boolean;
+}
+
+interface PostbackItem extends Omit<Postback, 'affiliate' | 'since' | 'tests'> {
   readonly owner: string;
   readonly since: string;
+  /** Absent from items of earlier releases. */
+  readonly tests?: readonly { readonly id: string; readonly at: string }[];
+}
+
+interface ReceiverItem extends Partial<Pick<Postback, 'url' | 'secret'>> {
+  readonly state?: string;
 }
 
 interface DeliveryItem extends Omit<PostbackDelivery, 'id' | 'at' | 'dueAt' | 'outcome'> {
@@ -43,8 +65,8 @@ interface DeliveryItem extends Omit<PostbackDelivery, 'id' | 'at' | 'dueAt' | 'o
 
 /** Sort key of an affiliate's postback. */
 export const postbackId = 'postback';
-const duePartition = 'postbacks-due';
-const ownerOfDeliveries = (affiliate: string) => `postbacks#${affiliate}`;
+const ownerOfDeliveries = (affiliate: string) => `${postbacksPartitionPrefix}${affiliate}`;
+const deliveryId = ({ id, at }: Pick<PostbackDelivery, 'id' | 'at'>) => `${at.toISOString()}#${id}`;
 
 export function createPostbackStore(client: DynamoDBDocumentClient, table: string): PostbackStore {
   const { read, readPartition } = createAffiliateReads(client, table);
@@ -54,27 +76,41 @@ export function createPostbackStore(client: DynamoDBDocumentClient, table: strin
       const item = await read(affiliate, postbackId);
       return item && fromPostbackItem(item as typeof item & PostbackItem);
     },
-    save(before, after) {
-      const Item = toPostbackItem(after);
-      const put = { TableName: table, Item, ...optimisticLock('revision', before?.revision ?? 0) };
-      return unlessConditionFailed(client.send(new PutCommand(put)));
+    async receiverOf(affiliate) {
+      const [postback, program] = await Promise.all([
+        readReceiver(affiliate, postbackId),
+        readReceiver(affiliate, programId),
+      ]);
+      const { url = null, secret = '' } = postback ?? {};
+      return { url, secret, isApproved: program?.state === 'approved' };
     },
+    save: (before, after) =>
+      atomicWrite(`postback ${after.revision}`, {
+        Put: {
+          TableName: table,
+          Item: toPostbackItem(after),
+          ...optimisticLock('revision', before?.revision ?? 0),
+        },
+      }),
+    isApproved: (affiliate) =>
+      atomicWrite('approval of an affiliate', {
+        ConditionCheck: {
+          TableName: table,
+          Key: { owner: affiliate, id: programId },
+          ...ifEqual('state', 'approved'),
+        },
+      }),
     add: (delivery) => putNew(table, `postback of ${delivery.id}`, toDeliveryItem(delivery)),
-    addAlone(delivery) {
-      const put = {
-        TableName: table,
-        Item: toDeliveryItem(delivery),
-        ConditionExpression: 'attribute_not_exists(#id)',
-        ExpressionAttributeNames: { '#id': 'id' },
-      };
-      return unlessConditionFailed(client.send(new PutCommand(put)));
+    async findDelivery(affiliate, event) {
+      const item = await read(ownerOfDeliveries(affiliate), deliveryId(event));
+      return item && fromDeliveryItem(item as typeof item & DeliveryItem);
     },
     note(before, after) {
       const put = { TableName: table, Item: toDeliveryItem(after), ...ifEqual('attempts', before.attempts) };
       return unlessConditionFailed(client.send(new PutCommand(put)));
     },
     async due(now, limit) {
-      const { items } = await readPartition(duePartition, { limit }, 'up');
+      const { items } = await readPartition(duePostbacksPartition, { limit }, 'up');
       const deliveries = items.map((item) => fromDeliveryItem(item as typeof item & DeliveryItem));
       return deliveries.filter(({ dueAt }) => dueAt !== null && dueAt <= now);
     },
@@ -89,14 +125,36 @@ export function createPostbackStore(client: DynamoDBDocumentClient, table: strin
       return items.map(fromDeliveryItem);
     },
   };
+
+  /** Reads no attribute but these, because the role of the run may read no other. */
+  async function readReceiver(owner: string, id: string): Promise<ReceiverItem | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({
+        TableName: table,
+        Key: { owner, id },
+        ProjectionExpression: '#url, #secret, #state',
+        ExpressionAttributeNames: { '#url': 'url', '#secret': 'secret', '#state': 'state' },
+        ConsistentRead: true,
+      }),
+    );
+    return Item as ReceiverItem | undefined;
+  }
 }
 
-function toPostbackItem({ affiliate, since, ...postback }: Postback) {
-  return { ...postback, owner: affiliate, id: postbackId, since: since.toISOString() };
+function toPostbackItem({ affiliate, since, tests, ...postback }: Postback) {
+  return {
+    ...postback,
+    owner: affiliate,
+    id: postbackId,
+    since: since.toISOString(),
+    tests: tests.map(({ id, at }) => ({ id, at: at.toISOString() })),
+  };
 }
 
-function fromPostbackItem({ owner: affiliate, url, secret, since, revision }: PostbackItem): Postback {
-  return { affiliate, url, secret, since: new Date(since), revision };
+function fromPostbackItem(item: PostbackItem): Postback {
+  const { owner: affiliate, url, secret, since, revision } = item;
+  const tests = (item.tests ?? []).map(({ id, at }): PostbackTest => ({ id, at: new Date(at) }));
+  return { affiliate, url, secret, since: new Date(since), tests, revision };
 }
 
 function toDeliveryItem({ id, at, dueAt, ...delivery }: PostbackDelivery) {
@@ -104,12 +162,15 @@ function toDeliveryItem({ id, at, dueAt, ...delivery }: PostbackDelivery) {
   return {
     ...delivery,
     owner: ownerOfDeliveries(delivery.affiliate),
-    id: `${at.toISOString()}#${id}`,
+    id: deliveryId({ id, at }),
     event: id,
     at: at.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     expiresAt,
-    ...(dueAt && { partitionKey: duePartition, place: `${dueAt.toISOString()}#${delivery.affiliate}#${id}` }),
+    ...(dueAt && {
+      partitionKey: duePostbacksPartition,
+      place: `${dueAt.toISOString()}#${delivery.affiliate}#${id}`,
+    }),
   };
 }
 

@@ -10,7 +10,7 @@ export interface BonusDependencies
     BonusRouteDependencies,
     Omit<ReadReferralsDependencies, 'rules'>,
     Omit<AffiliateRouteDependencies, 'rules'>,
-    PostbackRouteDependencies {
+    Omit<PostbackRouteDependencies, 'rules'> {
   readonly api: ApiSettings;
 }
 

@@ -24,10 +24,11 @@ export function waitDependencies(service: string): ServeOrdersDependencies & { l
 }
 
 /** Dependencies of the sweep that sends postbacks to affiliates. */
-export function postbackDependencies(): DeliverPostbacksDependencies {
+export function postbackDependencies(service: string): DeliverPostbacksDependencies {
   return {
     postbacks: createPostbackStore(dynamoDb(), setting('AFFILIATES_TABLE')),
     send: createPostbackSender(),
     now,
+    log: createLog(service),
   };
 }

@@ -9,5 +9,5 @@ import { postbackDependencies, waitDependencies } from './dependencies';
 export const handler = runInSequence(
   sweepReservations(lapseDependencies('sweep-reservations')),
   serveWaits(waitDependencies('sweep-reservations')),
-  deliverPostbacks(postbackDependencies()),
+  deliverPostbacks(postbackDependencies('sweep-reservations')),
 );

@@ -22,7 +22,10 @@ export function createBonusesFunction(scope: Construct, props: ApiFunctionProps)
   bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], freeEntries.tableArn);
   allowReferrals(bonuses, props.tables);
   bonuses.allow(['dynamodb:Query'], `${referrals.tableArn}/index/by-referrer`);
-  bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], affiliates.tableArn);
+  bonuses.allow(
+    ['GetItem', 'PutItem', 'Query', 'ConditionCheckItem'].map((name) => `dynamodb:${name}`),
+    affiliates.tableArn,
+  );
   bonuses.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-partition`);
   return bonuses;
 }

@@ -29,8 +29,9 @@ export const affiliateErrors = {
   'affiliates/click-used': defineError(409, 'Another player came through this click.'),
   'affiliates/too-late': defineError(409, 'The period for naming an affiliate link is over.'),
   'affiliates/link-closed': defineError(409, 'The link is inactive.'),
-  'affiliates/no-postback': defineError(409, 'No postback URL.'),
-  'affiliates/test-waiting': defineError(409, 'A test is due.'),
+  'affiliates/no-postback': defineError(409, 'The affiliate has no postback URL.'),
+  'affiliates/test-waiting': defineError(409, 'A test postback is already waiting.'),
+  'affiliates/too-many-tests': defineError(409, 'The limit on test postbacks of a day is reached.'),
   'affiliates/unknown-affiliate': defineError(404, 'No affiliate has this id.'),
   'affiliates/step-refused': defineError<{ state: AffiliateState }>(
     409,

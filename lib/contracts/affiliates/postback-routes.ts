@@ -16,7 +16,7 @@ export const delivery = z
     fault: z
       .enum(postbackFaults)
       .nullable()
-      .meta({ description: 'Why the last attempt got no response; null if it did.' }),
+      .meta({ description: 'Why the last attempt got no response, or none was made; null if it did.' }),
   })
   .meta({ id: 'PostbackDelivery' });
 export type PostbackDelivery = z.output<typeof delivery>;
@@ -36,16 +36,18 @@ export const enterPostback = defineRoute({
   method: 'put',
   path: '/affiliates/postback',
   operationId: 'enterPostback',
+  needsRecentSignIn: true,
   summary: 'Enter the URL that receives events. Each time, a new signing secret is returned, once.',
   body: z.strictObject(postbackFields),
   answer: z.object({ url: z.string(), secret: z.string() }),
-  refusals: ['affiliates/not-approved'],
+  refusals: ['affiliates/not-approved', 'affiliates/links-suppressed'],
 });
 
 export const removePostback = defineRoute({
   method: 'delete',
   path: '/affiliates/postback',
   operationId: 'removePostback',
+  needsRecentSignIn: true,
   summary: 'Turn postbacks off. What is due is not sent.',
   answer: z.object({ url }),
   refusals: ['affiliates/not-approved'],
@@ -58,7 +60,13 @@ export const testPostback = defineRoute({
   summary: 'Send a test event within about a minute.',
   idempotent: true,
   answer: z.object({ delivery }),
-  refusals: ['affiliates/not-approved', 'affiliates/no-postback', 'affiliates/test-waiting'],
+  refusals: [
+    'affiliates/not-approved',
+    'affiliates/links-suppressed',
+    'affiliates/no-postback',
+    'affiliates/test-waiting',
+    'affiliates/too-many-tests',
+  ],
 });
 
 export const postbackContracts = [readPostback, enterPostback, removePostback, testPostback];

@@ -4,7 +4,7 @@ import { defineError } from '../error';
 export const supportErrors = {
   'support/unknown-ticket': defineError(404, 'The player has no ticket with this id.'),
   'support/unknown-file': defineError(404, 'The ticket has no file with this id in the required state.'),
-  'support/file-arrived': defineError(409, 'It has arrived.'),
+  'support/file-arrived': defineError(409, 'The file has already arrived.'),
   'support/file-refused': defineError(409, 'It was refused.'),
   'support/upload-over': defineError<{ until: Date }>(409, 'The upload is over.'),
   'support/unknown-assignee': defineError(409, 'The assignee is not an admin.'),

@@ -100,6 +100,7 @@ export const transaction = z
           'birthday-corrected',
           'came-by-link',
           'payout-method-changed',
+          'postback-changed',
         ]),
         eraseAt: instant.nullable(),
         reason: z

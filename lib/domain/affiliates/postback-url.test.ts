@@ -19,6 +19,7 @@ describe('isPostbackUrl', () => {
     'https://Tracker.Example/p?e={event}&id={event_id}&c={click_id}&s={sub_id}&l={link}&a={amount}',
     'https://tracker.example/{event}/{click_id}',
     'https://10.tracker.example/',
+    'https://tracker.example/a..b/.well-known/p?x=/../',
   ])('accepts %s', (url) => {
     expect(isPostbackUrl(url)).toBe(true);
   });
@@ -49,6 +50,9 @@ describe('isPostbackUrl', () => {
     ['a backslash before the host', String.raw`https://\@evil.example/`],
     ['a slash before the host', 'https:///evil.example/'],
     ['a name beyond ASCII', 'https://b\u00fccher.example/'],
+    ['a segment of the parent folder', 'https://tracker.example/a/../b'],
+    ['an encoded segment of dots', 'https://tracker.example/%2E./b'],
+    ['a segment of one dot at the end', 'https://tracker.example/a/.?x=1'],
     ['a space', 'https://tracker.example/a b'],
     ['a line break', 'https://tracker.example/\n'],
     ['a length over the limit', `https://tracker.example/${'a'.repeat(longestPostbackUrl)}`],
@@ -72,6 +76,15 @@ describe('fillPostbackUrl', () => {
     const url = fillPostbackUrl('https://tracker.example/a/{sub_id}', { ...event, subId: '../../x?y#z' });
 
     expect(new URL(url).href).toBe('https://tracker.example/a/..%2F..%2Fx%3Fy%23z');
+  });
+
+  it.each(['.', '..'])('throws for a segment that a value makes %s', (subId) => {
+    expect(() => fillPostbackUrl('https://tracker.example/a/{sub_id}/b', { ...event, subId })).toThrow(
+      RangeError,
+    );
+    expect(fillPostbackUrl('https://tracker.example/a?s={sub_id}', { ...event, subId })).toBe(
+      `https://tracker.example/a?s=${subId}`,
+    );
   });
 
   it('throws for a URL that is none of a postback', () => {

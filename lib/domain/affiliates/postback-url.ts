@@ -15,6 +15,9 @@ const privateNames = ['localhost', 'local', 'internal', 'home.arpa', 'lan', 'int
 /** Host, path and query of an https URL on the standard port, in ASCII, without credentials or a fragment. */
 const plainUrl = /^https:\/\/([a-z\d.-]+)(?:[/?](?![^]*[#\\"<>^`|])[!-~]*)?$/i;
 
+/** A segment of the path that a URL parser resolves, which would change the requested address. */
+const dotSegment = /^[^?]*\/(\.|%2e){1,2}(?=[/?]|$)/i;
+
 /**
  * Whether a text is the URL of a postback: https on the standard port, a public host name, only known placeholders, and neither
  * credentials nor a fragment. What the name resolves to is checked when a postback is sent.
@@ -23,20 +26,22 @@ export function isPostbackUrl(text: string): boolean {
   if (text.length > longestPostbackUrl) return false;
   // No placeholder is in the host, so no event can choose it.
   const [, host = ''] = plainUrl.exec(text) ?? [];
-  return isPublicName(host.toLowerCase()) && hasKnownPlaceholders(text);
+  return isPublicName(host.toLowerCase()) && hasKnownPlaceholders(text) && !dotSegment.test(text);
 }
 
 /**
  * Fills the placeholders of a postback URL, each encoded for a query.
  *
- * @throws RangeError for a URL that is none of a postback
+ * @throws RangeError for a URL that is none of a postback, also once it is filled
  */
 export function fillPostbackUrl(template: string, event: PostbackEvent): string {
   if (!isPostbackUrl(template)) throw new RangeError('The URL is none of a postback');
   const values = valuesOf(event);
-  return template.replaceAll(placeholder, (_all, name: string) =>
+  const filled = template.replaceAll(placeholder, (_all, name: string) =>
     encodeURIComponent(values[name as Placeholder]),
   );
+  if (dotSegment.test(filled)) throw new RangeError('A value would leave the path of the URL');
+  return filled;
 }
 
 function isPublicName(host: string): boolean {

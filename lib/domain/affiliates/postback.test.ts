@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from './affiliate-code';
 import type { CommissionAccrual } from './commission';
-import { newDelivery, noteAttempt, type PostbackEvent, postbackEventOf } from './postback';
+import {
+  giveUp,
+  hasNoAttemptLeft,
+  newDelivery,
+  noteOutcome,
+  postbackEventOf,
+  type PostbackEvent,
+  type PostbackOutcome,
+  reserveAttempt,
+  testsOfTheDay,
+} from './postback';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const event: PostbackEvent = {
@@ -76,9 +86,12 @@ describe('postbackEventOf', () => {
   });
 });
 
-describe('noteAttempt', () => {
+describe('noteOutcome', () => {
+  const attempt = (delivery: typeof due, outcome: PostbackOutcome) =>
+    noteOutcome(reserveAttempt(delivery, now), outcome);
+
   it.each([200, 204, 299])('ends the delivery at a response of %i', (status) => {
-    expect(noteAttempt(due, { status }, now)).toMatchObject({
+    expect(attempt(due, { status })).toMatchObject({
       state: 'delivered',
       attempts: 1,
       dueAt: null,
@@ -92,7 +105,7 @@ describe('noteAttempt', () => {
       const pauses: unknown[] = [];
       let delivery = due;
       while (delivery.state === 'due') {
-        delivery = noteAttempt(delivery, outcome, now);
+        delivery = attempt(delivery, outcome);
         pauses.push(delivery.dueAt && (delivery.dueAt.getTime() - now.getTime()) / 60_000);
       }
 
@@ -104,10 +117,43 @@ describe('noteAttempt', () => {
   it('attempts a test once', () => {
     const test = newDelivery('mei', { ...event, kind: 'test' }, now);
 
-    expect(noteAttempt(test, { status: 500 }, now)).toMatchObject({ state: 'failed', dueAt: null });
+    expect(attempt(test, { status: 500 })).toMatchObject({ state: 'failed', dueAt: null });
   });
 
-  it('gives up when the affiliate turned postbacks off', () => {
-    expect(noteAttempt(due, { fault: 'turned-off' }, now)).toMatchObject({ state: 'failed' });
+  it('gives up at once when no request can be built', () => {
+    expect(attempt(due, { fault: 'not-requestable' })).toMatchObject({ state: 'failed', attempts: 1 });
+  });
+});
+
+describe('reserveAttempt', () => {
+  it('leaves the delivery due, and without an attempt left after the last', () => {
+    let delivery = due;
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      expect(hasNoAttemptLeft(delivery)).toBe(false);
+      delivery = reserveAttempt(delivery, now);
+    }
+
+    expect(delivery).toMatchObject({ state: 'due', attempts: 6, outcome: null });
+    expect(delivery.dueAt?.getTime()).toBeGreaterThan(now.getTime());
+    expect(hasNoAttemptLeft(delivery)).toBe(true);
+  });
+});
+
+describe('giveUp', () => {
+  it('ends a delivery and counts no attempt', () => {
+    expect(giveUp(due, 'turned-off')).toEqual({
+      ...due,
+      state: 'failed',
+      dueAt: null,
+      outcome: { fault: 'turned-off' },
+    });
+  });
+});
+
+describe('testsOfTheDay', () => {
+  it('leaves out tests from 24 hours ago or before', () => {
+    const at = (hours: number) => ({ id: `${hours}`, at: new Date(now.getTime() - hours * 3_600_000) });
+
+    expect(testsOfTheDay({ tests: [at(25), at(24), at(23), at(0)] }, now)).toEqual([at(23), at(0)]);
   });
 });

@@ -25,12 +25,35 @@ export interface Postback {
   /** Key of the signatures. */
   readonly secret: string;
   readonly since: Date;
+  /** The tests of the last 24 hours, latest last. */
+  readonly tests: readonly PostbackTest[];
   /** Number of writes; 0 before the first. */
   readonly revision: number;
 }
 
-/** Why no response arrived, or that the URL was removed before the attempt. */
-export const postbackFaults = ['timeout', 'unreachable', 'private-address', 'turned-off'] as const;
+/** A test that an affiliate requested. */
+export interface PostbackTest {
+  /** Id of its event. */
+  readonly id: string;
+  readonly at: Date;
+}
+
+/**
+ * Why there was no response:
+ *
+ * - `turned-off`, `suspended`: nothing was sent, because the URL was removed or the affiliate suspended
+ * - `not-requestable`: no request could be built of the URL and the event
+ * - `interrupted`: the outcome of the last attempt is unknown
+ */
+export const postbackFaults = [
+  'timeout',
+  'unreachable',
+  'private-address',
+  'turned-off',
+  'suspended',
+  'not-requestable',
+  'interrupted',
+] as const;
 export type PostbackFault = (typeof postbackFaults)[number];
 
 /** Outcome of an attempt: the status of the response, or why there was none. */
@@ -49,8 +72,15 @@ export interface PostbackDelivery extends PostbackEvent {
   readonly outcome: PostbackOutcome | null;
 }
 
-/** Minutes from a failed attempt to the next one; after the last, the delivery is given up. */
+/** Minutes from an attempt to the next one. */
 const retryMinutes = [1, 5, 30, 120, 720];
+const mostAttempts = retryMinutes.length + 1;
+
+/** Tests that an affiliate may request within 24 hours. */
+export const mostTestsADay = 20;
+
+/** How long the deliveries of an affiliate pause whose URL failed several times in a row, in minutes. */
+export const failedUrlPauseMinutes = 10;
 
 /** How long deliveries are kept, in days. */
 export const deliveryKeptDays = 30;
@@ -68,21 +98,45 @@ export function newDelivery(affiliate: string, event: PostbackEvent, now: Date):
   return { ...event, affiliate, state: 'due', attempts: 0, dueAt: now, outcome: null };
 }
 
-/** Records an attempt. A response of success ends a delivery, as does the last failed attempt; a test is attempted once. */
-export function noteAttempt(
-  delivery: PostbackDelivery,
-  outcome: PostbackOutcome,
-  at: Date,
-): PostbackDelivery {
-  const attempts = delivery.attempts + 1;
-  const noted = { ...delivery, attempts, outcome, dueAt: null };
-  if ('status' in outcome && outcome.status >= 200 && outcome.status < 300)
-    return { ...noted, state: 'delivered' };
-  const pauseMinutes = isFinal(delivery, outcome) ? undefined : retryMinutes[attempts - 1];
-  if (pauseMinutes === undefined) return { ...noted, state: 'failed' };
-  return { ...noted, state: 'due', dueAt: new Date(at.getTime() + pauseMinutes * 60_000) };
+/** Whether all attempts were made; then a delivery that is still due was interrupted. */
+export function hasNoAttemptLeft({ kind, attempts }: PostbackDelivery): boolean {
+  return attempts >= (kind === 'test' ? 1 : mostAttempts);
 }
 
-function isFinal({ kind }: PostbackDelivery, outcome: PostbackOutcome): boolean {
-  return kind === 'test' || ('fault' in outcome && outcome.fault === 'turned-off');
+/** Counts an attempt before it is made, so that one that is interrupted is counted, too. */
+export function reserveAttempt(delivery: PostbackDelivery, now: Date): PostbackDelivery {
+  const pauseMinutes = retryMinutes[delivery.attempts] ?? failedUrlPauseMinutes;
+  return { ...postpone(delivery, pauseMinutes, now), attempts: delivery.attempts + 1 };
+}
+
+/** Sets when a delivery is sent next, without an attempt. */
+export function postpone(delivery: PostbackDelivery, minutes: number, now: Date): PostbackDelivery {
+  return { ...delivery, dueAt: new Date(now.getTime() + minutes * 60_000) };
+}
+
+/** Records the outcome of a reserved attempt. A response of success ends a delivery, as does the last failed attempt; a test has one. */
+export function noteOutcome(reserved: PostbackDelivery, outcome: PostbackOutcome): PostbackDelivery {
+  if (isSuccess(outcome)) return { ...reserved, state: 'delivered', outcome, dueAt: null };
+  const isFinal = 'fault' in outcome && outcome.fault === 'not-requestable';
+  return isFinal || hasNoAttemptLeft(reserved)
+    ? { ...reserved, state: 'failed', outcome, dueAt: null }
+    : { ...reserved, outcome };
+}
+
+/** Ends a delivery without an attempt. */
+export function giveUp(
+  delivery: PostbackDelivery,
+  fault: 'turned-off' | 'suspended' | 'interrupted',
+): PostbackDelivery {
+  return { ...delivery, state: 'failed', outcome: { fault }, dueAt: null };
+}
+
+/** Whether the receiver confirmed the event. */
+export function isSuccess(outcome: PostbackOutcome): boolean {
+  return 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
+}
+
+/** The tests of the 24 hours before this time. */
+export function testsOfTheDay({ tests }: Pick<Postback, 'tests'>, now: Date): readonly PostbackTest[] {
+  return tests.filter(({ at }) => now.getTime() - at.getTime() < 86_400_000);
 }

@@ -52,6 +52,7 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'email-changed' },
   { kind: 'email-change-stopped' },
   { kind: 'payout-method-changed' },
+  { kind: 'postback-changed' },
   { kind: 'identity-confirmed' },
   { kind: 'identity-refused', documents: [] },
   { kind: 'identity-withdrawn', documents: [] },

@@ -249,6 +249,13 @@ const writers: Writers = {
       'If you did not change it, change your password and contact us right away.',
     link: '/AffiliateDashboard',
   }),
+  'postback-changed': () => ({
+    title: 'Your postback URL was changed',
+    text:
+      'Your affiliate dashboard shows where events of your players go now. ' +
+      'If you did not change it, change your password and contact us right away.',
+    link: '/AffiliateDashboard',
+  }),
   'identity-confirmed': () => ({
     title: 'Your identity is confirmed',
     text: 'Our team reviewed your documents and approved them. You do not need to do anything else.',

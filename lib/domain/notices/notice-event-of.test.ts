@@ -102,6 +102,12 @@ describe('noticeEventOf', () => {
       [],
       { kind: 'payout-method-changed' },
     ],
+    [
+      'another postback URL',
+      { kind: 'account-change', step: 'postback-changed' },
+      [],
+      { kind: 'postback-changed' },
+    ],
     ['another address', { kind: 'account-change', step: 'email-changed' }, [], { kind: 'email-changed' }],
     [
       'the end of an account',

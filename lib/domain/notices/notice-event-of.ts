@@ -89,6 +89,7 @@ function accountChangeEvent({ step, eraseAt, reason, stop }: AccountChangeDetail
     step === 'email-changed' ||
     step === 'email-change-stopped' ||
     step === 'payout-method-changed' ||
+    step === 'postback-changed' ||
     step === 'suspension-lifted' ||
     step === 'birthday-corrected'
   )

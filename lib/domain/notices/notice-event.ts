@@ -55,6 +55,7 @@ export type MailedNoticeEvent =
   | { readonly kind: 'email-changed' }
   | { readonly kind: 'email-change-stopped' }
   | { readonly kind: 'payout-method-changed' }
+  | { readonly kind: 'postback-changed' }
   | IdentityNoticeEvent
   | TicketNoticeEvent
   | { readonly kind: 'deletion-requested'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
@@ -109,6 +110,7 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'email-changed': 'security',
   'email-change-stopped': 'security',
   'payout-method-changed': 'security',
+  'postback-changed': 'security',
   'identity-confirmed': 'identity',
   'identity-refused': 'identity',
   'identity-withdrawn': 'identity',

@@ -37,6 +37,7 @@ export interface AccountChangeDetail {
    * - `birthday-corrected`: an admin corrected the date of birth, which the ledger does not contain
    * - `came-by-link`: the player followed an affiliate's link
    * - `payout-method-changed`: the affiliate entered another payout method
+   * - `postback-changed`: the affiliate entered or removed a postback URL
    */
   readonly step:
     | 'deletion-requested'
@@ -49,7 +50,8 @@ export interface AccountChangeDetail {
     | 'suspension-lifted'
     | 'birthday-corrected'
     | 'came-by-link'
-    | 'payout-method-changed';
+    | 'payout-method-changed'
+    | 'postback-changed';
   /** ISO 8601 in UTC; only with `deletion-requested`. */
   readonly eraseAt?: string;
   /** Only with `suspended`. */

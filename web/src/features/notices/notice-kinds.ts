@@ -50,6 +50,7 @@ export const kindTones: Readonly<Record<Notice['kind'], KindTone>> = {
   'email-changed': { Icon: AtSign, more: 'Your profile' },
   'email-change-stopped': { Icon: AtSign, more: 'Security' },
   'payout-method-changed': { Icon: AtSign, more: 'Your affiliate dashboard' },
+  'postback-changed': { Icon: AtSign, more: 'Your affiliate dashboard' },
   'identity-confirmed': { Icon: IdCard, more: 'Your identity check' },
   'identity-refused': { Icon: IdCard, more: 'Your identity check' },
   'identity-withdrawn': { Icon: IdCard, more: 'Your identity check' },

@@ -74,6 +74,8 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
         return { title: 'Email address changed', detail: 'Sign in with the new one' };
       case 'payout-method-changed':
         return { title: 'Payout method changed', detail: 'Payouts to it start after three days' };
+      case 'postback-changed':
+        return { title: 'Postback URL changed', detail: 'Events of your players go there from now on' };
       default:
         return { title: 'Welcome back', detail: 'You already received the welcome gifts' };
     }

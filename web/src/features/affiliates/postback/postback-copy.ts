@@ -13,6 +13,9 @@ const faultNames: Readonly<Record<NonNullable<PostbackDelivery['fault']>, string
   unreachable: 'your server could not be reached',
   'private-address': 'the host name has a private address',
   'turned-off': 'postbacks were turned off',
+  suspended: 'not sent, because you are suspended',
+  'not-requestable': 'the URL and this event make no valid request',
+  interrupted: 'the attempt was interrupted',
 };
 
 /** Labels of the states of a delivery. */

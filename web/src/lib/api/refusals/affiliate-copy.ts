@@ -59,6 +59,10 @@ export const affiliateMessages: RefusalMessages<'affiliates'> = {
     title: 'A test is on its way.',
     text: 'It is sent within about a minute. Refresh the list to see the result, then send another.',
   },
+  'affiliates/too-many-tests': {
+    title: 'You have sent many tests today.',
+    text: 'Events of your players are sent as usual. Send your next test tomorrow.',
+  },
   'affiliates/unknown-affiliate': {
     title: 'We could not find this affiliate.',
     text: 'Go back to the list and choose again.',
