@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { PNG } from 'image-size/types/png';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
@@ -35,7 +34,9 @@ async function downloadsQrCode(page: Page, code: string) {
         each.suggestedFilename().endsWith(`-qr-${code}.${format.toLowerCase()}`),
       );
       await dialog.getByRole('button', { name: `Download ${format}` }).click();
-      return readFile(await (await download).path());
+      // A browser on another connection has no path for its downloads.
+      const file = await (await download).createReadStream();
+      return Buffer.concat(await file.toArray());
     }),
   );
   expect(svg?.toString()).toMatch(/^<svg /);

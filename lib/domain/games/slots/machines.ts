@@ -1,8 +1,8 @@
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
 import { jadeFortune } from './jade-fortune/machine';
-import { lanternCascade } from './lantern-cascade/machine';
 import { koiGarden } from './koi-garden/machine';
+import { lanternCascade } from './lantern-cascade/machine';
 import { lighthouseBay } from './lighthouse-bay/machine';
 import type { SlotMachine } from './machine';
 import { neonTiger } from './neon-tiger/machine';
