@@ -99,7 +99,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await page.getByText('Your password was changed. All other devices are signed out.').waitFor();
 
     // This page continues, and the other shows a sign-in dialog.
-    await page.getByRole('link', { name: 'Overview' }).click();
+    await goToSection(page, 'Overview');
     await page.getByRole('heading', { name: 'Your coins' }).waitFor();
     // The dialog may already cover the link, because open pages are notified of the sign-out.
     await other.getByRole('link', { name: 'Limits and breaks' }).dispatchEvent('click');
@@ -188,14 +188,14 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await page.getByRole('heading', { name: 'Your coins' }).waitFor();
     await page.route('**/play-limits', (route) => route.fulfill({ status: 503, body: unavailable }));
 
-    await page.getByRole('link', { name: 'Limits and breaks' }).click();
+    await goToSection(page, 'Limits and breaks');
     await page.getByRole('heading', { name: 'We could not load this part of your account.' }).waitFor();
     await page.getByText('The service did not respond.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     // The other parts of the account stay reachable.
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await goToSection(page, 'Profile');
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-    await page.getByRole('link', { name: 'Limits and breaks' }).click();
+    await goToSection(page, 'Limits and breaks');
     await page.getByRole('heading', { name: 'We could not load this part of your account.' }).waitFor();
     await page.unroute('**/play-limits');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -242,4 +242,11 @@ function colorOf(page: Page): Promise<string | null> {
     const [red, , blue] = pen.getImageData(128, 128, 1, 1).data;
     return red > blue ? 'red' : 'blue';
   })()`);
+}
+
+/** Follows a link of the account’s navigation, which narrow screens fold. */
+async function goToSection(page: Page, name: string): Promise<void> {
+  const folded = page.getByRole('button', { name: /^Section:/ });
+  if (await folded.isVisible()) await folded.click();
+  await page.getByRole('link', { name }).click();
 }

@@ -18,16 +18,6 @@ export const playerDuties: readonly Duty[] = [
     },
   },
   {
-    name: 'List the players under a suspension',
-    page: () => '/Dashboard/players',
-    async act(hands) {
-      const { page } = hands;
-      await hands.press(page.getByRole('link', { name: 'Suspended' }));
-      await page.waitForURL(/show=suspended/);
-      await page.getByRole('list', { name: 'Players found' }).getByRole('link').first().waitFor();
-    },
-  },
-  {
     name: 'Read the rounds behind a player’s ledger',
     page: ofPlayer,
     async act(hands) {
@@ -59,6 +49,16 @@ export const playerDuties: readonly Duty[] = [
       await hands.press(page.getByRole('button', { name: 'Suspend', exact: true }));
       await hands.press(page.getByRole('button', { name: 'Suspend player' }));
       await page.getByText('Player suspended. They can see the reason.').waitFor();
+    },
+  },
+  {
+    name: 'List the players under a suspension',
+    page: () => '/Dashboard/players',
+    async act(hands) {
+      const { page } = hands;
+      await hands.press(page.getByRole('link', { name: 'Suspended' }));
+      await page.waitForURL(/show=suspended/);
+      await page.getByRole('list', { name: 'Players found' }).getByRole('link').first().waitFor();
     },
   },
   {
