@@ -1,5 +1,6 @@
 import { type CascadeWindow, cascadeFrom } from '#domain/games/slots/cascade';
 import type { SlotMachine } from '#domain/games/slots/machine';
+import { priceOf } from '#domain/games/slots/price';
 import { isCelebrated, winSize } from '../../win/win-size';
 import { reelFall } from '../motion/tumble-motion';
 import type { SlotRound } from '../published-slot-game';
@@ -53,7 +54,7 @@ export function cascadeOf(
   const steps: CascadeStep[] = [];
   windows.slice(0, -1).forEach(({ window, runs, multiplier }, tumbles) => {
     const wins = runs.map(({ pays, ...run }): WayWin => {
-      return { ...run, payout: ((pays * stake) / machine.stakeParts) * multiplier };
+      return { ...run, payout: priceOf(machine, pays, stake, multiplier) };
     });
     const cells = wins.flatMap((win) => winningWayCells(machine, window, win));
     const countFrom = steps.at(-1)?.countTo ?? 0;
