@@ -3,7 +3,6 @@ import {
   type BatchGetCommandInput,
   type DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
-import type { Pause } from '../conflict';
 import { Outage } from '../outage';
 
 /** A request for items of one table, without their keys. */
@@ -11,15 +10,14 @@ type ReadOptions = Omit<NonNullable<BatchGetCommandInput['RequestItems']>[string
 
 /** The limit of BatchGetItem. */
 const mostKeys = 100;
-/** Number of reads in a row that may return nothing, and the shortest pause after one, which doubles with each. */
+/** Number of reads in a row that may return nothing. */
 const mostStalls = 4;
-const shortestPauseMs = 20;
 
 /**
  * Returns those of the items with these keys that exist, in any order. Strongly consistent unless requested otherwise. An answer ends at
  * 16 MB, and a busy table leaves items out; either names the keys that are left to read:
- * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html. While reads make progress they follow each other at
- * once; after one without progress, a random pause follows.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html. Reads follow each other at once: a pause
+ * here would be a timer that no caller controls, and four reads without progress end in an outage, which callers retry with pauses.
  *
  * @param options  such as a projection
  * @throws Outage when a busy table returned nothing several times in a row
@@ -29,7 +27,6 @@ export async function getAll<Item>(
   table: string,
   keys: readonly Readonly<Record<string, string>>[],
   options: ReadOptions = {},
-  pause: Pause = randomPause,
 ): Promise<Item[]> {
   return (await Promise.all(batchesOf(keys).map(getBatch))).flat();
 
@@ -46,7 +43,6 @@ export async function getAll<Item>(
       stalls = left.length < before ? 0 : stalls + 1;
       if (stalls > mostStalls)
         throw new Outage(`The table ${table} is busy: ${left.length} items were not read`);
-      if (stalls > 0) await pause(shortestPauseMs * 2 ** stalls);
     }
     return items;
   }
@@ -57,8 +53,4 @@ export function batchesOf<Key>(keys: readonly Key[]): Key[][] {
   return Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_each, batch) =>
     keys.slice(batch * mostKeys, (batch + 1) * mostKeys),
   );
-}
-
-function randomPause(upToMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * upToMs));
 }

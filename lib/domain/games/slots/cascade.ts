@@ -1,6 +1,5 @@
 import type { SlotMachine, TumbleRules } from './machine';
 import { symbolsAt } from './reel-windows';
-import type { SpinOutcome } from './spin';
 import { payingWays, type WayRun } from './ways';
 
 /** One window of a spin with tumbles, and its ways. */
@@ -12,6 +11,12 @@ export interface CascadeWindow {
   /** Ways that pay, without the multiplier; none in the last window. */
   readonly runs: readonly WayRun[];
   readonly multiplier: number;
+}
+
+/** What a recorded spin says about its tumbles. */
+interface SpinAtItsStops extends Pick<CascadeWindow, 'window'> {
+  readonly stops: readonly number[];
+  readonly tumbles?: number | undefined;
 }
 
 type Column = { readonly symbols: readonly string[]; readonly above: number };
@@ -48,8 +53,8 @@ export function cascadeFrom(
 /** The window in which a spin comes to rest: the last one of its tumbles, to which its scatters belong, or that at its stops. */
 export function windowAtRest(
   machine: SlotMachine,
-  { stops, window, tumbles }: Pick<SpinOutcome, 'stops' | 'window' | 'tumbles'>,
-): SpinOutcome['window'] {
+  { stops, window, tumbles }: SpinAtItsStops,
+): CascadeWindow['window'] {
   if (!machine.tumbles || !tumbles) return window;
   return cascadeFrom(machine, machine.tumbles, stops).at(-1)?.window ?? window;
 }
