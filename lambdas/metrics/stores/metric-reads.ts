@@ -24,8 +24,8 @@ export interface MetricReads {
   statistics(player: string): Promise<{ readonly lastSequence: number; readonly totals: Totals }>;
 }
 
-/** The number of concurrent page reads. */
-const mostReaders = 12;
+/** The number of concurrent page reads: with more, those at a slow table wait for each other longer than a request may take. */
+const mostReaders = 4;
 
 /** Totals by name, beside the key. */
 type MetricItem = ReturnType<typeof dayKey> & Totals;
