@@ -4,14 +4,15 @@ import { koiGarden } from '#domain/games/slots/koi-garden/machine';
 import { evaluateSpin } from '#domain/games/slots/spin';
 import { itInFullRun } from '../full-run';
 import type { PageOptions } from './open-browser';
-import { siteUrl } from './product';
+import { beginPredeterminedRound, oneSpin, patience, type PredeterminedRound } from './predetermined-round';
 import { openBrowser } from './shared-browser';
-import { openNewPlayer } from './signed-in';
 
-const patience = { timeout: 30_000 };
-
-/** Stops at which two clusters pay more than the stake together. */
-const stops = stopsOfTwoClusters();
+/** Two clusters that pay more than the stake together. */
+const twoClusters: PredeterminedRound = {
+  game: koiGarden.id,
+  awaits: null,
+  play: (stake) => oneSpin(evaluateSpin(koiGarden, stopsOfTwoClusters(), stake)),
+};
 const message = (page: Page) => page.locator('.play-message-words');
 const outlines = (page: Page) => page.locator('.slots-cluster');
 
@@ -22,22 +23,8 @@ describe('clusters', () => {
   });
   afterAll(() => browser.close());
 
-  async function playWith(name: string, options: PageOptions) {
-    const email = `clusters-${name}-${Date.now().toString(36)}@players.test`;
-    const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
-    await page.route('**/games/koi-garden/rounds', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const response = await route.fetch();
-      const answer = (await response.json()) as { round: { stake: number } };
-      const spin = evaluateSpin(koiGarden, stops, answer.round.stake);
-      const round = { ...answer.round, payout: spin.payout, outcome: { family: 'slots', spins: [spin] } };
-      return route.fulfill({ response, json: { ...answer, round, awaits: null } });
-    });
-    await page.goto(`${siteUrl}/games/koi-garden?play=coins`);
-    await page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
-    await page.keyboard.press('Space');
-    return { page, context };
-  }
+  const playWith = (name: string, options: PageOptions) =>
+    beginPredeterminedRound(browser, twoClusters, { name, ...options });
 
   itInFullRun('are outlined and named one after another, then all at the total', async () => {
     const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });

@@ -4,14 +4,15 @@ import { lighthouseBay } from '#domain/games/slots/lighthouse-bay/machine';
 import { evaluateSpin } from '#domain/games/slots/spin';
 import { itInFullRun } from '../full-run';
 import type { PageOptions } from './open-browser';
-import { siteUrl } from './product';
+import { beginPredeterminedRound, oneSpin, patience, type PredeterminedRound } from './predetermined-round';
 import { openBrowser } from './shared-browser';
-import { openNewPlayer } from './signed-in';
 
-const patience = { timeout: 30_000 };
-
-/** Stops at which a lighthouse lands in the middle row of reel 3 and completes a line. */
-const stops = winningStops();
+/** A lighthouse lands in the middle row of reel 3 and completes a line. */
+const filledReel: PredeterminedRound = {
+  game: lighthouseBay.id,
+  awaits: null,
+  play: (stake) => oneSpin({ ...evaluateSpin(lighthouseBay, winningStops(), stake), freeSpinsWon: 0 }),
+};
 const filling = 'Lighthouse fills reel 3.';
 const message = (page: Page) => page.locator('.play-message-words');
 const expanded = (page: Page) => page.locator('.slots-expanded');
@@ -23,26 +24,8 @@ describe('a wild that fills its reel', () => {
   });
   afterAll(() => browser.close());
 
-  async function playWith(name: string, options: PageOptions) {
-    const email = `wilds-${name}-${Date.now().toString(36)}@players.test`;
-    const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
-    await page.route('**/games/lighthouse-bay/rounds', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const response = await route.fetch();
-      const answer = (await response.json()) as { round: { stake: number } };
-      const spin = evaluateSpin(lighthouseBay, stops, answer.round.stake);
-      const round = {
-        ...answer.round,
-        payout: spin.payout,
-        outcome: { family: 'slots', spins: [{ ...spin, freeSpinsWon: 0 }] },
-      };
-      return route.fulfill({ response, json: { ...answer, round, awaits: null } });
-    });
-    await page.goto(`${siteUrl}/games/lighthouse-bay?play=coins`);
-    await page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
-    await page.keyboard.press('Space');
-    return { page, context };
-  }
+  const playWith = (name: string, options: PageOptions) =>
+    beginPredeterminedRound(browser, filledReel, { name, ...options });
 
   itInFullRun('is announced and fills the reel before the win is shown', async () => {
     const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });

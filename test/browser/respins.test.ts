@@ -5,14 +5,16 @@ import { pearlDivers } from '#domain/games/slots/pearl-divers/machine';
 import { playRound } from '#domain/games/slots/round';
 import { itInFullRun } from '../full-run';
 import type { PageOptions } from './open-browser';
-import { siteUrl } from './product';
+import { beginPredeterminedRound, patience, type PredeterminedRound } from './predetermined-round';
 import { openBrowser } from './shared-browser';
-import { openNewPlayer } from './signed-in';
-
-const patience = { timeout: 30_000 };
 
 /** Two reels full of pearls, then one more pearl in the first respin, of the highest value, and no further one. */
 const draws = [...stopsOfPearls(), ...sixValues(), 0, 99, ...misses(8), ...misses(24)];
+const sevenPearls: PredeterminedRound = {
+  game: pearlDivers.id,
+  awaits: 'seeing',
+  play: (stake) => playRound(pearlDivers, replayDraws(draws), stake),
+};
 const message = (page: Page) => page.locator('.play-message-words');
 const held = (page: Page) => page.locator('.slots-held');
 
@@ -23,22 +25,8 @@ describe('respins', () => {
   });
   afterAll(() => browser.close());
 
-  async function playWith(name: string, options: PageOptions) {
-    const email = `respins-${name}-${Date.now().toString(36)}@players.test`;
-    const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
-    await page.route('**/games/pearl-divers/rounds', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const response = await route.fetch();
-      const answer = (await response.json()) as { round: { stake: number } };
-      const { spins, payout } = playRound(pearlDivers, replayDraws(draws), answer.round.stake);
-      const round = { ...answer.round, payout, outcome: { family: 'slots', spins } };
-      return route.fulfill({ response, json: { ...answer, round, awaits: 'seeing' } });
-    });
-    await page.goto(`${siteUrl}/games/pearl-divers?play=coins`);
-    await page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
-    await page.keyboard.press('Space');
-    return { page, context };
-  }
+  const playWith = (name: string, options: PageOptions) =>
+    beginPredeterminedRound(browser, sevenPearls, { name, ...options });
 
   itInFullRun('hold the pearls and announce each respin before the win is shown', async () => {
     const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });

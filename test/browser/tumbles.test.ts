@@ -4,11 +4,12 @@ import { lanternCascade } from '#domain/games/slots/lantern-cascade/machine';
 import { evaluateSpin } from '#domain/games/slots/spin';
 import { itInFullRun } from '../full-run';
 import type { PageOptions } from './open-browser';
-import { siteUrl } from './product';
+import { beginPredeterminedRound, oneSpin, patience, type PredeterminedRound } from './predetermined-round';
 import { openBrowser } from './shared-browser';
-import { openNewPlayer } from './signed-in';
-
-const patience = { timeout: 30_000 };
+const threeTumbles: PredeterminedRound = {
+  game: lanternCascade.id,
+  play: (stake) => oneSpin(evaluateSpin(lanternCascade, stopsOfThreeTumbles(), stake)),
+};
 const message = (page: Page) => page.locator('.play-message-words');
 const lit = (page: Page) => page.locator('.slots-ladder [data-lit="true"]');
 
@@ -19,22 +20,8 @@ describe('tumbles', () => {
   });
   afterAll(() => browser.close());
 
-  async function playWith(name: string, options: PageOptions) {
-    const email = `tumbles-${name}-${Date.now().toString(36)}@players.test`;
-    const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
-    await page.route('**/games/lantern-cascade/rounds', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const response = await route.fetch();
-      const answer = (await response.json()) as { round: { stake: number } };
-      const spin = evaluateSpin(lanternCascade, stopsOfThreeTumbles(), answer.round.stake);
-      const round = { ...answer.round, payout: spin.payout, outcome: { family: 'slots', spins: [spin] } };
-      return route.fulfill({ response, json: { ...answer, round } });
-    });
-    await page.goto(`${siteUrl}/games/lantern-cascade?play=coins`);
-    await page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
-    await page.keyboard.press('Space');
-    return { page, context };
-  }
+  const playWith = (name: string, options: PageOptions) =>
+    beginPredeterminedRound(browser, threeTumbles, { name, ...options });
 
   itInFullRun('show each window with its multiplier, then the total, and announce all of it', async () => {
     const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });

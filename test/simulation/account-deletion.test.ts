@@ -4,6 +4,7 @@ import { amount } from '#domain/money/coin';
 import { deleteAccounts } from '#lambdas/account/deletion/delete-accounts';
 import { requestDeletion } from '#lambdas/account/deletion/request-deletion';
 import { createDeletionStore } from '#lambdas/account/stores/deletion-store';
+import { erasedTables } from '#lambdas/account/stores/erased-tables-fixture';
 import { createErasureStore } from '#lambdas/account/stores/erasure-store';
 import { createMailboxStore } from '#lambdas/account/stores/mailbox-store';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
@@ -88,19 +89,7 @@ async function live(kill: Kill | null) {
     loadOrOpenWallet(common, player, async () => ({ player, email, isEmailVerified: true }));
   const work = deleteAccounts({
     ...common,
-    erasure: createErasureStore(client, {
-      players: 'players',
-      carts: 'carts',
-      reservations: 'reservations',
-      dailies: 'dailies',
-      notices: 'notices',
-      orders: 'orders',
-      freeEntries: 'free-entries',
-      identityChecks: 'identity-checks',
-      affiliates: 'affiliates',
-      tickets: 'tickets',
-      notes: 'notes',
-    }),
+    erasure: createErasureStore(client, erasedTables),
     files: {
       removeAll: (who) =>
         outside(() => bucket.forEach((key) => void (key.includes(who) && bucket.delete(key)))),

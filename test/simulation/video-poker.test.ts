@@ -1,6 +1,4 @@
-import { createCipheriv } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { drawsFrom } from '#domain/fairness/draws';
 import type { Share } from '#domain/games/odds/share';
 import { bestHold } from '#domain/games/video-poker/best-hold';
 import { setIndexes, subsetCount, wholeHand } from '#domain/games/video-poker/card-sets';
@@ -15,6 +13,7 @@ import { countResults, HoldCounter } from '#domain/games/video-poker/result-coun
 import { listPokerTables } from '#domain/games/video-poker/tables';
 import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
 import { sizes } from '../scale';
+import { cipherDraws } from './odds/cipher-draws';
 
 const rounds = sizes.simulatedRounds;
 /** The first rounds are repeated with the product's own game and textual records. */
@@ -34,18 +33,6 @@ const suitOrders = [0, 1, 2, 3].flatMap((c) =>
 
 function toNumber(share: Share): number {
   return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
-}
-
-/** Draws from a reproducible byte stream, generated many blocks at a time. */
-function stream(seed: string) {
-  const cipher = createCipheriv('aes-256-ctr', seed.padEnd(32).slice(0, 32), Buffer.alloc(16));
-  const blank = Buffer.alloc(32 * 1_024);
-  let bytes = new Uint8Array();
-  return drawsFrom((index) => {
-    const from = (32 * index) % blank.length;
-    if (from === 0) bytes = cipher.update(blank);
-    return bytes.subarray(from, from + 32);
-  });
 }
 
 /** The best hold of every sorted hand, by the hand's index. */
@@ -103,7 +90,7 @@ describe.each(listPokerTables().map((table) => [table.id, table] as const))('%s,
     const times = Array.from({ length: resultCount }, () => 0);
     const payouts: number[] = [];
     const hand: Hand = [0, 0, 0, 0, 0];
-    const draws = stream(seed);
+    const draws = cipherDraws(seed);
 
     for (let round = 0; round < rounds; round += 1) {
       const next = shuffled(draws);
@@ -128,7 +115,7 @@ describe.each(listPokerTables().map((table) => [table.id, table] as const))('%s,
 
   function payoutsOf(holdsOf: (dealt: readonly number[]) => number): number[] {
     const game = videoPokerGame(table);
-    const draws = stream(seed);
+    const draws = cipherDraws(seed);
     return Array.from({ length: replayedRounds }, () => {
       const drawn: number[] = [];
       const first = { below: (bound: number) => drawn[drawn.push(draws.below(bound)) - 1]! };

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noPayoutDetails } from '#domain/affiliates/payout-details';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { erasedTables } from './erased-tables-fixture';
 import { createErasureStore } from './erasure-store';
-
-const tables = {
-  players: 'players',
-  carts: 'carts',
-  reservations: 'reservations',
-  dailies: 'dailies',
-  notices: 'notices',
-  orders: 'orders',
-  freeEntries: 'free-entries',
-  identityChecks: 'identity-checks',
-  affiliates: 'affiliates',
-  tickets: 'tickets',
-  notes: 'notes',
-};
 
 describe('eraseApplication', () => {
   it('erases the payout method of an affiliate, also when repeated', async () => {
@@ -24,7 +11,7 @@ describe('eraseApplication', () => {
     const method = { kind: 'paypal', email: 'mei@harbor.test' } as const;
     const details = { affiliate: 'mei', method, methodSince: null, taxForm, revision: 1 };
     stored.commitNow([affiliates.savePayoutDetails(noPayoutDetails('mei'), details)]);
-    const erasure = createErasureStore(stored.client, tables);
+    const erasure = createErasureStore(stored.client, erasedTables);
 
     await erasure.eraseApplication('mei');
     await erasure.eraseApplication('mei');
@@ -40,7 +27,7 @@ describe('eraseApplication', () => {
     const postback = { affiliate: 'mei', url, secret: 'hush', since, tests: [], revision: 1 };
     stored.commitNow([postbacks.save(undefined, postback)]);
 
-    await createErasureStore(stored.client, tables).eraseApplication('mei');
+    await createErasureStore(stored.client, erasedTables).eraseApplication('mei');
 
     expect(await postbacks.find('mei')).toMatchObject({ url: null, secret: '' });
     expect(JSON.stringify(stored.items('affiliates'))).not.toContain('hush');
@@ -49,7 +36,7 @@ describe('eraseApplication', () => {
   it('writes nothing for a player who is no affiliate', async () => {
     const { tables: stored } = createFakeAffiliates();
 
-    await createErasureStore(stored.client, tables).eraseApplication('mei');
+    await createErasureStore(stored.client, erasedTables).eraseApplication('mei');
 
     expect(stored.items('affiliates')).toEqual([]);
   });

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { erasedTables } from '#lambdas/account/stores/erased-tables-fixture';
 import { createErasureStore } from '#lambdas/account/stores/erasure-store';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { changePostback } from './change-postback';
 import { postbackUrl, setupPostbacks } from './postback-fixture';
-
-const erasedTables = {
-  players: 'players',
-  carts: 'carts',
-  reservations: 'reservations',
-  dailies: 'dailies',
-  notices: 'notices',
-  orders: 'orders',
-  freeEntries: 'free-entries',
-  identityChecks: 'identity-checks',
-  affiliates: 'affiliates',
-  tickets: 'tickets',
-  notes: 'notes',
-};
 
 describe('changePostback', () => {
   it('returns a new secret each time, and keeps none when postbacks are turned off', async () => {

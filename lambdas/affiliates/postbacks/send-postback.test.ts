@@ -27,16 +27,21 @@ async function setup(respond: RequestListener, settings: SenderSettings = {}) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const send = createPostbackSender({
+  const send = sendToLoopback(settings);
+  return {
+    requests,
+    send: (path = '/p') => send(new URL(`http://tracker.example:${port}${path}`), { 'X-Test': 'yes' }),
+  };
+}
+
+/** A sender for which every host has the address of this machine, over plain HTTP. */
+function sendToLoopback(settings: SenderSettings) {
+  return createPostbackSender({
     request,
     resolve: resolveTo('127.0.0.1'),
     isAllowed: () => true,
     ...settings,
   });
-  return {
-    requests,
-    send: (path = '/p') => send(new URL(`http://tracker.example:${port}${path}`), { 'X-Test': 'yes' }),
-  };
 }
 
 /** A server that writes this text to each connection and leaves it open, and a sender to it. */
@@ -49,12 +54,7 @@ async function setupRaw(text: string, settings: SenderSettings = {}) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   closing.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  const send = createPostbackSender({
-    request,
-    resolve: resolveTo('127.0.0.1'),
-    isAllowed: () => true,
-    ...settings,
-  });
+  const send = sendToLoopback(settings);
   return () => send(new URL(`http://tracker.example:${port}/p`), {});
 }
 
