@@ -10,9 +10,9 @@ import {
 } from '#domain/affiliates/match';
 import { holdersAt, kindOf } from '#domain/player/shared-trait';
 import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
-import { requestName } from '#lambdas/identity/change-check';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import { requestName } from '#lambdas/runtime/request-name';
 import type { TraitStore } from '#lambdas/traits/stores/trait-store';
 import { reverseCommission, type ReviewAffiliatesDependencies } from './review-affiliates';
 

@@ -17,11 +17,11 @@ import {
 import { monthOf, settleableFrom } from '#domain/affiliates/settlement';
 import type { UserList } from '#lambdas/account/stores/user-list';
 import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
-import { requestName } from '#lambdas/identity/change-check';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import { isRefusal } from '#lambdas/runtime/refusal';
+import { requestName } from '#lambdas/runtime/request-name';
 import type { AffiliateStore } from './stores/affiliate-store';
 import type { CommissionStore } from './stores/commission-store';
 

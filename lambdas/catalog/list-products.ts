@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { isBesideProducts, type ListedProduct, listedProduct } from '#domain/rewards/product-rows';
-import { groupBy } from '#lambdas/projections/group-by';
 import type { StreamRow } from '#lambdas/runtime/aws/stream-rows';
+import { groupBy } from '#lambdas/runtime/group-by';
 import { type Log, logLines } from '#lambdas/runtime/log';
 import type { CountedAs, ProductLists } from './stores/product-lists';
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Refusal } from '#contracts/errors';
 import type { IdentityCheck, IdentityRefused } from '#domain/player/identity-check';
 import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
@@ -34,9 +33,4 @@ export async function changeCheck(
     return outcome === 'committed' ? after : conflict;
   });
   return result === conflict ? { code: 'request/unavailable' } : result;
-}
-
-/** A permanent name for a request that does not reveal its idempotency key. */
-export function requestName(operation: string, key: string): string {
-  return createHash('sha256').update(`${operation} ${key}`).digest('base64url').slice(0, 22);
 }

@@ -2,9 +2,10 @@ import * as contract from '#contracts/identity/routes';
 import { awaitDocument, awaitsFile, submit } from '#domain/player/identity-check';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
-import { changeCheck, type IdentityDependencies, requestName } from './change-check';
+import { requestName } from '#lambdas/runtime/request-name';
+import { signUpload } from '#lambdas/runtime/sign-upload';
+import { changeCheck, type IdentityDependencies } from './change-check';
 import { identityAnswer } from './identity-answers';
-import { signUpload } from './sign-upload';
 import type { SignDocumentForm } from './stores/upload-forms';
 
 export interface IdentityRouteDependencies extends IdentityDependencies {

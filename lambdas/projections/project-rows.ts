@@ -4,10 +4,10 @@ import type { HouseAccount } from '#domain/wallet/account';
 import { addTotals } from '#lambdas/metrics/add-metrics';
 import type { Totals } from '#lambdas/metrics/stores/metric-totals';
 import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
+import { groupBy } from '#lambdas/runtime/group-by';
 import { type Log, logLines } from '#lambdas/runtime/log';
 import { isOutage } from '#lambdas/runtime/outage';
 import { type FollowDependencies, followPlayers, type Outcome, outcomeOf } from './follow-players';
-import { groupBy } from './group-by';
 import type { Followed } from './next-move';
 import { faultOf, RowFault, sequenceOf } from './row-fault';
 

@@ -10,10 +10,10 @@ import {
   weekOf,
 } from '#domain/quests/quest-board';
 import type { CountMovements } from '#lambdas/projections/follow-players';
-import { groupBy } from '#lambdas/projections/group-by';
 import type { Movement } from '#lambdas/projections/movement';
 import { type FamilyOf, playOf } from '#lambdas/projections/play-of';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { groupBy } from '#lambdas/runtime/group-by';
 import { Outage } from '#lambdas/runtime/outage';
 import type { PlayerZones } from '#lambdas/wallet/stores/player-zones';
 import type { QuestStore, WeekKey } from './stores/quest-store';

@@ -1,5 +1,5 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { groupBy } from '#lambdas/projections/group-by';
+import { groupBy } from '#lambdas/runtime/group-by';
 import { type Log, logLines } from '#lambdas/runtime/log';
 import { mutations, type PushMessage, subjectOf } from './push-message';
 import type { PushClient } from './stores/push-client';

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { groupBy } from '#lambdas/projections/group-by';
 import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { StreamRow } from '#lambdas/runtime/aws/stream-rows';
+import { groupBy } from '#lambdas/runtime/group-by';
 import { type Log, logLines } from '#lambdas/runtime/log';
 import { eventsOfRow } from './events-of-row';
 import { noticesOfRow } from './notice-of-row';

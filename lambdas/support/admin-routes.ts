@@ -8,10 +8,10 @@ import { findPersonId, type FindPersonDependencies } from '#lambdas/account/admi
 import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
 import { recordFoundPlayers } from '#lambdas/audit/record-reads';
 import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
-import { requestName } from '#lambdas/identity/change-check';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
+import { requestName } from '#lambdas/runtime/request-name';
 import { asStored } from './as-stored';
 import { changeTicket } from './change-ticket';
 import { fileNamesOf } from './file-names';

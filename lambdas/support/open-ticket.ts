@@ -4,9 +4,9 @@ import type { TimeZone } from '#domain/player/local-day';
 import { isSameMessage, openTicket as opened, type Ticket } from '#domain/support/ticket';
 import { noteOpening } from '#domain/support/ticket-book';
 import type { TicketTopic } from '#domain/support/ticket-subject';
-import { requestName } from '#lambdas/identity/change-check';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { isRefusal } from '#lambdas/runtime/refusal';
+import { requestName } from '#lambdas/runtime/request-name';
 import type { TicketDependencies } from './change-ticket';
 import { findSubject, type FindSubjectDependencies, type NamedSubject } from './find-subject';
 

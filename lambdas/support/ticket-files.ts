@@ -5,10 +5,10 @@ import type { uploadForm } from '#contracts/upload-shapes';
 import { attachmentRules } from '#domain/support/attachment';
 import type { TicketMessage } from '#domain/support/ticket';
 import { findAttachment, type FoundAttachment } from '#domain/support/ticket-attachments';
-import { secondsUntil, signUpload } from '#lambdas/identity/sign-upload';
 import type { DocumentStore } from '#lambdas/identity/stores/document-store';
 import type { SignDocumentForm } from '#lambdas/identity/stores/upload-forms';
 import { isRefusal } from '#lambdas/runtime/refusal';
+import { secondsUntil, signUpload } from '#lambdas/runtime/sign-upload';
 import type { TicketStore } from './stores/ticket-store';
 import { documentOfFile, type TicketFileName } from './upload-name';
 

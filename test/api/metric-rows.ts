@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { groupBy } from '#lambdas/projections/group-by';
 import { ledgerRow } from '#lambdas/projections/ledger-fixture';
+import { groupBy } from '#lambdas/runtime/group-by';
 import { ledgerPartitionKey } from '#lambdas/wallet/stores/ledger-row';
 
 type Row = ReturnType<typeof ledgerRow>;

@@ -4,7 +4,7 @@ import {
   type PostbackDelivery,
   postpone,
 } from '#domain/affiliates/postback';
-import { groupBy } from '#lambdas/projections/group-by';
+import { groupBy } from '#lambdas/runtime/group-by';
 import { logLines } from '#lambdas/runtime/log';
 import type { PostbackStore } from '../stores/postback-store';
 import { deliverPostback, type DeliverPostbackDependencies } from './deliver-postback';

@@ -6,9 +6,9 @@ import {
   type PostbackTest,
   testsOfTheDay,
 } from '#domain/affiliates/postback';
-import { requestName } from '#lambdas/identity/change-check';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { requestName } from '#lambdas/runtime/request-name';
 import type { PostbackStore } from '../stores/postback-store';
 
 export interface SendTestDependencies {

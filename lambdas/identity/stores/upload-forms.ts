@@ -1,17 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { avatarUploadKey } from '#lambdas/account/stores/avatar-files';
+import type { SignForm } from '#lambdas/runtime/sign-upload';
 import { type DocumentName, quarantineKey } from './document-store';
-
-/**
- * Signs a form by which a browser uploads one file of limited size to one key. S3 refuses a larger file, another key and an expired form.
- *
- * @returns the form fields, to be sent to the bucket with the file as the last one
- */
-export type SignForm<Name> = (
-  name: Name,
-  upload: { mostBytes: number; seconds: number },
-) => Promise<Record<string, string>>;
 
 /** A form for an identity document, into quarantine. */
 export type SignDocumentForm = SignForm<DocumentName>;

@@ -1,6 +1,15 @@
 import type * as z from 'zod';
 import type { uploadForm } from '#contracts/upload-shapes';
-import type { SignForm } from './stores/upload-forms';
+
+/**
+ * Signs a form by which a browser uploads one file of limited size to one key. S3 refuses a larger file, another key and an expired form.
+ *
+ * @returns the form fields, to be sent to the bucket with the file as the last one
+ */
+export type SignForm<Name> = (
+  name: Name,
+  upload: { mostBytes: number; seconds: number },
+) => Promise<Record<string, string>>;
 
 /** Lifetime of an upload form; a slow connection sends 5 MB in it. */
 const formSeconds = 600;
