@@ -95,6 +95,15 @@ describe('observedFindings', () => {
     );
   });
 
+  it('reports a game whose own stakes were refused and that finished no round, whether or not another stake was accepted', () => {
+    const findings = findingsOf({ refused: ['no-press'], staked: 0, finished: 0 }, { isAnnounced: false });
+
+    expect(findings.map(({ kind, rule }) => [kind, rule])).toEqual([
+      ['fault', 'protocol/press'],
+      ['fault', 'protocol/round'],
+    ]);
+  });
+
   it('only notes an order of buttons, a wanted height and tight buttons', () => {
     expect(findingsOf({ staked: 0, finished: 0 }, { isAnnounced: false })).toMatchObject([
       { kind: 'note', rule: 'protocol/round' },

@@ -23,8 +23,8 @@ export function protocolFindings(
   { stage, ignored, refused, broken, staked, finished, played }: ProtocolRun,
   helloWithinMs: number,
 ): Finding<ProtocolRuleId>[] {
-  // A game may have an order of buttons that only a person knows; one that staked and did not end its round has a fault.
-  const unfinished = staked === 0 ? note : fault;
+  // A game may have an order of buttons that only a person knows; one that requested a stake and did not end its round has a fault.
+  const unfinished = staked === 0 && refused.length === 0 ? note : fault;
   return [
     ...when(stage === 'silent', fault('protocol/hello', `No hello came within ${helloWithinMs / 1_000} s.`)),
     ...when(stage === 'other-version', fault('protocol/hello', 'It speaks another version of the protocol.')),
