@@ -6,13 +6,13 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { AnyGame } from '#domain/games/games';
 import { findRevealedSeed } from './find-revealed-seed';
 import { Hash } from './hash';
-import { VerificationSteps } from './verification-steps';
-import { type Verification, verifyRound } from './verify-round';
+import type { VerificationSteps } from './verification-steps';
+import type { Verification } from './verify-round';
 
 type Proof =
   | { status: 'idle' | 'working' | 'secret' }
   | { status: 'failed'; failure: unknown }
-  | { status: 'done'; verification: Verification; serverSeed: string };
+  | { status: 'done'; Steps: typeof VerificationSteps; verification: Verification; serverSeed: string };
 
 /**
  * The proof data of a round and, on request, its verification in the browser.
@@ -37,8 +37,14 @@ export function RoundProof({
     try {
       const serverSeed = await findRevealedSeed(serverSeedHash, round.sequence);
       if (serverSeed === null) return setProof({ status: 'secret' });
-      const verification = await verifyRound(round, serverSeed, await loadGame());
-      setProof({ status: 'done', serverSeed, verification });
+      // Few players verify a round, so its code loads with the first one.
+      const [{ verifyRound }, { VerificationSteps: Steps }, game] = await Promise.all([
+        import('./verify-round'),
+        import('./verification-steps'),
+        loadGame(),
+      ]);
+      const verification = await verifyRound(round, serverSeed, game);
+      setProof({ status: 'done', Steps, serverSeed, verification });
     } catch (failure) {
       setProof({ status: 'failed', failure });
     }
@@ -61,7 +67,7 @@ export function RoundProof({
       {proof.status === 'secret' && <StillSecret onRotate={onRotate} />}
       {proof.status === 'failed' && <FailureNotice failure={proof.failure} />}
       {proof.status === 'done' ? (
-        <VerificationSteps verification={proof.verification} serverSeed={proof.serverSeed} />
+        <proof.Steps verification={proof.verification} serverSeed={proof.serverSeed} />
       ) : (
         <Button variant="outline" pending={proof.status === 'working'} onClick={() => void check()}>
           Verify now
