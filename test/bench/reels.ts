@@ -136,7 +136,6 @@ async function playRound(page: Page, forward: () => Promise<void>): Promise<void
     await Promise.race([staked, wait(pressEveryMs)]);
   }
   await stake.response();
-  await page.locator('.play-button[data-busy="true"]').waitFor();
   while (!(await free.isVisible())) await forward();
 }
 
