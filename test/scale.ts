@@ -14,7 +14,7 @@ const table = {
   /** Minimum completions of each operation; some depend on many earlier ones. */
   stormOperationsEach: { gate: 5, full: 100 },
   /** Interval of the calls of an account deletion at which its worker is killed. */
-  callsBetweenKills: { gate: 12, full: 1 },
+  callsBetweenKills: { gate: 24, full: 1 },
   /** Operations of the storm of shoppers for one product. */
   shopperOperations: { gate: 6_000, full: 20_000 },
   /** Minimum carts refused for missing stock, and order steps; both begin once the first stock is sold. */
@@ -25,19 +25,19 @@ const table = {
   /** Purchases of the payment storm. */
   stormPurchases: { gate: 350, full: 1_250 },
   /** Players whose commission is compared with an oracle, with 100 transactions each. */
-  commissionPlayers: { gate: 120, full: 1_000 },
+  commissionPlayers: { gate: 60, full: 1_000 },
   /** Players who live through two weeks around a clock change. */
-  calendarPlayers: { gate: 30, full: 500 },
+  calendarPlayers: { gate: 15, full: 500 },
   /** Rounds of a game by independent simulators. */
   simulatedRounds: { gate: 500_000, full: 10_000_000 },
   /** Rounds of a slot machine by the product’s code. */
-  slotRounds: { gate: 40_000, full: 600_000 },
+  slotRounds: { gate: 20_000, full: 600_000 },
   /** Rounds of each game that the browser's verifier recomputes from an export. */
-  exportedRounds: { gate: 50, full: 1_000 },
+  exportedRounds: { gate: 25, full: 1_000 },
   /** Rounds of blackjack by the product’s code. */
-  blackjackRounds: { gate: 20_000, full: 200_000 },
+  blackjackRounds: { gate: 10_000, full: 200_000 },
   /** Scratch cards whose layout is checked. */
-  scratchCards: { gate: 25_000, full: 100_000 },
+  scratchCards: { gate: 10_000, full: 100_000 },
   /** Concurrent players on one host. */
   crowd: { gate: 30, full: 400 },
   /** Concurrent buyers of ten pieces. */
@@ -66,11 +66,11 @@ const table = {
   /** Changes that every subscriber has to receive. */
   watchedChanges: { gate: 100, full: 1_000 },
   /** Random filters compared between resolver and oracle. */
-  productFilters: { gate: 300, full: 10_000 },
+  productFilters: { gate: 150, full: 10_000 },
   /** Random requests per REST route. */
   restCases: { gate: 8, full: 160 },
   /** Players who send them. */
-  restPlayers: { gate: 6, full: 40 },
+  restPlayers: { gate: 8, full: 40 },
   /** Refused requests per REST route that are sent again separately. */
   restRefusals: { gate: 1, full: 24 },
   /** Kinds of a missing sign-in per REST route; one function refuses them on all routes. */

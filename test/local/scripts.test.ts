@@ -78,7 +78,7 @@ describe('npm run', () => {
     expect(statSync(join(projectRoot, sheet)).mtimeMs).toBe(writtenAtMs);
   });
 
-  it('par refuses an unknown game', async () => {
+  itInFullRun('par refuses an unknown game', async () => {
     const { code, stderr } = await npmRun('par', 'roulete');
 
     expect(code).toBe(1);
@@ -116,7 +116,7 @@ describe('npm run', () => {
     expect(stdout).toMatch(/^\d+ rules: .*, 0 failed, \d+ not checked\. It is not certified/m);
   });
 
-  it.each(['frame:check', 'unity:check'])(
+  itInFullRun.each(['frame:check', 'unity:check'])(
     '%s explains its command line with an exit code of its own',
     async (script) => {
       const { code, stderr } = await npmRun(script, 'nowhere');
@@ -126,7 +126,7 @@ describe('npm run', () => {
     },
   );
 
-  it('frame:check reports a folder without a page as faulty', async () => {
+  itInFullRun('frame:check reports a folder without a page as faulty', async () => {
     const { code, stdout } = await npmRun('frame:check', makeTemporaryFolder(), 'roulette');
 
     expect(code).toBe(1);
