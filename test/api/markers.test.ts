@@ -223,16 +223,22 @@ async function beRefused(): Promise<void> {
 /** Makes functions fail on stored data, as a bug would. */
 async function fail(): Promise<void> {
   const { callApi } = visitor;
-  await store(casino.tables.players, 'addresses');
-  await failing(() => callApi('PUT', '/account/profile', { displayName: `${fed['display name']}2` }));
-  await store(casino.tables.wallets, 'play');
-  await failing(() => callApi('GET', '/wallet'));
-  await failing(() => callApi('PUT', '/account/addresses', { addresses: [address] }));
+  const changeName = () => callApi('PUT', '/account/profile', { displayName: `${fed['display name']}2` });
+  await failing(() => store(casino.tables.players, 'addresses'), changeName);
+  const storeFaultyPlay = () => store(casino.tables.wallets, 'play');
+  await failing(storeFaultyPlay, () => callApi('GET', '/wallet'));
+  await failing(storeFaultyPlay, () => callApi('PUT', '/account/addresses', { addresses: [address] }));
 }
 
-/** Repeats a request until it fails, because its function may read the item as it was before. */
-async function failing(request: () => Promise<{ readonly status: number }>): Promise<void> {
-  await vi.waitFor(async () => expect((await request()).status).toBe(500), soon);
+/** Repeats a fault and a request until the request fails: a late transaction may replace the faulty field, and a read may be stale. */
+async function failing(
+  makeFaulty: () => Promise<void>,
+  request: () => Promise<{ readonly status: number }>,
+): Promise<void> {
+  await vi.waitFor(async () => {
+    await makeFaulty();
+    expect((await request()).status).toBe(500);
+  }, soon);
 }
 
 /** Writes a text into a field where it cannot be parsed. */
