@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import gameCatalog from '#content/catalog/games.json';
+import { gamePages, gameRules } from 'virtual:game-pages';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Fairness } from '#contracts/play/routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { coinsPath } from '#web/lib/games/coins-path';
+import type { GameRules } from '#web/lib/games/game-catalog';
 import { setBalances } from '#web/lib/live/balances';
 import { invalidRoute } from '#web/lib/page/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
@@ -36,7 +37,7 @@ export interface GameRoom<Version = unknown> {
 
 /** Returns the catalog entry of a game, or undefined if the catalog does not list it. */
 export function catalogEntry(id: string) {
-  return gameCatalog.find((entry) => entry.id === id);
+  return gamePages.find((entry) => entry.id === id);
 }
 
 /** Returns the catalog entry that a path names, in any letter case, or undefined if the catalog does not list it. */
@@ -109,15 +110,14 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
   const [isPanelRequested, requestPanel] = useState(false);
   const coin = coinIn(search) ?? lastCoin(game.id);
   const stake = offeredStake(game.stakes[coin], Number(search.get('stake') ?? lastStake(game.id, coin)));
-  const entry = catalogEntry(game.id);
+  const loadRules = useCallback(() => rulesOf(game.id), [game.id]);
   useEffect(() => rememberPlayed(game.id), [game.id]);
 
   const seat = {
     backend,
     player,
     game,
-    rules: entry?.rules ?? [],
-    howToPlay: entry?.howToPlay ?? [],
+    loadRules,
     choice: { coin, stake },
     leftOpen: room.leftOpen,
     findGame,
@@ -150,6 +150,12 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
         ),
   } satisfies GameSeat<PublishedGame, Version>;
   return seat;
+}
+
+async function rulesOf(id: string): Promise<GameRules> {
+  const load = gameRules[id];
+  if (!load) throw new Error(`The catalog has no rules for ${id}.`);
+  return (await load()).default;
 }
 
 function coinIn(search: URLSearchParams): Coin | null {

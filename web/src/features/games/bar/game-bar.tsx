@@ -27,7 +27,7 @@ const Figures = memo(VisitStatistics);
  * @param onReplay   replays a round of the history on the table
  */
 export const GameBar = memo(function GameBar({
-  seat: { game, backend, rules, howToPlay, choice, demoPath, renderProof, renderFairness },
+  seat: { game, backend, loadRules, choice, demoPath, renderProof, renderFairness },
   guide,
   odds,
   visit,
@@ -64,7 +64,7 @@ export const GameBar = memo(function GameBar({
       <GameGuide
         open={opened === 'guide'}
         onClose={close}
-        {...{ game, rules, howToPlay, odds, demoPath }}
+        {...{ game, loadRules, odds, demoPath }}
         tabs={guide}
       />
       <RoundHistory

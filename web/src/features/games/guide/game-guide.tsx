@@ -4,6 +4,7 @@ import { buttonClass } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { type Tab, Tabs } from '#components/ui/tabs';
 import type { PublishedGame } from '#contracts/play/public-routes';
+import type { GameRules } from '#web/lib/games/game-catalog';
 import { Odds } from './odds';
 import { Rules } from './rules';
 
@@ -18,8 +19,7 @@ export const GameGuide = memo(function GameGuide({
   open,
   onClose,
   game,
-  rules,
-  howToPlay,
+  loadRules,
   tabs,
   odds,
   demoPath,
@@ -27,14 +27,13 @@ export const GameGuide = memo(function GameGuide({
   open: boolean;
   onClose: () => void;
   game: PublishedGame;
-  rules: readonly string[];
-  howToPlay: readonly string[];
+  loadRules: () => Promise<GameRules>;
   tabs: readonly Tab[];
   odds?: ReactNode;
   demoPath: string | null;
 }) {
   const shared: Tab[] = [
-    { id: 'rules', label: 'Rules', content: <Rules rules={rules} howToPlay={howToPlay} /> },
+    { id: 'rules', label: 'Rules', content: <Rules load={loadRules} /> },
     { id: 'odds', label: 'Odds', content: <Odds game={game}>{odds}</Odds> },
   ];
   const all = [...tabs, ...shared] as unknown as readonly [Tab, ...Tab[]];

@@ -1,5 +1,17 @@
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Skeleton } from '#components/ui/skeleton';
+import { useLoaded } from '#web/lib/api/use-loaded';
+import type { GameRules } from '#web/lib/games/game-catalog';
+
 /** A short introduction to the game, followed by all of its rules. */
-export function Rules({ rules, howToPlay }: { rules: readonly string[]; howToPlay: readonly string[] }) {
+export function Rules({ load }: { load: () => Promise<GameRules> }) {
+  const { value, failure, reload } = useLoaded(load);
+  if (value) return <Texts {...value} />;
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
+  return <Skeleton className="block-48" />;
+}
+
+function Texts({ rules, howToPlay }: GameRules) {
   return (
     <div className="grid gap-4 max-inline-prose">
       {howToPlay.length > 0 && (
