@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { gamePages, gameRules } from 'virtual:game-pages';
+import { LoadedPart } from '#components/feedback/loaded-part';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Fairness } from '#contracts/play/routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
@@ -14,12 +15,10 @@ import { isSamePath, paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { rememberPlayed } from '#web/lib/storage/played-games';
 import { FairnessPanel } from '../features/fairness/fairness-panel';
-import { RoundProof } from '../features/fairness/round-proof';
 import { lastCoin, lastStake, rememberStake } from '../features/games/console/last-stakes';
 import { offeredStake } from '../features/games/console/stake-choice';
 import type { GameSeat } from '../features/games/game-seat';
 import { loadGame, loadVersionOf } from '../features/games/load-game';
-import { gameOf } from '../features/games/mathematics';
 import type { GameBackend } from '../features/games/rounds/game-backend';
 import { ledgerBackend } from '../features/games/rounds/ledger-backend';
 import { readLeftOnTable } from '../features/games/rounds/left-on-table';
@@ -86,6 +85,10 @@ export function loadKind(kind: string) {
 /** For games that show every round without preparation. */
 const asItIs = () => Promise.resolve(null);
 
+/** Few players look at the proof of a round, so its code loads with the first one. */
+const loadProof = () =>
+  Promise.all([import('../features/fairness/round-proof'), import('../features/games/mathematics')]);
+
 /** Coin and stake are search parameters; changing them does not reload the game. */
 export function shouldLoadAgain({
   currentUrl,
@@ -132,11 +135,15 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
     renderProof: backend.isDemo
       ? null
       : (round) => (
-          <RoundProof
-            round={round}
-            loadGame={async () => gameOf(await loadVersionOf(game, round))}
-            onRotate={() => requestPanel(true)}
-          />
+          <LoadedPart load={loadProof} fallback={null}>
+            {([{ RoundProof }, { gameOf }]) => (
+              <RoundProof
+                round={round}
+                loadGame={async () => gameOf(await loadVersionOf(game, round))}
+                onRotate={() => requestPanel(true)}
+              />
+            )}
+          </LoadedPart>
         ),
     renderFairness: backend.isDemo
       ? null

@@ -1,14 +1,14 @@
-import { FailureNotice } from '#components/feedback/failure-notice';
+import { LoadedPart } from '#components/feedback/loaded-part';
 import { Skeleton } from '#components/ui/skeleton';
-import { useLoaded } from '#web/lib/api/use-loaded';
 import type { GameRules } from '#web/lib/games/game-catalog';
 
 /** A short introduction to the game, followed by all of its rules. */
 export function Rules({ load }: { load: () => Promise<GameRules> }) {
-  const { value, failure, reload } = useLoaded(load);
-  if (value) return <Texts {...value} />;
-  if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
-  return <Skeleton className="block-48" />;
+  return (
+    <LoadedPart load={load} fallback={<Skeleton className="block-48" />}>
+      {(texts) => <Texts {...texts} />}
+    </LoadedPart>
+  );
 }
 
 function Texts({ rules, howToPlay }: GameRules) {
