@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import type { Vite } from 'vitest/node';
 import { FileOrder } from './test/file-order.ts';
 import { suites } from './test/suites.ts';
+import { gamePagesModule } from './web/build/game-pages-module.ts';
 
 /**
  * Leaves modules of `test` that are no test files out of the module cache. Global setups load them into the process of Vitest 4.1, which
@@ -15,7 +16,7 @@ const uncachedSetups: Vite.Plugin = {
 };
 
 export default defineConfig({
-  plugins: [uncachedSetups],
+  plugins: [uncachedSetups, gamePagesModule()],
   test: {
     maxWorkers: 2,
     // Most modules are loaded by several suites: each is transformed once, and again when it has changed.

@@ -8,6 +8,7 @@ import { compiledDocuments } from './build/compiled-documents';
 import { contentModules } from './build/content/content-modules';
 import { firstLoadChunks } from './build/first-load';
 import { catalogModule } from './build/game-catalog-module';
+import { gamePagesModule } from './build/game-pages-module';
 import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
 import { pixiWithoutSideEffects } from './build/pixi-without-side-effects';
@@ -55,6 +56,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     catalogModule(),
+    gamePagesModule(),
     contentModules(),
     withoutModels(),
     compiledDocuments(),

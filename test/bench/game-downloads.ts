@@ -7,17 +7,26 @@ import type { Figure } from './figure';
 /** Chunks that every page of a player has loaded, whatever the game. */
 const site = ['site', 'player', 'amplify-session', 'amplify-rest', 'player-events'];
 const machines = listMachines().map(({ id }) => id);
+const otherRooms = {
+  'play-scratch': 'scratch cards',
+  'play-frame': 'framed games',
+  'play-unity': 'Unity games',
+};
 
-/** Additional downloads of games: a slot machine with its renderer, framed tables, and art. */
+/** Additional downloads of games: a slot machine with its renderer, the pages of other games, their frames, and art. */
 export function measureGameDownloads(buildFolder: string): Figure[] {
   const shared = chunksOf(buildFolder, site);
-  const own = (route: string, id: string) =>
-    [...chunksOf(buildFolder, [route, `${id}-table`, 'reels-scene'])].filter((file) => !shared.has(file));
+  const own = (...chunks: string[]) =>
+    kilobytesOf([...chunksOf(buildFolder, chunks)].filter((file) => !shared.has(file)));
   const frames = readdirSync(join(buildFolder, 'frame-games'));
   return [
     ...machines.map((id): Figure => {
-      const value = kilobytesOf(own(id === 'hk-slots' ? 'play-hk-slots' : 'play-demo', id));
-      return { name: `${id}: its own JavaScript with Pixi`, value, unit: 'kB gz', atMost: 150 };
+      const route = id === 'hk-slots' ? 'play-hk-slots' : 'play-demo';
+      const value = own(route, `${id}-table`, 'reels-scene');
+      return { name: `${id}: its own JavaScript with Pixi`, value, unit: 'kB gz', atMost: 140 };
+    }),
+    ...Object.entries(otherRooms).map(([route, games]): Figure => {
+      return { name: `${games}: JavaScript of their page`, value: own(route), unit: 'kB gz', atMost: 50 };
     }),
     ...frames.map((game): Figure => {
       const files = filesBelow(join(buildFolder, 'frame-games', game));

@@ -120,6 +120,30 @@ describe('a game on a phone', () => {
     await context.close();
   });
 
+  itInFullRun(
+    'keeps the game while its guide cannot load offline, and shows the guide when online',
+    async () => {
+      const { page, context } = await openPlayer({ width: 390, height: 844 });
+      await page.goto(siteUrl + hkSlots);
+      await spinReady(page);
+      await page.waitForLoadState('networkidle');
+      const guide = page.getByRole('dialog', { name: 'HK Slots' });
+
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
+      await guide.getByText('Something went wrong.').waitFor();
+      await context.setOffline(false);
+      await page.waitForFunction('navigator.onLine');
+      await guide.getByRole('button', { name: 'Try again' }).click();
+
+      await guide.getByRole('tab', { name: 'Rules' }).click();
+      await guide.getByText('Press Spin or the space bar.').waitFor();
+      await guide.getByRole('button', { name: 'Close' }).click();
+      await spinReady(page);
+      await context.close();
+    },
+  );
+
   it('shows the round of a stake whose response was lost, without sending it again', async () => {
     const { page, context } = await openPlayer({ width: 390, height: 844 });
     let sent = 0;

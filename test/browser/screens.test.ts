@@ -44,7 +44,6 @@ interface Screen {
 
 const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { name, level: 1 }).waitFor();
-const dialog = (page: Page) => page.getByRole('dialog').first().waitFor();
 
 const openScreens: Screen[] = [
   { name: 'Home', path: '/', ready: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
@@ -80,7 +79,7 @@ const playersScreens: Screen[] = [
     name: 'pay table',
     ready: async (page) => {
       await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
-      await dialog(page);
+      await page.getByRole('dialog').getByRole('tab', { name: 'Pay table' }).waitFor();
     },
   },
   {

@@ -5,6 +5,14 @@ declare module 'virtual:catalog' {
   export const categories: readonly Category[];
 }
 
+declare module 'virtual:game-pages' {
+  import type { GamePageEntry, GameRules } from '#web/lib/games/game-catalog';
+
+  export const gamePages: readonly GamePageEntry[];
+  /** By id. */
+  export const gameRules: Readonly<Record<string, () => Promise<{ default: GameRules }>>>;
+}
+
 declare module 'virtual:pages' {
   import type { StaticPage } from '#web/lib/page/written';
 

@@ -1,24 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import gameCatalog from '#content/catalog/games.json';
+import { gamePages, gameRules } from 'virtual:game-pages';
+import { LoadedPart } from '#components/feedback/loaded-part';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Fairness } from '#contracts/play/routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { coinsPath } from '#web/lib/games/coins-path';
+import type { GameRules } from '#web/lib/games/game-catalog';
 import { setBalances } from '#web/lib/live/balances';
 import { invalidRoute } from '#web/lib/page/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { rememberPlayed } from '#web/lib/storage/played-games';
 import { FairnessPanel } from '../features/fairness/fairness-panel';
-import { RoundProof } from '../features/fairness/round-proof';
 import { lastCoin, lastStake, rememberStake } from '../features/games/console/last-stakes';
 import { offeredStake } from '../features/games/console/stake-choice';
 import type { GameSeat } from '../features/games/game-seat';
 import { loadGame, loadVersionOf } from '../features/games/load-game';
-import { gameOf } from '../features/games/mathematics';
 import type { GameBackend } from '../features/games/rounds/game-backend';
 import { ledgerBackend } from '../features/games/rounds/ledger-backend';
 import { readLeftOnTable } from '../features/games/rounds/left-on-table';
@@ -36,7 +36,7 @@ export interface GameRoom<Version = unknown> {
 
 /** Returns the catalog entry of a game, or undefined if the catalog does not list it. */
 export function catalogEntry(id: string) {
-  return gameCatalog.find((entry) => entry.id === id);
+  return gamePages.find((entry) => entry.id === id);
 }
 
 /** Returns the catalog entry that a path names, in any letter case, or undefined if the catalog does not list it. */
@@ -85,6 +85,10 @@ export function loadKind(kind: string) {
 /** For games that show every round without preparation. */
 const asItIs = () => Promise.resolve(null);
 
+/** Few players look at the proof of a round, so its code loads with the first one. */
+const loadProof = () =>
+  Promise.all([import('../features/fairness/round-proof'), import('../features/games/mathematics')]);
+
 /** Coin and stake are search parameters; changing them does not reload the game. */
 export function shouldLoadAgain({
   currentUrl,
@@ -109,15 +113,14 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
   const [isPanelRequested, requestPanel] = useState(false);
   const coin = coinIn(search) ?? lastCoin(game.id);
   const stake = offeredStake(game.stakes[coin], Number(search.get('stake') ?? lastStake(game.id, coin)));
-  const entry = catalogEntry(game.id);
+  const loadRules = useCallback(() => rulesOf(game.id), [game.id]);
   useEffect(() => rememberPlayed(game.id), [game.id]);
 
   const seat = {
     backend,
     player,
     game,
-    rules: entry?.rules ?? [],
-    howToPlay: entry?.howToPlay ?? [],
+    loadRules,
     choice: { coin, stake },
     leftOpen: room.leftOpen,
     findGame,
@@ -132,11 +135,15 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
     renderProof: backend.isDemo
       ? null
       : (round) => (
-          <RoundProof
-            round={round}
-            loadGame={async () => gameOf(await loadVersionOf(game, round))}
-            onRotate={() => requestPanel(true)}
-          />
+          <LoadedPart load={loadProof} fallback={null}>
+            {([{ RoundProof }, { gameOf }]) => (
+              <RoundProof
+                round={round}
+                loadGame={async () => gameOf(await loadVersionOf(game, round))}
+                onRotate={() => requestPanel(true)}
+              />
+            )}
+          </LoadedPart>
         ),
     renderFairness: backend.isDemo
       ? null
@@ -150,6 +157,12 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
         ),
   } satisfies GameSeat<PublishedGame, Version>;
   return seat;
+}
+
+async function rulesOf(id: string): Promise<GameRules> {
+  const load = gameRules[id];
+  if (!load) throw new Error(`The catalog has no rules for ${id}.`);
+  return (await load()).default;
 }
 
 function coinIn(search: URLSearchParams): Coin | null {

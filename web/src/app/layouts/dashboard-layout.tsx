@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SectionNav } from '#components/ui/section-nav';
+import { adminRefusalMessages } from '#web/lib/api/admin-refusal-copy';
 import { followAdminWrites } from '#web/lib/api/admin-writes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { addMessages } from '#web/lib/api/refusal-copy';
 import { dashboardSections } from './dashboard-sections';
 import './dashboard-layout.css';
+
+addMessages(adminRefusalMessages);
 
 /** Layout of the Dashboard: the section navigation, on wide screens at the side, with the open section. */
 export function Component() {

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths';
 import { CommitmentFacts } from '../../features/fairness/commitment-facts';
 import { FairnessStory } from '../../features/fairness/fairness-story';
 import { PastSeeds } from '../../features/fairness/past-seeds';
-import RotateForm from '../../features/fairness/rotate-form';
+import { RotateForm } from '../../features/fairness/rotate-form';
 import '../../features/fairness/fairness.css';
 
 export const load = () => playFabOps.get('/fairness');

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LoadedPart } from '#components/feedback/loaded-part';
 import { Dialog } from '#components/ui/dialog';
-import { Notice } from '#components/ui/notice';
+import { Skeleton } from '#components/ui/skeleton';
 import type { Fairness } from '#contracts/play/routes';
-import type { RevealedSeed, Round } from '#contracts/wallet/ledger-shapes';
-import { CommitmentFacts } from './commitment-facts';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { afterRound } from './current-commitment';
-import { FairnessStory } from './fairness-story';
-import { RevealedFacts } from './revealed-facts';
 
-/** The panel is on every game page, and few visitors change their seed. */
-const RotateForm = lazy(() => import('./rotate-form'));
+const loadDetails = () => import('./fairness-details');
 
 /**
  * Explains how rounds are committed in advance, and reveals the seed on request.
@@ -29,42 +26,22 @@ export function FairnessPanel({
   lastRound: Round | null;
 }) {
   const [known, setKnown] = useState(fairness);
-  const [justRevealed, setJustRevealed] = useState(false);
+  const [isFresh, setFresh] = useState(false);
   return (
     <Dialog open={open} onClose={onClose} title="Provably fair" drawer>
-      <div className="fairness grid gap-8">
-        <FairnessStory />
-        <section>
-          <h3 className="text-lg">Current seeds</h3>
-          <CommitmentFacts commitment={afterRound(known, lastRound)} />
-        </section>
-        <section>
-          <h3 className="text-lg">Change your seed</h3>
-          <Suspense>
-            <RotateForm
-              onRotated={({ revealed, current }) => {
-                setKnown({ ...current, revealed });
-                setJustRevealed(true);
-              }}
-            />
-          </Suspense>
-        </section>
-        {known.revealed && <Revealed revealed={known.revealed} fresh={justRevealed} />}
-      </div>
+      <LoadedPart load={loadDetails} fallback={<Skeleton className="block-48" />}>
+        {({ FairnessDetails }) => (
+          <FairnessDetails
+            commitment={afterRound(known, lastRound)}
+            revealed={known.revealed}
+            isFresh={isFresh}
+            onRotated={({ revealed, current }) => {
+              setKnown({ ...current, revealed });
+              setFresh(true);
+            }}
+          />
+        )}
+      </LoadedPart>
     </Dialog>
-  );
-}
-
-function Revealed({ revealed, fresh }: { revealed: RevealedSeed; fresh: boolean }) {
-  return (
-    <section>
-      <h3 className="text-lg">Last revealed secret</h3>
-      {fresh && (
-        <Notice tone="success">
-          The old secret is revealed. Open “Your rounds” to verify any round played on it.
-        </Notice>
-      )}
-      <RevealedFacts revealed={revealed} />
-    </section>
   );
 }

@@ -13,10 +13,10 @@ import { rememberSeeds } from './revealed-seeds';
 
 const request = z.strictObject(rotationFields);
 
-type Rotation = PostAnswer<'/fairness/rotate'>;
+export type Rotation = PostAnswer<'/fairness/rotate'>;
 
 /** Rotates the seeds: the client seed is generated or typed, the current server seed is revealed, and the next one becomes active. */
-export default function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => void }) {
+export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => void }) {
   const [first] = useState(freshSeed);
   const { setValue, field, form, isPending, failure } = useContractForm({
     body: request,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import type { GameRules } from '#web/lib/games/game-catalog';
 import type { PlayChoice } from './play-choice';
 import type { GameBackend } from './rounds/game-backend';
 import type { LeftOpen } from './rounds/left-open';
@@ -11,10 +12,8 @@ export interface GameSeat<Game = PublishedGame, Version = unknown> {
   /** The player's own id. */
   readonly player: string;
   readonly game: Game;
-  /** The exact rules in sentences. */
-  readonly rules: readonly string[];
-  /** A short introduction. */
-  readonly howToPlay: readonly string[];
+  /** Loads the rules of the game; always the same function for a game. */
+  readonly loadRules: () => Promise<GameRules>;
   readonly choice: PlayChoice;
   readonly onChoose: (choice: PlayChoice) => void;
   /** The round that was not seen to its end when the page was opened, if any. */

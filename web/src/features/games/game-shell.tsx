@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Tab } from '#components/ui/tabs';
 import { GameBar } from './bar/game-bar';
 import { Console } from './console/console';
 import type { GameSeat } from './game-seat';
+import type { LoadGuide } from './guide/load-guide';
 import type { RoundSketch } from './history/round-entry';
 import { roundOnShow } from './history/round-on-show';
 import { offlineNote } from './refusals/offline-note';
@@ -27,8 +27,7 @@ type ShellRounds = Pick<Rounds, 'replay' | 'repeat' | 'drop' | 'dismiss' | 'show
 /**
  * The layout shared by all games: the bar above the table; message, notices and console below it.
  *
- * @param guide       tabs of this family of games, before rules and odds
- * @param odds        odds specific to the family
+ * @param loadGuide   loads the guide of this family of games
  * @param sketch      draws a round of the history small
  * @param message     the line under the table
  * @param messageSize  the size of the payout that the line states
@@ -46,8 +45,7 @@ type ShellRounds = Pick<Rounds, 'replay' | 'repeat' | 'drop' | 'dismiss' | 'show
 export function GameShell({
   seat,
   rounds,
-  guide,
-  odds,
+  loadGuide,
   sketch,
   message,
   messageSize,
@@ -66,8 +64,7 @@ export function GameShell({
 }: Omit<ComponentProps<'div'>, 'action'> & {
   seat: GameSeat;
   rounds: ShellRounds;
-  guide: readonly Tab[];
-  odds?: ReactNode;
+  loadGuide: LoadGuide;
   sketch: RoundSketch;
   message: ReactNode;
   messageSize?: WinSize;
@@ -89,7 +86,7 @@ export function GameShell({
   return (
     <div className={`play night ${className}`} data-still={still} {...props}>
       <GameBar
-        {...{ seat, guide, odds, visit, sketch, isBusy }}
+        {...{ seat, loadGuide, visit, sketch, isBusy }}
         lastRound={isReplay(state) ? null : (state.table?.round ?? null)}
         onShow={roundOnShow(state, seat.leftOpen)}
         onReplay={rounds.replay}

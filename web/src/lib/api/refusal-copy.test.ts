@@ -1,13 +1,32 @@
 import { expect, it } from 'vitest';
+import { adminRefusalMessages } from './admin-refusal-copy';
 import { ApiRefusal } from './api-refusal';
-import { refusalMessages, messageFor } from './refusal-copy';
+import { addMessages, messageFor, refusalMessages } from './refusal-copy';
 
-// The types guarantee a message for every code of the API: the table is keyed by the codes of the OpenAPI document.
+// The types guarantee a message for every code of the API: the tables are keyed by the codes of the OpenAPI document.
+
+const allMessages = [refusalMessages, adminRefusalMessages].flatMap((each) => Object.values(each));
+const sentences = allMessages.flatMap(({ title, text }) => [title, text]);
 
 it('returns the message of the code', () => {
   const refusal = new ApiRefusal({ status: 409, code: 'play-limits/too-fast', message: 'x' });
 
   expect(messageFor(refusal)).toBe(refusalMessages['play-limits/too-fast']);
+});
+
+it('returns the message of a code that was added', () => {
+  addMessages({ 'kettle/too-hot': { title: 'The kettle is too hot.', text: 'Wait a moment.' } });
+
+  const refusal = new ApiRefusal({ status: 409, code: 'kettle/too-hot', message: 'x' });
+
+  expect(messageFor(refusal).title).toBe('The kettle is too hot.');
+});
+
+it('leaves to the Dashboard what only admins are refused', () => {
+  const codes = Object.keys(adminRefusalMessages);
+
+  expect(codes).toContain('approvals/own-request');
+  expect(codes.filter((code) => Object.hasOwn(refusalMessages, code))).toEqual([]);
 });
 
 it('uses the specified text for a network error', () => {
@@ -37,13 +56,9 @@ it.each(['checkout/below-minimum', 'checkout/reservation-lapsed', 'identity/need
 );
 
 it('uses whole sentences', () => {
-  const sentences = Object.values(refusalMessages).flatMap(({ title, text }) => [title, text]);
-
   expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
 });
 
 it('is never condescending', () => {
-  const sentences = Object.values(refusalMessages).flatMap(({ title, text }) => [title, text]);
-
   expect(sentences.filter((sentence) => /you asked for it|grown-up|too young/i.test(sentence))).toEqual([]);
 });

@@ -1,11 +1,10 @@
+import type { AdminErrorCode } from '#contracts/admin-errors';
 import type { ErrorCode } from '#contracts/errors';
 import { ApiRefusal } from './api-refusal';
 import { accountMessages } from './refusals/account-copy';
 import { affiliateMessages } from './refusals/affiliate-copy';
-import { approvalMessages } from './refusals/approval-copy';
 import { coinMessages } from './refusals/coin-copy';
 import { contactMessages } from './refusals/contact-copy';
-import { giftCodeMessages } from './refusals/gift-code-copy';
 import type { RefusalCopy } from './refusals/message-of';
 import { playMessages } from './refusals/play-copy';
 import { randomPrizeMessages } from './refusals/random-prize-copy';
@@ -14,8 +13,10 @@ import { storeMessages } from './refusals/store-copy';
 
 export type { RefusalCopy };
 
-/** One entry for every error code of the API, and for those that the browser adds. */
-export const refusalMessages: Record<ErrorCode | 'request/unreachable' | 'request/offline', RefusalCopy> = {
+type PlayerErrorCode = Exclude<ErrorCode, AdminErrorCode> | 'request/unreachable' | 'request/offline';
+
+/** One entry for every error code that players receive from the API, and for those that the browser adds. */
+export const refusalMessages: Record<PlayerErrorCode, RefusalCopy> = {
   'request/unreachable': {
     title: 'A network error has occurred.',
     text: 'We could not reach our server. Check your connection and try again. Nothing is counted twice.',
@@ -29,10 +30,8 @@ export const refusalMessages: Record<ErrorCode | 'request/unreachable' | 'reques
   ...playMessages,
   ...coinMessages,
   ...affiliateMessages,
-  ...giftCodeMessages,
   ...storeMessages,
   ...randomPrizeMessages,
-  ...approvalMessages,
   ...contactMessages,
 };
 
@@ -41,15 +40,18 @@ const unknown: RefusalCopy = {
   text: 'Nothing was lost. Try again. If it happens again, reload the page.',
 };
 
-/** The message for any failure; a failure without a code gets a generic message. */
+const messages = new Map<string, RefusalCopy>(Object.entries(refusalMessages));
+
+/** Adds the messages of codes that only some pages receive, as the Dashboard does for admins. */
+export function addMessages(added: Readonly<Record<string, RefusalCopy>>): void {
+  for (const [code, message] of Object.entries(added)) messages.set(code, message);
+}
+
+/** The message for any failure; a failure without a known code gets a generic message. */
 export function messageFor(failure: unknown): RefusalCopy {
   // Amplify and the site's settings use this name for a request without a response.
   if (failure instanceof Error && failure.name === 'NetworkError')
     return refusalMessages['request/unreachable'];
-  if (!(failure instanceof ApiRefusal) || !isKnown(failure.code)) return unknown;
-  return refusalMessages[failure.code];
-}
-
-function isKnown(code: string): code is keyof typeof refusalMessages {
-  return Object.hasOwn(refusalMessages, code);
+  if (!(failure instanceof ApiRefusal)) return unknown;
+  return messages.get(failure.code) ?? unknown;
 }

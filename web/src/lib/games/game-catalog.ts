@@ -36,3 +36,14 @@ export interface Category {
   name: string;
   blurb: string;
 }
+
+/** A game as its page and those of other games know it from the start. */
+export type GamePageEntry = Pick<CatalogGame, 'id' | 'kind' | 'name' | 'blurb' | 'launchPath'>;
+
+/** The texts of a game that its guide shows. */
+export interface GameRules {
+  /** The exact rules in sentences. */
+  readonly rules: readonly string[];
+  /** A short introduction. */
+  readonly howToPlay: readonly string[];
+}

@@ -1,9 +1,9 @@
-import { memo, type ReactNode, use, useCallback, useState } from 'react';
+import { memo, use, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Tab } from '#components/ui/tabs';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameSeat } from '../game-seat';
 import { GameGuide } from '../guide/game-guide';
+import type { LoadGuide } from '../guide/load-guide';
 import type { RoundSketch } from '../history/round-entry';
 import { RoundHistory } from '../history/round-history';
 import type { Visit } from '../visit/visit';
@@ -18,8 +18,7 @@ const Figures = memo(VisitStatistics);
  * The bar of a game, in the header of its layout, so that the table keeps the height: name, visit statistics, sound, guide, history,
  * fairness and view.
  *
- * @param guide      tabs of this family of games, before rules and odds
- * @param odds       odds of this family, after the common odds
+ * @param loadGuide  loads the guide of this family of games
  * @param lastRound  the newest round that was played here, if any
  * @param onShow     id of the round that the player has not watched to its end; the history leaves it out until then
  * @param isBusy     whether a round is under way, during which no replay can start
@@ -27,9 +26,8 @@ const Figures = memo(VisitStatistics);
  * @param onReplay   replays a round of the history on the table
  */
 export const GameBar = memo(function GameBar({
-  seat: { game, backend, rules, howToPlay, choice, demoPath, renderProof, renderFairness },
-  guide,
-  odds,
+  seat: { game, backend, loadRules, choice, demoPath, renderProof, renderFairness },
+  loadGuide,
   visit,
   lastRound,
   onShow,
@@ -38,8 +36,7 @@ export const GameBar = memo(function GameBar({
   onReplay,
 }: {
   seat: Omit<GameSeat, 'leftOpen'>;
-  guide: readonly Tab[];
-  odds?: ReactNode;
+  loadGuide: LoadGuide;
   visit: Visit;
   lastRound: Round | null;
   onShow: string | null;
@@ -61,12 +58,7 @@ export const GameBar = memo(function GameBar({
           </div>,
           place,
         )}
-      <GameGuide
-        open={opened === 'guide'}
-        onClose={close}
-        {...{ game, rules, howToPlay, odds, demoPath }}
-        tabs={guide}
-      />
+      <GameGuide open={opened === 'guide'} onClose={close} {...{ game, loadRules, loadGuide, demoPath }} />
       <RoundHistory
         open={opened === 'history'}
         onClose={close}

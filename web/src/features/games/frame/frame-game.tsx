@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { StakeChooser } from '../console/stake-chooser';
 import { usePlayKey } from '../console/use-play-key';
@@ -9,7 +9,6 @@ import { useStill } from '../use-still';
 import { settledWin } from '../win/settled-win';
 import { ShownWinLine } from '../win/shown-win-line';
 import { useWinShow } from '../win/use-win-show';
-import { frameGuide } from './frame-guide';
 import { FrameStage } from './frame-stage';
 import { resultAnnouncement } from './result-announcement';
 import { sketchOf } from './round-sketch';
@@ -32,13 +31,16 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
   // Small screens leave these messages to the table, which shows the same.
   const isRoutine =
     announcement !== '' || blocker === null || blocker.reason === 'busy' || blocker.reason === 'pace';
-  const guide = useMemo(() => frameGuide(game), [game]);
+  const loadGuide = useCallback(
+    async () => ({ tabs: (await import('./frame-guide')).frameGuide(game) }),
+    [game],
+  );
   const sketch = useCallback((round: Round) => sketchOf(round, game.rules), [game.rules]);
   return (
     <div className="frame-room">
       <GameShell
         {...{ seat, rounds }}
-        guide={guide}
+        loadGuide={loadGuide}
         sketch={sketch}
         message={<span data-routine={isRoutine}>{announcement || blocker?.text}</span>}
         status={announcement}

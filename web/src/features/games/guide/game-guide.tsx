@@ -1,43 +1,34 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback } from 'react';
 import { Link } from 'react-router';
+import { LoadedPart } from '#components/feedback/loaded-part';
 import { buttonClass } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
-import { type Tab, Tabs } from '#components/ui/tabs';
+import { Skeleton } from '#components/ui/skeleton';
 import type { PublishedGame } from '#contracts/play/public-routes';
-import { Odds } from './odds';
-import { Rules } from './rules';
+import type { GameRules } from '#web/lib/games/game-catalog';
+import type { LoadGuide } from './load-guide';
 
 /**
  * The guide of a game: pay table, rules and odds.
  *
- * @param tabs  tabs specific to the family, shown first
- * @param odds      odds specific to the family, after the common odds
  * @param demoPath  path of the demo; null in the demo itself
  */
 export const GameGuide = memo(function GameGuide({
   open,
   onClose,
   game,
-  rules,
-  howToPlay,
-  tabs,
-  odds,
+  loadRules,
+  loadGuide,
   demoPath,
 }: {
   open: boolean;
   onClose: () => void;
   game: PublishedGame;
-  rules: readonly string[];
-  howToPlay: readonly string[];
-  tabs: readonly Tab[];
-  odds?: ReactNode;
+  loadRules: () => Promise<GameRules>;
+  loadGuide: LoadGuide;
   demoPath: string | null;
 }) {
-  const shared: Tab[] = [
-    { id: 'rules', label: 'Rules', content: <Rules rules={rules} howToPlay={howToPlay} /> },
-    { id: 'odds', label: 'Odds', content: <Odds game={game}>{odds}</Odds> },
-  ];
-  const all = [...tabs, ...shared] as unknown as readonly [Tab, ...Tab[]];
+  const load = useCallback(() => Promise.all([import('./guide-tabs'), loadGuide()]), [loadGuide]);
   return (
     <Dialog open={open} onClose={onClose} title={game.name} drawer>
       {demoPath !== null && (
@@ -48,7 +39,9 @@ export const GameGuide = memo(function GameGuide({
           <span className="text-sm text-muted">Play money, nothing is saved.</span>
         </p>
       )}
-      <Tabs label="About this game" tabs={all} />
+      <LoadedPart load={load} fallback={<Skeleton className="block-48" />}>
+        {([{ GuideTabs }, guide]) => <GuideTabs {...{ game, loadRules, guide }} />}
+      </LoadedPart>
     </Dialog>
   );
 });

@@ -1,5 +1,17 @@
+import { LoadedPart } from '#components/feedback/loaded-part';
+import { Skeleton } from '#components/ui/skeleton';
+import type { GameRules } from '#web/lib/games/game-catalog';
+
 /** A short introduction to the game, followed by all of its rules. */
-export function Rules({ rules, howToPlay }: { rules: readonly string[]; howToPlay: readonly string[] }) {
+export function Rules({ load }: { load: () => Promise<GameRules> }) {
+  return (
+    <LoadedPart load={load} fallback={<Skeleton className="block-48" />}>
+      {(texts) => <Texts {...texts} />}
+    </LoadedPart>
+  );
+}
+
+function Texts({ rules, howToPlay }: GameRules) {
   return (
     <div className="grid gap-4 max-inline-prose">
       {howToPlay.length > 0 && (

@@ -1,25 +1,11 @@
-import { memo, type ReactNode, useEffect, useState } from 'react';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
+import { memo, type ReactNode } from 'react';
+import { LoadedPart } from '#components/feedback/loaded-part';
 import { Dialog } from '#components/ui/dialog';
-import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import type { GameBackend } from '../rounds/game-backend';
-import { RoundEntry, type RoundSketch } from './round-entry';
-import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';
-import { useRoundPages } from './use-round-pages';
+import type { History } from './past-rounds';
 
-interface History {
-  backend: GameBackend;
-  gameId: string;
-  isBusy: boolean;
-  /** Id of the round that the player has not watched to its end; it is listed afterwards. */
-  onShow: string | null;
-  sketch: RoundSketch;
-  renderProof: ((round: Round) => ReactNode) | null;
-  onReplay: (round: Round) => void | Promise<void>;
-}
+const loadList = () => import('./past-rounds');
 
 /**
  * Every round that the player has played of this game, with its outcome and its proof.
@@ -41,58 +27,9 @@ export const RoundHistory = memo(function RoundHistory({
   return (
     <Dialog open={open} onClose={onClose} title="Your rounds" drawer>
       {visit}
-      <Rounds {...history} onReplay={replay} />
+      <LoadedPart load={loadList} fallback={<Skeleton className="mbs-3 block-32" />}>
+        {({ PastRounds }) => <PastRounds {...history} onReplay={replay} />}
+      </LoadedPart>
     </Dialog>
   );
 });
-
-function Rounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay }: History) {
-  const { pages, loadMore } = useRoundPages(backend, gameId);
-  const [filter, setFilter] = useState<RoundFilter>('all');
-  useEffect(() => void loadMore('first'), [loadMore]);
-  const { next, status, failure } = pages;
-  const seen = pages.rounds.filter(({ id }) => id !== onShow);
-  const rounds = roundsThrough(filter, seen);
-
-  if (seen.length === 0 && next === null) {
-    return (
-      <p className="text-sm text-muted">
-        No rounds yet. Your rounds appear here{renderProof ? ', each with its proof.' : '.'}
-      </p>
-    );
-  }
-  return (
-    <>
-      <SelectField
-        label="Show"
-        className="play-rounds-filter"
-        choices={roundFilters.map(({ id, label }) => ({ value: id, label }))}
-        value={filter}
-        onChange={(event) => setFilter(event.target.value as RoundFilter)}
-      />
-      {rounds.length === 0 && status === 'idle' && (
-        <p className="text-sm text-muted">
-          No match in your latest {seen.length} {seen.length === 1 ? 'round' : 'rounds'}.
-        </p>
-      )}
-      <ol className="grid gap-3">
-        {rounds.map((round) => (
-          <RoundEntry
-            key={round.id}
-            round={round}
-            sketch={sketch}
-            onReplay={isBusy ? null : () => onReplay(round)}
-            proof={renderProof?.(round) ?? null}
-          />
-        ))}
-      </ol>
-      {status === 'loading' && <Skeleton className="mbs-3 block-32" />}
-      {status === 'failed' && <FailureNotice failure={failure} onRetry={() => void loadMore(next)} />}
-      {status === 'idle' && next !== null && (
-        <Button variant="outline" className="mbs-4 inline-full" onClick={() => void loadMore(next)}>
-          Show earlier rounds
-        </Button>
-      )}
-    </>
-  );
-}

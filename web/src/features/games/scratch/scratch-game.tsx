@@ -64,7 +64,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
       <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
       <GameShell
         {...{ seat, rounds }}
-        guide={[{ id: 'prizes', label: 'Prizes', content: prizes }]}
+        loadGuide={() => Promise.resolve({ tabs: [{ id: 'prizes', label: 'Prizes', content: prizes }] })}
         sketch={sketchWith(dressing)}
         message={messageText(moment, dressing)}
         status={statusLabel(moment, dressing)}

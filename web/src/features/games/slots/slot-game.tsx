@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Button } from '#components/ui/button';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { PlayButton } from '../console/play-button';
@@ -15,7 +15,6 @@ import { FeatureCounter } from './feature/feature-counter';
 import { FeatureCurtain } from './feature/feature-curtain';
 import { RoundWindow } from './history/round-window';
 import { messageSize, messageText } from './message-copy';
-import { SlotOdds } from './pay-table/slot-odds';
 import { machineOf, slotRound } from './published-slot-game';
 import { respinsResult } from './respins/respin-copy';
 import { RespinCounter } from './respins/respin-counter';
@@ -25,7 +24,6 @@ import { freeSpinsResult } from './rounds/round-copy';
 import { statusLabel } from './rounds/status-copy';
 import { useSlotRounds } from './rounds/use-slot-rounds';
 import type { SlotDressing } from './slot-dressing';
-import { slotGuide } from './slot-guide';
 import type { SlotSeat } from './slot-seat';
 import { useSlotSounds } from './sound/use-slot-sounds';
 import { Table } from './table';
@@ -80,8 +78,10 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const blocker = rounds.blockerOn(choice.stake, busyLabel(moment, { isTumbling: tumbles.isRunning }));
   // The balance rises with each free spin only where the round was settled in this visit; otherwise it already includes them.
   const isPaidBefore = phase === 'feature' && !state.table?.settled;
-  const guide = useMemo(() => slotGuide(current, dressing, choice), [current, dressing, choice]);
-  const odds = useMemo(() => <SlotOdds game={game} Tumbles={dressing.tumbles?.Odds} />, [game, dressing]);
+  const loadGuide = useCallback(
+    async () => (await import('./slot-guide')).slotGuide(game, dressing, choice),
+    [game, dressing, choice],
+  );
   const filled = useMemo(
     () => expansionLabel(expansion.reels, machine.wild, atlas),
     [expansion.reels, machine.wild, atlas],
@@ -102,7 +102,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     <GameShell
       className="slots"
       data-feature={feature !== null && feature.stage !== 'base'}
-      {...{ seat, rounds, guide, odds, sketch, status, win }}
+      {...{ seat, rounds, loadGuide, sketch, status, win }}
       message={messageText(
         {
           ...{ state: moment, machine, shown, step, blocker },

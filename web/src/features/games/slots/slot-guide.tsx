@@ -1,21 +1,27 @@
 import type { Tab } from '#components/ui/tabs';
-import type { SlotMachine } from '#domain/games/slots/machine';
+import type { FamilyGuide } from '../guide/load-guide';
 import type { PlayChoice } from '../play-choice';
 import { LineDiagrams } from './pay-table/line-diagrams';
 import { PayTable } from './pay-table/pay-table';
+import { SlotOdds } from './pay-table/slot-odds';
+import { machineOf, type PublishedSlotGame } from './published-slot-game';
 import type { SlotDressing } from './slot-dressing';
 
-/** Tabs that the guide of a slot machine shows before its rules: pay table and, where it has some, lines. */
+/** The guide of a slot machine: pay table and, where it has some, lines; its own odds. */
 export function slotGuide(
-  machine: SlotMachine,
+  game: PublishedSlotGame,
   { atlas, tumbles }: SlotDressing,
   { coin, stake }: PlayChoice,
-): Tab[] {
-  const pays = {
+): FamilyGuide {
+  const machine = machineOf(game);
+  const pays: Tab = {
     id: 'pays',
     label: 'Pay table',
     content: <PayTable {...{ machine, atlas, coin, stake }} TumblesNote={tumbles?.RulesNote} />,
   };
-  if (machine.lines.length === 0) return [pays];
-  return [pays, { id: 'lines', label: 'Lines', content: <LineDiagrams machine={machine} /> }];
+  const lines: Tab = { id: 'lines', label: 'Lines', content: <LineDiagrams machine={machine} /> };
+  return {
+    tabs: machine.lines.length === 0 ? [pays] : [pays, lines],
+    odds: <SlotOdds game={game} Tumbles={tumbles?.Odds} />,
+  };
 }

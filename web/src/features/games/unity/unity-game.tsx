@@ -1,5 +1,5 @@
 import { FerrisWheel } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { pressMessage } from '../../../../frame-games/protocol/unity-press';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
@@ -15,14 +15,13 @@ import { ShownWinLine } from '../win/shown-win-line';
 import { useWinShow } from '../win/use-win-show';
 import { pressSkips } from '../win/win-show';
 import { messageText, statusLabel } from './unity-copy';
-import { unityGuide } from './unity-guide';
 import { sketchOf } from './unity-sketch';
 
 const stillLoading = { reason: 'loading', text: 'The game is loading.' } as const;
 
 /** A Unity game in its own document. The page forwards the player's presses and keeps control of requests, rounds and coins. */
 export function UnityGame({ seat }: { seat: GameSeat }) {
-  const { game } = seat;
+  const { game, choice } = seat;
   const frame = useRef<HTMLIFrameElement>(null);
   const { rounds, execute } = useFramedRounds(seat);
   const { state, waiting } = rounds;
@@ -40,11 +39,15 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
   };
   usePlayKey(press);
 
+  const loadGuide = useCallback(
+    async () => ({ tabs: (await import('./unity-guide')).unityGuide(game, choice) }),
+    [game, choice],
+  );
   return (
     <div className="unity-room">
       <GameShell
         {...{ seat, rounds }}
-        guide={unityGuide(game, seat.choice)}
+        loadGuide={loadGuide}
         sketch={sketchOf}
         message={messageText(state, blocker)}
         status={statusLabel(state)}

@@ -1,6 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { LoadedPart } from '#components/feedback/loaded-part';
 import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { ShowMore } from '#components/feedback/show-more';
 import { HarbourQuay } from '#components/harbour/harbour-quay';
@@ -16,6 +17,10 @@ import { longText } from './examples';
 const refusal = new ApiRefusal({ status: 409, code: 'cart/only-some-left', message: 'Only 2 left.' });
 const unverified = new ApiRefusal({ status: 409, code: 'identity/needed', message: 'No identity.' });
 const list = { next: 'there', isPending: false, failure: null, loadMore: () => undefined };
+
+const loadNever = () => new Promise<string>(() => undefined);
+const failToLoad = () => Promise.reject<string>(refusal);
+const loadText = () => Promise.resolve(longText);
 
 function pictureOf(imageKey: string | null) {
   return (
@@ -41,6 +46,35 @@ export const feedback: readonly Exhibit[] = [
       {
         name: 'Any other error, with a retry',
         show: <FailureNotice failure={new Error('unknown')} onRetry={() => undefined} />,
+      },
+    ],
+  },
+  {
+    component: 'feedback/loaded-part',
+    states: [
+      {
+        name: 'Loading',
+        show: (
+          <LoadedPart load={loadNever} fallback={<Skeleton className="block-12" />}>
+            {String}
+          </LoadedPart>
+        ),
+      },
+      {
+        name: 'Failed',
+        show: (
+          <LoadedPart load={failToLoad} fallback={null}>
+            {String}
+          </LoadedPart>
+        ),
+      },
+      {
+        name: 'Loaded',
+        show: (
+          <LoadedPart load={loadText} fallback={null}>
+            {(text) => <p>{text}</p>}
+          </LoadedPart>
+        ),
       },
     ],
   },

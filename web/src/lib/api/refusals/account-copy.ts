@@ -61,14 +61,6 @@ export const accountMessages: RefusalMessages<'account' | 'player' | 'identity'>
     title: 'Your account is suspended.',
     text: 'Your coins are still yours, and you can still see your history. Your account page gives the reason. Contact us if you would like us to review it.',
   },
-  'player/not-suspended': {
-    title: 'This player is not suspended.',
-    text: 'Another admin may have lifted the suspension. Reload the page to see the current status. Nothing was changed.',
-  },
-  'player/not-frozen': {
-    title: 'These Sweeps Coins are not frozen.',
-    text: 'There is nothing to release. Nothing was changed.',
-  },
   'player/sweeps-frozen': {
     title: 'Your Sweeps Coins are frozen.',
     text: 'One of your payments is under review. You can still play with Gold Coins. Contact us if you need help.',
@@ -93,29 +85,9 @@ export const accountMessages: RefusalMessages<'account' | 'player' | 'identity'>
     title: 'Confirm your email address first.',
     text: 'We need it for Sweeps Coins and prizes. Enter the code that we sent you.',
   },
-  'player/unknown-trait': {
-    title: 'No accounts share this anymore.',
-    text: 'Reload the list to see what is left to review.',
-  },
-  'player/trait-changed': {
-    title: 'These accounts have changed.',
-    text: 'Another account was added, or another admin made a decision. Reload the list.',
-  },
-  'player/unknown-player': {
-    title: 'We could not find this player.',
-    text: 'Check the ID and try again. Nothing was changed.',
-  },
   'player/state-already-set': {
     title: 'You gave us a different state before.',
     text: 'Only our support team can change it. Write to us from your account’s email address.',
-  },
-  'player/birthday-not-set': {
-    title: 'This player has not entered a date of birth.',
-    text: 'They can enter it themselves. Nothing was changed.',
-  },
-  'player/birthday-confirmed': {
-    title: 'Documents have confirmed this date of birth.',
-    text: 'It cannot be corrected after the identity check was approved. Nothing was changed.',
   },
   'player/birthday-already-set': {
     title: 'You gave us a different date of birth before.',
@@ -140,18 +112,6 @@ export const accountMessages: RefusalMessages<'account' | 'player' | 'identity'>
   'identity/documents-missing': {
     title: 'Some documents are missing.',
     text: 'Add the documents that are marked, then submit them.',
-  },
-  'identity/not-approved': {
-    title: 'This identity is not confirmed.',
-    text: 'There is no confirmation to take back. Reload the page to see the current status.',
-  },
-  'identity/not-under-review': {
-    title: 'This check is not under review.',
-    text: 'Reload the list to see its current status.',
-  },
-  'identity/conflict': {
-    title: 'This check has changed since you opened it.',
-    text: 'Your decision was not saved. Reload the list and review the documents again.',
   },
   'identity/unknown-document': {
     title: 'This document is no longer available.',

@@ -31,26 +31,6 @@ export const coinMessages: RefusalMessages<'coins' | 'bonuses' | 'quests' | 'ref
     title: 'This payment can no longer be changed that way.',
     text: 'Reload the page to see its current status.',
   },
-  'coins/not-credited': {
-    title: 'This purchase was never completed.',
-    text: 'There is nothing to refund. No coins moved.',
-  },
-  'coins/already-refunded': {
-    title: 'This purchase is already refunded.',
-    text: 'The money may take a few days to show at the player’s bank. No coins moved.',
-  },
-  'coins/purchase-disputed': {
-    title: 'The player’s bank is deciding on this payment.',
-    text: 'A disputed payment cannot be refunded. Wait for the bank’s decision. No coins moved.',
-  },
-  'coins/refund-coins-spent': {
-    title: 'The player has spent coins from this purchase.',
-    text: 'A refund takes all of its coins back. No coins moved, and no money was returned.',
-  },
-  'coins/refund-refused': {
-    title: 'The payment provider refused this refund.',
-    text: 'The player keeps the coins, and no money was returned. Check the payment at the provider.',
-  },
   'coins/event-not-genuine': {
     title: 'The payment provider’s signature is not valid.',
     text: 'It is wrong or has expired. Nothing was changed.',
@@ -70,10 +50,6 @@ export const coinMessages: RefusalMessages<'coins' | 'bonuses' | 'quests' | 'ref
   'bonuses/device-used': {
     title: 'This device was already used for a free entry today.',
     text: 'Each device gets one free entry a day. The next one opens at midnight.',
-  },
-  'bonuses/unknown-code': {
-    title: 'No player has this code.',
-    text: 'Check it against the letter and try again. Nothing was recorded.',
   },
   'quests/unknown-quest': {
     title: 'We could not find this quest.',

@@ -28,10 +28,6 @@ export const contactMessages: RefusalMessages<'support' | 'notices' | 'pictures'
     title: 'The time to send this file is over.',
     text: `Files can be sent for ${attachmentRules.uploadMinutes} minutes after their message. Attach it to a new one.`,
   },
-  'support/unknown-assignee': {
-    title: 'This person is no longer an admin.',
-    text: 'Choose another one. Nothing was changed.',
-  },
   'support/ticket-closed': {
     title: 'This ticket is closed.',
     text: 'Please open a new ticket, and mention this one if it is related.',

@@ -35,14 +35,6 @@ export const playMessages: RefusalMessages<'games' | 'wallet' | 'fairness' | 'pl
     title: 'These coins are no longer on hold.',
     text: 'Reload the page to see the current status. No coins moved.',
   },
-  'wallet/unknown-transaction': {
-    title: 'We could not find this transaction.',
-    text: 'Check its number and try again. No coins moved.',
-  },
-  'wallet/not-reversible': {
-    title: 'This transaction cannot be reversed.',
-    text: 'Make an adjustment instead. No coins moved.',
-  },
   'play-limits/too-fast': {
     title: 'You are playing too fast.',
     text: 'Each round takes a minimum time. Wait a moment and play again.',
@@ -74,13 +66,5 @@ export const playMessages: RefusalMessages<'games' | 'wallet' | 'fairness' | 'pl
   'play-limits/reality-check-due': {
     title: 'Your reality check is due.',
     text: 'Review it in the game, then continue if you like.',
-  },
-  'play-limits/not-stricter': {
-    title: 'The player’s limit is already as strict.',
-    text: 'On a player’s behalf, a limit can only be made stricter. Only the player can loosen it. Nothing was changed.',
-  },
-  'play-limits/not-longer': {
-    title: 'The player’s current break or exclusion lasts as long.',
-    text: 'It can only be prolonged. Nothing was changed.',
   },
 };

@@ -38,10 +38,6 @@ export const requestMessages: RefusalMessages<'request' | 'session' | 'idempoten
     title: 'Please sign in again.',
     text: 'For your security, this needs a recent sign-in. Nothing was changed.',
   },
-  'session/own-account': {
-    title: 'This is your own account.',
-    text: 'Ask another admin to do this for you. Nothing was changed.',
-  },
   'session/forbidden': {
     title: 'You do not have access to this.',
     text: 'Your account does not have the permission that this needs. Nothing was changed.',

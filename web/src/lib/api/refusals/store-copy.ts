@@ -58,10 +58,6 @@ export const storeMessages: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
     title: 'There are too many mystery prizes or draws in this order.',
     text: `An order holds up to ${mostRandomPrizes.pieces} mystery prizes and enters up to ${mostRandomPrizes.draws} draws. Nothing was ordered. Remove some and order them next.`,
   },
-  'orders/outcome-final': {
-    title: 'This order is final.',
-    text: 'It includes a mystery prize that was drawn or a draw that was entered, so it cannot be reversed. Use a correction for any problem with the rest.',
-  },
   'orders/unknown-order': {
     title: 'We could not find this order.',
     text: 'Check the link, or find the order in your transactions.',
@@ -77,34 +73,6 @@ export const storeMessages: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
   'orders/gold-spent': {
     title: 'Gold Coins from this order have been played.',
     text: 'The order cannot be canceled without them. Nothing was changed.',
-  },
-  'orders/codes-missing': {
-    title: 'Some gift codes for this order are missing.',
-    text: 'Add codes to the product’s pool. The order takes them automatically and is delivered then.',
-  },
-  'orders/address-final': {
-    title: 'The address of this order can no longer be changed.',
-    text: 'The order has shipped or ended, or it ships nothing. Reload the page to see its current status.',
-  },
-  'orders/code-replaced': {
-    title: 'This gift code was already replaced.',
-    text: 'Reload the order to see its current codes. Nothing was changed.',
-  },
-  'orders/code-viewed': {
-    title: 'The player has viewed this gift code.',
-    text: 'Have a superadmin replace it. Nothing was changed.',
-  },
-  'orders/viewed-code-replaced': {
-    title: 'This gift code was already replaced after a view.',
-    text: 'A viewed code is replaced only once. Request a balance correction for the player, which a second superadmin can approve. Nothing was changed.',
-  },
-  'orders/codes-final': {
-    title: 'The codes of this order can no longer be replaced.',
-    text: 'The order was declined, canceled or refunded. Nothing was changed.',
-  },
-  'orders/no-code-left': {
-    title: 'The pool has no code left.',
-    text: 'Add codes to the product under Gift codes, then replace this one. Nothing was changed.',
   },
   'orders/code-held': {
     title: 'Your gift code is on hold because your account is new.',

@@ -1,7 +1,7 @@
-import type { RefusalMessages } from './message-of';
+import type { AdminMessages } from '../message-of';
 
 /** Error messages of the approval by two superadmins, and of internal notes. */
-export const approvalMessages: RefusalMessages<'approvals' | 'notes'> = {
+export const adminApprovalMessages: AdminMessages<'approvals' | 'notes'> = {
   'notes/too-many': {
     title: 'There are too many notes here.',
     text: 'No note was added. Existing notes stay.',

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { SelectField } from '#components/ui/select-field';
+import { Skeleton } from '#components/ui/skeleton';
+import type { Round } from '#contracts/wallet/ledger-shapes';
+import type { GameBackend } from '../rounds/game-backend';
+import { RoundEntry, type RoundSketch } from './round-entry';
+import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';
+import { useRoundPages } from './use-round-pages';
+
+/** What the list of past rounds needs. */
+export interface History {
+  backend: GameBackend;
+  gameId: string;
+  isBusy: boolean;
+  /** Id of the round that the player has not watched to its end; it is listed afterwards. */
+  onShow: string | null;
+  sketch: RoundSketch;
+  renderProof: ((round: Round) => ReactNode) | null;
+  onReplay: (round: Round) => void | Promise<void>;
+}
+
+/** The player’s rounds of a game, newest first, page by page. */
+export function PastRounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay }: History) {
+  const { pages, loadMore } = useRoundPages(backend, gameId);
+  const [filter, setFilter] = useState<RoundFilter>('all');
+  useEffect(() => void loadMore('first'), [loadMore]);
+  const { next, status, failure } = pages;
+  const seen = pages.rounds.filter(({ id }) => id !== onShow);
+  const rounds = roundsThrough(filter, seen);
+
+  if (seen.length === 0 && next === null) {
+    return (
+      <p className="text-sm text-muted">
+        No rounds yet. Your rounds appear here{renderProof ? ', each with its proof.' : '.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <SelectField
+        label="Show"
+        className="play-rounds-filter"
+        choices={roundFilters.map(({ id, label }) => ({ value: id, label }))}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value as RoundFilter)}
+      />
+      {rounds.length === 0 && status === 'idle' && (
+        <p className="text-sm text-muted">
+          No match in your latest {seen.length} {seen.length === 1 ? 'round' : 'rounds'}.
+        </p>
+      )}
+      <ol className="grid gap-3">
+        {rounds.map((round) => (
+          <RoundEntry
+            key={round.id}
+            round={round}
+            sketch={sketch}
+            onReplay={isBusy ? null : () => onReplay(round)}
+            proof={renderProof?.(round) ?? null}
+          />
+        ))}
+      </ol>
+      {status === 'loading' && <Skeleton className="mbs-3 block-32" />}
+      {status === 'failed' && <FailureNotice failure={failure} onRetry={() => void loadMore(next)} />}
+      {status === 'idle' && next !== null && (
+        <Button variant="outline" className="mbs-4 inline-full" onClick={() => void loadMore(next)}>
+          Show earlier rounds
+        </Button>
+      )}
+    </>
+  );
+}
