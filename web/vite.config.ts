@@ -11,7 +11,6 @@ import { catalogModule } from './build/game-catalog-module';
 import { gamePagesModule } from './build/game-pages-module';
 import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
-import { pixiWithoutSideEffects } from './build/pixi-without-side-effects';
 import { filesAlongWith } from './build/preloads';
 import { prerender } from './build/prerender';
 import { routerWithoutTheRest } from './build/router-without-the-rest';
@@ -60,7 +59,6 @@ export default defineConfig(({ command }) => ({
     contentModules(),
     withoutModels(),
     compiledDocuments(),
-    pixiWithoutSideEffects(),
     routerWithoutTheRest(),
     openApi(),
     webManifestFile(),
