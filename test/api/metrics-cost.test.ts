@@ -32,17 +32,20 @@ afterAll(async () => {
   await casino.close();
 });
 
+/** A time at which no row of these tests is late. */
+const dayOfRows = new Date('2026-11-22T12:00:00Z');
+
 /** Projects a batch with the product’s own code and returns its cost. @param countMovements  omitted when only metrics are measured */
 async function costOf(rows: readonly Row[], countMovements: CountMovements = async () => new Map()) {
   const event = streamEvent(
     rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
   );
   const dependencies = {
-    metrics: createMetricStore(client.documents, casino.tables.metrics),
+    metrics: createMetricStore(client.documents, casino.tables.metrics, () => dayOfRows),
     ledgerRows: createFakeLedgerRows([]),
     readRows: readStreamRows,
     pause: async () => undefined,
-    now: () => new Date(),
+    now: () => dayOfRows,
     log: () => undefined,
     countMovements,
   };
