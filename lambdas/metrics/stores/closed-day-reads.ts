@@ -13,7 +13,7 @@ export interface DaySums {
 }
 
 /** The first and last day of some consecutive days. */
-export type DaySpan = Readonly<Record<'from' | 'to', string>>;
+type DaySpan = Readonly<Record<'from' | 'to', string>>;
 
 export interface ClosedDayReads {
   /** Marks by day. Eventually consistent unless requested otherwise. */
