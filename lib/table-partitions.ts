@@ -9,5 +9,8 @@ export const postbacksPartitionPrefix = 'postbacks#';
 /** The partition of the index `by-partition` that contains the postbacks that are due. */
 export const duePostbacksPartition = 'postbacks-due';
 
+/** The partition of the table `metrics` that contains the sums of days that are closed. */
+export const daySumsPartition = 'day-sums';
+
 /** The partition of the table `metrics` that contains the notable wins of the last days. */
 export const latestWinsPartition = 'latest-wins';

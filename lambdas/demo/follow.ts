@@ -95,7 +95,7 @@ function projectionsOf(product: Product) {
   return {
     ...product,
     zones,
-    metrics: createMetricStore(client, 'metrics'),
+    metrics: createMetricStore(client, 'metrics', product.now),
     orderCounts: createOrderCountStore(client, 'metrics'),
     ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
     countMovements: countInTurn([

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isClosed } from '#domain/ledger/closed-days';
+import { daysBetween } from '#domain/ledger/days';
+import { houseMetric, orderedMetric } from '#domain/ledger/metric-names';
 import { readAlarms } from '#lambdas/alarms/read-alarms';
 import { createAlarmStore } from '#lambdas/alarms/stores/alarm-store';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import type { Item } from '#lambdas/in-memory-tables/item';
+import { createClosedDayReads } from '#lambdas/metrics/stores/closed-day-reads';
+import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { type History, writeHistory } from './write-history';
 
 const read = (name: string): unknown =>
@@ -77,6 +82,23 @@ describe('writeHistory', () => {
       { name: expect.stringMatching(/^Demo alarm: /), recoveredAt: null },
       { name: expect.stringMatching(/^Demo alarm: /), recoveredAt: '2026-11-25T22:05:00.000Z' },
     ]);
+  });
+
+  it('closes its days except the last ones, so that a report reads few items', async () => {
+    const tables = createFakeTables();
+    for (const item of itemsOf('metrics')) tables.put('metrics', item);
+    const days = daysBetween({ from: '2026-11-04', to: '2026-11-25' }, 22);
+    const names = [houseMetric, orderedMetric];
+    const { reportOf, sumsOf } = createMetricReads(tables.client, 'metrics');
+    const marks = await createClosedDayReads(tables.client, 'metrics').marks({
+      from: '2026-11-04',
+      to: '2026-11-25',
+    });
+
+    expect(days.filter((day) => !isClosed(marks.get(day)))).toEqual(['2026-11-24', '2026-11-25']);
+    const report = await reportOf(days, names);
+    expect(Object.keys(report).length).toBeGreaterThan(15);
+    expect(report).toEqual(await sumsOf(days, names));
   });
 
   it('holds neither keys of a stage nor what was hashed with one', () => {

@@ -1,6 +1,7 @@
 import { createDemoProducts } from '#lambdas/catalog/create-demo-products';
 import type { Item } from '#lambdas/in-memory-tables/item';
 import { type TableName, tableSchemas } from '#lambdas/in-memory-tables/schema';
+import { closePastDays } from './close-past-days';
 import { followTables } from './follow';
 import { type DemoPlayer, demoPerson, demoPlayersOf, demoStaff, type DemoUser } from './person';
 import { beginPromotion } from './promote';
@@ -72,6 +73,7 @@ export async function writeHistory({
     world.moveTo(new Date(midnight.getTime() + dayMs - 1_000));
     await catchUp();
   }
+  await closePastDays(world.product);
   return exported(world, players);
 }
 

@@ -10,8 +10,12 @@ export interface FakeMetrics extends MetricStore {
   beforeNextWrite(interfere: Interfere): void;
 }
 
-export function createFakeMetrics(tables = createFakeTables()): FakeMetrics {
-  const store = createMetricStore(tables.client, 'metrics');
+/** @param now decides which days are over. @default the time of `ledgerRow` */
+export function createFakeMetrics(
+  tables = createFakeTables(),
+  now = () => new Date('2026-11-21T12:00:00Z'),
+): FakeMetrics {
+  const store = createMetricStore(tables.client, 'metrics', now);
   const transactions: (readonly Move[])[] = [];
   return {
     ...store,

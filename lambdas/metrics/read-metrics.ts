@@ -20,7 +20,7 @@ import type { MetricReads } from './stores/metric-reads';
 import type { MetricsByDay, Totals } from './stores/metric-totals';
 
 export interface ReadMetricsDependencies {
-  readonly metrics: Pick<MetricReads, 'sumsOf'>;
+  readonly metrics: Pick<MetricReads, 'reportOf' | 'sumsOf'>;
   readonly products: Pick<ProductStore, 'find'>;
 }
 
@@ -39,7 +39,7 @@ export async function readMetrics(
   const versions = days.length > mostDaysByGame ? [] : games.listGames();
   const names = versions.map(({ game, parHash }) => gameMetric(game.id, parHash));
   const [sums, current] = await Promise.all([
-    metrics.sumsOf(days, [houseMetric, orderedMetric, ...names]),
+    metrics.reportOf(days, [houseMetric, orderedMetric, ...names]),
     metrics.sumsOf([now], [ordersMetric]),
   ]);
   const ordered = totalOver(sums, days, orderedMetric);

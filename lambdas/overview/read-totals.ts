@@ -9,7 +9,7 @@ import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import type { MetricsByDay, Totals } from '#lambdas/metrics/stores/metric-totals';
 
 export interface ReadTotalsDependencies {
-  readonly metrics: Pick<MetricReads, 'sumsOf' | 'partsOn'>;
+  readonly metrics: Pick<MetricReads, 'reportOf' | 'partsOn'>;
   readonly mailInCounts: Pick<MailInCounts, 'on'>;
   readonly now: () => Date;
 }
@@ -32,7 +32,7 @@ export async function readTotals(
     string[],
   ];
   const [sums, parts, letters, lettersBefore] = await Promise.all([
-    metrics.sumsOf([...inPeriod, ...inBefore], [houseMetric]),
+    metrics.reportOf([...inBefore, ...inPeriod], [houseMetric]),
     metrics.partsOn(ever),
     mailInCounts.on(inPeriod),
     mailInCounts.on(inBefore),

@@ -103,7 +103,7 @@ async function takeTurn(dependencies: FollowDependencies, queue: readonly Follow
   const groups = [
     counted.next.filter(({ follower }) => follower.retries === 0),
     counted.next.filter(({ follower }) => follower.retries > 0),
-  ].flatMap(packed);
+  ].flatMap((steps) => packed(dependencies, steps));
   const committed = await Promise.all(groups.map((steps) => commit(dependencies, steps)));
   return [...[located, unfinished, ready, found, counted].flatMap(({ turns }) => turns), ...committed.flat()];
 }
@@ -216,9 +216,11 @@ async function commitOneByOne(dependencies: FollowDependencies, steps: readonly 
   return turns;
 }
 
-function packed(steps: readonly Step[]): Step[][] {
+function packed({ metrics }: FollowDependencies, steps: readonly Step[]): Step[][] {
   const byMove = new Map(steps.map((step) => [step.move, step]));
-  return packMoves([...byMove.keys()]).map((moves) => moves.flatMap((move) => byMove.get(move) ?? []));
+  return packMoves([...byMove.keys()], metrics.itemsOf).map((moves) =>
+    moves.flatMap((move) => byMove.get(move) ?? []),
+  );
 }
 
 function moved({ follower, move: { from, to, activeOn = from.activeOn } }: Step): Turn {

@@ -6,6 +6,7 @@ import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
 import { createFakeOrderCounts } from '#lambdas/fakes/order-counts';
 import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { createClosedDayStore } from '#lambdas/metrics/stores/closed-day-store';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import { followStreams } from './follow-streams';
 import { ledgerRow } from './ledger-fixture';
@@ -27,11 +28,13 @@ const mug = {
 function setup() {
   const tables = createFakeTables();
   const metrics = createFakeMetrics(tables);
+  const closedDays = createClosedDayStore(tables.client, 'metrics');
   const listed: string[] = [];
   const { audit, audited } = createFakeAudit(tables);
   const { orderCounts, sums } = createFakeOrderCounts(tables);
   const follow = followStreams({
     metrics,
+    closedDays,
     readRows: readStreamRows,
     log: () => undefined,
     now: () => new Date(mug.createdAt),

@@ -2,15 +2,17 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-la
 import type { RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
 import { type AuditDependencies, auditProducts } from '#lambdas/audit/audit-products';
 import { type ListDependencies, listProducts } from '#lambdas/catalog/list-products';
+import type { CloseDaysDependencies } from '#lambdas/metrics/close-days';
 import { countOrders, type CountOrdersDependencies } from '#lambdas/metrics/count-orders';
 import { project } from './project';
 import type { ProjectDependencies } from './project-rows';
 
 /**
- * Dispatches the three streams of this function by their keys: a batch comes from one of them. Requests of an operator concern the metrics.
+ * Dispatches the three streams of this function by their keys: a batch comes from one of them. Requests of an operator or a schedule concern the metrics.
  */
 export function followStreams(
   dependencies: ProjectDependencies &
+    CloseDaysDependencies &
     ListDependencies &
     AuditDependencies &
     CountOrdersDependencies &

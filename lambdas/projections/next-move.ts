@@ -1,10 +1,12 @@
 import { activeDays, metricsWithActivity } from '#lambdas/metrics/active-days';
 import { statisticsOf } from '#lambdas/metrics/metrics-of';
 import type { Cursor, Move } from '#lambdas/metrics/stores/metric-moves';
+import type { MetricStore } from '#lambdas/metrics/stores/metric-store';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import type { Pause } from '#lambdas/runtime/conflict';
 import type { LedgerRows } from '#lambdas/wallet/stores/ledger-rows';
 import { type Movement, movementOf } from './movement';
+import { isWithinTransaction } from './pack-moves';
 import { RowFault } from './row-fault';
 
 /** Rows of one player that are at hand, by their number. */
@@ -21,6 +23,7 @@ export interface Followed {
 /** The source of rows that are not at hand. */
 export interface MoveDependencies {
   readonly ledgerRows: LedgerRows;
+  readonly metrics: Pick<MetricStore, 'itemsOf'>;
   readonly pause: Pause;
 }
 
@@ -30,7 +33,7 @@ export interface NextMove {
   readonly movements: readonly Movement[];
 }
 
-/** Rows per move: a transaction has 100 actions, of which one moves the cursor, and a row adds to two metrics. */
+/** Rows per move at most. Rows of many days or games may be fewer, so that one transaction takes them. */
 const mostRowsPerStep = 49;
 
 /** Reads of a row that the index may not have yet, and the pause before the last one. */
@@ -50,11 +53,20 @@ export async function nextMove(
 ): Promise<NextMove | null> {
   const ready = rowsAtHandAfter(from, atHand);
   const rows = ready.length > 0 ? ready : await rowsInLedgerAfter(dependencies, from, upTo !== Infinity);
-  const movements = readableFrom(rows);
-  const to = movements.at(-1)?.sequence;
-  if (to === undefined) return null;
+  return rows.length === 0 ? null : moveBy(dependencies, from, readableFrom(rows));
+}
+
+/** The move by these movements, or by the first half of them while they add to more than a transaction takes. */
+function moveBy(
+  { metrics }: Pick<MoveDependencies, 'metrics'>,
+  from: Cursor,
+  movements: readonly Movement[],
+): NextMove {
+  const to = (movements.at(-1) as Movement).sequence;
   const activeOn = activeDays(movements, from.activeOn);
   const days = metricsWithActivity(movements, activeOn);
+  if (movements.length > 1 && !isWithinTransaction(metrics.itemsOf({ days })))
+    return moveBy({ metrics }, from, movements.slice(0, Math.ceil(movements.length / 2)));
   const move = { from, to, statistics: statisticsOf(movements), days, activeOn: activeOn.at(-1) };
   return { move, movements };
 }

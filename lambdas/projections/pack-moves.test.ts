@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createFakeMetrics } from '#lambdas/fakes/metrics';
 import type { Move } from '#lambdas/metrics/stores/metric-moves';
 import { mostActions, packMoves } from './pack-moves';
+
+const day = '2026-11-22';
 
 /** A move of a player by one row, which adds to these metrics of a day. */
 function moveOf(player: string, ...metrics: string[]): Move {
@@ -8,9 +11,12 @@ function moveOf(player: string, ...metrics: string[]): Move {
     from: { player, lastSequence: 0, tries: 0, isParked: false },
     to: 1,
     statistics: {},
-    days: { '2026-11-21': Object.fromEntries(metrics.map((metric) => [metric, { transactions: 1 }])) },
+    days: { [day]: Object.fromEntries(metrics.map((metric) => [metric, { transactions: 1 }])) },
   };
 }
+
+const { itemsOf } = createFakeMetrics();
+const pack = (moves: readonly Move[]) => packMoves(moves, itemsOf);
 
 const playersMoves = (count: number, ...metrics: string[]) =>
   Array.from({ length: count }, (_each, index) => moveOf(`player-${index}`, ...metrics));
@@ -29,22 +35,31 @@ describe('packMoves', () => {
     ['as few players as there is room for with a figure each', ownMetrics(120), [50, 50, 20]],
     ['nobody', [], []],
   ])('makes room for %s', (_case, moves, sizes) => {
-    expect(sizesOf(packMoves(moves))).toEqual(sizes);
+    expect(sizesOf(pack(moves))).toEqual(sizes);
   });
 
   it('keeps all moves in order', () => {
     const moves = Array.from({ length: 250 }, (_each, index) => moveOf(`${index}`, `game-${index % 60}`));
 
-    const transactions = packMoves(moves);
+    const transactions = pack(moves);
 
     expect(transactions.flat()).toEqual(moves);
     for (const each of transactions) {
-      const metrics = new Set(each.flatMap(({ days }) => Object.keys(days['2026-11-21'] ?? {})));
+      const metrics = new Set(each.flatMap(({ days }) => Object.keys(days[day] ?? {})));
       expect(each.length + metrics.size).toBeLessThanOrEqual(mostActions);
     }
   });
 
+  it('makes room for the note that a day which is over was added to', () => {
+    const late = playersMoves(100, 'house').map((move) => ({
+      ...move,
+      days: { '2026-11-20': { house: { transactions: 1 } } },
+    }));
+
+    expect(sizesOf(pack(late))).toEqual([98, 2]);
+  });
+
   it('throws for a move that exceeds a transaction', () => {
-    expect(() => packMoves([moveOf('a', ...games(100))])).toThrow(RangeError);
+    expect(() => pack([moveOf('a', ...games(100))])).toThrow(RangeError);
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
 import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import type { CloseDaysDependencies } from '#lambdas/metrics/close-days';
+import { createClosedDayStore } from '#lambdas/metrics/stores/closed-day-store';
 import type { Metrics, Totals } from '#lambdas/metrics/stores/metric-totals';
 import { readStreamRows, type Row } from '#lambdas/runtime/aws/stream-rows';
 import { Outage } from '#lambdas/runtime/outage';
@@ -16,8 +19,10 @@ const noTime = { getRemainingTimeInMillis: () => 0 };
 const at = new Date('2026-11-21T12:00:00Z');
 
 function setup(ledger: Row[]) {
-  const metrics = createFakeMetrics();
-  const dependencies: ProjectDependencies & RecountAffiliateDependencies = {
+  const tables = createFakeTables();
+  const metrics = createFakeMetrics(tables, () => at);
+  const dependencies: ProjectDependencies & CloseDaysDependencies & RecountAffiliateDependencies = {
+    closedDays: createClosedDayStore(tables.client, 'metrics'),
     commissions: createFakeAffiliates().commissions,
     metrics,
     readRows: readStreamRows,
@@ -113,6 +118,15 @@ describe('project with a replay', () => {
     await expect(callApi({ replay: { player: 'a' } }, enoughTime)).rejects.toThrow(Outage);
 
     expect(await parked(metrics)).toEqual([]);
+  });
+});
+
+describe('project with a request to close days', () => {
+  it('closes the days that are over', async () => {
+    const { callApi } = setup([]);
+
+    expect(await callApi({ close: 'days' }, enoughTime)).toEqual({ closed: 366, isComplete: true });
+    expect(await callApi({ close: 'days' }, enoughTime)).toEqual({ closed: 0, isComplete: true });
   });
 });
 
@@ -225,6 +239,7 @@ async function falsify(metrics: Setup['metrics'], house: Metrics, statistics: To
 
 it.each([
   {},
+  { close: 'weeks' },
   { replay: 'all' },
   { replay: {} },
   { recount: 'today' },

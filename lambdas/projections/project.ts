@@ -2,6 +2,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-la
 import * as z from 'zod';
 import { ever } from '#domain/ledger/metric-names';
 import { recountAffiliate, type RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
+import { type ClosedDays, closeDays, type CloseDaysDependencies } from '#lambdas/metrics/close-days';
 import { type ProjectDependencies, projectRows } from './project-rows';
 import { recount, type Recounted } from './recount';
 import { recountPlayer } from './recount-player';
@@ -13,8 +14,9 @@ const metrics = z.record(z.string(), z.record(z.string(), z.number()));
 const counted = { counted: metrics, unreadable: z.int().min(0) };
 const onePlayer = z.strictObject({ player: z.string().min(1) });
 
-/** What an operator can request by invoking the function. */
+/** What an operator can request by invoking the function; a schedule closes days. */
 const request = z.union([
+  z.strictObject({ close: z.literal('days') }),
   z.strictObject({ restore: z.literal('holdings'), since: z.iso.date() }),
   z.strictObject({ replay: z.union([z.literal('parked'), onePlayer]) }),
   z
@@ -43,18 +45,22 @@ type Answer =
   | Recounted<number>
   | Recounted<string>
   | { replayed: Replayed[]; isComplete: boolean }
+  | ClosedDays
   | RestoredHoldings;
 
 /**
- * Keeps the metrics: adds the rows of the ledger's stream, and replays, recounts or restores on an operator's request.
+ * Keeps the metrics: adds the rows of the ledger's stream, closes days, and replays, recounts or restores on an operator's request.
  *
  * @throws ZodError for any other event
  */
-export function project(dependencies: ProjectDependencies & RecountAffiliateDependencies) {
+export function project(
+  dependencies: ProjectDependencies & CloseDaysDependencies & RecountAffiliateDependencies,
+) {
   return async (event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<Answer> => {
     if (isStreamEvent(event)) return projectRows(dependencies, event);
     const timeLeftMs = () => context.getRemainingTimeInMillis();
     const parsed = request.parse(event);
+    if ('close' in parsed) return closeDays(dependencies, timeLeftMs);
     if ('replay' in parsed) return replay(dependencies, parsed.replay, timeLeftMs);
     if ('restore' in parsed) return restoreHoldings(dependencies, parsed.since);
     if ('affiliate' in parsed) return recountAffiliate(dependencies, parsed, timeLeftMs);

@@ -90,6 +90,7 @@ export const logLines = {
   },
   replayed: { code: 'REPLAYED', sentence: 'Figures were brought up to date from the ledger.' },
   recounted: { code: 'RECOUNTED', sentence: 'Figures were compared with the ledger.' },
+  daysClosed: { code: 'DAYS_CLOSED', sentence: 'The metrics of days that are over were summed for reports.' },
   eventUnreadable: {
     code: 'EVENT_UNREADABLE',
     sentence: 'A row cannot be published; it was left out.',

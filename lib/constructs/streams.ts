@@ -1,5 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { ITable, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type IEventSourceDlq, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
@@ -14,6 +16,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
+import { daySumsPartition } from '../table-partitions';
 import type { AccessLogs } from './access-logs';
 import { acknowledge, acknowledgeKeys } from './acknowledge';
 import type { CatalogApi } from './catalog-api';
@@ -75,6 +78,7 @@ export class Streams extends Construct {
       tables.metrics.tableArn,
     );
     allowStoringWins(projections, tables.metrics);
+    allowStoringSums(projections, tables.metrics);
     projections.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem'], tables.dailies.tableArn);
     projections.allow(
       [
@@ -91,6 +95,11 @@ export class Streams extends Construct {
     allowListing(projections, tables.products);
     projections.allow(['dynamodb:PutItem'], tables.audit.tableArn);
     follow(projections, [tables.ledger, tables.products, tables.orders], failures);
+    new Rule(this, 'Hourly', {
+      description: 'Closes days, so that reports need not read their parts',
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [new LambdaFunction(projections, { event: RuleTargetInput.fromObject({ close: 'days' }) })],
+    });
 
     const relay = new NodeFunction(this, 'Relay', {
       stage,
@@ -149,6 +158,17 @@ function allowReadingZones(reader: NodeFunction, wallets: Table): void {
         'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play'] },
         StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
       },
+    }),
+  );
+}
+
+/** Grants only the sums of closed days: a part of a day is added to and never replaced. */
+function allowStoringSums(closer: NodeFunction, metrics: Table): void {
+  closer.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:PutItem'],
+      resources: [metrics.tableArn],
+      conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [daySumsPartition] } },
     }),
   );
 }

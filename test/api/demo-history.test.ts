@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysBetween } from '#domain/ledger/days';
+import { houseMetric, orderedMetric } from '#domain/ledger/metric-names';
 import { writeHistory } from '#lambdas/demo/write-history';
+import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { loadHistory } from '../../lib/local/product/history/load-history';
 import { type LoadedHistory, readHistory } from '../../lib/local/product/history/read-history';
 import { ensurePlayers } from '../../lib/local/product/seed/seed-accounts';
@@ -80,6 +83,16 @@ describe('a loaded demo history', () => {
     expect(someDays.length).toBeGreaterThan(1);
     for (const day of someDays)
       expect(await recount(day)).toMatchObject({ day, differences: [], unreadable: 0 });
+  });
+
+  it('has sums of closed days that equal those of the parts', async () => {
+    const { reportOf, sumsOf } = createMetricReads(casino.dynamoDb, casino.tables.metrics);
+    const days = daysBetween({ from: '2026-11-10', to: '2026-11-25' }, 16);
+
+    const report = await reportOf(days, [houseMetric, orderedMetric]);
+
+    expect(Object.keys(report).length).toBeGreaterThan(5);
+    expect(report).toEqual(await sumsOf(days, [houseMetric, orderedMetric]));
   });
 
   it('has the commission of its affiliate that a recount finds', async () => {

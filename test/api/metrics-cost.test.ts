@@ -1,11 +1,16 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysBetween, mostDaysByGame } from '#domain/ledger/days';
+import { gameMetric, houseMetric, orderedMetric } from '#domain/ledger/metric-names';
 import { newPlayState } from '#domain/play-limits/play-state';
 import type { LocalDay } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
 import { coinOf, houseAccounts, playerAccounts } from '#domain/wallet/account';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { closeDays } from '#lambdas/metrics/close-days';
+import { createClosedDayStore } from '#lambdas/metrics/stores/closed-day-store';
+import { type Move, parts } from '#lambdas/metrics/stores/metric-moves';
 import { createMetricStore } from '#lambdas/metrics/stores/metric-store';
 import { productGames } from '#lambdas/play/games';
 import type { CountMovements } from '#lambdas/projections/follow-players';
@@ -32,17 +37,20 @@ afterAll(async () => {
   await casino.close();
 });
 
+/** A time at which no row of these tests is late. */
+const dayOfRows = new Date('2026-11-22T12:00:00Z');
+
 /** Projects a batch with the product’s own code and returns its cost. @param countMovements  omitted when only metrics are measured */
 async function costOf(rows: readonly Row[], countMovements: CountMovements = async () => new Map()) {
   const event = streamEvent(
     rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
   );
   const dependencies = {
-    metrics: createMetricStore(client.documents, casino.tables.metrics),
+    metrics: createMetricStore(client.documents, casino.tables.metrics, () => dayOfRows),
     ledgerRows: createFakeLedgerRows([]),
     readRows: readStreamRows,
     pause: async () => undefined,
-    now: () => new Date(),
+    now: () => dayOfRows,
     log: () => undefined,
     countMovements,
   };
@@ -108,6 +116,59 @@ describe('cost of quests in a batch of 100 rows of 100 players', () => {
 
   function drawn(player: string): string[] {
     return drawQuests(player, 'day', day).map(({ id }) => id);
+  }
+});
+
+describe('cost of a report by game', () => {
+  const today = new Date('2026-06-30T12:00:00Z');
+  const days = daysBetween({ from: '2026-03-31', to: '2026-06-30' }, mostDaysByGame);
+  const games = productGames.listGames().map(({ game, parHash }) => gameMetric(game.id, parHash));
+  const names = [houseMetric, orderedMetric, ...games];
+  const store = () => createMetricStore(client.documents, casino.tables.metrics, () => today);
+
+  beforeAll(async () => {
+    await Promise.all(days.map((day, index) => store().advance([moveOn(day, index)], 0)));
+  });
+
+  it('is a few requests for a quarter whose days are closed except the last two', async () => {
+    await closeDays(
+      {
+        metrics: store(),
+        closedDays: createClosedDayStore(client.documents, casino.tables.metrics),
+        now: () => today,
+        log: () => undefined,
+      },
+      () => Infinity,
+    );
+
+    const [report, cost] = await client.meter(() => store().reportOf(days, names));
+
+    expect(Object.keys(report)).toHaveLength(days.length);
+    // Marks and sums, and the parts of today and yesterday; the parts of all days would be 92 × 32 keys per metric.
+    const keysOfParts = 2 * names.length * parts;
+    expect(cost.requests).toBe(2 + Math.ceil(keysOfParts / 100));
+    expect(cost.readUnits).toBeLessThan(keysOfParts / 2 + 100);
+  });
+
+  /** A move that adds to every metric of a day, with many digits. */
+  function moveOn(day: string, index: number): Move {
+    const totals = (...of: readonly string[]) => Object.fromEntries(of.map((name) => [name, much + index]));
+    const ofGame = totals(
+      ...['gold', 'sweeps'].flatMap((coin) => [...'rsqp'].map((sum) => `${coin} ${sum}`)),
+    );
+    const ofOperator = totals('transactions', 'staked gold', 'staked sweeps', 'house:games gold');
+    return {
+      from: { player: `of-${day}`, lastSequence: 0, tries: 0, isParked: false },
+      to: 1,
+      statistics: {},
+      days: {
+        [day]: {
+          [houseMetric]: ofOperator,
+          [orderedMetric]: totals('mug', 'coffee-card-10'),
+          ...Object.fromEntries(games.map((game) => [game, ofGame])),
+        },
+      },
+    };
   }
 });
 

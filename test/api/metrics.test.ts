@@ -1,6 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { houseMetric } from '#domain/ledger/metric-names';
 import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { type Casino, openCasino } from './casino';
 import { type MeteredClient, openMeteredClient } from './metered-client';
 import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
@@ -65,6 +67,22 @@ describe(`${players.length} players`, () => {
     const backwards = inBatches(rows.toReversed());
     return [...forwards, ...backwards, ...forwards.slice(0, 2)];
   }
+});
+
+describe('a request to close days', () => {
+  const close = () => casino.invoke(projections, { close: 'days' });
+
+  it('stores sums that reports read, with the permissions of the function', async () => {
+    const { reportOf, sumsOf } = createMetricReads(tables.documents, casino.tables.metrics);
+    const names = [houseMetric, 'game#hk-slots#9f', 'game#hk-slots#c4'];
+
+    expect(await close()).toMatchObject({ closed: expect.any(Number) as number });
+    await expect.poll(close, soon).toEqual({ closed: 0, isComplete: true });
+
+    const report = await reportOf(rowsOn, names);
+    expect(report[rowsOn[0]]?.[houseMetric]?.['transactions']).toBeGreaterThan(0);
+    expect(report).toEqual(await sumsOf(rowsOn, names));
+  });
 });
 
 describe('a recount', () => {

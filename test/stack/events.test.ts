@@ -239,6 +239,7 @@ describe('schedules', () => {
         [sweep, 'rate(1 minute)', 'ENABLED'],
         [draws, 'rate(1 minute)', 'ENABLED'],
         [reconcile, 'rate(5 minutes)', 'ENABLED'],
+        [projections, 'rate(1 hour)', 'ENABLED'],
         [remind, 'rate(15 minutes)', 'ENABLED'],
         [deletion, 'rate(15 minutes)', 'ENABLED'],
         [deletion, 'rate(1 day)', 'ENABLED'],
@@ -255,6 +256,12 @@ describe('schedules', () => {
         Principal: 'events.amazonaws.com',
         SourceArn: `\${${id}.Arn}`,
       });
+  });
+
+  it('close the days of the metrics', () => {
+    const [, { Properties: rule }] = onlyOfType(prod, 'AWS::Events::Rule', 'StreamsHourly');
+
+    expect(rule['Targets']).toMatchObject([{ Input: '{"close":"days"}' }]);
   });
 
   it('run the file check for objects created in quarantine, and for nothing else', () => {

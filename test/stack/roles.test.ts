@@ -89,9 +89,11 @@ describe('functions', () => {
     })} dynamodb:${action} ${wallets}`,
   ];
 
+  const ofMetrics = (partition: string, action: string) =>
+    `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [partition] } })} dynamodb:${action} ${metrics}`;
+
   /** Accesses the latest wins, and no other metric. */
-  const ofWins = (action: string) =>
-    `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['latest-wins'] } })} dynamodb:${action} ${metrics}`;
+  const ofWins = (action: string) => ofMetrics('latest-wins', action);
 
   /** Reads of many profiles only the public name and whether wins show it. */
   const readingWinNames = `Allow ${JSON.stringify({
@@ -477,6 +479,7 @@ describe('functions', () => {
       ...readingPlay('BatchGetItem'),
       ...besideProducts('BatchGetItem', 'DeleteItem', 'PutItem', 'UpdateItem'),
       ofWins('PutItem'),
+      ofMetrics('day-sums', 'PutItem'),
       `dynamodb:PutItem ${audit}`,
       `dynamodb:BatchGetItem ${dailies}`,
       `dynamodb:BatchGetItem ${metrics}`,

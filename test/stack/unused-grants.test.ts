@@ -91,7 +91,7 @@ describe('detection of unused grants', () => {
   });
 
   it('knows the table of every store', () => {
-    const helpers = ['affiliate-reads', 'atomic-write', 'by-partition', 'stage-key'];
+    const helpers = ['affiliate-reads', 'atomic-write', 'by-partition', 'closed-day-reads', 'stage-key'];
     const stores = storeFiles
       .filter((path) => makesStore.test(readFileSync(path, 'utf8')))
       .map((path) => basename(path, '.ts'));

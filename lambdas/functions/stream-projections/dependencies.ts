@@ -10,7 +10,9 @@ import type { AuditDependencies } from '#lambdas/audit/audit-products';
 import { createAuditStore } from '#lambdas/audit/stores/audit-store';
 import type { ListDependencies } from '#lambdas/catalog/list-products';
 import { createProductLists } from '#lambdas/catalog/stores/product-lists';
+import type { CloseDaysDependencies } from '#lambdas/metrics/close-days';
 import type { CountOrdersDependencies } from '#lambdas/metrics/count-orders';
+import { createClosedDayStore } from '#lambdas/metrics/stores/closed-day-store';
 import { createMetricStore } from '#lambdas/metrics/stores/metric-store';
 import { createOrderCountStore } from '#lambdas/metrics/stores/order-count-store';
 import { countInTurn } from '#lambdas/projections/count-in-turn';
@@ -30,6 +32,7 @@ import { createWinStore } from '#lambdas/wins/stores/win-store';
 
 /** Dependencies of all projections: metrics from the ledger, quests, affiliates, latest wins, product lists, order counts and the audit log. */
 export function projectionsDependencies(): ProjectDependencies &
+  CloseDaysDependencies &
   ListDependencies &
   AuditDependencies &
   CountOrdersDependencies &
@@ -67,7 +70,8 @@ export function projectionsDependencies(): ProjectDependencies &
     lists: createProductLists(client, setting('PRODUCTS_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     commitTogether,
-    metrics: createMetricStore(client, setting('METRICS_TABLE')),
+    metrics: createMetricStore(client, setting('METRICS_TABLE'), now),
+    closedDays: createClosedDayStore(client, setting('METRICS_TABLE')),
     orderCounts: createOrderCountStore(client, setting('METRICS_TABLE')),
     ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE'), gamesOnRecord),
     pause,

@@ -31,7 +31,7 @@ const busyCodes = [
 ];
 
 /**
- * Finds the players whose conflict canceled a transaction; its actions are those of the moves, followed by those of the metrics.
+ * Finds the players whose conflict canceled a transaction; its actions are those of the moves, followed by those of the metrics and of days that are over.
  *
  * @throws the error itself if another attempt would not help
  */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isOver } from '#domain/ledger/closed-days';
 import type { MetricsByDay, Totals } from './metric-totals';
 
 /** How far a player's rows have been added up. */
@@ -56,6 +57,12 @@ export function additionsOf(moves: readonly Move[]): { day: string; metric: stri
         addTo(sum.totals, totals);
       }
   return [...sums.values()];
+}
+
+/** The days that these moves add to although they are over; the metrics for all days and for the present never are. */
+export function lateDaysOf(moves: readonly Pick<Move, 'days'>[], now: Date): string[] {
+  const days = new Set(moves.flatMap((move) => Object.keys(move.days)));
+  return [...days].filter((day) => isOver(day, now));
 }
 
 /** Adds totals to sums, by name. */

@@ -1,17 +1,28 @@
 import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
+import { createClosedDayReads } from './closed-day-reads';
 import { addTo, type Cursor, parts } from './metric-moves';
 import type { Metrics, MetricsByDay, Totals } from './metric-totals';
 import { cursorKey, dayKey, daySubject } from './metric-updates';
+import { readReport } from './read-report';
 
 export interface MetricReads {
   /** A player's cursor. Strongly consistent. */
   cursor(player: string): Promise<Cursor>;
   /** The cursors of players. Each is strongly consistent; those that a busy table left out are missing. */
   cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>>;
-  /** All parts of the metrics of a day, to be summed. Each is strongly consistent. */
-  partsOn(day: string): Promise<readonly Metrics[]>;
+  /**
+   * Parts of the metrics of a day, to be summed. Each is strongly consistent.
+   *
+   * @param numbers @default all parts
+   */
+  partsOn(day: string, numbers?: readonly number[]): Promise<readonly Metrics[]>;
+  /**
+   * Metrics of consecutive days by day and name; absent ones are missing. Equal to `sumsOf`, but reads the parts of those days only that
+   * are not closed. Eventually consistent.
+   */
+  reportOf(days: readonly string[], metrics: readonly string[]): Promise<MetricsByDay>;
   /** Metrics by day and name, summed over their parts; absent ones are missing. Eventually consistent unless requested otherwise. */
   sumsOf(
     days: readonly string[],
@@ -31,7 +42,8 @@ const mostReaders = 4;
 type MetricItem = ReturnType<typeof dayKey> & Totals;
 
 export function createMetricReads(client: DynamoDBDocumentClient, table: string): MetricReads {
-  return { cursor, cursors, partsOn, partsOf, sumsOf, statistics };
+  const closed = createClosedDayReads(client, table);
+  return { cursor, cursors, partsOn, partsOf, reportOf, sumsOf, statistics };
 
   async function cursor(player: string): Promise<Cursor> {
     return cursorOf(player, await read(player));
@@ -56,8 +68,11 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     return { items: Responses?.[table] ?? [], missing: missing.map(({ subject }) => subject as string) };
   }
 
-  function partsOn(day: string): Promise<readonly Metrics[]> {
-    return Promise.all(Array.from({ length: parts }, (_each, part) => partOn(day, part)));
+  function partsOn(
+    day: string,
+    numbers: readonly number[] = Array.from({ length: parts }, (_each, part) => part),
+  ): Promise<readonly Metrics[]> {
+    return Promise.all(numbers.map((part) => partOn(day, part)));
   }
 
   async function partOn(day: string, part: number): Promise<Metrics> {
@@ -71,6 +86,10 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     return Object.fromEntries(
       items.map(({ subject: _subject, metric: name, ...totals }) => [name as string, totals as Totals]),
     );
+  }
+
+  function reportOf(days: readonly string[], names: readonly string[]): Promise<MetricsByDay> {
+    return readReport({ closed, readParts: sumsOf }, days, names);
   }
 
   async function sumsOf(

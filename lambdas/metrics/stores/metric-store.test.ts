@@ -22,12 +22,15 @@ const player = '7a1c0c5e-0000-4000-8000-000000000010';
 const cursorKey = { subject: `player#${player}`, metric: 'house-totals' };
 const parkedKey = { subject: 'parked', metric: `house-totals#${player}` };
 const at = (lastSequence: number, tries = 0): Cursor => ({ player, lastSequence, tries, isParked: false });
+/** The days of the rows below are not over. */
+const now = new Date('2026-11-21T12:00:00Z');
 const parkedAt = new Date('2026-11-21T12:00:00.000Z');
 
 function setup() {
   return createMetricStore(
     DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
     'metrics',
+    () => now,
   );
 }
 
@@ -172,6 +175,41 @@ describe('advance', () => {
     ]);
   });
 
+  it('notes once, in the same transaction, that moves add to days before yesterday', async () => {
+    dynamoDb.on(TransactWriteCommand).resolves({});
+    const late = {
+      '2026-11-19': { 'house-totals': { transactions: 1 } },
+      '2026-08-01': { 'house-totals': { transactions: 1 } },
+      ever: { holdings: { gold: 1 } },
+      ...days,
+    };
+    const latecomer = { ...newcomer, days: { '2026-11-19': { ordered: { mug: 1 } } } };
+
+    await setup().advance([{ ...move, days: late }, latecomer], 0);
+
+    const noted = written()?.slice(-2);
+    expect(noted).toEqual(
+      ['2026-11-19', '2026-08-01'].map((day) => ({
+        TableName: 'metrics',
+        Key: { subject: 'closed-days', metric: day },
+        UpdateExpression: 'ADD #lateAdditions :one',
+        ExpressionAttributeNames: { '#lateAdditions': 'lateAdditions' },
+        ExpressionAttributeValues: { ':one': 1 },
+      })),
+    );
+    expect(written()?.filter((each) => each?.Key?.['subject'] === 'closed-days')).toHaveLength(2);
+  });
+
+  it('tries again when another transaction notes an addition to the same day', async () => {
+    dynamoDb.on(TransactWriteCommand).rejects(canceled('None', 'None', 'None', 'TransactionConflict'));
+    const late = { ...newcomer, days: { '2026-08-01': { 'house-totals': { transactions: 1 } } } };
+
+    expect(await setup().advance([newcomer, late], 0)).toEqual({
+      hasMoved: false,
+      conflicts: new Map(),
+    });
+  });
+
   it.each([
     ['a player whose cursor moved', ['None', 'ConditionalCheckFailed', 'None'], [[player, 'conflict']]],
     [
@@ -201,6 +239,26 @@ describe('advance', () => {
     dynamoDb.on(TransactWriteCommand).rejects(error);
 
     await expect(setup().advance([newcomer, move], 0)).rejects.toBe(error);
+  });
+});
+
+describe('itemsOf', () => {
+  const totals = { 'house-totals': { transactions: 1 } };
+
+  it('names the metrics of each day', () => {
+    const moved = { '2026-11-21': { ...totals, ordered: { mug: 1 } }, ever: { holdings: { gold: 1 } } };
+
+    expect(setup().itemsOf({ days: moved })).toEqual([
+      '2026-11-21#house-totals',
+      '2026-11-21#ordered',
+      'ever#holdings',
+    ]);
+  });
+
+  it('has room for days that are over, and for yesterday, which may be over when the move is written', () => {
+    const moved = { '2026-11-19': totals, '2026-11-20': totals, '2026-11-21': totals };
+
+    expect(setup().itemsOf({ days: moved }).slice(3)).toEqual(['2026-11-19', '2026-11-20']);
   });
 });
 

@@ -4,12 +4,13 @@ import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { type Advanced, conflictsOf } from './metric-advance';
-import { additionsOf, type Cursor, type Move, partOf } from './metric-moves';
+import { additionsOf, type Cursor, lateDaysOf, type Move, partOf } from './metric-moves';
 import { createMetricReads, type MetricReads } from './metric-reads';
 import type { Totals } from './metric-totals';
 import {
   addedTo,
   dayKey,
+  lateAdditionTo,
   metric,
   type MetricUpdate,
   movedTo,
@@ -26,12 +27,14 @@ import {
 export interface MetricStore extends MetricReads {
   /**
    * Adds the rows of several players to the metrics and moves their cursors, in one transaction; writes nothing if a cursor has moved since
-   * it was read or its player is parked.
+   * it was read or its player is parked. An addition to a day that is over is noted in the same transaction.
    *
-   * @param moves one per player; a transaction has at most 100 actions, each of which moves a cursor or adds to a metric of a day
+   * @param moves one per player; a transaction has at most 100 actions, each of which moves a cursor or changes an item of `itemsOf`
    * @param attempt number of earlier attempts for these moves
    */
   advance(moves: readonly Move[], attempt: number): Promise<Advanced>;
+  /** Names of the items that a move changes beside its cursor, including those for days that may be over by the time it is written. */
+  itemsOf(move: Pick<Move, 'days'>): string[];
   /** Counts a try of the row after the cursor. Does nothing when the cursor has moved on. */
   countTry(at: Cursor, fault: string): Promise<void>;
   /** Parks a player, unless the cursor has moved on. Returns whether it did. */
@@ -49,21 +52,41 @@ export interface MetricStore extends MetricReads {
   parked(): AsyncIterable<readonly string[]>;
 }
 
-/** The store of metrics, in the `metrics` table. */
-export function createMetricStore(client: DynamoDBDocumentClient, table: string): MetricStore {
-  return { ...createMetricReads(client, table), advance, countTry, park, unpark, addHoldings, parked };
+const dayMs = 86_400_000;
+
+/**
+ * The store of metrics, in the `metrics` table.
+ *
+ * @param now decides which days are over
+ */
+export function createMetricStore(
+  client: DynamoDBDocumentClient,
+  table: string,
+  now: () => Date,
+): MetricStore {
+  const reads = createMetricReads(client, table);
+  return { ...reads, advance, itemsOf, countTry, park, unpark, addHoldings, parked };
 
   async function advance(moves: readonly Move[], attempt: number): Promise<Advanced> {
     const part = partOf(moves, attempt);
     const added = additionsOf(moves).map(({ day, metric: name, totals }) =>
       addedTo(dayKey(day, part, name), totals),
     );
+    const late = lateDaysOf(moves, now()).map(lateAdditionTo);
     try {
-      await write([...moves.map(movedTo), ...added.filter((each) => each !== null)]);
+      await write([...moves.map(movedTo), ...added.filter((each) => each !== null), ...late]);
       return { hasMoved: true };
     } catch (error) {
       return conflictsOf(error, moves);
     }
+  }
+
+  function itemsOf(move: Pick<Move, 'days'>): string[] {
+    const tomorrow = new Date(now().getTime() + dayMs);
+    const metrics = Object.entries(move.days).flatMap(([day, ofDay]) =>
+      Object.keys(ofDay).map((name) => `${day}#${name}`),
+    );
+    return [...metrics, ...lateDaysOf([move], tomorrow)];
   }
 
   async function countTry(at: Cursor, fault: string): Promise<void> {

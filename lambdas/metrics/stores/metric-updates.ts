@@ -61,6 +61,15 @@ export function addedTo(key: Record<string, string>, totals: Totals, recorded?: 
   });
 }
 
+/** Notes an addition to a day that is over: sums of the day that were stored before it are outdated. */
+export function lateAdditionTo(day: string): MetricUpdate {
+  return update(markKey(day), {
+    expression: 'ADD #lateAdditions :one',
+    names: { '#lateAdditions': 'lateAdditions' },
+    values: { ':one': 1 },
+  });
+}
+
 /** Counts a try of the row after a cursor. */
 export function triedAt(at: Cursor, fault: string): MetricUpdate {
   return update(cursorKey(at.player), {
@@ -108,6 +117,13 @@ export function dayKey(day: string, part: number, name: string) {
 
 export function daySubject(day: string, part: number): string {
   return `day#${day}#${part}`;
+}
+
+/** The partition of the marks of days that are over. */
+export const marksSubject = 'closed-days';
+
+export function markKey(day: string) {
+  return { subject: marksSubject, metric: day };
 }
 
 function parkedKey(player: string) {

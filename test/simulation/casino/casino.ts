@@ -33,6 +33,7 @@ import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { bonusRoutes } from '#lambdas/functions/api-bonuses/routes';
 import { shopRoutes } from '#lambdas/functions/api-shop/routes';
 import { createGiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
+import { createClosedDayStore } from '#lambdas/metrics/stores/closed-day-store';
 import { createMetricStore } from '#lambdas/metrics/stores/metric-store';
 import { createOrderLists } from '#lambdas/orders/stores/order-lists';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
@@ -220,7 +221,8 @@ export function createCasino(surroundings: Surroundings) {
       const counting = { quests, zones: createPlayerZones(client, 'wallets'), familyOf, pause, now };
       return project({
         readRows: readStreamRows,
-        metrics: createMetricStore(client, 'metrics'),
+        metrics: createMetricStore(client, 'metrics', now),
+        closedDays: createClosedDayStore(client, 'metrics'),
         ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
         countMovements: (moved) => countQuests(counting, moved),
         commissions: noReferrals.commissions,

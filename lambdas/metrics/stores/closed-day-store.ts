@@ -1,0 +1,63 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { houseMetric } from '#domain/ledger/metric-names';
+import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
+import { getAll } from '#lambdas/runtime/aws/get-all';
+import { daySumsPartition } from '../../../lib/table-partitions';
+import { type ClosedDayReads, createClosedDayReads, type DaySums } from './closed-day-reads';
+import { parts } from './metric-moves';
+import { dayKey, daySubject, markKey } from './metric-updates';
+
+/** Closes days: stores their sums, beside a mark of how far these reach. */
+export interface ClosedDayStore extends Pick<ClosedDayReads, 'marks'> {
+  /** The numbers of the parts that these days have: every transaction adds to the totals of the operator. Strongly consistent. */
+  partsWithTotals(days: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
+  /**
+   * Stores the sums of days and marks them as closed, in one transaction.
+   *
+   * @param sums at most 50 days, read after `lateAdditions` was
+   * @returns false, with nothing written, when one of the days was added to since, or is being written
+   */
+  close(sums: readonly DaySums[]): Promise<boolean>;
+}
+
+/** The store of closed days, in the `metrics` table. */
+export function createClosedDayStore(client: DynamoDBDocumentClient, table: string): ClosedDayStore {
+  return { marks: createClosedDayReads(client, table).marks, partsWithTotals, close };
+
+  async function partsWithTotals(days: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
+    const numbers = Array.from({ length: parts }, (_each, part) => part);
+    const keys = days.flatMap((day) => numbers.map((part) => dayKey(day, part, houseMetric)));
+    const found = await getAll<{ subject: string }>(client, table, keys, {
+      ProjectionExpression: '#subject',
+      ExpressionAttributeNames: { '#subject': 'subject' },
+    });
+    const subjects = new Set(found.map(({ subject }) => subject));
+    return new Map(days.map((day) => [day, numbers.filter((part) => subjects.has(daySubject(day, part)))]));
+  }
+
+  async function close(sums: readonly DaySums[]): Promise<boolean> {
+    const TransactItems = sums.flatMap((each) => [{ Update: marked(each) }, { Put: stored(each) }]);
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems }));
+      return true;
+    } catch (error) {
+      conflictOrThrow(error);
+      return false;
+    }
+  }
+
+  function marked({ day, lateAdditions }: DaySums) {
+    return {
+      TableName: table,
+      Key: markKey(day),
+      UpdateExpression: 'SET #summed = :late',
+      ConditionExpression: lateAdditions === 0 ? 'attribute_not_exists(#late)' : '#late = :late',
+      ExpressionAttributeNames: { '#summed': 'summed', '#late': 'lateAdditions' },
+      ExpressionAttributeValues: { ':late': lateAdditions },
+    };
+  }
+
+  function stored({ day, lateAdditions, metrics }: DaySums) {
+    return { TableName: table, Item: { ...metrics, subject: daySumsPartition, metric: day, lateAdditions } };
+  }
+}
