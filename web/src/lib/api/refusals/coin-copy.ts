@@ -51,6 +51,10 @@ export const coinMessages: RefusalMessages<'coins' | 'bonuses' | 'quests' | 'ref
     title: 'The payment provider refused this refund.',
     text: 'The player keeps the coins, and no money was returned. Check the payment at the provider.',
   },
+  'coins/refund-not-given-up': {
+    title: 'This refund is no longer open.',
+    text: 'Another refund or a dispute of this purchase followed. Reload the page to see its current status. Nothing was changed.',
+  },
   'coins/event-not-genuine': {
     title: 'The payment provider’s signature is not valid.',
     text: 'It is wrong or has expired. Nothing was changed.',
