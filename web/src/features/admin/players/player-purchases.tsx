@@ -11,11 +11,15 @@ import { SettleRefundButton } from './settle-refund-button';
 type Purchase = AdminPlayer['purchases'][number];
 
 const columns: readonly AdminColumn<Purchase>[] = [
-  { name: 'Purchase', cell: ({ id }) => id, isRowHead: true, className: 'wrap-anywhere' },
+  { name: 'Purchase', cell: ({ id }) => id, isRowHead: true, className: 'wrap-anywhere min-inline-36' },
   { name: 'Product', cell: (purchase) => packageLabel(purchase) },
-  { name: 'Date', cell: ({ at }) => instantLabel(at) },
+  { name: 'Date', cell: ({ at }) => instantLabel(at), className: 'whitespace-nowrap' },
   { name: 'Status', cell: ({ state }) => kindLabel(state) },
-  { name: 'Receipt', cell: ({ receiptNumber }) => receiptNumber ?? '–', className: 'wrap-anywhere' },
+  {
+    name: 'Receipt',
+    cell: ({ receiptNumber }) => receiptNumber ?? '–',
+    className: 'wrap-anywhere min-inline-36',
+  },
   { name: 'Price', cell: ({ priceCents }) => dollarsLabel(priceCents), isNumeric: true },
   {
     name: 'Refunded',
