@@ -12,7 +12,7 @@ type Purchase = AdminPlayer['purchases'][number];
 
 const columns: readonly AdminColumn<Purchase>[] = [
   { name: 'Purchase', cell: ({ id }) => id, isRowHead: true, className: 'wrap-anywhere min-inline-36' },
-  { name: 'Product', cell: (purchase) => packageLabel(purchase) },
+  { name: 'Product', cell: (purchase) => packageLabel(purchase), className: 'min-inline-32' },
   { name: 'Date', cell: ({ at }) => instantLabel(at), className: 'whitespace-nowrap' },
   { name: 'Status', cell: ({ state }) => kindLabel(state) },
   {
@@ -41,7 +41,7 @@ export function PlayerPurchases({
   const refund: AdminColumn<Purchase> = {
     name: 'Refund',
     cell: (purchase) => (
-      <div className="flex flex-wrap gap-x-3">
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
         <RefundButton of={of} purchase={purchase} onChange={onChange} />
         <SettleRefundButton player={of.player} purchase={purchase} onChange={onChange} />
       </div>
