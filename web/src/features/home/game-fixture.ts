@@ -6,7 +6,7 @@ export function game(id: string, differing: Partial<CatalogGame> = {}): CatalogG
     id,
     kind: 'slots',
     name: id,
-    provider: 'Jade Harbour Studio',
+    provider: 'Harbor Studio',
     categories: ['slots'],
     volatility: 'medium',
     blurb: 'Reels.',
