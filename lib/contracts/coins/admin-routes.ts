@@ -31,6 +31,7 @@ export const settleGivenUpRefund = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/purchases/{purchase}/refund-settlement',
   operationId: 'settleGivenUpRefund',
+  needsRecentSignIn: true,
   summary:
     'Mark a refund that was given up as settled. It moves neither coins nor money, and a repeat changes nothing. SUPERADMINS only.',
   parameters: refundPurchase.parameters,

@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 
 /** A slot machine of the catalog, named by its id. */
@@ -6,7 +7,7 @@ export function game(id: string, differing: Partial<CatalogGame> = {}): CatalogG
     id,
     kind: 'slots',
     name: id,
-    provider: 'Harbor Studio',
+    provider: `${brand.name} Studio`,
     categories: ['slots'],
     volatility: 'medium',
     blurb: 'Reels.',
