@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Outage } from '#lambdas/runtime/outage';
 import { openAccount } from './account-fixture';
+import { leastResponseMs } from './request-email-change';
 
 const hourMs = 3_600_000;
 
@@ -28,17 +29,18 @@ function setup() {
 describe('requestEmailChange', () => {
   it('records the request and pauses redemptions before the code is sent', async () => {
     const { callApi, requested, sentCodes, redeemsFrom, steps, clock } = setup();
+    const requestedAt = clock.now.getTime();
 
     const { status, body } = await callApi('New@Jade.test');
 
     expect(status).toBe(200);
     expect(sentCodes).toEqual([{ email: 'new@jade.test', pass: requested()?.pass }]);
     expect(steps()).toEqual(['email-change-requested']);
-    expect(await redeemsFrom()).toEqual(new Date(clock.now.getTime() + 96 * hourMs));
+    expect(await redeemsFrom()).toEqual(new Date(requestedAt + 96 * hourMs));
     expect(body).toEqual({
       email: 'new@jade.test',
-      confirmableUntil: new Date(clock.now.getTime() + 24 * hourMs).toISOString(),
-      redeemsFrom: new Date(clock.now.getTime() + 96 * hourMs).toISOString(),
+      confirmableUntil: new Date(requestedAt + 24 * hourMs).toISOString(),
+      redeemsFrom: new Date(requestedAt + 96 * hourMs).toISOString(),
     });
     expect(JSON.stringify(body)).not.toContain(requested()?.pass);
   });
@@ -77,6 +79,34 @@ describe('requestEmailChange', () => {
     expect(taken.steps()).toEqual(free.steps());
     expect(await taken.redeemsFrom()).toEqual(await free.redeemsFrom());
   });
+
+  it.each(['free@jade.test', 'taken@jade.test'])(
+    'answers for %s only after the one wait that every address takes',
+    async (email) => {
+      const { callApi, dependencies, sentCodes } = setup();
+      const find = vi.spyOn(dependencies.directory, 'find');
+      let end = () => {};
+      const wait = vi.spyOn(dependencies, 'wait').mockReturnValue(
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+      );
+      let isAnswered = false;
+
+      const answer = callApi(email).then((response) => {
+        isAnswered = true;
+        return response;
+      });
+      await vi.waitFor(() => expect(wait).toHaveBeenCalled());
+      await new Promise(setImmediate);
+
+      expect([isAnswered, sentCodes.length]).toEqual([false, email.startsWith('free') ? 1 : 0]);
+      end();
+      expect((await answer).status).toBe(200);
+      expect(wait.mock.calls).toEqual([[leastResponseMs]]);
+      expect(find.mock.calls).toEqual([[email]]);
+    },
+  );
 
   it('answers the same when another account confirmed the address before the code was sent', async () => {
     const { callApi, dependencies, steps, requested } = setup();

@@ -17,8 +17,12 @@ export interface RequestEmailChangeDependencies extends SettleOnceDependencies {
   /** Returns an unguessable text. */
   readonly makeSecret: () => string;
   readonly now: () => Date;
+  readonly wait: (ms: number) => Promise<void>;
   readonly rules: { readonly writesPerSecond: number };
 }
+
+/** Shortest time from a recorded request to its response. Sending a code takes less, but for an outage. */
+export const leastResponseMs = 2_000;
 
 export interface RequestedEmailChange {
   readonly email: string;
@@ -33,14 +37,14 @@ export interface RequestedEmailChange {
  *
  * A repeat, and another request for the same address, send the code again without another notice. For the address of another account
  * the request is recorded alike and the response has the same status and body, but no code is sent: the response must not say who has an
- * account. Its latency differs, because the user pool sends the code before the response; if sending fails, so does the request.
+ * account. Both responses wait for the same time, within which the user pool sends a code; if sending fails, so does the request.
  */
 export async function requestEmailChange(
   dependencies: RequestEmailChangeDependencies,
   { id: player, username }: Pick<Caller, 'id' | 'username'>,
   { email, key }: { readonly email: string; readonly key: string },
 ): Promise<RequestedEmailChange | Refusal> {
-  const { players, directory, findUser, loadOrOpen, makeSecret, now, rules } = dependencies;
+  const { players, findUser, loadOrOpen, makeSecret, now, wait, rules } = dependencies;
   // Opening a wallet writes the profile, which is read from here on.
   const [user] = await Promise.all([findUser(player), loadOrOpen(player)]);
   if (user.email === email) return { code: 'account/same-email' };
@@ -77,12 +81,20 @@ export async function requestEmailChange(
   const { requested } = (await findProfile(players, player)).emailChanges;
   // Another request came in between, or the change was stopped: the trigger would not release this code.
   if (requested?.email !== email) return { code: 'account/unknown-email-change' };
-  const isTaken = (await directory.find(email)) !== undefined;
-  // Whether the pool sent it makes no difference: another account that confirmed the address in between is not revealed either.
-  if (!isTaken) await directory.sendCodeTo(username, email, requested.pass);
+  await Promise.all([sendUnlessTaken(dependencies, username, requested), wait(leastResponseMs)]);
   return {
     email,
     confirmableUntil: confirmableUntil(requested.requestedAt),
     redeemsFrom: redeemsAfterRequest(requested.requestedAt),
   };
+}
+
+/** Whether the pool sent the code makes no difference: another account that confirmed the address in between is not revealed either. */
+async function sendUnlessTaken(
+  { directory }: Pick<RequestEmailChangeDependencies, 'directory'>,
+  username: string,
+  { email, pass }: { readonly email: string; readonly pass: string },
+): Promise<void> {
+  const isTaken = (await directory.find(email)) !== undefined;
+  if (!isTaken) await directory.sendCodeTo(username, email, pass);
 }

@@ -16,12 +16,13 @@ const application = {
 
 function setup() {
   const tables = createFakeTables();
-  const { affiliates, commissions } = createFakeAffiliates(tables);
+  const { affiliates, commissions, postbacks } = createFakeAffiliates(tables);
   const { audit, audited } = createFakeAudit(tables);
   const { users } = createFakeUsers(tables);
   const dependencies = {
     affiliates,
     commissions,
+    postbacks,
     audit,
     users,
     commitTogether: tables.commitTogether,

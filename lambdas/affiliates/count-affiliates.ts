@@ -6,7 +6,7 @@ import {
   isOfRefund,
   type ReversalReason,
 } from '#domain/affiliates/commission';
-import { newDelivery, postbackEventOf } from '#domain/affiliates/postback';
+import { newDelivery, postbackEventOf, receivesPostbacks } from '#domain/affiliates/postback';
 import { type Affiliate, isSuspendedAt } from '#domain/affiliates/program';
 import { heldDaysAfter } from '#domain/affiliates/settlement';
 import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/residency';
@@ -121,7 +121,7 @@ async function earnerOf(
     postbacks.find(click.affiliate),
   ]);
   const isPlayer = match?.verdict === 'self-referral';
-  const hasPostback = affiliate?.state === 'approved' && typeof postback?.url === 'string';
+  const hasPostback = receivesPostbacks(affiliate, postback);
   return { affiliate, isPlayer, heldDays: heldDaysAfter(statements), hasPostback };
 }
 

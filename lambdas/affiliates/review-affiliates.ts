@@ -7,6 +7,7 @@ import {
   type ReversalReason,
 } from '#domain/affiliates/commission';
 import { compareRequest, keepRequest } from '#domain/affiliates/decided-request';
+import { newDelivery, receivesPostbacks, reversalEventOf } from '#domain/affiliates/postback';
 import {
   type Affiliate,
   type AffiliateReason,
@@ -17,17 +18,20 @@ import {
 import { monthOf, settleableFrom } from '#domain/affiliates/settlement';
 import type { UserList } from '#lambdas/account/stores/user-list';
 import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
-import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { requestName } from '#lambdas/runtime/request-name';
+import { accrualName } from './accrual-name';
 import type { AffiliateStore } from './stores/affiliate-store';
 import type { CommissionStore } from './stores/commission-store';
+import type { PostbackStore } from './stores/postback-store';
 
 export interface ReviewAffiliatesDependencies {
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
+  readonly postbacks: Pick<PostbackStore, 'find' | 'add'>;
   readonly users: Pick<UserList, 'find' | 'setMembership'>;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly commitTogether: CommitTogether;
@@ -93,13 +97,14 @@ export async function decideAbout(
 }
 
 /**
- * Reverses what refunds have left of an accrual's commission, before it is settled if possible, so that it is never paid. A statement that
- * is created concurrently fails the write.
+ * Reverses what refunds have left of an accrual's commission, before it is settled if possible, so that it is never paid, and
+ * queues its postback in the same transaction. A statement that is created concurrently fails the write.
  */
 export async function reverseCommission(
-  { affiliates, commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  dependencies: ReviewAffiliatesDependencies,
   request: { affiliate: string; player: string; sequence: number; reason: ReversalReason; actor: string },
 ): Promise<CommissionAccrual | Refusal> {
+  const { affiliates, commissions, audit, commitTogether, pause, now } = dependencies;
   const { affiliate, player, sequence, reason, actor } = request;
   const result = await retryOnConflict(pause, async () => {
     const line = await commissions.findLine(player, sequence);
@@ -128,9 +133,23 @@ export async function reverseCommission(
     const { outcome } = await commitTogether([
       ...commissions.reverse(reversed),
       ...unsettled.map((month) => affiliates.unsettled(affiliate, month)),
+      ...(await deliveriesOf(dependencies, reversed)),
       audit.record(entry),
     ]);
     return outcome === 'committed' ? reversed : conflict;
   });
   return result === conflict ? { code: 'request/unavailable' } : result;
+}
+
+/** The postback of a reversal, for an affiliate who receives events. */
+async function deliveriesOf(
+  { affiliates, postbacks, now }: ReviewAffiliatesDependencies,
+  reversed: CommissionAccrual,
+): Promise<AtomicWrite[]> {
+  const [affiliate, postback] = await Promise.all([
+    affiliates.find(reversed.affiliate),
+    postbacks.find(reversed.affiliate),
+  ]);
+  const event = receivesPostbacks(affiliate, postback) && reversalEventOf(reversed, accrualName(reversed));
+  return event ? [postbacks.add(newDelivery(reversed.affiliate, event, now()))] : [];
 }

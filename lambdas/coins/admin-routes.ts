@@ -3,11 +3,12 @@ import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { purchaseAnswer } from './coin-answers';
 import { refundForPlayer, type RefundForPlayerDependencies } from './refund-for-player';
+import { settleGivenUpRefund, type SettleGivenUpRefundDependencies } from './settle-given-up-refund';
 
-/** Registers the route with which superadmins refund a purchase. */
+/** Registers the routes with which superadmins refund a purchase and settle a refund that was given up. */
 export function addAdminCoinRoutes(
   { superadminRoute }: Pick<Api, 'superadminRoute'>,
-  dependencies: RefundForPlayerDependencies,
+  dependencies: RefundForPlayerDependencies & SettleGivenUpRefundDependencies,
 ): void {
   superadminRoute(
     contract.refundPurchase,
@@ -16,4 +17,15 @@ export function addAdminCoinRoutes(
       return isRefusal(refunded) ? refunded : { purchase: purchaseAnswer(refunded) };
     },
   );
+
+  superadminRoute(contract.settleGivenUpRefund, async ({ id: actor }, { parameters, body }) => {
+    const { reason, givenUpAt } = body;
+    const settled = await settleGivenUpRefund(dependencies, {
+      ...parameters,
+      givenUpAt: new Date(givenUpAt),
+      actor,
+      reason,
+    });
+    return isRefusal(settled) ? settled : { settledAt: settled.settledAt.toISOString() };
+  });
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { givenUpDays, type listFailedRefunds as contract } from '#contracts/coins/failed-refund-routes';
 import { mostWaiting } from '#contracts/identity/admin-routes';
-import { givenUpRefund } from '#domain/coins/refund-failures';
+import { unsettledRefund } from '#domain/coins/refund-failures';
 import type { PurchaseStore } from './stores/purchase-store';
 
 export interface FailedRefundDependencies {
@@ -14,8 +14,8 @@ type FailedRefund = z.input<typeof contract.answer>['items'][number];
 const dayMs = 86_400_000;
 
 /**
- * Lists the refunds that an admin has to know of: those that were given up in the last days, whose coins the player has again, and those
- * whose money a bank did not accept and that the reconciliation sends again.
+ * Lists the refunds that an admin has to know of: those that were given up in the last days and are not settled, whose coins the
+ * player has again, and those whose money a bank did not accept and that the reconciliation sends again.
  */
 export async function listFailedRefunds(dependencies: FailedRefundDependencies): Promise<FailedRefund[]> {
   const [givenUp, dueAgain] = await Promise.all([listGivenUp(dependencies), listDueAgain(dependencies)]);
@@ -28,7 +28,7 @@ async function listGivenUp({ purchases, now }: FailedRefundDependencies): Promis
   return found
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .flatMap((purchase): FailedRefund[] => {
-      const refund = givenUpRefund(purchase);
+      const refund = unsettledRefund(purchase);
       if (!refund || refund.at < since) return [];
       const { cents, failures } = refund;
       return [{ player: purchase.player, purchase: purchase.id, cents, failures, state: 'given-up' }];

@@ -7,38 +7,25 @@ import { defaultRules } from '#domain/play-limits/rules';
 import { termsAccepted } from '#domain/player/terms';
 import { holdCeiling } from '#domain/rewards/hold-ceiling';
 import { createMailboxStore } from '#lambdas/account/stores/mailbox-store';
-import { createAuditStore } from '#lambdas/audit/stores/audit-store';
-import { createDailyStore } from '#lambdas/bonuses/stores/daily-store';
-import { createProductStore } from '#lambdas/catalog/stores/product-store';
 import { createCardNotes } from '#lambdas/coins/payments/note-card';
 import { sandboxCodec } from '#lambdas/coins/payments/sandbox/sandbox-codec';
 import { createSandboxProvider } from '#lambdas/coins/payments/sandbox/sandbox-provider';
 import { createSandboxStore } from '#lambdas/coins/stores/sandbox-store';
 import { createSeedSealer } from '#lambdas/draws/stores/draw-seed-store';
-import { createDrawStore } from '#lambdas/draws/stores/draw-store';
-import { createEntryStore } from '#lambdas/draws/stores/entry-store';
-import { createOddsStore } from '#lambdas/draws/stores/odds-store';
 import { createRandomPrizes } from '#lambdas/draws/stores/random-prize-rules';
 import { createServerSeeds } from '#lambdas/fairness/server-seeds';
-import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
-import { createFakeTables } from '#lambdas/fakes/fake-tables';
-import { createFakeIdentity } from '#lambdas/fakes/identity';
-import { createFakeReferrals } from '#lambdas/fakes/referrals';
-import { createFakeUsers } from '#lambdas/fakes/users';
 import { createCodeSeal } from '#lambdas/gift-codes/code-seal';
-import { createGiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
-import { createOrderLists } from '#lambdas/orders/stores/order-lists';
-import { createOrderStore } from '#lambdas/orders/stores/order-store';
-import { createQuestStore } from '#lambdas/quests/stores/quest-store';
+import { openDocumentFiles } from '#lambdas/in-memory-tables/document-files';
+import { openInMemoryTables } from '#lambdas/in-memory-tables/in-memory-tables';
+import { openUserPool } from '#lambdas/in-memory-tables/user-pool';
 import type { Log } from '#lambdas/runtime/log';
-import { createCartStore } from '#lambdas/shop/stores/cart-store';
-import { createReservationStore } from '#lambdas/shop/stores/reservation-store';
 import { createTraitStore } from '#lambdas/traits/stores/trait-store';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import type { Chance } from './chance';
 import { fixStageKeys } from './stage-keys';
+import { openStores } from './stores';
 
 /** The clock of the history, which its writer moves. */
 export interface Clock {
@@ -53,15 +40,16 @@ const scryptCost = 2;
  * `lambdas/functions` composes for AWS.
  */
 export function openProduct(seed: string, chance: Chance) {
-  const tables = createFakeTables();
+  const tables = openInMemoryTables();
   fixStageKeys(tables, seed);
   const { client, commitTogether } = tables;
   const clock: Clock = { at: new Date(0) };
   const now = () => clock.at;
   const pause = async () => undefined;
   const log = logNothing;
-  const users = createFakeUsers(tables);
-  const identity = createFakeIdentity(tables);
+  const pool = openUserPool();
+  const files = openDocumentFiles();
+  const stores = openStores(tables, now);
   const wallet = {
     wallets: createWalletStore(client, { wallets: 'wallets', ledger: 'ledger', players: 'players' }),
     mailboxes: createMailboxStore(client, 'players', { cost: scryptCost }),
@@ -73,7 +61,7 @@ export function openProduct(seed: string, chance: Chance) {
     welcomeGold: welcomeGifts.gold,
   };
   const describe = async (player: string) => {
-    const user = users.listed.get(player);
+    const user = pool.listed.get(player);
     if (!user?.email) throw new Error(`The history knows no player ${player}`);
     return { player, email: user.email, isEmailVerified: user.isEmailVerified };
   };
@@ -82,12 +70,12 @@ export function openProduct(seed: string, chance: Chance) {
   const provider = createSandboxProvider(checkouts, now);
   const seeds = createServerSeeds(seed);
   const seal = createCodeSeal(seed, (bytes) => Buffer.from(chance.hex(bytes), 'hex'));
-  const { affiliates, commissions, clicks, postbacks } = createFakeAffiliates(tables);
   return {
     ...wallet,
-    ...users,
-    ...identity,
+    ...pool,
+    ...files,
     ...traits,
+    ...stores,
     ...affiliateSalt(chance),
     loadOrOpen: (player: string) => loadOrOpenWallet(wallet, player, describe),
     serverSeeds: async () => seeds,
@@ -100,21 +88,15 @@ export function openProduct(seed: string, chance: Chance) {
     api: { siteOrigin: '*', log },
     tables,
     clock,
-    files: identity.kept,
+    files: files.kept,
     sandbox: { checkouts, provider },
     provider,
     noteCard: createCardNotes({ provider, ...traits }),
     hasAcceptedTerms: async (player: string) => {
-      const profile = await users.players.find(player);
+      const profile = await stores.players.find(player);
       return profile !== undefined && termsAccepted(profile);
     },
     ceiling: purchaseCeiling,
-    products: createProductStore(client, 'products', (fault) => {
-      throw fault;
-    }),
-    reservations: createReservationStore(client, 'reservations'),
-    carts: createCartStore(client, 'carts'),
-    orders: { ...createOrderStore(client, 'orders'), ...createOrderLists(client, 'orders') },
     // A reservation of the history is ordered at once.
     lapses: { send: async () => undefined },
     findContact: async (player: string) => (await describe(player)).email,
@@ -124,23 +106,11 @@ export function openProduct(seed: string, chance: Chance) {
       identityCheckAbove: amount(10_000),
       ceiling: holdCeiling,
     },
-    giftCodes: createGiftCodeStore(client, 'gift-codes'),
     chooseSome: <Each>(of: readonly Each[], count: number) => of.slice(0, count),
     sealOfCodes: async () => seal,
-    odds: createOddsStore(client, 'random-prizes'),
-    draws: createDrawStore(client, 'random-prizes'),
-    entries: createEntryStore(client, 'random-prizes'),
     sealer: createSeedSealer('draw-seeds', () => chance.hex(32)),
     randomPrizes: createRandomPrizes('products'),
     leastWorthPercent: 60,
-    dailies: createDailyStore(client, 'dailies'),
-    quests: createQuestStore(client, 'dailies'),
-    referrals: createFakeReferrals(tables),
-    audit: createAuditStore(client, 'audit', now),
-    affiliates,
-    commissions,
-    clicks,
-    postbacks,
     familyOf: (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FakeTables } from '#lambdas/fakes/fake-tables';
+import type { InMemoryTables } from '#lambdas/in-memory-tables/in-memory-tables';
 import type { Item } from '#lambdas/in-memory-tables/item';
 import type { TableName } from '#lambdas/in-memory-tables/schema';
 
@@ -13,7 +13,7 @@ const keys = [
 const paymentSecret = { player: 'sandbox', id: 'signing-secret' } as const;
 
 /** Writes the keys of the history into its empty tables. */
-export function fixStageKeys(tables: FakeTables, seed: string): void {
+export function fixStageKeys(tables: InMemoryTables, seed: string): void {
   for (const [table, key] of keys)
     tables.put(table, { ...key, key: createHash('sha256').update(`${seed} ${table}`).digest('base64') });
   tables.put('purchases', { ...paymentSecret, secret: seed, revision: 1 });

@@ -1,9 +1,9 @@
 import type { PlayerProfile, PlayerStore } from '#lambdas/account/stores/player-store';
-import type { ListedUser, UserList } from '#lambdas/account/stores/user-list';
 import { type AlarmStore, createAlarmStore } from '#lambdas/alarms/stores/alarm-store';
 import { type ApprovalStore, createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import type { PaymentProvider } from '#lambdas/coins/payments/payment-provider';
 import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import { type InMemoryUserPool, openUserPool } from '#lambdas/in-memory-tables/user-pool';
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { createNoteStore, type NoteStore } from '#lambdas/notes/stores/note-store';
 import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
@@ -21,11 +21,10 @@ import type { Records } from './records';
 import { createFakeTickets } from './tickets';
 
 /** What the admin reads of players: stores on fake tables, and in-memory fakes of the user pool and of the queue of notices. */
-export interface FakeUsers {
+export interface FakeUsers extends InMemoryUserPool {
   readonly openAffiliates: () => Promise<FakeAffiliates>;
   /** A payment provider that refunds everything. */
   readonly openProvider: () => Promise<Pick<PaymentProvider, 'refund'>>;
-  readonly users: UserList;
   readonly players: PlayerStore;
   readonly restricted: RestrictedPlayers;
   readonly purchases: PurchaseStore;
@@ -40,48 +39,21 @@ export interface FakeUsers {
   readonly events: OrderedQueue;
   /** Events sent to the queue, in order. */
   readonly queued: QueuedEvent[];
-  readonly listed: Map<string, ListedUser>;
-  readonly groups: Map<string, string[]>;
   readonly profiles: Records<PlayerProfile>;
-  /** Usernames whose sign-ins were ended. */
-  readonly signedOut: Set<string>;
 }
 
 export function createFakeUsers(tables = createFakeTables()): FakeUsers {
   const { players, profiles } = createFakePlayers([], tables);
   const affiliates = createFakeAffiliates(tables);
-  const listed = new Map<string, ListedUser>();
-  const groups = new Map<string, string[]>();
-  const signedOut = new Set<string>();
   const queued: QueuedEvent[] = [];
-  const all = () => [...listed.values()];
   return {
-    listed,
-    groups,
+    ...openUserPool(),
     profiles,
-    signedOut,
     openAffiliates: async () => affiliates,
     openProvider: async () => ({ refund: async () => 'refunded' }),
     approvals: createApprovalStore(tables.client, 'approvals'),
     queued,
     events: { send: async (events) => (queued.push(...events), []) },
-    users: {
-      startingWith: async (email, limit) =>
-        all()
-          .filter((user) => user.email?.startsWith(email))
-          .slice(0, limit),
-      find: async (player) => listed.get(player),
-      groupsOf: async (username) => groups.get(username) ?? [],
-      membersOf: async (group) =>
-        all()
-          .filter(({ username }) => groups.get(username)?.includes(group))
-          .map(({ player }) => player),
-      async setMembership(username, group, isMember) {
-        const others = (groups.get(username) ?? []).filter((each) => each !== group);
-        groups.set(username, isMember ? [...others, group] : others);
-      },
-      endSignIns: async (username) => void signedOut.add(username),
-    },
     players,
     restricted: createRestrictedPlayers(tables.client, 'wallets'),
     purchases: createFakePurchases(tables).purchases,

@@ -8,6 +8,7 @@ import { acknowledgeKeys } from './acknowledge';
 import type { Files } from './files';
 import type { Identity } from './identity';
 import { NodeFunction } from './node-function';
+import { allowErasingPostbacks } from './postback-access';
 import type { Streams } from './streams';
 import type { Tables } from './tables';
 
@@ -83,6 +84,7 @@ export class AccountDeletion extends Construct {
       identityChecks.tableArn,
       tables.affiliates.tableArn,
     );
+    allowErasingPostbacks(work, tables.affiliates);
     work.allow(['dynamodb:Query', 'dynamodb:UpdateItem'], orders.tableArn);
     work.allow(['sqs:SendMessage'], streams.notices.queueArn);
     work.allow(

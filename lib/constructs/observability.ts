@@ -111,6 +111,13 @@ export class Observability extends Construct {
       meaning:
         'Games paid out far more Sweeps Coins than players staked within a day. It is a large win, or someone can predict results. See the reports of the Dashboard for the game.',
     });
+    this.ring('PostbacksLate', {
+      metric: this.countLateRuns(stage),
+      atLeast: 1,
+      periods: 3,
+      meaning:
+        'Postbacks have been due for at least 15 minutes and stay late: the runs of ReservationLapsesSweep do not reach all of them. Search its log for POSTBACKS_LATE and POSTBACK_NOT_RECORDED.',
+    });
     if (stage.ses)
       this.ring('Mails', {
         metric: new Metric({
@@ -179,6 +186,16 @@ export class Observability extends Construct {
     });
     return (account) =>
       filter.metric({ period: Duration.days(1), statistic: Stats.SUM, dimensionsMap: { account } });
+  }
+
+  /** Runs that found a postback that was late; see `lambdas/affiliates/postbacks`. */
+  private countLateRuns(stage: Stage): Metric {
+    return new MetricFilter(this, 'PostbacksLateFilter', {
+      metricNamespace: `JadeHarbour/${stage.name}`,
+      metricName: 'PostbacksLate',
+      logGroup: functionLogOf(this, stage),
+      filterPattern: FilterPattern.stringValue('$.code', '=', 'POSTBACKS_LATE'),
+    }).metric(total);
   }
 
   private ring(id: string, { metric, atLeast, periods = 1, meaning }: Threshold): void {

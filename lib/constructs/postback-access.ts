@@ -32,3 +32,16 @@ export function allowDeliveringPostbacks(sender: NodeFunction, affiliates: Table
   ];
   for (const statement of statements) sender.addToRolePolicy(new PolicyStatement(statement));
 }
+
+/** Lets a function find and delete the deliveries of any affiliate, and no other item of affiliates. */
+export function allowErasingPostbacks(eraser: NodeFunction, affiliates: Table): void {
+  eraser.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:Query', 'dynamodb:DeleteItem'],
+      resources: [affiliates.tableArn],
+      conditions: {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${postbacksPartitionPrefix}*`] },
+      },
+    }),
+  );
+}

@@ -63,6 +63,8 @@ describe('openApiDocument', () => {
       'viewPayoutMethod',
       // Group membership is a state.
       'changeGroup',
+      // A settlement names the refund that it is about.
+      'settleGivenUpRefund',
       'triageAdminTicket',
       // Odds in force are not published again, and a winner is confirmed once.
       // A pattern is a state.
@@ -99,6 +101,7 @@ describe('openApiDocument', () => {
       'requestOdds',
       'reverseTransaction',
       'runPayouts',
+      'settleGivenUpRefund',
       'viewPayoutMethod',
       'withdrawIdentityApproval',
     ]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes } from '../scale';
 import { approveIdentity } from './approved-identity';
@@ -113,6 +114,48 @@ describe('a refund of a purchase', () => {
   it('leaves every balance the sum of its postings', async () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
+});
+
+describe('a refund that was given up', () => {
+  it('leaves the overview once a superadmin marks it as settled, with one audit entry', async () => {
+    const { id, purchase, refund, balances } = await openBuyerOf('unpayable');
+    await disputeAtBank(id, purchase);
+    expect(statusAndCode(await refund())).toEqual([409, 'coins/refund-refused']);
+    const before = await balances();
+    const [shown] = (await admin.callApi('GET', `/admin/players/${id}`)).body.purchases;
+    const settle = (as: Shopper) =>
+      as.callApi('POST', `/admin/players/${id}/purchases/${purchase}/refund-settlement`, {
+        body: { reason, givenUpAt: shown.refundGivenUp.at },
+      });
+    expect(await failedRefundsOf(id)).toMatchObject([{ purchase, cents: 499, state: 'given-up' }]);
+
+    const answers = [await settle(admin), await settle(superadmin), await settle(superadmin)];
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 200, 200]);
+    expect(answers[2]?.body).toEqual(answers[1]?.body);
+    expect([await failedRefundsOf(id), await balances()]).toEqual([[], before]);
+    const { items } = (await admin.callApi('GET', `/admin/audit?player=${id}`)).body;
+    expect(items.filter(({ act }: { act: string }) => act === 'refund-settled')).toMatchObject([
+      { actor: superadmin.id, reason, detail: { purchase, cents: 499 } },
+    ]);
+  });
+
+  async function failedRefundsOf(player: string) {
+    const { items } = (await admin.callApi('GET', '/coins/failed-refunds')).body;
+    return items.filter((each: { player: string }) => each.player === player);
+  }
+
+  /** Has the bank of the practice payment dispute it without a report, so that the provider refuses its refund. */
+  async function disputeAtBank(player: string, purchase: string): Promise<void> {
+    await casino.dynamoDb.send(
+      new UpdateCommand({
+        TableName: casino.tables.purchases,
+        Key: { player, id: `sandbox ${purchase}` },
+        UpdateExpression: 'SET dispute = :open',
+        ExpressionAttributeValues: { ':open': 'open' },
+      }),
+    );
+  }
 });
 
 describe('a limit on a player’s behalf', () => {

@@ -178,9 +178,14 @@ export const importRules = [
     forbids: into('test'),
   },
   {
-    name: 'nothing that runs imports fakes, except the demo history, which is written on tables in memory',
+    name: 'nothing that runs imports fakes',
+    within: (path) => !below('test', 'lambdas/fakes')(path),
+    forbids: into('lambdas/fakes'),
+  },
+  {
+    name: 'the demo history alone runs on tables in memory',
     within: (path) => !below('test', 'lambdas/in-memory-tables', 'lambdas/fakes', 'lambdas/demo')(path),
-    forbids: into('lambdas/in-memory-tables', 'lambdas/fakes'),
+    forbids: into('lambdas/in-memory-tables'),
   },
   {
     name: 'only bin/demo-history.ts writes the demo history',

@@ -118,11 +118,16 @@ describe('admin order board', () => {
     await admin.page.goto(`${siteUrl}/Dashboard/orders/${id}`);
     const sheet = admin.page.getByRole('dialog', { name: `Order ${id}` });
     await sheet.getByRole('button', { name: 'Correct the address' }).click();
+    const focused = admin.page.locator(':focus');
+    await sheet.getByLabel('Full name').and(focused).waitFor();
+    await sheet.getByRole('button', { name: 'Save and notify the player' }).click();
+    await sheet.getByText('Enter a reason of 3 to 200 characters.').waitFor();
     await sheet.getByLabel('Street address').fill('99 Harbor Street');
     await sheet.getByLabel('Reason for the correction').fill('Asked for by phone');
     const barriers = await barriersOn(admin.page);
     await sheet.getByRole('button', { name: 'Save and notify the player' }).click();
     await sheet.getByText('99 Harbor Street').waitFor();
+    await sheet.getByRole('button', { name: 'Correct the address' }).and(focused).waitFor();
 
     await player.page.goto(`${siteUrl}/Account/orders/${id}`);
     await player.page.getByText('99 Harbor Street').waitFor();

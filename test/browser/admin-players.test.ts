@@ -130,7 +130,7 @@ describe('admin player pages', () => {
     const barriers = await barriersOn(admin.page);
     await admin.page.getByRole('button', { name: 'Correct date of birth' }).click();
     await admin.page.getByText('Date of birth corrected. The player is notified.').waitFor();
-    await admin.page.getByRole('definition').filter({ hasText: '1990-05-05' }).waitFor();
+    await admin.page.getByRole('definition').filter({ hasText: 'May 5, 1990' }).waitFor();
     await admin.page.getByRole('link', { name: 'Admin activity' }).click();
     expect((await actsOn(admin.page)).join()).toContain('A typo in the year');
 

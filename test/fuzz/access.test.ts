@@ -548,6 +548,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { reason: 'By mistake' },
     answers: [404, 'player/unknown-player'],
   },
+  'POST /admin/players/{player}/purchases/{purchase}/refund-settlement': {
+    opensTo: 'superadmins',
+    body: { reason: 'Paid by check', givenUpAt: '2026-11-21T12:00:00.000Z' },
+    answers: [404, 'coins/unknown-purchase'],
+  },
   'GET /admin/players/{player}/transactions': {
     opensTo: 'admins',
     answers: [404, 'player/unknown-player'],

@@ -162,6 +162,7 @@ async function leaveTraces(put: (table: string, item: object) => Promise<unknown
   await put('orders', { id: '2026-11-20-1', ...order, total: 100, address, contact: email });
   const application = { site: 'https://mei-of-the-harbour.test', audience: 'Readers who like slots' };
   await put('affiliates', { owner: player, id: 'program', application, state: 'approved', revision: 2 });
+  await put('affiliates', { owner: `postbacks#${player}`, id: '2026-11-20T12:00:00.000Z#e', click: 'c' });
   const thread = [{ kind: 'message', from: 'player', text: 'It is me, Mei Wong', request: 'a' }];
   await put('tickets', { ticket: '2026-11-20-120000000-3f9a1c', topic: 'other', thread, revision: 1 });
   await put('tickets', { ticket: '#book', open: 1, openedAt: [begins.toISOString()], revision: 1 });
@@ -202,6 +203,7 @@ describe('a deletion with a killed worker', () => {
       'photo-id',
       'ABCD',
       'mei-of',
+      'postbacks#',
       'It is me',
       'her cat',
       '#book',

@@ -23,6 +23,7 @@ it('has alarms for errors, throttles, slow readers and dead letters', () => {
     'AWS/SES Send',
     ...Array.from({ length: 6 }, () => 'AWS/SQS ApproximateNumberOfMessagesVisible'),
     'JadeHarbour/prod ErrorLines',
+    'JadeHarbour/prod PostbacksLate',
     ...Array.from({ length: 2 }, () => 'JadeHarbour/prod SweepsGiven'),
   ]);
 });
@@ -109,6 +110,21 @@ it.each([
     ComparisonOperator: 'GreaterThanOrEqualToThreshold',
     Dimensions: [{ Name: 'account', Value: account }],
   });
+});
+
+it('has an alarm when postbacks stay late for 15 minutes, by the log', () => {
+  const [, { Properties: filter }] = onlyOfType(
+    ...([prod, 'AWS::Logs::MetricFilter', 'ObservabilityPostbacksLateFilter'] as const),
+  );
+  const alarm = alarms.find(({ MetricName }) => MetricName === 'PostbacksLate');
+
+  expect(filter).toMatchObject({
+    FilterPattern: `{ $.code = "${logLines.postbacksLate.code}" }`,
+    MetricTransformations: [
+      { MetricNamespace: 'JadeHarbour/prod', MetricName: 'PostbacksLate', MetricValue: '1' },
+    ],
+  });
+  expect(alarm).toMatchObject({ Statistic: 'Sum', Period: 300, EvaluationPeriods: 3, Threshold: 1 });
 });
 
 it.each([

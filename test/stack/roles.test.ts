@@ -118,6 +118,11 @@ describe('functions', () => {
     `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['postbacks-due'] } })} dynamodb:Query ${affiliates}/index/by-partition`,
   ];
 
+  const erasingPostbacks = ['DeleteItem', 'Query'].map(
+    (action) =>
+      `Allow ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['postbacks#*'] } })} dynamodb:${action} ${affiliates}`,
+  );
+
   const permissions: Record<string, string[]> = {
     'lambdas/functions/api-account/handler.ts': [
       ...notingTraits,
@@ -321,6 +326,7 @@ describe('functions', () => {
     ],
     'lambdas/functions/schedule-account-deletion/handler.ts': [
       ...onAffiliates('UpdateItem'),
+      ...erasingPostbacks,
       ...settling,
       `Allow ${JSON.stringify({
         StringLike: {
@@ -741,8 +747,8 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   },
   // Deliveries of postbacks, whose partitions have a prefix, followed by the affiliate.
   {
-    of: /^ReservationLapsesSweepRole/,
-    are: /"dynamodb:LeadingKeys":\["postbacks#\*"\].* dynamodb:PutItem \$\{TablesAffiliates\w+\.Arn\}$/,
+    of: /^(ReservationLapsesSweep|AccountDeletionDelete)Role/,
+    are: /"dynamodb:LeadingKeys":\["postbacks#\*"\].* dynamodb:(PutItem|DeleteItem|Query) \$\{TablesAffiliates\w+\.Arn\}$/,
   },
   // The same for uploads and exports of players: each has a prefix, followed by the player.
   {

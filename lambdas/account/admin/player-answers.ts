@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type * as contract from '#contracts/account/admin-routes';
-import { receiptNumberOf, stateOf } from '#domain/coins/purchase';
+import { type Purchase, receiptNumberOf, stateOf } from '#domain/coins/purchase';
+import { givenUpRefund } from '#domain/coins/refund-failures';
 import { refundableOf } from '#domain/coins/refund-request';
 import { type Coin, coins } from '#domain/money/coin';
 import { isExcluded } from '#domain/play-limits/time-out';
@@ -85,6 +86,7 @@ function newestAnswers({ orders, purchases, notices }: PlayerView) {
         cents: purchase.refundDue.cents,
         failures: purchase.refundDue.failures ?? 0,
       },
+      refundGivenUp: givenUpAnswer(purchase),
     })),
     notices: notices.map(({ id, at, kind, title, mailedAt }) => ({
       id,
@@ -94,6 +96,17 @@ function newestAnswers({ orders, purchases, notices }: PlayerView) {
       mailedAt: mailedAt?.toISOString() ?? null,
     })),
   };
+}
+
+function givenUpAnswer(purchase: Purchase) {
+  const refund = givenUpRefund(purchase);
+  return (
+    refund && {
+      ...refund,
+      at: refund.at.toISOString(),
+      settledAt: refund.settledAt?.toISOString() ?? null,
+    }
+  );
 }
 
 function totalsAnswer(totals: Totals) {

@@ -46,6 +46,7 @@ export async function eraseAccount(
   await erasure.eraseEntryCode(player);
   await erasure.eraseParcels(player);
   await erasure.eraseApplication(player);
+  await erasure.erasePostbacks(player);
   await erasure.eraseNotes(player);
   await erasure.eraseNotices(player);
   await erasure.eraseProfile(player, now());

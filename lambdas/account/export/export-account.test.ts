@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newDelivery } from '#domain/affiliates/postback';
 import { amount } from '#domain/money/coin';
 import type { DataExport } from '#domain/player/data-export';
 import { noEmailChanges } from '#domain/player/email-change';
@@ -50,7 +51,7 @@ async function setup(dataExport: DataExport | null = requested) {
   const profile = { player, email: 'player@jade.test', openedAt: requestedAt, dataExport, ...details };
   const memory = createFakePlayers([profile]);
   const tickets = createFakeTickets();
-  const { shop, identity, inbox, referrals, quests } = openBesides();
+  const { shop, identity, inbox, referrals, quests, affiliateProgram } = openBesides();
   const saved: { name: ExportName; zip: Buffer }[] = [];
   const run = (name: ExportName = { player, id: 'asked' }) =>
     exportAccount(
@@ -64,7 +65,7 @@ async function setup(dataExport: DataExport | null = requested) {
         quests,
         carts: shop.carts,
         avatars: { read: async () => ({ bytes: Buffer.from('my face'), contentType: 'image/webp' }) },
-        ...createFakeAffiliates(),
+        ...affiliateProgram,
         tickets: tickets.tickets,
         games: productGames,
         async *readHistory(of) {
@@ -79,7 +80,7 @@ async function setup(dataExport: DataExport | null = requested) {
       },
       name,
     );
-  const besides = { shop, identity, inbox, referrals, quests };
+  const besides = { shop, identity, inbox, referrals, quests, affiliateProgram };
   return {
     ...playing,
     ...besides,
@@ -99,6 +100,7 @@ function openBesides() {
     inbox: createFakeNotices(),
     referrals: createFakeReferrals(),
     quests: createFakeQuests(),
+    affiliateProgram: createFakeAffiliates(),
   };
 }
 
@@ -141,6 +143,7 @@ describe('exportAccount', () => {
       'play-limits.json',
       'identity-check.json',
       'affiliate.json',
+      'postbacks.json',
       'wallet.json',
       'ledger.json',
       'ledger.csv',
@@ -222,6 +225,31 @@ describe('exportAccount', () => {
       invitees: [{ id: 'r-mei', state: 'joined', progress: null }],
     });
     expect(packed).not.toContain('lee');
+  });
+
+  it('contains the postbacks of the player alone, oldest first', async () => {
+    const { player, run, saved, affiliateProgram, clock } = await setup();
+    const { postbacks, tables } = affiliateProgram;
+    const event = {
+      kind: 'commission',
+      click: 'c',
+      subId: 'spring',
+      link: 'H7QMX2',
+      commissionCents: 869,
+    } as const;
+    for (const [index, owner] of [player, 'another', player].entries()) {
+      const at = new Date(clock.now.getTime() + index);
+      tables.commitNow([postbacks.add(newDelivery(owner, { ...event, id: `e-${index}`, at }, at))]);
+    }
+
+    await run();
+
+    const packed = unzip(saved[0]!.zip).get('postbacks.json')!;
+    expect(JSON.parse(packed)).toMatchObject([
+      { id: 'e-0', click: 'c', subId: 'spring', commissionCents: 869, state: 'due', attempts: 0 },
+      { id: 'e-2' },
+    ]);
+    expect(packed).not.toContain(player);
   });
 
   it('contains the cart and every week of quest progress', async () => {

@@ -30,6 +30,7 @@ import { packNotices } from './inbox-files';
 import { packJson } from './json-list';
 import { packLedger } from './ledger-files';
 import { packOrders, packPurchases } from './page-files';
+import { packPostbacks } from './postback-files';
 import { packQuests } from './quest-files';
 import { packReferrals } from './referral-files';
 import { packDocuments, packPicture } from './sent-files';
@@ -51,7 +52,7 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly quests: Pick<QuestStore, 'weeksUpTo'>;
   readonly affiliates: Pick<AffiliateStore, 'find' | 'linksOf' | 'payoutDetailsOf' | 'statementsOf'>;
   readonly commissions: Pick<CommissionStore, 'attribution'>;
-  readonly postbacks: Pick<PostbackStore, 'find'>;
+  readonly postbacks: Pick<PostbackStore, 'find' | 'deliveriesOf'>;
   readonly tickets: Pick<TicketStore, 'page' | 'find'>;
   readonly files: ExportFiles;
   readonly games: Games;
@@ -94,7 +95,7 @@ async function packAll(
   open: OpenWallet,
 ): Promise<Buffer> {
   const { readHistory, orders, purchases, tickets, checks, games, rules, now } = dependencies;
-  const { documents, avatars, notices, referrals, carts, quests } = dependencies;
+  const { documents, avatars, notices, referrals, carts, quests, postbacks } = dependencies;
   const { player } = profile;
   const { dataExport: _itself, emailChanges, ...details } = profile;
   const archive = openArchive(now());
@@ -112,6 +113,7 @@ async function packAll(
   const check = await checks.load(player);
   packJson(archive, 'identity-check.json', identityAnswer(check));
   packJson(archive, 'affiliate.json', await affiliateOf(dependencies, player));
+  await packPostbacks(archive, postbacks, player);
   packJson(archive, 'wallet.json', { balances: open.wallet.balances, sequence: open.wallet.sequence });
   const revealed = await packLedger(archive, games, readHistory(player));
   packJson(archive, 'seeds.json', { current: committedTo(open.seeds), revealed });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noPayoutDetails } from '#domain/affiliates/payout-details';
+import { newDelivery, noteOutcome, reserveAttempt } from '#domain/affiliates/postback';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { erasedTables } from './erased-tables-fixture';
 import { createErasureStore } from './erasure-store';
@@ -39,5 +40,52 @@ describe('eraseApplication', () => {
     await createErasureStore(stored.client, erasedTables).eraseApplication('mei');
 
     expect(stored.items('affiliates')).toEqual([]);
+  });
+});
+
+describe('erasePostbacks', () => {
+  it('erases every delivery of the affiliate alone, also when repeated', async () => {
+    const { postbacks, tables: stored } = createFakeAffiliates();
+    const at = new Date('2026-11-26T12:00:00Z');
+    const event = {
+      at,
+      kind: 'commission',
+      click: 'c',
+      subId: '',
+      link: 'H7QMX2',
+      commissionCents: 869,
+    } as const;
+    const ids = Array.from({ length: 30 }, (_each, index) => `event-${index}`);
+    stored.commitNow(ids.map((id) => postbacks.add(newDelivery('mei', { ...event, id }, at))));
+    stored.commitNow([postbacks.add(newDelivery('li', { ...event, id: 'of-li' }, at))]);
+    const erasure = createErasureStore(stored.client, erasedTables);
+
+    await erasure.erasePostbacks('mei');
+    await erasure.erasePostbacks('mei');
+
+    expect(await postbacks.latest('mei', 50)).toEqual([]);
+    expect(await postbacks.due(new Date('2027-01-01T00:00:00Z'), 50)).toMatchObject([{ id: 'of-li' }]);
+  });
+
+  it('keeps erased what an attempt records that was on its way', async () => {
+    const { postbacks, tables: stored } = createFakeAffiliates();
+    const at = new Date('2026-11-26T12:00:00Z');
+    const event = {
+      at,
+      kind: 'commission',
+      click: 'c',
+      subId: '',
+      link: 'H7QMX2',
+      commissionCents: 869,
+    } as const;
+    const due = newDelivery('mei', { ...event, id: 'sent' }, at);
+    stored.commitNow([postbacks.add(due)]);
+    const reserved = reserveAttempt(due, at);
+    await postbacks.note(due, reserved);
+
+    await createErasureStore(stored.client, erasedTables).erasePostbacks('mei');
+
+    expect(await postbacks.note(reserved, noteOutcome(reserved, { status: 200 }))).toBe(false);
+    expect(await postbacks.latest('mei', 50)).toEqual([]);
   });
 });

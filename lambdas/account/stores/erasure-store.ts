@@ -6,7 +6,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { payoutId, programId } from '#lambdas/affiliates/stores/affiliate-items';
-import { postbackId } from '#lambdas/affiliates/stores/postback-store';
+import { ownerOfDeliveries, postbackId } from '#lambdas/affiliates/stores/postback-store';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { deletionId } from './deletion-store';
@@ -38,6 +38,8 @@ export interface ErasureStore {
   eraseParcels(player: string): Promise<void>;
   /** Erases the application and payout method of an affiliate and ends their participation; links and payouts stay. */
   eraseApplication(player: string): Promise<void>;
+  /** Erases the deliveries of an affiliate's postbacks. */
+  erasePostbacks(player: string): Promise<void>;
   /** Erases an identity check's list of documents; the decision and its time stay. */
   eraseDocuments(player: string): Promise<void>;
   /** Erases the support tickets with their answers. */
@@ -63,7 +65,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     },
 
     async eraseDailies(player) {
-      for await (const topics of sortKeys(tables.dailies, player, 'topic'))
+      for await (const topics of sortKeys(tables.dailies, { player }, 'topic'))
         await inParts(topics, (topic) => remove(tables.dailies, { player, topic }));
     },
 
@@ -77,7 +79,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     },
 
     async eraseParcels(player) {
-      for await (const ids of sortKeys(tables.orders, player, 'id'))
+      for await (const ids of sortKeys(tables.orders, { player }, 'id'))
         await inParts(ids, (id) =>
           update(tables.orders, { player, id }, 'SET #address = :none, #contact = :none', {
             names: { '#address': 'address', '#contact': 'contact' },
@@ -134,6 +136,12 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
       await unlessConditionFailed(client.send(postback));
     },
 
+    async erasePostbacks(player) {
+      const owner = ownerOfDeliveries(player);
+      for await (const ids of sortKeys(tables.affiliates, { owner }, 'id'))
+        await inParts(ids, (id) => remove(tables.affiliates, { owner, id }));
+    },
+
     async eraseDocuments(player) {
       const erased = 'SET #documents = :none, #queuedAt = :never, #revision = :erased REMOVE #queue, #place';
       const fields = ['documents', 'queuedAt', 'revision', 'queue', 'place'];
@@ -144,17 +152,17 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     },
 
     async eraseTickets(player) {
-      for await (const names of sortKeys(tables.tickets, player, 'ticket'))
+      for await (const names of sortKeys(tables.tickets, { player }, 'ticket'))
         await inParts(names, (ticket) => remove(tables.tickets, { player, ticket }));
     },
 
     async eraseNotes(player) {
-      for await (const ids of sortKeys(tables.notes, player, 'id'))
+      for await (const ids of sortKeys(tables.notes, { player }, 'id'))
         await inParts(ids, (id) => remove(tables.notes, { player, id }));
     },
 
     async eraseNotices(player) {
-      for await (const ids of sortKeys(tables.notices, player, 'id'))
+      for await (const ids of sortKeys(tables.notices, { player }, 'id'))
         await inParts(
           ids.filter((id) => id !== deletionId),
           (id) => remove(tables.notices, { player, id }),
@@ -193,14 +201,19 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     await unlessConditionFailed(client.send(command));
   }
 
-  /** Pages through the sort keys of everything that a player has in a table. */
-  async function* sortKeys(table: string, player: string, name: string): AsyncGenerator<string[]> {
+  /** Pages through the sort keys of everything in a partition, such as all that a player has in a table. */
+  async function* sortKeys(
+    table: string,
+    partition: Readonly<Record<string, string>>,
+    name: string,
+  ): AsyncGenerator<string[]> {
+    const [[key, value] = ['', '']] = Object.entries(partition);
     const pages = queryPages<Record<string, unknown>>(client, {
       TableName: table,
-      KeyConditionExpression: '#player = :player',
+      KeyConditionExpression: '#key = :value',
       ProjectionExpression: '#name',
-      ExpressionAttributeNames: { '#player': 'player', '#name': name },
-      ExpressionAttributeValues: { ':player': player },
+      ExpressionAttributeNames: { '#key': key, '#name': name },
+      ExpressionAttributeValues: { ':value': value },
       ConsistentRead: true,
     });
     for await (const items of pages) yield items.map((item) => String(item[name]));

@@ -10,6 +10,7 @@ import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atom
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { ifEqual, optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { duePostbacksPartition, postbacksPartitionPrefix } from '../../../lib/table-partitions';
 import { programId } from './affiliate-items';
 import { createAffiliateReads } from './affiliate-reads';
@@ -37,6 +38,8 @@ export interface PostbackStore {
   due(now: Date, limit: number): Promise<PostbackDelivery[]>;
   /** An affiliate's deliveries, newest event first. Strongly consistent. */
   latest(affiliate: string, limit: number): Promise<PostbackDelivery[]>;
+  /** Pages through all deliveries of an affiliate that are kept, oldest event first. Strongly consistent. */
+  deliveriesOf(affiliate: string): AsyncIterable<readonly PostbackDelivery[]>;
 }
 
 /** Where the postbacks of an affiliate go. */
@@ -65,7 +68,8 @@ interface DeliveryItem extends Omit<PostbackDelivery, 'id' | 'at' | 'dueAt' | 'o
 
 /** Sort key of an affiliate's postback. */
 export const postbackId = 'postback';
-const ownerOfDeliveries = (affiliate: string) => `${postbacksPartitionPrefix}${affiliate}`;
+/** Partition key of an affiliate's deliveries. */
+export const ownerOfDeliveries = (affiliate: string) => `${postbacksPartitionPrefix}${affiliate}`;
 const deliveryId = ({ id, at }: Pick<PostbackDelivery, 'id' | 'at'>) => `${at.toISOString()}#${id}`;
 
 export function createPostbackStore(client: DynamoDBDocumentClient, table: string): PostbackStore {
@@ -123,6 +127,16 @@ export function createPostbackStore(client: DynamoDBDocumentClient, table: strin
         limit,
       });
       return items.map(fromDeliveryItem);
+    },
+    async *deliveriesOf(affiliate) {
+      const pages = queryPages<DeliveryItem>(client, {
+        TableName: table,
+        ConsistentRead: true,
+        KeyConditionExpression: '#owner = :owner',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':owner': ownerOfDeliveries(affiliate) },
+      });
+      for await (const items of pages) yield items.map(fromDeliveryItem);
     },
   };
 

@@ -32,6 +32,7 @@ describe('find', () => {
     ['just begun', begun()],
     ['with a checkout', withCheckout(begun(), { id: 'cs_1', url: '/pay' })],
     ['credited', credited()],
+    ['with a settled refund', { ...credited(), refundSettledAt: later(9) }],
   ])('reads back a purchase that is %s', async (_case, purchase) => {
     dynamoDb
       .on(GetCommand, { TableName: 'purchases', Key: { player, id }, ConsistentRead: true })
@@ -123,6 +124,8 @@ describe('refundsGivenUp', () => {
     const givenUp = { state: 'credited', at: later(9), reason: 'refund-refused' } as const;
     const purchase = { ...credited(), timeline: [...credited().timeline, givenUp] };
     expect(itemOf(purchase)['open']).toBe('refund-given-up');
+    const settled = { ...purchase, refundSettledAt: later(10) };
+    expect(itemOf(settled)).not.toHaveProperty('open');
   });
 });
 

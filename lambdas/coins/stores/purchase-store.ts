@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import { isOpen, type Purchase, type PurchaseStep, stateOf } from '#domain/coins/purchase';
-import { givenUpRefund } from '#domain/coins/refund-failures';
+import { unsettledRefund } from '#domain/coins/refund-failures';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
@@ -42,7 +42,10 @@ export interface PurchaseStore {
   openSince(before: Date): AsyncIterable<readonly PurchaseName[]>;
   /** Pages through purchases with a refund whose money is due. */
   refundsDue(): AsyncIterable<readonly PurchaseName[]>;
-  /** Returns up to 100 purchases whose last refund was given up, newest first. Items of earlier releases are missing until they change. */
+  /**
+   * Returns up to 100 purchases whose last refund was given up and is not settled, newest first. Items of earlier releases are missing
+   * until they change.
+   */
   refundsGivenUp(): Promise<readonly PurchaseName[]>;
   /** Returns a player's first-purchase state. Strongly consistent. */
   first(player: string): Promise<FirstPurchase>;
@@ -62,12 +65,14 @@ export interface PurchaseStore {
 /** An item of the `purchases` table. Timestamps are ISO strings, except for the sort key of the index. */
 interface PurchaseItem extends Omit<
   Purchase,
-  'createdAt' | 'expiresAt' | 'timeline' | 'refundDue' | 'refundPaid'
+  'createdAt' | 'expiresAt' | 'timeline' | 'refundDue' | 'refundPaid' | 'refundSettledAt'
 > {
   /** Absent from items that were written before admins could refund. */
   readonly refundDue?: Purchase['refundDue'];
   /** Absent from items that were written before refunds could fail. */
   readonly refundPaid?: Purchase['refundPaid'];
+  /** Absent until an admin marked a refund as settled. */
+  readonly refundSettledAt?: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly expiresAt: string;
@@ -75,8 +80,8 @@ interface PurchaseItem extends Omit<
   readonly state: PurchaseStep['state'];
   readonly timeline: readonly (Omit<PurchaseStep, 'at'> & { readonly at: string })[];
   /**
-   * Present only while a payment or the money of a refund is outstanding, or once a refund was given up, so that the sparse index
-   * `by-state` contains nothing else.
+   * Present only while a payment or the money of a refund is outstanding, or while a refund that was given up is not settled, so that the
+   * sparse index `by-state` contains nothing else.
    */
   readonly open?: typeof openMark | typeof refundDueMark | typeof givenUpMark;
 }
@@ -191,16 +196,17 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
 }
 
 function toItem(purchase: Purchase): Record<string, unknown> {
-  const { createdAt, expiresAt, timeline, ...rest } = purchase;
+  const { createdAt, expiresAt, timeline, refundSettledAt, ...rest } = purchase;
   return {
     ...rest,
     createdAt: createdAt.getTime(),
     expiresAt: expiresAt.toISOString(),
     state: stateOf(purchase),
+    ...(refundSettledAt && { refundSettledAt: refundSettledAt.toISOString() }),
     timeline: timeline.map((step) => ({ ...step, at: step.at.toISOString() })),
     ...(isOpen(purchase) && { open: openMark }),
     ...(purchase.refundDue && { open: refundDueMark }),
-    ...(givenUpRefund(purchase) && { open: givenUpMark }),
+    ...(unsettledRefund(purchase) && { open: givenUpMark }),
   };
 }
 
@@ -212,12 +218,14 @@ export function fromItem({
   timeline,
   refundDue = null,
   refundPaid = null,
+  refundSettledAt,
   ...rest
 }: PurchaseItem): Purchase {
   return {
     ...rest,
     refundDue,
     refundPaid,
+    refundSettledAt: refundSettledAt ? new Date(refundSettledAt) : null,
     createdAt: new Date(createdAt),
     expiresAt: new Date(expiresAt),
     timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),

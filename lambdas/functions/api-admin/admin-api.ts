@@ -26,7 +26,7 @@ import type { TraitStore } from '#lambdas/traits/stores/trait-store';
 import type { AdminWalletDependencies } from '#lambdas/wallet/admin-routes';
 
 /** The stores of the affiliate program, the largest that only one area needs. */
-type AffiliateStores = Pick<AffiliateMatchDependencies, 'affiliates' | 'commissions'>;
+type AffiliateStores = Pick<AffiliateMatchDependencies, 'affiliates' | 'commissions' | 'postbacks'>;
 
 export interface AdminDependencies
   extends

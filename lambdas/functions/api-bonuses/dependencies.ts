@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { defaultRules } from '#domain/play-limits/rules';
-import { createPostbackStore } from '#lambdas/affiliates/stores/postback-store';
 import { createDailyStore } from '#lambdas/bonuses/stores/daily-store';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
@@ -24,7 +23,6 @@ export function bonusDependencies(): BonusDependencies {
     ...referralDependencies(client),
     ...affiliateStores(client, setting('AFFILIATES_TABLE')),
     ...traitNotes(client),
-    postbacks: createPostbackStore(client, setting('AFFILIATES_TABLE')),
     makeSecret: () => randomBytes(32).toString('base64url'),
     serverSeeds: serverSeeds(),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),

@@ -86,6 +86,13 @@ export const adminPlayer = z
           description:
             'Money of a refund that is still to be sent, and how often the bank did not accept it; null without one.',
         }),
+        refundGivenUp: z
+          .object({ cents: count, failures: count, at: instant, settledAt: instant.nullable() })
+          .nullable()
+          .meta({
+            description:
+              'The last refund if it was given up, which gave the coins back, and when an admin marked it as settled; null without one, or once another refund or a dispute followed.',
+          }),
       }),
     ),
     notices: z.array(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../route-contract';
+import { instant } from '../shapes';
 import { player, reason } from '../wallet/admin-routes';
 import { purchase } from './shapes';
 
@@ -26,4 +27,22 @@ export const refundPurchase = defineRoute({
   ],
 });
 
-export const adminCoinContracts = [refundPurchase];
+export const settleGivenUpRefund = defineRoute({
+  method: 'post',
+  path: '/admin/players/{player}/purchases/{purchase}/refund-settlement',
+  operationId: 'settleGivenUpRefund',
+  needsRecentSignIn: true,
+  summary:
+    'Mark a refund that was given up as settled. It moves neither coins nor money, and a repeat changes nothing. SUPERADMINS only.',
+  parameters: refundPurchase.parameters,
+  body: z.strictObject({
+    reason,
+    givenUpAt: z.iso.datetime().meta({
+      description: 'When the refund was given up; another that was given up later stays open.',
+    }),
+  }),
+  answer: z.object({ settledAt: instant }),
+  refusals: ['session/forbidden', 'coins/unknown-purchase', 'coins/refund-not-given-up'],
+});
+
+export const adminCoinContracts = [refundPurchase, settleGivenUpRefund];

@@ -27,5 +27,9 @@ export const coinErrors = {
     409,
     'The payment provider refused the refund. The coins were given back to the player.',
   ),
+  'coins/refund-not-given-up': defineError(
+    409,
+    'No refund of this purchase was given up at this time, or another refund or a dispute followed.',
+  ),
   'coins/event-not-genuine': defineError(400, 'The signature of the payment event is invalid or expired.'),
 };

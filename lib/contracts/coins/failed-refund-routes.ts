@@ -14,7 +14,7 @@ export const listFailedRefunds = defineRoute({
   method: 'get',
   path: '/coins/failed-refunds',
   operationId: 'listFailedRefunds',
-  summary: `List refunds that were given up in the last ${givenUpDays} days, newest purchase first, then those whose money a bank did not accept and that are sent again, oldest purchase first, ${mostWaiting} at most. Admins only.`,
+  summary: `List refunds that were given up in the last ${givenUpDays} days and are not settled, newest purchase first, then those whose money a bank did not accept and that are sent again, oldest purchase first, ${mostWaiting} at most. Admins only.`,
   answer: z.object({
     items: z.array(
       z

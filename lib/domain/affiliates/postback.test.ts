@@ -9,7 +9,9 @@ import {
   postbackEventOf,
   type PostbackEvent,
   type PostbackOutcome,
+  receivesPostbacks,
   reserveAttempt,
+  reversalEventOf,
   testsOfTheDay,
 } from './postback';
 
@@ -83,6 +85,43 @@ describe('postbackEventOf', () => {
 
     expect(postbackEventOf({ ...line, commissionCents: 0 }, 'id')).toBeNull();
     expect(postbackEventOf({ ...line, reversal }, 'id')).toBeNull();
+  });
+});
+
+describe('reversalEventOf', () => {
+  const reversal = { reason: 'false-traffic', at: now, dueOn: line.dueOn, cents: 600 } as const;
+
+  it('takes back what refunds have left, with the click, the sub-id and the id of the commission', () => {
+    const reversed = { ...line, subId: 'spring', takenCents: 269, reversal };
+
+    expect(reversalEventOf(reversed, 'id')).toEqual({
+      id: 'id-reversal',
+      kind: 'reversal',
+      at: now,
+      click: 'c',
+      subId: 'spring',
+      link: line.link,
+      commissionCents: -600,
+    });
+  });
+
+  it('reports nothing without a reversal, and none of nothing', () => {
+    expect(reversalEventOf(line, 'id')).toBeNull();
+    expect(reversalEventOf({ ...line, reversal: { ...reversal, cents: 0 } }, 'id')).toBeNull();
+  });
+});
+
+describe('receivesPostbacks', () => {
+  const url = 'https://tracker.example/';
+
+  it.each([
+    ['an approved affiliate with a URL', { state: 'approved' }, { url }, true],
+    ['an approved affiliate without a URL', { state: 'approved' }, { url: null }, false],
+    ['an approved affiliate who never entered one', { state: 'approved' }, undefined, false],
+    ['a suspended affiliate', { state: 'suspended' }, { url }, false],
+    ['no affiliate', undefined, { url }, false],
+  ] as const)('of %s', (_who, affiliate, postback, expected) => {
+    expect(receivesPostbacks(affiliate, postback)).toBe(expected);
   });
 });
 

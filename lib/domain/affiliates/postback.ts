@@ -1,7 +1,8 @@
 import type { CommissionAccrual } from './commission';
+import type { Affiliate } from './program';
 
 /** Events that a postback reports; a test is requested by the affiliate. */
-export const postbackKinds = ['sign-up', 'commission', 'test'] as const;
+export const postbackKinds = ['sign-up', 'commission', 'reversal', 'test'] as const;
 
 /** What an affiliate learns of an event: nothing of it identifies the player. */
 export interface PostbackEvent {
@@ -13,7 +14,7 @@ export interface PostbackEvent {
   /** Sub-id of the click; empty without one. */
   readonly subId: string;
   readonly link: string;
-  /** Commission in US cents; negative where a refund or a prize takes some back. */
+  /** Commission in US cents; negative where a refund, a prize or a reversal takes some back. */
   readonly commissionCents: number;
 }
 
@@ -91,6 +92,29 @@ export function postbackEventOf(line: CommissionAccrual, id: string): PostbackEv
   if (reversal !== null) return null;
   if (kind === 'sign-up') return { id, kind, at, click, subId, link, commissionCents: 0 };
   return commissionCents === 0 ? null : { id, kind: 'commission', at, click, subId, link, commissionCents };
+}
+
+/**
+ * The postback event of an accrual that was reversed after it had earned something: it takes back what refunds have left. Its id is the one
+ * of the commission, followed by `-reversal`, so that the receiver finds what it takes back. Null without a reversal.
+ *
+ * @param id  of the commission
+ */
+export function reversalEventOf(
+  { click, subId = '', link, reversal }: CommissionAccrual,
+  id: string,
+): PostbackEvent | null {
+  if (reversal === null || reversal.cents === 0) return null;
+  const { at, cents } = reversal;
+  return { id: `${id}-reversal`, kind: 'reversal', at, click, subId, link, commissionCents: -cents };
+}
+
+/** Whether an affiliate receives events: approved, and with a URL. */
+export function receivesPostbacks(
+  affiliate: Pick<Affiliate, 'state'> | undefined,
+  postback: Pick<Postback, 'url'> | undefined,
+): boolean {
+  return affiliate?.state === 'approved' && typeof postback?.url === 'string';
 }
 
 /** A delivery of an event that is due at once. */

@@ -103,6 +103,8 @@ export interface Purchase extends CoinPair {
   readonly refundDue: RefundDue | null;
   /** The last refund of an admin whose money the provider sent; null without one. It can still fail. */
   readonly refundPaid: RefundDue | null;
+  /** When an admin marked the refund that was given up last as settled; null until then. */
+  readonly refundSettledAt: Date | null;
   /** State of a dispute, null without one. */
   readonly dispute: 'open' | 'won' | 'lost' | null;
   /** Number of writes. */
@@ -179,6 +181,7 @@ export function beginPurchase(
     refunded: { ...noCoins, cents: 0 },
     refundDue: null,
     refundPaid: null,
+    refundSettledAt: null,
     dispute: null,
     revision: 1,
   };
@@ -239,6 +242,7 @@ export function asBegun(purchase: Purchase): Purchase {
     refunded: { ...noCoins, cents: 0 },
     refundDue: null,
     refundPaid: null,
+    refundSettledAt: null,
     dispute: null,
   };
 }

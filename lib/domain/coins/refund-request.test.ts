@@ -3,7 +3,7 @@ import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
 import { closeDispute, openDispute } from './purchase-dispute';
 import { begun, credited, holding, later } from './purchase-fixture';
 import { refundPurchase } from './purchase-refund';
-import { givenUpRefund, isGivenUp } from './refund-failures';
+import { givenUpRefund, isGivenUp, settleGivenUpRefund, unsettledRefund } from './refund-failures';
 import { failRefund, refundableOf, requestRefund, restoreRefund, settleRefund } from './refund-request';
 
 const at = later(60);
@@ -179,7 +179,7 @@ describe('failRefund', () => {
 
     const restored = restoreRefund(purchase, later(91))!.purchase;
     expect(restored.refunded.cents).toBe(0);
-    expect(givenUpRefund(restored)).toEqual({ cents: 499, failures: 3, at: later(91) });
+    expect(givenUpRefund(restored)).toEqual({ cents: 499, failures: 3, at: later(91), settledAt: null });
   });
 });
 
@@ -188,7 +188,7 @@ describe('givenUpRefund', () => {
   const refused = restoreRefund(requested, later(61))!.purchase;
 
   it('returns a refund that the provider refused, with its cents', () => {
-    expect(givenUpRefund(refused)).toEqual({ cents: 499, failures: 0, at: later(61) });
+    expect(givenUpRefund(refused)).toEqual({ cents: 499, failures: 0, at: later(61), settledAt: null });
   });
 
   it.each([
@@ -199,4 +199,52 @@ describe('givenUpRefund', () => {
   ])('returns null %s', (_case, purchase) => {
     expect(givenUpRefund(purchase)).toBeNull();
   });
+});
+
+describe('settleGivenUpRefund', () => {
+  const refused = restoreRefund(
+    allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase,
+    later(61),
+  )!.purchase;
+  const settle = (purchase: typeof refused, givenUpAt = later(61)) =>
+    settleGivenUpRefund(purchase, { givenUpAt, at: later(70) });
+
+  it('marks the refund as settled, and changes nothing else', () => {
+    const { purchase, refund } = marked(settle(refused));
+
+    expect(purchase).toEqual({ ...refused, refundSettledAt: later(70), revision: refused.revision + 1 });
+    expect(refund).toEqual({ cents: 499, failures: 0, at: later(61), settledAt: later(70) });
+    expect([unsettledRefund(refused)?.cents, unsettledRefund(purchase)]).toEqual([499, null]);
+  });
+
+  it('returns the same purchase when the refund is settled already', () => {
+    const { purchase } = marked(settle(refused));
+
+    const again = marked(settleGivenUpRefund(purchase, { givenUpAt: later(61), at: later(80) }));
+
+    expect(again.purchase).toBe(purchase);
+    expect(again.refund.settledAt).toEqual(later(70));
+  });
+
+  it.each([
+    ['no refund was given up', credited()],
+    ['another refund is due', allowed(requestRefund(refused, holding(50_000, 500), later(62))).purchase],
+    ['a dispute is open', openDispute(refused, later(62))!],
+  ])('is refused when %s', (_case, purchase) => {
+    expect(settle(purchase)).toEqual({ code: 'coins/refund-not-given-up' });
+  });
+
+  it('leaves a refund open that was given up after the one that was settled', () => {
+    const { purchase: settled } = marked(settle(refused));
+    const requested = allowed(requestRefund(settled, holding(50_000, 500), later(75))).purchase;
+    const again = restoreRefund(requested, later(76))!.purchase;
+
+    expect(settle(again)).toEqual({ code: 'coins/refund-not-given-up' });
+    expect(unsettledRefund(again)).toMatchObject({ at: later(76), settledAt: null });
+  });
+
+  function marked(result: ReturnType<typeof settleGivenUpRefund>) {
+    if ('code' in result) throw new Error(result.code);
+    return result;
+  }
 });

@@ -95,6 +95,7 @@ export function restoreRefund(
       sweeps: amount(refunded.sweeps - sweeps),
     },
     refundDue: null,
+    refundSettledAt: null,
     revision: purchase.revision + 1,
   };
   const isRefundedInPart = restored.refunded.cents > 0;

@@ -62,7 +62,7 @@ export function Component() {
           {!isSuspended && <LinksPlace part={loaded.links} metrics={loaded.metrics} />}
           <Settled part={loaded.payout}>{(payout) => <PayoutPanel loaded={payout} />}</Settled>
           <Settled part={loaded.postback}>
-            {(postback) => postback && <PostbackPanel loaded={postback} />}
+            {(postback) => <PostbackPanel loaded={postback} isSuspended={isSuspended} />}
           </Settled>
           <Settled part={loaded.lines}>{(lines) => <AccrualsPanel loaded={lines} />}</Settled>
           <Settled part={loaded.statements}>

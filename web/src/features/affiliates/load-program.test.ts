@@ -49,7 +49,7 @@ describe('the affiliate dashboard data', () => {
   });
 });
 
-it('loads metrics, accruals, statements and payout details but no links or postbacks for a suspended affiliate', async () => {
+it('loads everything but links for a suspended affiliate', async () => {
   setup({ '/affiliates': () => ({ program: { state: 'suspended' } }) });
 
   const loaded = await loadProgram('', now);
@@ -62,6 +62,7 @@ it('loads metrics, accruals, statements and payout details but no links or postb
     '/affiliates/accruals',
     '/affiliates/statements',
     '/affiliates/payout-details',
+    '/affiliates/postback',
   ]);
 });
 

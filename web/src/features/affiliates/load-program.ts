@@ -18,7 +18,7 @@ export async function loadProgram(search: string, now: Date) {
   }
 }
 
-/** Suspended affiliates have metrics and statements, and no links. */
+/** Suspended affiliates have metrics, statements and a postback URL that pauses, and no links. */
 async function settleAll({ from, to }: DateRange, state: 'approved' | 'suspended') {
   const [metrics, links, lines, statements, payout, postback] = await Promise.allSettled([
     playFabOps.get('/affiliates/metrics', { query: { from, to } }),
@@ -26,7 +26,7 @@ async function settleAll({ from, to }: DateRange, state: 'approved' | 'suspended
     playFabOps.get('/affiliates/accruals'),
     playFabOps.get('/affiliates/statements'),
     playFabOps.get('/affiliates/payout-details'),
-    state === 'approved' ? playFabOps.get('/affiliates/postback') : null,
+    playFabOps.get('/affiliates/postback'),
   ]);
   return { metrics, links, lines, statements, payout, postback };
 }

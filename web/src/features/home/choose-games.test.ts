@@ -1,30 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import catalog from '#content/catalog/games.json';
-import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { chooseGames } from './choose-games';
 import type { Sorting } from './game-filter';
-
-function game(id: string, differing: Partial<CatalogGame> = {}): CatalogGame {
-  return {
-    id,
-    kind: 'slots',
-    name: id,
-    provider: 'Jade Harbour Studio',
-    categories: ['slots'],
-    volatility: 'medium',
-    blurb: 'Reels.',
-    cardArt: '',
-    launchPath: '',
-    openedOn: '2026-11-21',
-    rtpBasisPoints: 9_500,
-    hitRateBasisPoints: 2_500,
-    hitOneIn: 4,
-    standardDeviation: 3,
-    highestWin: { multiple: 100, isOver: false, oneIn: 5_000 },
-    rareWin: { above: 50, oneIn: 1_000 },
-    ...differing,
-  };
-}
+import { game } from './game-fixture';
 
 const harbour = game('Harbour', { openedOn: '2026-11-01', rtpBasisPoints: 9_554, standardDeviation: 5.5 });
 const tiger = game('Neon Tiger', { blurb: 'A café in a rain-wet alley.', rtpBasisPoints: 9_598 });

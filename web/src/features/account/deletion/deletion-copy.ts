@@ -16,7 +16,7 @@ const erasedLabels: Readonly<Record<Erased, string>> = {
   quests: 'your quests and streak',
   exports: 'the data files that we prepared for you',
   'parcel-addresses': 'the addresses we shipped your prizes to',
-  'affiliate-application': 'the details of your affiliate application',
+  'affiliate-application': 'your affiliate application and your postbacks',
   tickets: 'your messages to support and our replies',
   'sign-ins': 'your sign-in and all linked sign-ins',
 };

@@ -19,7 +19,7 @@ import { TakeBack } from './take-back';
 type Page = GetAnswer<'/admin/affiliates/{affiliate}/accruals'>;
 
 const columns: readonly AdminColumn<Reviewed>[] = [
-  { name: 'Date', cell: ({ at }) => dayLabel(at), isRowHead: true },
+  { name: 'Date', cell: ({ at }) => dayLabel(at), isRowHead: true, className: 'whitespace-nowrap' },
   { name: 'Type', cell: ({ kind }) => kindNames[kind] },
   {
     name: 'Link and click',
@@ -43,6 +43,7 @@ const columns: readonly AdminColumn<Reviewed>[] = [
     cell: ({ commissionCents, reversal }) => (
       <CommissionStatus commissionCents={commissionCents} reversal={reversal} />
     ),
+    isNumeric: true,
   },
 ];
 

@@ -11,6 +11,9 @@ describe('detailLabel', () => {
     expect(detailLabel('balance-adjusted', { account: 'player:gold', amount: 500 })).toBe(
       'account player:gold · amount 500 GC',
     );
+    expect(detailLabel('refund-settled', { purchase: '2026-11-21-120000000-3f9a1c', cents: 499 })).toBe(
+      'purchase 2026-11-21-120000000-3f9a1c · amount $4.99',
+    );
   });
 
   it('shows the previous value before the new one, also a new one of no', () => {

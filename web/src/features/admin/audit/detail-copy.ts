@@ -10,6 +10,7 @@ type Value = Detail[string];
 const names: Readonly<Record<string, string>> = {
   assignee: 'assigned to',
   because: 'cause',
+  cents: 'amount',
   expectedWorth: 'expected value',
   frozenBy: 'frozen by',
   inCommon: 'in common',
@@ -72,7 +73,7 @@ function valueLabel(act: string, name: string, value: Value, detail: Detail): st
 
 /** Amounts are stored in the smallest unit, except prices of products, which are in Sweeps Coins. */
 function numberLabel(act: string, name: string, value: number, detail: Detail): string {
-  if (name === 'totalCents') return dollarsLabel(value);
+  if (name === 'totalCents' || name === 'cents') return dollarsLabel(value);
   if (name === 'amount') return amountLabel(coinOf(detail['account']), value);
   if (name === 'price' && act.startsWith('product-')) return amountLabel('sweeps', Math.round(value * 100));
   if (name === 'price' || name === 'expectedWorth' || name === 'total') return amountLabel('sweeps', value);

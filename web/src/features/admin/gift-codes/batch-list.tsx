@@ -5,7 +5,7 @@ import type { GetAnswer, PostAnswer } from '#web/lib/api/play-fab-ops-types';
 import { instantLabel } from '#web/lib/format/dates';
 import { countLabel } from '#web/lib/format/numbers';
 import { ConfirmButton } from '../parts/confirm-button';
-import { describeVoided, describeVoiding } from './voided-copy';
+import { describeVoided, describeVoiding, voidLabel } from './voided-copy';
 
 type Batch = GetAnswer<'/admin/gift-codes/{product}/batches'>['items'][number];
 type Voided = PostAnswer<'/admin/gift-codes/{product}/batches/{batch}/voids'>;
@@ -63,7 +63,7 @@ function VoidBatch({
 }) {
   return (
     <ConfirmButton
-      label={`Void ${countLabel(available + unviewed)} unviewed`}
+      label={voidLabel(available + unviewed)}
       title="Void this batch?"
       submit="Void the codes"
       reason={{ label: 'Reason (for the audit log)', least: 3, most: 200 }}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeVoided, describeVoiding } from './voided-copy';
+import { describeVoided, describeVoiding, voidLabel } from './voided-copy';
 
 describe('describeVoided', () => {
   it('counts what was voided and replaced', () => {
@@ -23,5 +23,14 @@ describe('describeVoiding', () => {
         'Codes that players have viewed stay. This cannot be undone.',
     );
     expect(describeVoiding({ available: 1, unviewed: 0 })).toMatch(/^1 code of the pool .* undone\.$/);
+  });
+});
+
+describe('voidLabel', () => {
+  it.each([
+    [1, 'Void 1 unviewed code'],
+    [1_200, 'Void 1,200 unviewed codes'],
+  ])('of %i codes', (unviewed, label) => {
+    expect(voidLabel(unviewed)).toBe(label);
   });
 });

@@ -29,6 +29,11 @@ export function describeVoiding({ available, unviewed }: { available: number; un
   return sentences.filter(Boolean).join(' ');
 }
 
+/** Label of the button that voids the codes of a batch that no player has viewed. */
+export function voidLabel(unviewed: number): string {
+  return unviewed === 1 ? 'Void 1 unviewed code' : `Void ${countLabel(unviewed)} unviewed codes`;
+}
+
 function codesLabel(count: number): string {
   return count === 1 ? '1 code' : `${countLabel(count)} codes`;
 }

@@ -28,7 +28,11 @@ const columns: readonly AdminColumn<RecordedEntry>[] = [
       </Link>
     ),
   },
-  { name: 'Arrived', cell: ({ recorded }) => dayLabel(recorded.entry.day, { timeZone: 'UTC' }) },
+  {
+    name: 'Arrived',
+    cell: ({ recorded }) => dayLabel(recorded.entry.day, { timeZone: 'UTC' }),
+    className: 'whitespace-nowrap',
+  },
   { name: 'Recorded', cell: ({ recordedAt }) => timeLabel(recordedAt) },
   {
     name: 'Result',

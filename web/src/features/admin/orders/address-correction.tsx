@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { AddressFields } from '#components/ui/address-fields';
@@ -23,8 +24,9 @@ export function AddressCorrection({
   onCorrected: (order: AdminOrder) => void;
   onKeep: () => void;
 }) {
-  const { field, form, isPending, failure } = useContractForm({
+  const { field, form, isPending, failure, setFocus } = useContractForm({
     body: correctionBody,
+    messages: { reason: 'Enter a reason of 3 to 200 characters.' },
     defaultValues: { ...addressValues(order.address ?? undefined), reason: '' },
     toBody: (typed) => ({ ...typedAddress(typed), reason: typed.reason }),
     send: ({ reason, ...address }, idempotencyKey) =>
@@ -35,6 +37,8 @@ export function AddressCorrection({
       }),
     onDone: (answer) => onCorrected(answer.order),
   });
+  // The button that opened the form is gone.
+  useEffect(() => setFocus('name'), [setFocus]);
   return (
     <form className="grid gap-4 justify-self-stretch rounded-lg p-4 border-line" {...form}>
       <p className="text-sm">

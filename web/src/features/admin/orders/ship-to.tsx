@@ -7,7 +7,8 @@ import { mayCorrectAddress } from './order-labels';
 
 /** Where an order is shipped, and the correction of it before it ships. */
 export function ShipTo({ order, onChanged }: { order: AdminOrder; onChanged: OpenOrder['onChanged'] }) {
-  const [isOpen, setOpen] = useState(false);
+  // Null before it was opened: closing gives the focus back to the button.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const { address } = order;
   const mayCorrect = mayCorrectAddress(order);
   if (!address && !mayCorrect) return null;
@@ -27,7 +28,7 @@ export function ShipTo({ order, onChanged }: { order: AdminOrder; onChanged: Ope
         <p className="text-muted">This order has no address. Ask the player for one and enter it here.</p>
       )}
       {mayCorrect && !isOpen && (
-        <Button variant="outline" onClick={() => setOpen(true)}>
+        <Button variant="outline" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
           {address ? 'Correct the address' : 'Enter an address'}
         </Button>
       )}

@@ -27,7 +27,7 @@ export function LedgerTable({
   const [round, setRound] = useState<Round | null>(null);
   const columns: readonly AdminColumn<LedgerLine>[] = [
     { name: 'No.', cell: ({ sequence }) => sequence },
-    { name: 'Date', cell: ({ at }) => instantLabel(at) },
+    { name: 'Date', cell: ({ at }) => instantLabel(at), className: 'whitespace-nowrap' },
     { name: 'Type', cell: (line) => <Kind line={line} onRound={setRound} />, isRowHead: true },
     { name: 'Change', cell: (line) => <Change line={line} />, isNumeric: true },
     {

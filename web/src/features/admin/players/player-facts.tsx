@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { Panel } from '#components/ui/panel';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
-import { instantLabel } from '#web/lib/format/dates';
+import { dayLabel, instantLabel } from '#web/lib/format/dates';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import { type AdminPlayer, kindLabel } from './admin-player';
 import { freezeLabel } from './freeze-label';
@@ -31,7 +31,7 @@ export function ProfileFacts({ of }: { of: AdminPlayer }) {
         facts={[
           ['Email', `${of.email ?? 'None'}${of.emailVerified ? '' : ' (not verified)'}`],
           ['Display name', of.displayName ?? 'None'],
-          ['Date of birth', bornOn ?? 'Not provided'],
+          ['Date of birth', bornOn ? dayLabel(bornOn, { timeZone: 'UTC' }) : 'Not provided'],
           ['State', state ?? 'Not provided'],
           ['Time zone', timeZone],
           ['Joined', of.openedAt ? instantLabel(of.openedAt) : '–'],

@@ -6,7 +6,7 @@ import type { AdminPlayer } from './admin-player';
 type Notice = AdminPlayer['notices'][number];
 
 const columns: readonly AdminColumn<Notice>[] = [
-  { name: 'Date', cell: ({ at }) => instantLabel(at), isRowHead: true },
+  { name: 'Date', cell: ({ at }) => instantLabel(at), isRowHead: true, className: 'whitespace-nowrap' },
   { name: 'Notice', cell: ({ title }) => title },
   { name: 'Delivery', cell: ({ mailedAt }) => (mailedAt ? 'Emailed' : 'Inbox') },
 ];

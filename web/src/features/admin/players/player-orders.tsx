@@ -21,7 +21,7 @@ const columns: readonly AdminColumn<Order>[] = [
     className: 'wrap-anywhere',
   },
   { name: 'Products', cell: ({ products }) => products.map(productLabel).join(', ') },
-  { name: 'Placed', cell: ({ placedAt }) => instantLabel(placedAt) },
+  { name: 'Placed', cell: ({ placedAt }) => instantLabel(placedAt), className: 'whitespace-nowrap' },
   { name: 'Status', cell: ({ status }) => statusLabels[status] },
   { name: 'Total', cell: ({ total }) => `${formatAmount('sweeps', total)} SC`, isNumeric: true },
 ];

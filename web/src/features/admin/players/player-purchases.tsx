@@ -6,15 +6,20 @@ import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { type AdminPlayer, kindLabel } from './admin-player';
 import { RefundButton } from './refund-button';
 import { refundLabel } from './refund-label';
+import { SettleRefundButton } from './settle-refund-button';
 
 type Purchase = AdminPlayer['purchases'][number];
 
 const columns: readonly AdminColumn<Purchase>[] = [
-  { name: 'Purchase', cell: ({ id }) => id, isRowHead: true, className: 'wrap-anywhere' },
-  { name: 'Product', cell: (purchase) => packageLabel(purchase) },
-  { name: 'Date', cell: ({ at }) => instantLabel(at) },
+  { name: 'Purchase', cell: ({ id }) => id, isRowHead: true, className: 'wrap-anywhere min-inline-36' },
+  { name: 'Product', cell: (purchase) => packageLabel(purchase), className: 'min-inline-32' },
+  { name: 'Date', cell: ({ at }) => instantLabel(at), className: 'whitespace-nowrap' },
   { name: 'Status', cell: ({ state }) => kindLabel(state) },
-  { name: 'Receipt', cell: ({ receiptNumber }) => receiptNumber ?? '–', className: 'wrap-anywhere' },
+  {
+    name: 'Receipt',
+    cell: ({ receiptNumber }) => receiptNumber ?? '–',
+    className: 'wrap-anywhere min-inline-36',
+  },
   { name: 'Price', cell: ({ priceCents }) => dollarsLabel(priceCents), isNumeric: true },
   {
     name: 'Refunded',
@@ -23,7 +28,7 @@ const columns: readonly AdminColumn<Purchase>[] = [
   },
 ];
 
-/** The player's newest purchases, which a superadmin can refund. */
+/** The player's newest purchases, which a superadmin can refund, and whose failed refunds a superadmin can settle. */
 export function PlayerPurchases({
   of,
   isSuperadmin,
@@ -35,13 +40,18 @@ export function PlayerPurchases({
 }) {
   const refund: AdminColumn<Purchase> = {
     name: 'Refund',
-    cell: (purchase) => <RefundButton of={of} purchase={purchase} onChange={onChange} />,
+    cell: (purchase) => (
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <RefundButton of={of} purchase={purchase} onChange={onChange} />
+        <SettleRefundButton player={of.player} purchase={purchase} onChange={onChange} />
+      </div>
+    ),
   };
   return (
     <Panel title="Recent purchases" className="col-span-full">
       <AdminTable
         caption="Recent purchases"
-        columns={isSuperadmin && !of.closed ? [...columns, refund] : columns}
+        columns={isSuperadmin ? [...columns, refund] : columns}
         rows={of.purchases}
         idOf={({ id }) => id}
         empty={<p className="found-more">No purchases yet.</p>}

@@ -7,7 +7,7 @@ import { refundChanges } from './refund-changes';
 
 /** Refunds the rest of a purchase, after a superadmin has seen the new balances; nothing when it cannot be refunded. */
 export function RefundButton({
-  of: { player, balances },
+  of: { player, balances, closed },
   purchase: { id, refundable },
   onChange,
 }: {
@@ -15,7 +15,7 @@ export function RefundButton({
   purchase: AdminPlayer['purchases'][number];
   onChange: (message: string) => void;
 }) {
-  if (!refundable) return '–';
+  if (!refundable || closed) return null;
   const dollars = dollarsLabel(refundable.cents);
   return (
     <ConfirmButton

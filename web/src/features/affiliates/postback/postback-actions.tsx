@@ -4,30 +4,36 @@ import type { PostbackDelivery } from '#contracts/affiliates/postback-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 
-/** Sends a test to the postback URL, or turns postbacks off. */
+/**
+ * Sends a test to the postback URL, or turns postbacks off.
+ *
+ * @param onTested  left out while nothing is sent
+ */
 export function PostbackActions({
   onTested,
   onTurnedOff,
 }: {
-  onTested: (delivery: PostbackDelivery) => void;
+  onTested?: (delivery: PostbackDelivery) => void;
   onTurnedOff: () => void;
 }) {
   const { isPending, failure, send } = useAttempt();
   return (
     <>
       <div className="affiliate-ways">
-        <Button
-          variant="outline"
-          pending={isPending}
-          onClick={() =>
-            void send(
-              (idempotencyKey) => playFabOps.post('/affiliates/postback/tests', { idempotencyKey }),
-              ({ delivery }) => onTested(delivery),
-            )
-          }
-        >
-          Send a test
-        </Button>
+        {onTested && (
+          <Button
+            variant="outline"
+            pending={isPending}
+            onClick={() =>
+              void send(
+                (idempotencyKey) => playFabOps.post('/affiliates/postback/tests', { idempotencyKey }),
+                ({ delivery }) => onTested(delivery),
+              )
+            }
+          >
+            Send a test
+          </Button>
+        )}
         <Button
           variant="quiet"
           pending={isPending}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postbackPlaceholders } from '#domain/affiliates/postback-url';
-import { outcomeLabel, placeholderMeanings } from './postback-copy';
+import { outcomeLabel, placeholderMeanings, postbackIntro } from './postback-copy';
 
 describe('placeholderMeanings', () => {
   it('explains every placeholder', () => {
@@ -17,5 +17,20 @@ describe('outcomeLabel', () => {
     [{ status: null, fault: null }, 'Not sent yet'],
   ] as const)('of %o is %s', (outcome, label) => {
     expect(outcomeLabel(outcome)).toBe(label);
+  });
+});
+
+describe('postbackIntro', () => {
+  it.each([true, false])(
+    'says that postbacks pause while the affiliate is suspended, with a URL: %s',
+    (hasUrl) => {
+      expect(postbackIntro({ hasUrl, isSuspended: true })).toMatch(
+        /^Postbacks pause while you are suspended\./,
+      );
+    },
+  );
+
+  it('names what is sent to an approved affiliate', () => {
+    expect(postbackIntro({ hasUrl: true, isSuspended: false })).toContain('each reversal');
   });
 });

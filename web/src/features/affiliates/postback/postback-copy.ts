@@ -5,6 +5,7 @@ import type { PostbackDelivery } from '#contracts/affiliates/postback-routes';
 export const eventNames: Readonly<Record<PostbackDelivery['kind'], string>> = {
   'sign-up': 'Sign-up',
   commission: 'Commission',
+  reversal: 'Reversal',
   test: 'Test',
 };
 
@@ -37,10 +38,24 @@ export function outcomeLabel({ status, fault }: Pick<PostbackDelivery, 'status' 
 
 /** What each placeholder of a URL is replaced with. */
 export const placeholderMeanings: readonly (readonly [placeholder: string, meaning: string])[] = [
-  ['{event}', 'sign-up, commission or test'],
-  ['{event_id}', 'Id of the event, the same at each attempt'],
+  ['{event}', 'sign-up, commission, reversal or test'],
+  [
+    '{event_id}',
+    'Id of the event, the same at each attempt; for a reversal, the commission’s id with -reversal',
+  ],
   ['{click_id}', 'Id of the click, as in your commissions'],
   ['{sub_id}', 'Your sub-id of the link, or nothing'],
   ['{link}', 'Code of the link'],
-  ['{amount}', 'Commission in US dollars, below zero when a refund or a prize takes some back'],
+  ['{amount}', 'Commission in US dollars, below zero when a refund, a prize or a reversal takes some back'],
 ];
+
+/** What the panel says of postbacks: whether they are sent, and for what. */
+export function postbackIntro({ hasUrl, isSuspended }: { hasUrl: boolean; isSuspended: boolean }): string {
+  if (isSuspended)
+    return hasUrl
+      ? 'Postbacks pause while you are suspended. What was due is not sent later. We kept your URL:'
+      : 'Postbacks pause while you are suspended. You can enter a URL once you are reinstated.';
+  return hasUrl
+    ? 'We request this URL for each sign-up, each commission and each reversal:'
+    : 'Enter a URL of your tracker. We request it for each sign-up, each commission and each reversal.';
+}

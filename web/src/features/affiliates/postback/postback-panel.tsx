@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { Panel } from '#components/ui/panel';
+import type { PostbackDelivery } from '#contracts/affiliates/postback-routes';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { PostbackActions } from './postback-actions';
+import { postbackIntro } from './postback-copy';
 import { PostbackDeliveries } from './postback-deliveries';
 import { PostbackForm } from './postback-form';
 import { PostbackSecret } from './postback-secret';
 
 type Postback = GetAnswer<'/affiliates/postback'>;
 
-/** The URL to which we report sign-ups and commissions, and what became of the latest reports. */
-export function PostbackPanel({ loaded }: { loaded: Postback }) {
+/**
+ * The URL to which we report sign-ups and commissions, and what became of the latest reports.
+ *
+ * @param isSuspended  whether postbacks pause: the URL can then only be removed
+ */
+export function PostbackPanel({ loaded, isSuspended }: { loaded: Postback; isSuspended: boolean }) {
   const [postback, setPostback] = useState(loaded);
   const [secret, setSecret] = useState<string | null>(null);
   const { url, deliveries } = postback;
@@ -17,14 +23,15 @@ export function PostbackPanel({ loaded }: { loaded: Postback }) {
     setPostback({ ...postback, url: to.url });
     setSecret(to.secret);
   };
+  const show = (delivery: PostbackDelivery) =>
+    setPostback({
+      ...postback,
+      deliveries: [delivery, ...deliveries.filter(({ id }) => id !== delivery.id)],
+    });
 
   return (
     <Panel title="Postbacks">
-      <p className="max-inline-prose">
-        {url === null
-          ? 'Enter a URL of your tracker. We request it for each sign-up and each commission.'
-          : 'We request this URL for each sign-up and each commission:'}
-      </p>
+      <p className="max-inline-prose">{postbackIntro({ hasUrl: url !== null, isSuspended })}</p>
       {url !== null && (
         <p className="wrap-anywhere">
           <code>{url}</code>
@@ -33,16 +40,11 @@ export function PostbackPanel({ loaded }: { loaded: Postback }) {
       {secret !== null && <PostbackSecret secret={secret} />}
       {url !== null && (
         <PostbackActions
-          onTested={(delivery) =>
-            setPostback({
-              ...postback,
-              deliveries: [delivery, ...deliveries.filter(({ id }) => id !== delivery.id)],
-            })
-          }
+          {...(!isSuspended && { onTested: show })}
           onTurnedOff={() => change({ url: null, secret: null })}
         />
       )}
-      <PostbackForm isChange={url !== null} onSaved={change} />
+      {!isSuspended && <PostbackForm isChange={url !== null} onSaved={change} />}
       <PostbackDeliveries deliveries={deliveries} onRead={setPostback} />
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
@@ -21,19 +21,26 @@ export function BulkForm({
   onSend: (products: readonly RewardProduct[], change: FieldChange) => void;
 }) {
   const [typed, setTyped] = useState<BulkTyped>({ act: '', price: '', category: '' });
-  const [isSent, setSent] = useState(false);
+  const [timesSent, setTimesSent] = useState(0);
+  const isSent = timesSent > 0;
+  const form = useRef<HTMLFormElement>(null);
   const put = (changes: Partial<BulkTyped>) => setTyped({ ...typed, ...changes });
   const result = changeOf(typed, products);
   const changed = 'change' in result ? changedBy(result.change, products) : products;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setSent(true);
+    setTimesSent((times) => times + 1);
     if ('change' in result && changed.length > 0) onSend(changed, result.change);
   }
 
+  // What was refused is named at its field.
+  useEffect(() => {
+    if (timesSent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [timesSent]);
+
   return (
-    <form className="grid gap-5" noValidate onSubmit={submit}>
+    <form ref={form} className="grid gap-5" noValidate onSubmit={submit}>
       <SelectField
         label="Change"
         choices={acts}

@@ -22,6 +22,10 @@ export const adminCoinMessages: AdminMessages<'coins' | 'bonuses'> = {
     title: 'The payment provider refused this refund.',
     text: 'The player keeps the coins, and no money was returned. Check the payment at the provider.',
   },
+  'coins/refund-not-given-up': {
+    title: 'This refund is no longer open.',
+    text: 'Another refund or a dispute of this purchase followed. Reload the page to see its current status. Nothing was changed.',
+  },
   'bonuses/unknown-code': {
     title: 'No player has this code.',
     text: 'Check it against the letter and try again. Nothing was recorded.',
