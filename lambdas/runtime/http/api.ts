@@ -43,13 +43,17 @@ const bareAnswer = {
  */
 export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSettings) {
   const app = new Hono<ApiEnvironment>();
+  const headersOfAll = {
+    'Access-Control-Allow-Origin': siteOrigin,
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Cache-Control': 'no-store',
+    ...bareAnswer,
+  };
 
-  app.use(async (context, next) => {
-    await next();
-    context.header('Access-Control-Allow-Origin', siteOrigin);
-    context.header('Access-Control-Expose-Headers', 'Retry-After');
-    for (const [name, value] of Object.entries(bareAnswer)) context.header(name, value);
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+  // Before the route, because hono copies a finished response for each further header.
+  app.use((context, next) => {
+    for (const [name, value] of Object.entries(headersOfAll)) context.header(name, value);
+    return next();
   });
   app.notFound((context) => refuse(context, { code: 'request/unknown-route' }));
   app.onError((error, context) => {

@@ -1,9 +1,8 @@
-import { setMaxListeners } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
-
 import type { Level, LevelWrite } from 'dynalite/db/index.js';
 
 import { seededRandom } from '../faults/seeded-random';
+import { systemClock } from '../time/clock';
+import { createClosing } from '../time/closing';
 
 export interface IndexLag {
   /** Stores index writes with the commit, and applies them when the lag is over. */
@@ -35,9 +34,7 @@ export async function openIndexLag(
   for await (const key of level.keys({ gte: prefix, lt: `${prefix}\xff` })) {
     await apply(key, (await level.get(key)) as LevelWrite[]);
   }
-  const closing = new AbortController();
-  // Every pending lag listens to the signal, and their number is unbounded.
-  setMaxListeners(0, closing.signal);
+  const closing = createClosing();
   let count = 0;
   let inOrder = Promise.resolve();
 
@@ -50,12 +47,7 @@ export async function openIndexLag(
       return {
         writes: [...others, { type: 'put', key, value: entries }],
         committed() {
-          const lag = setTimeout(nextLagMs(), undefined, { signal: closing.signal }).catch(
-            (error: unknown) => {
-              // Only closing may end the lag early.
-              if (!closing.signal.aborted) throw error;
-            },
-          );
+          const lag = systemClock.sleep(nextLagMs(), closing.signal);
           inOrder = Promise.all([lag, inOrder]).then(() => apply(key, entries));
         },
       };

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Faults, openDraws } from '../faults/faults';
 import { type AwsJsonHandler, Refusal as Refused, serveAwsJson } from '../http/aws-json';
 import { isOperator } from '../iam/caller';
+import { openWorkUnderWay } from '../state/work-under-way';
 import { account } from '../template/account';
 import { dynamoDbAccesses } from './access';
 
@@ -70,24 +71,18 @@ export async function openDynamoDb({
   const isStale = () => draws.happens('staleReads', faults.staleReads?.share);
   const locks = openItemLocks();
   const tokens = openRequestTokens<TransactionReceipt>(now);
-  const underWay = new Set<Promise<void>>();
+  const work = openWorkUnderWay();
   const sweeping = setInterval(() => {
     sweep().catch((error: unknown) => console.error('Local DynamoDB failed to sweep:', error));
   }, sweepIntervalMs).unref();
 
   function sweep(): Promise<void> {
-    return track(
+    return work.track(
       (async () => {
         await removeExpiredItems(store, locks, now());
         for (const stream of store.streams.values()) await stream.removeExpired(now());
       })(),
     );
-  }
-
-  function track(work: Promise<void>): Promise<void> {
-    const tracked = work.finally(() => underWay.delete(tracked));
-    underWay.add(tracked);
-    return tracked;
   }
 
   const operations: Readonly<Record<DynamoDbOperation, Operation>> = {
@@ -138,7 +133,7 @@ export async function openDynamoDb({
   });
 
   return {
-    handle: (...call) => track(serve(...call)),
+    handle: (...call) => work.track(serve(...call)),
 
     async ensureTable(properties) {
       const table = readTable(properties, region);
@@ -153,7 +148,7 @@ export async function openDynamoDb({
 
     async close() {
       clearInterval(sweeping);
-      await Promise.allSettled(underWay);
+      await work.ended();
       await store.close();
     },
   };

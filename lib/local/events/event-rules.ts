@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 
 import type { Clock } from '../time/clock';
+import { createClosing } from '../time/closing';
 import { type EventBus, openEventBus, type PatternRule } from './event-bus';
 import { readRule, type ScheduledRule } from './resources';
 
@@ -52,9 +52,7 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
   const scheduled: (ScheduledRule & { readonly name: string })[] = [];
   const waiting: PatternRule[] = [];
   const { emit } = openEventBus({ rules: waiting, region, accountId, now: clock.now, invoke });
-  const closing = new AbortController();
-  // Every pending wait listens to the signal, and their number is unbounded.
-  setMaxListeners(0, closing.signal);
+  const closing = createClosing();
   const running: Promise<void>[] = [];
 
   return {

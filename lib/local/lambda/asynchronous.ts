@@ -1,5 +1,6 @@
-import { setMaxListeners } from 'node:events';
+import { openWorkUnderWay } from '../state/work-under-way';
 import type { Clock } from '../time/clock';
+import { createClosing } from '../time/closing';
 import { TooManyRequests } from './account-concurrency';
 import type { Functions } from './functions';
 import type { Outcome } from './invocation';
@@ -32,21 +33,19 @@ export function openAsynchronousInvocations({
   clock: Clock;
   log: (line: string) => void;
 }): AsynchronousInvocations {
-  const closing = new AbortController();
-  // Every pending wait listens to the signal, and their number is unbounded.
-  setMaxListeners(0, closing.signal);
-  const underWay = new Set<Promise<void>>();
+  const closing = createClosing();
+  const work = openWorkUnderWay();
 
   return {
     invoke(functionName, event) {
-      const delivering = deliver(functionName, event)
-        .catch((error: unknown) => log(`${functionName} could not receive an event: ${String(error)}`))
-        .finally(() => underWay.delete(delivering));
-      underWay.add(delivering);
+      const delivering = deliver(functionName, event).catch((error: unknown) =>
+        log(`${functionName} could not receive an event: ${String(error)}`),
+      );
+      void work.track(delivering);
     },
     async close() {
       closing.abort();
-      await Promise.all(underWay);
+      await work.ended();
     },
   };
 

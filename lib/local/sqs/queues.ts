@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type Faults, openDraws } from '../faults/faults';
 import type { AwsJsonHandler } from '../http/aws-json';
+import { openWorkUnderWay } from '../state/work-under-way';
 import type { Clock } from '../time/clock';
 
 import { type OnMessage, openQueue, type Queue, type QueueFaults } from './queue';
@@ -50,7 +51,7 @@ export async function openQueues({
   const store = await openMessageStore(folder);
   const queues = new Map<string, Queue>();
   const ofStandardQueues = queueFaults(faults);
-  const underWay = new Set<Promise<void>>();
+  const work = openWorkUnderWay();
   const every = () => [...queues.values()];
   const queueOf = (arn: string) => every().find(({ definition }) => definition.arn === arn);
   /** Matches by account and name, because a caller may use another host name. */
@@ -83,16 +84,11 @@ export async function openQueues({
       }
     },
 
-    handle(...call) {
-      const answering = serve(...call).finally(() => underWay.delete(answering));
-      underWay.add(answering);
-      return answering;
-    },
-
+    handle: (...call) => work.track(serve(...call)),
     queueOf,
 
     async close() {
-      await Promise.allSettled(underWay);
+      await work.ended();
       await store.close();
     },
   };

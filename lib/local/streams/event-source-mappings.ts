@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 
 import type { StreamRecord } from '../dynamodb/stream/stream-record';
 import type { StreamReader, TableStream } from '../dynamodb/stream/table-stream';
@@ -7,6 +6,7 @@ import type { Access, Authorize } from '../iam/authorize';
 import type { FunctionDefinition, Functions } from '../lambda/functions';
 import type { Queue } from '../sqs/queue';
 import type { Clock } from '../time/clock';
+import { createClosing } from '../time/closing';
 
 import { failureKeyOf, failureRecordOf } from './failure-record';
 import { pollQueue } from './queue-poller';
@@ -65,9 +65,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
   const { functions, streamOf, queueOf, putObject, clock, log, readsStreams = true } = settings;
   const { retryDelayMs = (failures) => Math.min(5000, 100 * 2 ** (failures - 1)) } = settings;
   const mappings: (StreamMapping | QueueMapping)[] = [];
-  const closing = new AbortController();
-  // Every pending wait listens to the signal, and their number is unbounded.
-  setMaxListeners(0, closing.signal);
+  const closing = createClosing();
   const polling: Promise<void>[] = [];
   const { signal } = closing;
 

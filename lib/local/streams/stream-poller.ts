@@ -11,10 +11,11 @@ import type { StreamMapping } from './resources';
 const largestPayloadBytes = 6 * 1024 * 1024;
 
 /**
- * Lambda polls a shard every 250 ms. Here a record after a silence is delivered at once, and later records of the same
- * interval together.
+ * Lambda polls a shard four times a second. Here a record after a silence is delivered at once, and later records of the
+ * same interval together.
+ * https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
  */
-const pollIntervalMs = 100;
+const pollIntervalMs = 250;
 
 export interface StreamPollerSettings {
   readonly mapping: StreamMapping;
