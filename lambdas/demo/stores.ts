@@ -53,7 +53,7 @@ export function openStores({ client }: Pick<InMemoryTables, 'client'>, now: () =
     tickets: createTicketStore(client, 'tickets'),
     triages: createTriageStore(client, 'tickets'),
     approvals: createApprovalStore(client, 'approvals'),
-    metrics: createMetricStore(client, 'metrics'),
+    metrics: createMetricStore(client, 'metrics', now),
     alarms: createAlarmStore(client, 'metrics'),
     audit: createAuditStore(client, 'audit', now),
   };
