@@ -4,7 +4,7 @@ import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { daySumsPartition } from '../../../lib/table-partitions';
 import { type ClosedDayReads, createClosedDayReads, type DaySums } from './closed-day-reads';
-import { parts } from './metric-moves';
+import { allParts } from './metric-moves';
 import { dayKey, daySubject, markKey } from './metric-updates';
 
 /** Closes days: stores their sums, beside a mark of how far these reach. */
@@ -25,14 +25,13 @@ export function createClosedDayStore(client: DynamoDBDocumentClient, table: stri
   return { marks: createClosedDayReads(client, table).marks, partsWithTotals, close };
 
   async function partsWithTotals(days: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
-    const numbers = Array.from({ length: parts }, (_each, part) => part);
-    const keys = days.flatMap((day) => numbers.map((part) => dayKey(day, part, houseMetric)));
+    const keys = days.flatMap((day) => allParts.map((part) => dayKey(day, part, houseMetric)));
     const found = await getAll<{ subject: string }>(client, table, keys, {
       ProjectionExpression: '#subject',
       ExpressionAttributeNames: { '#subject': 'subject' },
     });
     const subjects = new Set(found.map(({ subject }) => subject));
-    return new Map(days.map((day) => [day, numbers.filter((part) => subjects.has(daySubject(day, part)))]));
+    return new Map(days.map((day) => [day, allParts.filter((part) => subjects.has(daySubject(day, part)))]));
   }
 
   async function close(sums: readonly DaySums[]): Promise<boolean> {

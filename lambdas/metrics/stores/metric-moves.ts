@@ -34,6 +34,9 @@ export interface Move {
  */
 export const parts = 32;
 
+/** The numbers of all parts. */
+export const allParts: readonly number[] = Array.from({ length: parts }, (_each, part) => part);
+
 /**
  * The part that a transaction adds to. A player's rows go to varying parts: the cursor prevents counting them twice, so transactions only
  * need to avoid each other.

@@ -1,8 +1,9 @@
 import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { houseMetric } from '#domain/ledger/metric-names';
 import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { createClosedDayReads } from './closed-day-reads';
-import { addTo, type Cursor, parts } from './metric-moves';
+import { addTo, allParts, type Cursor } from './metric-moves';
 import type { Metrics, MetricsByDay, Totals } from './metric-totals';
 import { cursorKey, dayKey, daySubject } from './metric-updates';
 import { readReport } from './read-report';
@@ -68,10 +69,7 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     return { items: Responses?.[table] ?? [], missing: missing.map(({ subject }) => subject as string) };
   }
 
-  function partsOn(
-    day: string,
-    numbers: readonly number[] = Array.from({ length: parts }, (_each, part) => part),
-  ): Promise<readonly Metrics[]> {
+  function partsOn(day: string, numbers: readonly number[] = allParts): Promise<readonly Metrics[]> {
     return Promise.all(numbers.map((part) => partOn(day, part)));
   }
 
@@ -89,7 +87,7 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
   }
 
   function reportOf(days: readonly string[], names: readonly string[]): Promise<MetricsByDay> {
-    return readReport({ closed, readParts: sumsOf }, days, names);
+    return readReport({ closed, readParts: sumsOfFoundParts }, days, names);
   }
 
   async function sumsOf(
@@ -97,33 +95,41 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     names: readonly string[],
     { isConsistent } = { isConsistent: false },
   ): Promise<MetricsByDay> {
+    const keys = days.flatMap((day) => keysOf(day, allParts, names));
+    return summed(days, await itemsOf(keys, isConsistent));
+  }
+
+  /** Every transaction of a day adds to the totals of the operator, so only a part that has these can have other metrics. */
+  async function sumsOfFoundParts(days: readonly string[], names: readonly string[]): Promise<MetricsByDay> {
+    const totals = await itemsOf(days.flatMap((day) => keysOf(day, allParts, [houseMetric])));
+    const found = new Set(totals.map(({ subject }) => subject));
+    const others = names.filter((name) => name !== houseMetric);
     const keys = days.flatMap((day) =>
-      names.flatMap((name) => Array.from({ length: parts }, (_each, part) => dayKey(day, part, name))),
-    );
-    const dayOf = new Map(
-      days.flatMap((day) =>
-        Array.from({ length: parts }, (_each, part) => [daySubject(day, part), day] as const),
+      keysOf(
+        day,
+        allParts.filter((part) => found.has(daySubject(day, part))),
+        others,
       ),
     );
-    const sums: Record<string, Record<string, Record<string, number>>> = {};
+    return summed(days, [...(names.includes(houseMetric) ? totals : []), ...(await itemsOf(keys))]);
+  }
+
+  async function itemsOf(
+    keys: readonly ReturnType<typeof dayKey>[],
+    isConsistent = false,
+  ): Promise<MetricItem[]> {
+    const items: MetricItem[] = [];
     const next = batchesOf(keys).values();
-    const readPage = (page: typeof keys) =>
-      getAll<MetricItem>(client, table, page, { ConsistentRead: isConsistent });
-    await Promise.all(
-      Array.from({ length: mostReaders }, async () => {
-        for (const page of next)
-          for (const { subject, metric: name, ...totals } of await readPage(page)) {
-            const metrics = (sums[dayOf.get(subject) ?? ''] ??= {});
-            addTo((metrics[name] ??= {}), totals);
-          }
-      }),
-    );
-    return sums;
+    const readInTurn = async () => {
+      for (const page of next)
+        items.push(...(await getAll<MetricItem>(client, table, page, { ConsistentRead: isConsistent })));
+    };
+    await Promise.all(Array.from({ length: mostReaders }, readInTurn));
+    return items;
   }
 
   async function partsOf(day: string, name: string): Promise<readonly Totals[]> {
-    const keys = Array.from({ length: parts }, (_each, part) => dayKey(day, part, name));
-    const found = await getAll<MetricItem>(client, table, keys, { ConsistentRead: false });
+    const found = await itemsOf(keysOf(day, allParts, [name]));
     return found.map(({ subject: _subject, metric: _metric, ...totals }) => totals);
   }
 
@@ -139,6 +145,21 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     const { Item } = await client.send(new GetCommand(key));
     return Item;
   }
+}
+
+function keysOf(day: string, numbers: readonly number[], names: readonly string[]) {
+  return names.flatMap((name) => numbers.map((part) => dayKey(day, part, name)));
+}
+
+/** Adds up items of parts by day and name. */
+function summed(days: readonly string[], items: readonly MetricItem[]): MetricsByDay {
+  const dayOf = new Map(days.flatMap((day) => allParts.map((part) => [daySubject(day, part), day] as const)));
+  const sums: Record<string, Record<string, Record<string, number>>> = {};
+  for (const { subject, metric: name, ...totals } of items) {
+    const metrics = (sums[dayOf.get(subject) ?? ''] ??= {});
+    addTo((metrics[name] ??= {}), totals);
+  }
+  return sums;
 }
 
 interface CursorItem {
