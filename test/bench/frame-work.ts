@@ -1,4 +1,4 @@
-import { readMainThread, type TraceEvent } from './main-thread';
+import { type MainThread, readMainThreads, type TraceEvent } from './main-thread';
 
 /** While nothing moves, no frame waits for the page; a frame is delayed only by the tasks shortly before it. */
 const restingMs = 100;
@@ -7,11 +7,14 @@ const restingMs = 100;
  * Reads the main-thread time per frame: the frame itself and the tasks since the previous one. After a rest it includes what caused the
  * frame, such as a key press.
  *
- * @returns CPU milliseconds per frame
+ * @returns CPU milliseconds per frame, of the page and of documents in it that have a thread of their own
  * @throws Error for a trace without a rendered page
  */
 export function frameWork(trace: Buffer): number[] {
-  const { tasks, frames } = readMainThread(trace);
+  return readMainThreads(trace).flatMap(workOf);
+}
+
+function workOf({ tasks, frames }: MainThread): number[] {
   const drawn = frames.map(({ ts }) => ts);
   const frameTasks = tasks
     .filter(({ ts, dur = 0 }) => drawn.some((at) => at >= ts && at <= ts + dur))

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../browser/open-browser';
 import { demoPassword, signIn } from '../browser/visitor';
 import type { Figure } from './figure';
@@ -22,10 +22,13 @@ const slowdown = 4;
 const pressSpace = (page: Page) => page.keyboard.press('Space');
 const table = (page: Page): FrameLocator => page.frameLocator('iframe');
 
+/** Idle time before a press, so that finding the button does not count for a frame. */
+const restMs = 300;
+
 /** Presses the first button of that name in the frame; some rounds end before it is offered. */
 const pressInFrame = (name: RegExp) => async (page: Page) => {
   const button = table(page).getByRole('button', { name }).first();
-  if (await button.isVisible()) await button.press('Enter');
+  if (await button.isVisible()) await pressEnter(page, button);
 };
 
 const games: readonly AnimatedGame[] = [
@@ -72,8 +75,11 @@ const games: readonly AnimatedGame[] = [
 
 /**
  * Main-thread work per frame of each animated game but HK Slots, which the part `reels` measures: CPU time multiplied by four, as there.
+ *
+ * @param sizes.games  ids of the games; empty for all
  */
 export async function measureGameFrames(sizes: Sizes['frames'], siteUrl: string): Promise<Figure[]> {
+  const selected = selectGames(sizes.games);
   const browser = await launchBrowser({ whole: true });
   try {
     const { page, context } = await openPage(browser, phone);
@@ -83,7 +89,7 @@ export async function measureGameFrames(sizes: Sizes['frames'], siteUrl: string)
     await context.close();
 
     const figures: Figure[] = [];
-    for (const game of games) {
+    for (const game of selected) {
       const opened = await openPage(browser, { ...phone, storageState });
       await opened.page.goto(siteUrl + game.path);
       const work = (await workOfPlaying(browser, opened.page, { game, ...sizes })).map((ms) => ms * slowdown);
@@ -109,6 +115,14 @@ export async function measureGameFrames(sizes: Sizes['frames'], siteUrl: string)
   }
 }
 
+/** @throws Error for an id without an animated game */
+function selectGames(ids: readonly string[]): readonly AnimatedGame[] {
+  const unknown = ids.filter((id) => !games.some((game) => game.id === id));
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')}; there are ${games.map(({ id }) => id).join(', ')}.`);
+  return ids.length === 0 ? games : games.filter(({ id }) => ids.includes(id));
+}
+
 /** Plays one round before the trace, which loads and compiles code. @returns CPU milliseconds per frame */
 async function workOfPlaying(
   browser: Browser,
@@ -131,5 +145,12 @@ async function playRound(page: Page, { presses }: AnimatedGame, animationMs: num
 }
 
 function revealAll(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Reveal all' }).click();
+  return pressEnter(page, page.getByRole('button', { name: 'Reveal all' }));
+}
+
+/** Presses by keyboard, because a mouse causes hit testing in every frame and phones have none. */
+async function pressEnter(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await wait(restMs);
+  await page.keyboard.press('Enter');
 }

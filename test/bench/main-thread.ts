@@ -1,3 +1,5 @@
+import { groupBy } from '#lambdas/runtime/group-by';
+
 /** The parts of a trace event that are read here; times are microseconds. */
 export interface TraceEvent {
   readonly name: string;
@@ -44,16 +46,32 @@ export interface MainThread {
  * @throws Error for a trace without a rendered page
  */
 export function readMainThread(trace: Buffer): MainThread {
+  return readMainThreads(trace).reduce((busiest, other) =>
+    other.frames.length > busiest.frames.length ? other : busiest,
+  );
+}
+
+/**
+ * Reads every main thread that rendered frames: a document without an origin, such as the frame of a game, has another one than its page.
+ *
+ * @throws Error for a trace without a rendered page
+ */
+export function readMainThreads(trace: Buffer): MainThread[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const drawn = traceEvents.filter(({ name, ph }) => name === 'PrePaint' && ph === 'X');
-  const main = busiestThread(drawn);
-  const events = traceEvents.filter((event) => threadOf(event) === main);
-  return {
-    events,
-    frames: drawn.filter((event) => threadOf(event) === main),
-    tasks: events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X'),
-    firstPaintAt: events.findLast(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0,
-  };
+  const drawn = groupBy(
+    traceEvents.filter(({ name, ph }) => name === 'PrePaint' && ph === 'X'),
+    threadOf,
+  );
+  if (drawn.size === 0) throw new Error('No page drew a frame while it was traced.');
+  return [...drawn].map(([thread, frames]) => {
+    const events = traceEvents.filter((event) => threadOf(event) === thread);
+    return {
+      events,
+      frames,
+      tasks: events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X'),
+      firstPaintAt: events.findLast(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0,
+    };
+  });
 }
 
 /** CPU milliseconds of each task that ended after the first paint. */
@@ -77,14 +95,6 @@ export function paintsOf({ events, firstPaintAt }: MainThread): Paints | null {
       .filter(({ name }) => name === 'LayoutShift')
       .reduce((total, { args }) => total + (args.data?.weighted_score_delta ?? 0), 0),
   };
-}
-
-function busiestThread(events: readonly TraceEvent[]): string {
-  const counts = new Map<string, number>();
-  for (const event of events) counts.set(threadOf(event), (counts.get(threadOf(event)) ?? 0) + 1);
-  const [busiest] = [...counts].toSorted(([, one], [, other]) => other - one);
-  if (!busiest) throw new Error('No page drew a frame while it was traced.');
-  return busiest[0];
 }
 
 function threadOf({ pid, tid }: TraceEvent): string {

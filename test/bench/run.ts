@@ -10,10 +10,14 @@ import { full, type Sizes, smoke } from './sizes';
 /**
  * `npm run bench`, or `npm run bench -- rounds lambdas` for parts of it. A value beyond its goal is marked, and a failed part is reported
  * after the others have run. `--smoke` runs everything at minimum size to check that it works; `--rounds 1e8` sets the rounds of each game
- * of `odds`.
+ * of `odds`, and `--games dice,keno` the games of `frames`.
  */
 const { values, positionals: requestedParts } = parseArgs({
-  options: { smoke: { type: 'boolean', default: false }, rounds: { type: 'string' } },
+  options: {
+    smoke: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    games: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const sizes = sizesFor(values);
@@ -62,13 +66,20 @@ function mapParts<Measure>(
   return Object.fromEntries(Object.entries(group).map(([name, measure]) => [name, () => run(measure)]));
 }
 
-function sizesFor({ smoke: isSmoke, rounds }: typeof values): Sizes {
-  const sizesOfRun = isSmoke ? smoke : full;
-  if (rounds === undefined) return sizesOfRun;
-  const given = Number(rounds);
-  if (!Number.isSafeInteger(given) || given < 1)
-    throw new Error(`--rounds ${rounds} is not a number of rounds.`);
-  return { ...sizesOfRun, odds: { ...sizesOfRun.odds, rounds: given } };
+function sizesFor({ smoke: isSmoke, rounds, games }: typeof values): Sizes {
+  const { odds, frames, ...others } = isSmoke ? smoke : full;
+  return {
+    ...others,
+    odds: rounds === undefined ? odds : { ...odds, rounds: readRounds(rounds) },
+    frames: games === undefined ? frames : { ...frames, games: games.split(',') },
+  };
+}
+
+function readRounds(text: string): number {
+  const rounds = Number(text);
+  if (!Number.isSafeInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds ${text} is not a number of rounds.`);
+  return rounds;
 }
 
 function print(figure: Figure): void {

@@ -23,7 +23,7 @@ export const full = {
   pages: { loads: 8 },
   grid: { prizes: 1_000, turns: 4 },
   reels: { tracedRounds: 10, roundsBefore: 200, roundsBetween: 500 },
-  frames: { rounds: 2, animationMs: 6_000 },
+  frames: { games: [] as readonly string[], rounds: 2, animationMs: 6_000 },
 };
 
 export type Sizes = typeof full;
@@ -53,5 +53,5 @@ export const smoke: Sizes = {
   pages: { loads: 1 },
   grid: { prizes: 30, turns: 1 },
   reels: { tracedRounds: 1, roundsBefore: 1, roundsBetween: 1 },
-  frames: { rounds: 1, animationMs: 1_500 },
+  frames: { games: [], rounds: 1, animationMs: 1_500 },
 };

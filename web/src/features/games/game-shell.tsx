@@ -99,7 +99,7 @@ export function GameShell({
         <WinFlight show={seat.backend.isDemo || isReplay(state) || isWinAdded ? null : win.show} />
         <div className="play-message">
           <p className="play-message-words" data-size={messageSize} aria-hidden="true">
-            {note ?? message}
+            <span className="play-message-line">{note ?? message}</span>
           </p>
           {beside}
         </div>

@@ -19,7 +19,9 @@ export function CountedAmount({
   to: number;
   durationMs: number;
 }) {
+  const box = useRef<HTMLSpanElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
+  const [start, end] = [formatAmount(coin, durationMs === 0 ? to : from), formatAmount(coin, to)];
 
   useEffect(() => {
     const startedAtMs = performance.now();
@@ -30,13 +32,17 @@ export function CountedAmount({
       const text = figure.current?.firstChild;
       if (text) text.nodeValue = formatAmount(coin, amount);
       if (progress < 1) next = requestAnimationFrame(count);
+      else box.current?.setAttribute('data-room', formatAmount(coin, to));
     });
     return () => cancelAnimationFrame(next);
   }, [coin, from, to, durationMs]);
 
   return (
-    <span className="play-figure" ref={figure}>
-      {formatAmount(coin, durationMs === 0 ? to : from)}
+    // The longer amount keeps the room, so that no digit moves what is around it.
+    <span className="play-figure" ref={box} data-room={start.length > end.length ? start : end}>
+      <span className="play-figure-digits" ref={figure}>
+        {start}
+      </span>
     </span>
   );
 }
