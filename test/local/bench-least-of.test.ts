@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leastOf } from './least-of';
+import { leastOf } from '../bench/least-of';
 
 describe('leastOf', () => {
   it.each([
