@@ -107,7 +107,7 @@ describe('metric filters', () => {
     const codes = Object.values(logLines).map(({ code }) => code as string);
 
     const sought = filters.flatMap(({ pattern }) => [...pattern.matchAll(/\$\.code = "(\w+)"/g)]);
-    expect(sought).toHaveLength(5);
+    expect(sought).toHaveLength(6);
     for (const [, code = ''] of sought) expect(codes).toContain(code);
   });
 
