@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { AnyGame } from '#domain/games/games';
+import { loadPart } from '#web/lib/builds/chunk-reload';
 import { findRevealedSeed } from './find-revealed-seed';
 import { Hash } from './hash';
 import type { VerificationSteps } from './verification-steps';
@@ -38,11 +39,9 @@ export function RoundProof({
       const serverSeed = await findRevealedSeed(serverSeedHash, round.sequence);
       if (serverSeed === null) return setProof({ status: 'secret' });
       // Few players verify a round, so its code loads with the first one.
-      const [{ verifyRound }, { VerificationSteps: Steps }, game] = await Promise.all([
-        import('./verify-round'),
-        import('./verification-steps'),
-        loadGame(),
-      ]);
+      const [{ verifyRound }, { VerificationSteps: Steps }, game] = await loadPart(() =>
+        Promise.all([import('./verify-round'), import('./verification-steps'), loadGame()]),
+      );
       const verification = await verifyRound(round, serverSeed, game);
       setProof({ status: 'done', Steps, serverSeed, verification });
     } catch (failure) {

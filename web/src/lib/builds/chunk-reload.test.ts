@@ -12,7 +12,7 @@ async function setup({ isOnline = true } = {}) {
   const storage = new Map<string, string>();
   const tab = standInTab({ build: 'b1', files: () => 404, address: '/slots', storage });
   vi.stubGlobal('navigator', { onLine: isOnline });
-  const { setReloadTarget, reloadOnMissingChunks } = await import('./chunk-reload');
+  const { loadPart, setReloadTarget, reloadOnMissingChunks } = await import('./chunk-reload');
   let target = '/slots';
   reloadOnMissingChunks();
   setReloadTarget(() => target);
@@ -20,7 +20,14 @@ async function setup({ isOnline = true } = {}) {
     target = path;
     tab.received.get('vite:preloadError')?.({} as Event);
   };
-  return { loads: tab.loads, failOnTheWayTo };
+  const failAsPart = () =>
+    loadPart(async () => {
+      // The event comes while the import is under way.
+      await Promise.resolve();
+      failOnTheWayTo('/slots');
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+  return { loads: tab.loads, failOnTheWayTo, failAsPart };
 }
 
 describe('chunk error -> reload', () => {
@@ -52,5 +59,15 @@ describe('chunk error -> reload', () => {
     failOnTheWayTo('/Quests');
 
     expect(loads).toEqual([]);
+  });
+
+  it('keeps the page when a part of it cannot be fetched, and loads it fully for the next missing chunk', async () => {
+    const { loads, failOnTheWayTo, failAsPart } = await setup();
+
+    await expect(failAsPart()).rejects.toThrow('Failed to fetch');
+    expect(loads).toEqual([]);
+    failOnTheWayTo('/Quests');
+
+    expect(loads).toEqual(['/Quests']);
   });
 });
