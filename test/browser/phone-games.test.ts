@@ -131,7 +131,7 @@ describe('a game on a phone', () => {
 
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
-      await guide.getByText('Something went wrong.').waitFor();
+      await guide.getByText('We could not load this part. Your game is not affected.').waitFor();
       await context.setOffline(false);
       await page.waitForFunction('navigator.onLine');
       await guide.getByRole('button', { name: 'Try again' }).click();

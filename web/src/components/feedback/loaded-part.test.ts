@@ -1,19 +1,33 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LoadedPart } from './loaded-part';
+import { loadRemembered } from './remembered-part';
 
-it('shows its fallback until the part has loaded, and requests nothing before it is shown', () => {
-  let requests = 0;
+function setup() {
+  const part = { requests: 0 };
   const load = () => {
-    requests += 1;
+    part.requests += 1;
     return Promise.resolve('loaded');
   };
+  const html = () =>
+    renderToStaticMarkup(createElement(LoadedPart<string>, { load, fallback: 'skeleton', children: String }));
+  return { part, load, html };
+}
 
-  const html = renderToStaticMarkup(
-    createElement(LoadedPart<string>, { load, fallback: 'loading', children: String }),
-  );
+describe('LoadedPart', () => {
+  it('shows its fallback and says that it loads until it has, and requests nothing before it is shown', () => {
+    const { part, html } = setup();
 
-  expect(html).toBe('loading');
-  expect(requests).toBe(0);
+    expect(html()).toContain('<p class="sr-only" role="status">Loading…</p>skeleton');
+    expect(part.requests).toBe(0);
+  });
+
+  it('shows a part that was loaded before at once', async () => {
+    const { load, html } = setup();
+
+    await loadRemembered(load);
+
+    expect(html()).toContain('<p class="sr-only" role="status"></p>loaded');
+  });
 });

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLoaded } from '#web/lib/api/use-loaded';
-import { FailureNotice } from './failure-notice';
+import { PartFailure } from './part-failure';
+import { loadRemembered, rememberedPart } from './remembered-part';
 
 /**
- * A part whose code or content loads when it is shown. A failure stays in its place and can be retried; the page around it remains.
+ * A part of a game whose code or content loads when it is shown, and is there at once when it is shown again. A failure stays in its
+ * place and can be retried; the page around it remains.
  *
  * @param load      must be stable as long as it loads the same
  * @param fallback  shown until it has loaded
@@ -18,8 +20,31 @@ export function LoadedPart<Value>({
   fallback: ReactNode;
   children: (value: Value) => ReactNode;
 }) {
-  const { value, failure, reload } = useLoaded(load);
-  if (value !== undefined) return children(value);
-  if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
-  return fallback;
+  const {
+    value = rememberedPart(load),
+    failure,
+    reload,
+  } = useLoaded(useCallback(() => loadRemembered(load), [load]));
+  const [isRetried, setRetried] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hasFailed = value === undefined && failure !== null;
+  const isLoading = value === undefined && failure === null;
+
+  function retry() {
+    setRetried(true);
+    reload();
+    // The button that was pressed disappears with its notice.
+    place.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      <p className="sr-only" role="status">
+        {isLoading && 'Loading…'}
+      </p>
+      {isLoading && fallback}
+      {hasFailed && <PartFailure isRepeated={isRetried} onRetry={retry} />}
+      {value !== undefined && children(value)}
+    </div>
+  );
 }
