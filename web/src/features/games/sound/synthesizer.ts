@@ -71,6 +71,10 @@ export function openSynthesizer() {
         strike({ type: 'sine', from: hertz * 2.01, loudness: 0.1, seconds: 0.3, atS });
       }
     },
+    /** Resumes it where the browser has suspended it, as in a tab that was in the background. */
+    resume() {
+      if (audio.state === 'suspended') void audio.resume();
+    },
     close: () => audio.close(),
   };
 }

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { loadPart } from '#web/lib/builds/chunk-reload';
 import { soundSettings, useSoundSettings } from '#web/lib/sound/sound-settings';
-import type { openSynthesizer, Synthesizer } from './synthesizer';
+import { loadWhenNeeded } from './load-when-needed';
+import type { Synthesizer } from './synthesizer';
+
+const loadedSynthesizer = loadWhenNeeded(() => loadPart(() => import('./synthesizer')));
 
 /**
  * The sounds of a game, if the player has sound on; they load once it is.
@@ -9,14 +13,10 @@ import type { openSynthesizer, Synthesizer } from './synthesizer';
  */
 export function useSynthesizer(): () => Synthesizer | null {
   const { on, volume } = useSoundSettings();
-  const open = useRef<typeof openSynthesizer | null>(null);
   const opened = useRef<Synthesizer | null>(null);
 
   useEffect(() => {
-    if (!on) return;
-    import('./synthesizer').then((loaded) => {
-      open.current = loaded.openSynthesizer;
-    }, reportError);
+    if (on) loadedSynthesizer();
   }, [on]);
 
   useEffect(() => opened.current?.setVolume(on ? volume : 0), [on, volume]);
@@ -29,13 +29,15 @@ export function useSynthesizer(): () => Synthesizer | null {
     [],
   );
 
-  // Browsers mute an audio context without a user gesture, so the first sound after a press opens it.
+  // Browsers mute an audio context without a user gesture, so the first sound after a press opens it, and others resume it.
   return () => {
     if (!soundSettings().on) return null;
-    if (!opened.current && open.current) {
-      opened.current = open.current();
-      opened.current.setVolume(soundSettings().volume);
+    if (opened.current) {
+      opened.current.resume();
+      return opened.current;
     }
+    opened.current = loadedSynthesizer()?.openSynthesizer() ?? null;
+    opened.current?.setVolume(soundSettings().volume);
     return opened.current;
   };
 }
