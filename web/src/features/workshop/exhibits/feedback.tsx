@@ -2,6 +2,7 @@ import { PackageSearch } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { LoadedPart } from '#components/feedback/loaded-part';
+import { PartFailure } from '#components/feedback/part-failure';
 import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { ShowMore } from '#components/feedback/show-more';
 import { HarbourQuay } from '#components/harbour/harbour-quay';
@@ -76,6 +77,13 @@ export const feedback: readonly Exhibit[] = [
           </LoadedPart>
         ),
       },
+    ],
+  },
+  {
+    component: 'feedback/part-failure',
+    states: [
+      { name: 'The first', show: <PartFailure isRepeated={false} onRetry={() => undefined} /> },
+      { name: 'Another', show: <PartFailure isRepeated onRetry={() => undefined} /> },
     ],
   },
   {
