@@ -10,7 +10,7 @@ import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';
 import { useRoundPages } from './use-round-pages';
 
 /** What the list of past rounds needs. */
-export interface History {
+export interface RoundList {
   backend: GameBackend;
   gameId: string;
   isBusy: boolean;
@@ -22,7 +22,7 @@ export interface History {
 }
 
 /** The player’s rounds of a game, newest first, page by page. */
-export function PastRounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay }: History) {
+export function PastRounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay }: RoundList) {
   const { pages, loadMore } = useRoundPages(backend, gameId);
   const [filter, setFilter] = useState<RoundFilter>('all');
   useEffect(() => void loadMore('first'), [loadMore]);
@@ -58,7 +58,7 @@ export function PastRounds({ backend, gameId, isBusy, onShow, sketch, renderProo
             round={round}
             sketch={sketch}
             onReplay={isBusy ? null : () => onReplay(round)}
-            proof={renderProof?.(round) ?? null}
+            renderProof={renderProof && (() => renderProof(round))}
           />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
@@ -14,19 +14,19 @@ export type RoundSketch = (round: Round) => { picture: ReactNode; notes?: readon
 /**
  * One past round: outcome, result and, on request, its replay and its proof.
  *
- * @param onReplay  null while the table is busy
- * @param proof     shows the proof of the round; null where rounds have none
+ * @param onReplay     null while the table is busy
+ * @param renderProof  shows the proof of the round, from the first time it is opened; null where rounds have none
  */
 export function RoundEntry({
   round,
   sketch,
   onReplay,
-  proof,
+  renderProof,
 }: {
   round: Round;
   sketch: RoundSketch;
   onReplay: (() => void | Promise<void>) | null;
-  proof: ReactNode;
+  renderProof: (() => ReactNode) | null;
 }) {
   const { picture, notes = [] } = sketch(round);
   return (
@@ -48,13 +48,22 @@ export function RoundEntry({
         </span>
       </div>
       {onReplay && <Replay onReplay={onReplay} />}
-      {proof !== null && (
-        <details className="play-round-proof">
-          <summary>Verify</summary>
-          {proof}
-        </details>
-      )}
+      {renderProof && <RoundVerification renderProof={renderProof} />}
     </li>
+  );
+}
+
+/** The code of the proof loads with the first round that is opened, and not with the list. */
+function RoundVerification({ renderProof }: { renderProof: () => ReactNode }) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details
+      className="play-round-proof"
+      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+    >
+      <summary>Verify</summary>
+      {wasOpened && renderProof()}
+    </details>
   );
 }
 
