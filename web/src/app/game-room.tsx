@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { gamePages, gameRules } from 'virtual:game-pages';
 import { LoadedPart } from '#components/feedback/loaded-part';
+import { Skeleton } from '#components/ui/skeleton';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Fairness } from '#contracts/play/routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
@@ -113,6 +114,7 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
   const [isPanelRequested, requestPanel] = useState(false);
   const coin = coinIn(search) ?? lastCoin(game.id);
   const stake = offeredStake(game.stakes[coin], Number(search.get('stake') ?? lastStake(game.id, coin)));
+  const choice = useMemo(() => ({ coin, stake }), [coin, stake]);
   const loadRules = useCallback(() => rulesOf(game.id), [game.id]);
   useEffect(() => rememberPlayed(game.id), [game.id]);
 
@@ -121,21 +123,21 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
     player,
     game,
     loadRules,
-    choice: { coin, stake },
+    choice,
     leftOpen: room.leftOpen,
     findGame,
     demoPath: backend.isDemo ? null : paths.game(game.id),
-    onChoose: (choice) => {
+    onChoose: (next) => {
       const chosen = new URLSearchParams(search);
-      chosen.set('coin', choice.coin);
-      chosen.set('stake', String(choice.stake));
+      chosen.set('coin', next.coin);
+      chosen.set('stake', String(next.stake));
       setSearch(chosen, { replace: true, preventScrollReset: true });
-      rememberStake(game.id, choice);
+      rememberStake(game.id, next);
     },
     renderProof: backend.isDemo
       ? null
       : (round) => (
-          <LoadedPart load={loadProof} fallback={null}>
+          <LoadedPart load={loadProof} fallback={<Skeleton className="block-32" />}>
             {([{ RoundProof }, { gameOf }]) => (
               <RoundProof
                 round={round}

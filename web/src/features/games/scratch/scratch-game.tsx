@@ -14,7 +14,7 @@ import { dressingOf } from './dressings/dressings';
 import { foundFields } from './found-fields';
 import { sketchWith } from './history/small-card';
 import { rowReached } from './prizes/prize-rows';
-import { PrizeTable } from './prizes/prize-table';
+import { usePrizes } from './prizes/use-prizes';
 import type { ScratchSeat } from './scratch-round';
 import { ScratchTools } from './scratch-tools';
 import { useCard } from './use-card';
@@ -40,15 +40,13 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const { phase } = state;
   const origin = state.table?.origin ?? null;
   const moment = { phase, origin, round, opened, newest, found, cells, blocker };
-  const prizes = (
-    <PrizeTable
-      {...choice}
-      sheet={game.parSheet}
-      atlas={dressing.atlas}
-      named={round?.outcome.key ?? null}
-      reached={round ? rowReached(game.rules, round.outcome, found) : null}
-    />
-  );
+  const { prizes, loadGuide } = usePrizes({
+    choice,
+    sheet: game.parSheet,
+    atlas: dressing.atlas,
+    named: round?.outcome.key ?? null,
+    reached: round ? rowReached(game.rules, round.outcome, found) : null,
+  });
 
   const play = () => {
     if (pressSkips(win.show, blocker)) return win.skip();
@@ -63,8 +61,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
     <div className={`relative isolate grid min-block-full overflow-clip ${dressing.className}`}>
       <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
       <GameShell
-        {...{ seat, rounds }}
-        loadGuide={() => Promise.resolve({ tabs: [{ id: 'prizes', label: 'Prizes', content: prizes }] })}
+        {...{ seat, rounds, loadGuide }}
         sketch={sketchWith(dressing)}
         message={messageText(moment, dressing)}
         status={statusLabel(moment, dressing)}
