@@ -3,7 +3,7 @@ import games from '#content/catalog/games.json' with { type: 'json' };
 import type { GamePageEntry, GameRules } from '../src/lib/games/game-catalog';
 
 const list = 'virtual:game-pages';
-const oneOfThem = /^virtual:game-pages(\/[\w-]+)?$/;
+const moduleId = /^virtual:game-pages(\/[\w-]+)?$/;
 
 /**
  * The module `virtual:game-pages`: what game pages need of the catalog at their start, and a loader for the rules of each game. Rules are
@@ -12,14 +12,14 @@ const oneOfThem = /^virtual:game-pages(\/[\w-]+)?$/;
 export function gamePagesModule(): Plugin {
   return {
     name: 'jade-harbour:game-pages',
-    resolveId: (id) => (oneOfThem.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (moduleId.test(id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0') ? gamePagesCode(id.slice(1)) : undefined),
   };
 }
 
 /** The code of the list or, at `virtual:game-pages/<id>`, of the rules of a game; undefined for every other module. */
 export function gamePagesCode(module: string): string | undefined {
-  if (!oneOfThem.test(module)) return undefined;
+  if (!moduleId.test(module)) return undefined;
   const [, gameId] = module.split('/');
   return gameId === undefined ? listOfPages() : rulesOf(gameId);
 }
