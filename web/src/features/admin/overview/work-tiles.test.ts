@@ -57,7 +57,7 @@ describe('workTiles', () => {
     expect(tileOf('Failed refunds', idle, failed)).toMatchObject({
       count: '3',
       isWaiting: true,
-      note: '2 not sent, $9.98: refund again, or mark as settled; 1 being sent again',
+      note: '2 not sent, $9.98: a superadmin can refund again or mark them as settled; 1 being sent again',
       to: '/Dashboard/players/mei',
     });
     expect(tileOf('Failed refunds', idle)).toMatchObject({ isWaiting: false, to: '/Dashboard/players' });

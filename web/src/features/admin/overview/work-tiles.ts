@@ -79,7 +79,7 @@ function refundTile(failed: FailedRefunds | null): WorkTile {
   const counted = [
     failed.length >= mostCounted && `${mostCounted} or more`,
     givenUp.length > 0 &&
-      `${countLabel(givenUp.length)} not sent, ${dollarsLabel(centsOf(givenUp))}: refund again, or mark as settled`,
+      `${countLabel(givenUp.length)} not sent, ${dollarsLabel(centsOf(givenUp))}: a superadmin can refund again or mark them as settled`,
     failed.length > givenUp.length && `${countLabel(failed.length - givenUp.length)} being sent again`,
   ];
   const tile = countTile(name, failed.length, {
