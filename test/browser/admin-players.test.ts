@@ -216,6 +216,10 @@ describe('admin player pages', () => {
       const barriers = await barriersOn(page);
       await page.getByRole('button', { name: 'Refund $4.99' }).click();
       await page.getByText('$4.99 refunded. The player is notified.').waitFor();
+      // The button that was pressed is gone once the purchases have been read again.
+      await expect
+        .poll(() => page.evaluate<string>('document.activeElement.querySelector("h2")?.innerText'))
+        .toBe('Recent purchases');
 
       await page.getByLabel('Coin', { exact: true }).selectOption('gold');
       const ledger = page.getByRole('group', { name: 'Ledger' });

@@ -11,6 +11,7 @@ import { PlayerLedger } from './player-ledger';
 import { PlayerNotices } from './player-notices';
 import { PlayerOrders } from './player-orders';
 import { PlayerPurchases } from './player-purchases';
+import { closedLabel } from './refunds-to-settle';
 
 /** A player as admins see them: first what there is to read, then the available actions. */
 export function AdminPlayerPage({
@@ -48,7 +49,7 @@ export function AdminPlayerPage({
         Actions
       </h2>
       {of.closed ? (
-        <Notice tone="info">This account is closed. Nothing can be changed.</Notice>
+        <Notice tone="info">{closedLabel(of.purchases, isSuperadmin)}</Notice>
       ) : (
         <PlayerForms {...action} />
       )}

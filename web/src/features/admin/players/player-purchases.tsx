@@ -1,12 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { Panel } from '#components/ui/panel';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { instantLabel } from '#web/lib/format/dates';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { type AdminPlayer, kindLabel } from './admin-player';
-import { RefundButton } from './refund-button';
+import { RefundActions } from './refund-actions';
 import { refundLabel } from './refund-label';
-import { SettleRefundButton } from './settle-refund-button';
 
 type Purchase = AdminPlayer['purchases'][number];
 
@@ -38,21 +38,31 @@ export function PlayerPurchases({
   isSuperadmin: boolean;
   onChange: (message: string) => void;
 }) {
+  const panel = useRef<HTMLElement>(null);
+  const isChanged = useRef(false);
+  const { purchases } = of;
+
+  // The button that was pressed disappears once the purchases have been read again.
+  useEffect(() => {
+    if (isChanged.current && document.activeElement === document.body) panel.current?.focus();
+    isChanged.current = false;
+  }, [purchases]);
+
+  function changed(message: string) {
+    isChanged.current = true;
+    onChange(message);
+  }
+
   const refund: AdminColumn<Purchase> = {
     name: 'Refund',
-    cell: (purchase) => (
-      <div className="flex flex-wrap gap-x-3 gap-y-2">
-        <RefundButton of={of} purchase={purchase} onChange={onChange} />
-        <SettleRefundButton player={of.player} purchase={purchase} onChange={onChange} />
-      </div>
-    ),
+    cell: (purchase) => <RefundActions of={of} purchase={purchase} onChange={changed} />,
   };
   return (
-    <Panel title="Recent purchases" className="col-span-full">
+    <Panel title="Recent purchases" className="col-span-full" ref={panel} tabIndex={-1}>
       <AdminTable
         caption="Recent purchases"
         columns={isSuperadmin ? [...columns, refund] : columns}
-        rows={of.purchases}
+        rows={purchases}
         idOf={({ id }) => id}
         empty={<p className="found-more">No purchases yet.</p>}
       />

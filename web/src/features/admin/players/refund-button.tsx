@@ -5,28 +5,33 @@ import type { AdminPlayer } from './admin-player';
 import { BalancePreview } from './balance-preview';
 import { refundChanges } from './refund-changes';
 
-/** Refunds the rest of a purchase, after a superadmin has seen the new balances; nothing when it cannot be refunded. */
+/** Refunds the rest of a purchase, after a superadmin has seen the new balances. */
 export function RefundButton({
-  of: { player, balances, closed },
-  purchase: { id, refundable },
+  of: { player, balances },
+  purchase,
+  refundable,
   onChange,
 }: {
   of: AdminPlayer;
-  purchase: AdminPlayer['purchases'][number];
+  purchase: string;
+  refundable: NonNullable<AdminPlayer['purchases'][number]['refundable']>;
   onChange: (message: string) => void;
 }) {
-  if (!refundable || closed) return null;
   const dollars = dollarsLabel(refundable.cents);
   return (
     <ConfirmButton
-      label="Refund"
+      label={
+        <>
+          Refund<span className="sr-only"> the purchase {purchase}</span>
+        </>
+      }
       opener="link"
       title={`Refund ${dollars}?`}
       submit={`Refund ${dollars}`}
       reason={{ label: 'Reason for the refund', least: 3, most: 200 }}
       act={(reason, idempotencyKey) =>
         playFabOps.post('/admin/players/{player}/purchases/{purchase}/refund', {
-          path: { player, purchase: id },
+          path: { player, purchase },
           body: { reason },
           idempotencyKey,
         })

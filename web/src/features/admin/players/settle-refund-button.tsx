@@ -3,22 +3,26 @@ import { dollarsLabel } from '#web/lib/format/numbers';
 import { ConfirmButton } from '../parts/confirm-button';
 import type { AdminPlayer } from './admin-player';
 
-/** Marks a refund that was given up as settled, after a superadmin has confirmed it; nothing without such a refund. */
+/** Marks a refund that was given up as settled, after a superadmin has confirmed it. */
 export function SettleRefundButton({
-  player,
-  purchase: { id, refundGivenUp },
+  of: { player, closed },
+  purchase,
+  failed: { cents, at: givenUpAt },
   onChange,
 }: {
-  player: string;
-  purchase: AdminPlayer['purchases'][number];
+  of: AdminPlayer;
+  purchase: string;
+  failed: NonNullable<AdminPlayer['purchases'][number]['refundGivenUp']>;
   onChange: (message: string) => void;
 }) {
-  if (!refundGivenUp || refundGivenUp.settledAt !== null) return null;
-  const { cents, at: givenUpAt } = refundGivenUp;
   const dollars = dollarsLabel(cents);
   return (
     <ConfirmButton
-      label="Mark as settled"
+      label={
+        <>
+          Mark as settled<span className="sr-only"> the refund of {purchase}</span>
+        </>
+      }
       opener="link"
       title={`Mark the refund of ${dollars} as settled?`}
       submit="Mark as settled"
@@ -26,14 +30,15 @@ export function SettleRefundButton({
       reason={{ label: 'How it was settled (for the audit log)', least: 3, most: 200 }}
       act={(reason) =>
         playFabOps.post('/admin/players/{player}/purchases/{purchase}/refund-settlement', {
-          path: { player, purchase: id },
+          path: { player, purchase },
           body: { reason, givenUpAt },
         })
       }
       onDone={() => onChange(`The refund of ${dollars} is marked as settled.`)}
     >
       The refund leaves the overview’s list of failed refunds. No money is sent and no coins move: the player
-      keeps the coins of the purchase. If you paid the player another way, correct the balances as well.
+      keeps the coins of the purchase.
+      {!closed && ' If you paid the player another way, correct the balances as well.'}
     </ConfirmButton>
   );
 }
