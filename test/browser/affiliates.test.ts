@@ -67,6 +67,15 @@ async function entersPostback(page: Page) {
   expect(await page.getByText('Copy your signing secret now.').count()).toBe(0);
 }
 
+/** Turns postbacks off; the panel then has the focus in place of the button. */
+async function turnsPostbacksOff(page: Page) {
+  await page.getByRole('button', { name: 'Turn off postbacks' }).click();
+  await page.getByText('Postbacks are turned off.').waitFor();
+  expect(await page.evaluate<string>('document.activeElement.querySelector("h2")?.innerText')).toBe(
+    'Postbacks',
+  );
+}
+
 const unavailable = JSON.stringify({ error: { code: 'request/unavailable', message: 'Try again.' } });
 
 const affiliateCookie = async (page: Page) =>
@@ -173,6 +182,7 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await entersPostback(mei.page);
       await mei.page.getByText('PayPal: m•••@harbor.test').waitFor();
       await readable(mei.page);
+      await turnsPostbacksOff(mei.page);
 
       // An admin reverses the commission of a stolen payment, and the affiliate sees the reason.
       await beKnown(ann.page, siteUrl);

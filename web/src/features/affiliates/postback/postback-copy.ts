@@ -59,3 +59,10 @@ export function postbackIntro({ hasUrl, isSuspended }: { hasUrl: boolean; isSusp
     ? 'We request this URL for each sign-up, each commission and each reversal:'
     : 'Enter a URL of your tracker. We request it for each sign-up, each commission and each reversal.';
 }
+
+/** Says how soon postbacks are sent, if they are, and how long they are kept. */
+export function retentionLabel(isSuspended: boolean): string {
+  return isSuspended
+    ? 'Deliveries are kept for 30 days.'
+    : 'Postbacks are sent within about a minute, and kept for 30 days.';
+}

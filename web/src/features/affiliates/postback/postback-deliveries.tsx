@@ -7,14 +7,20 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
-import { eventNames, outcomeLabel, stateCopy } from './postback-copy';
+import { eventNames, outcomeLabel, retentionLabel, stateCopy } from './postback-copy';
 
-/** The latest postbacks of an affiliate with what became of them. */
+/**
+ * The latest postbacks of an affiliate with what became of them.
+ *
+ * @param isSuspended  whether postbacks pause: none has another attempt
+ */
 export function PostbackDeliveries({
   deliveries,
+  isSuspended,
   onRead,
 }: {
   deliveries: readonly PostbackDelivery[];
+  isSuspended: boolean;
   onRead: (postback: GetAnswer<'/affiliates/postback'>) => void;
 }) {
   const { isPending, failure, send } = useAttempt();
@@ -26,7 +32,7 @@ export function PostbackDeliveries({
         columns={['Time', 'Event', 'Status', 'Last attempt', 'Attempts', 'Next attempt']}
       >
         {deliveries.map((delivery) => (
-          <Delivery key={delivery.id} delivery={delivery} />
+          <Delivery key={delivery.id} delivery={isSuspended ? { ...delivery, nextAt: null } : delivery} />
         ))}
       </DataTable>
       <div className="flex flex-wrap items-center gap-3">
@@ -38,7 +44,7 @@ export function PostbackDeliveries({
           Refresh
           <span className="sr-only"> the latest postbacks</span>
         </Button>
-        <p className="text-sm text-muted">Postbacks are sent within about a minute, and kept for 30 days.</p>
+        <p className="text-sm text-muted">{retentionLabel(isSuspended)}</p>
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
     </>

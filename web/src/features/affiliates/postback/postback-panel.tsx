@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Panel } from '#components/ui/panel';
 import type { PostbackDelivery } from '#contracts/affiliates/postback-routes';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
@@ -18,10 +18,18 @@ type Postback = GetAnswer<'/affiliates/postback'>;
 export function PostbackPanel({ loaded, isSuspended }: { loaded: Postback; isSuspended: boolean }) {
   const [postback, setPostback] = useState(loaded);
   const [secret, setSecret] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const panel = useRef<HTMLElement>(null);
   const { url, deliveries } = postback;
   const change = (to: { url: string | null; secret: string | null }) => {
     setPostback({ ...postback, url: to.url });
     setSecret(to.secret);
+    setMessage(to.url === null ? 'Postbacks are turned off.' : '');
+  };
+  const turnedOff = () => {
+    change({ url: null, secret: null });
+    // The button that was pressed disappears.
+    panel.current?.focus();
   };
   const show = (delivery: PostbackDelivery) =>
     setPostback({
@@ -30,7 +38,10 @@ export function PostbackPanel({ loaded, isSuspended }: { loaded: Postback; isSus
     });
 
   return (
-    <Panel title="Postbacks">
+    <Panel title="Postbacks" ref={panel} tabIndex={-1}>
+      <p role="status" className={message === '' ? 'sr-only' : ''}>
+        {message}
+      </p>
       <p className="max-inline-prose">{postbackIntro({ hasUrl: url !== null, isSuspended })}</p>
       {url !== null && (
         <p className="wrap-anywhere">
@@ -38,14 +49,9 @@ export function PostbackPanel({ loaded, isSuspended }: { loaded: Postback; isSus
         </p>
       )}
       {secret !== null && <PostbackSecret secret={secret} />}
-      {url !== null && (
-        <PostbackActions
-          {...(!isSuspended && { onTested: show })}
-          onTurnedOff={() => change({ url: null, secret: null })}
-        />
-      )}
+      {url !== null && <PostbackActions {...(!isSuspended && { onTested: show })} onTurnedOff={turnedOff} />}
       {!isSuspended && <PostbackForm isChange={url !== null} onSaved={change} />}
-      <PostbackDeliveries deliveries={deliveries} onRead={setPostback} />
+      <PostbackDeliveries {...{ deliveries, isSuspended }} onRead={setPostback} />
     </Panel>
   );
 }
