@@ -218,7 +218,7 @@ describe('admin player pages', () => {
       await page.getByText('$4.99 refunded. The player is notified.').waitFor();
       // The button that was pressed is gone once the purchases have been read again.
       await expect
-        .poll(() => page.evaluate<string>('document.activeElement.querySelector("h2")?.innerText'))
+        .poll(() => page.evaluate<string>('document.activeElement.querySelector("h2")?.textContent'))
         .toBe('Recent purchases');
 
       await page.getByLabel('Coin', { exact: true }).selectOption('gold');

@@ -71,7 +71,7 @@ async function entersPostback(page: Page) {
 async function turnsPostbacksOff(page: Page) {
   await page.getByRole('button', { name: 'Turn off postbacks' }).click();
   await page.getByText('Postbacks are turned off.').waitFor();
-  expect(await page.evaluate<string>('document.activeElement.querySelector("h2")?.innerText')).toBe(
+  expect(await page.evaluate<string>('document.activeElement.querySelector("h2")?.textContent')).toBe(
     'Postbacks',
   );
 }
