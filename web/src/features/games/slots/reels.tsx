@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { shownAt, symbolsAt } from '#domain/games/slots/reel-windows';
+import { loadPart } from '#web/lib/builds/chunk-reload';
 import type { ReelsScene } from './canvas/reels-scene';
 import { hasWebGl } from './canvas/web-gl';
 import { PlainReels } from './plain-reels';
@@ -48,7 +49,7 @@ export function Reels(props: {
     let opened: ReelsScene | null = null;
     async function open() {
       if (!hasWebGl()) return onPlain();
-      const { openReelsScene } = await import('./canvas/reels-scene');
+      const { openReelsScene } = await loadPart(() => import('./canvas/reels-scene'));
       const glow = getComputedStyle(box.current ?? document.documentElement).getPropertyValue('--win');
       const landed = (reel: number) => onReelLanded(reel);
       opened = await openReelsScene({ rows, atlas, at: currently(), glow, onReelLanded: landed });
