@@ -144,6 +144,28 @@ describe('a game on a phone', () => {
     },
   );
 
+  itInFullRun(
+    'keeps the game while its guide cannot be fetched online, and offers a reload after a second failure',
+    async () => {
+      const { page, context } = await openPlayer({ width: 390, height: 844 });
+      await page.goto(siteUrl + hkSlots);
+      await spinReady(page);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate('window.isSameDocument = true');
+      await context.route('**/*.js', (route) => route.abort('connectionreset'));
+      const guide = page.getByRole('dialog', { name: 'HK Slots' });
+
+      await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
+      await guide.getByText('We could not load this part. Your game is not affected.').waitFor();
+      expect(await guide.getByRole('button', { name: 'Reload the page' }).count()).toBe(0);
+      await guide.getByRole('button', { name: 'Try again' }).click();
+      await guide.getByRole('button', { name: 'Reload the page' }).waitFor();
+
+      expect(await page.evaluate<boolean>('window.isSameDocument === true')).toBe(true);
+      await context.close();
+    },
+  );
+
   it('shows the round of a stake whose response was lost, without sending it again', async () => {
     const { page, context } = await openPlayer({ width: 390, height: 844 });
     let sent = 0;
