@@ -74,6 +74,10 @@ export const logLines = {
     code: 'PROVIDER_UNLINKED',
     sentence: 'A password reset unlinked a provider that does not own the address.',
   },
+  codeNotSent: {
+    code: 'CODE_NOT_SENT',
+    sentence: 'No code could be sent to a requested email address; a request a minute later sends one.',
+  },
   rowsProjected: { code: 'ROWS_PROJECTED', sentence: 'Rows of the ledger were added to the figures.' },
   sweepsGiven: {
     code: 'SWEEPS_GIVEN',
