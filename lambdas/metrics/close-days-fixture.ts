@@ -1,11 +1,11 @@
 import { closableDays } from '#domain/ledger/closed-days';
 import { gameMetric, houseMetric } from '#domain/ledger/metric-names';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
+import { closedDaysPartition } from '../../lib/table-partitions';
 import { closeDays } from './close-days';
 import { createClosedDayStore } from './stores/closed-day-store';
 import type { Move } from './stores/metric-moves';
 import { createMetricStore } from './stores/metric-store';
-import { marksSubject } from './stores/metric-updates';
 
 export const game = gameMetric('hk-slots', '9f');
 
@@ -19,7 +19,7 @@ export function setupDays({ startAt = '2026-11-21T12:00:00Z', isYearClosed = fal
   let players = 0;
   // Most tests are about the last days only.
   const older = isYearClosed ? closableDays(clock.now).slice(0, -openDays) : [];
-  for (const day of older) tables.put('metrics', { subject: marksSubject, metric: day, summed: 0 });
+  for (const day of older) tables.put('metrics', { subject: closedDaysPartition, metric: day, summed: 0 });
 
   /** A first row of a new player on a day. */
   const moveOn = (day: string): Move => {
