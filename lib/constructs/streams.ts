@@ -86,6 +86,7 @@ export class Streams extends Construct {
         'dynamodb:GetItem',
         'dynamodb:PutItem',
         'dynamodb:UpdateItem',
+        'dynamodb:ConditionCheckItem',
         'dynamodb:Query',
       ],
       tables.affiliates.tableArn,

@@ -479,7 +479,7 @@ describe('functions', () => {
       ...deliveringPostbacks,
     ],
     'lambdas/functions/stream-projections/handler.ts': [
-      ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
+      ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-partition`,
       ...following(ledger, products, orders),
       ...readingPlay('BatchGetItem'),
