@@ -42,7 +42,7 @@ describe(`${players.length} players`, () => {
         Array.from({ length: rowsPerWave }, (_each, row) => metricRow(player, wave * rowsPerWave + row + 1)),
       );
       await putRows(tables.documents, casino.tables.ledger, rows);
-      // The stream of the host delivers the same rows meanwhile.
+      // The stream of the host delivers the same rows concurrently.
       await Promise.all(disordered(rows).map((batch) => casino.invoke(projections, batchOf(batch))));
     }
 
