@@ -9,6 +9,9 @@ export const postbacksPartitionPrefix = 'postbacks#';
 /** The partition of the index `by-partition` that contains the postbacks that are due. */
 export const duePostbacksPartition = 'postbacks-due';
 
+/** The partition of the table `metrics` that contains the marks of days that are over. */
+export const closedDaysPartition = 'closed-days';
+
 /** The partition of the table `metrics` that contains the sums of days that are closed. */
 export const daySumsPartition = 'day-sums';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { logLines } from '#lambdas/runtime/log';
 import { Outage } from '#lambdas/runtime/outage';
 import { openAccount } from './account-fixture';
 import { leastResponseMs } from './request-email-change';
@@ -45,14 +46,52 @@ describe('requestEmailChange', () => {
     expect(JSON.stringify(body)).not.toContain(requested()?.pass);
   });
 
-  it('sends the code again for the same address under any key, with one ledger row', async () => {
-    const { callApi, sentCodes, steps } = setup();
+  it('sends the code again for the same address a minute later under any key, with one ledger row', async () => {
+    const { callApi, sentCodes, steps, pass } = setup();
 
-    for (const key of ['one', 'one', 'two']) await callApi('new@jade.test', key);
+    for (const key of ['one', 'one', 'two']) {
+      await callApi('new@jade.test', key);
+      pass(1 / 60);
+    }
 
-    expect(new Set(sentCodes.map(({ pass }) => pass)).size).toBe(1);
+    expect(new Set(sentCodes.map((sent) => sent.pass)).size).toBe(1);
     expect(sentCodes).toHaveLength(3);
     expect(steps()).toEqual(['email-change-requested']);
+  });
+
+  it.each(['free@jade.test', 'taken@jade.test'])(
+    'sends nothing and does not wait when %s is requested again within a minute under any key',
+    async (email) => {
+      const { callApi, dependencies, sentCodes, waited } = setup();
+      const find = vi.spyOn(dependencies.directory, 'find');
+      const first = await callApi(email, 'one');
+
+      const repeated = [await callApi(email, 'one'), await callApi(email, 'two')];
+
+      expect(repeated).toEqual([first, first]);
+      expect([waited, find.mock.calls]).toEqual([[leastResponseMs], [[email]]]);
+      expect(sentCodes).toHaveLength(email.startsWith('free') ? 1 : 0);
+    },
+  );
+
+  it('sends one code for concurrent requests of an address', async () => {
+    const { callApi, sentCodes, waited } = setup();
+
+    const responses = await Promise.all(['one', 'two', 'three'].map((key) => callApi('new@jade.test', key)));
+
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([sentCodes.length, waited.length]).toEqual([1, 1]);
+  });
+
+  it('refuses to repeat a request whose code has expired', async () => {
+    const { callApi, sentCodes, pass } = setup();
+    await callApi('new@jade.test');
+    pass(24);
+
+    const { body } = await callApi('new@jade.test');
+
+    expect(body.error.code).toBe('account/unknown-email-change');
+    expect(sentCodes).toHaveLength(1);
   });
 
   it('refuses the current address and pauses no redemptions', async () => {
@@ -109,8 +148,9 @@ describe('requestEmailChange', () => {
   );
 
   it('answers the same when another account confirmed the address before the code was sent', async () => {
-    const { callApi, dependencies, steps, requested } = setup();
+    const { callApi, dependencies, steps, requested, pass } = setup();
     const first = await callApi('new@jade.test', 'key');
+    pass(1 / 60);
     const send = vi.spyOn(dependencies.directory, 'sendCodeTo').mockResolvedValue(false);
 
     const repeated = await callApi('new@jade.test', 'key');
@@ -120,17 +160,34 @@ describe('requestEmailChange', () => {
     expect(steps()).toEqual(['email-change-requested']);
   });
 
-  it('fails when the user pool cannot send the code, and sends it when the request is repeated', async () => {
-    const { callApi, dependencies, sentCodes, steps } = setup();
-    const send = vi.spyOn(dependencies.directory, 'sendCodeTo').mockRejectedValueOnce(new Outage('away'));
+  it.each([
+    ['free@jade.test', new Outage('The user pool is away')],
+    ['free@jade.test', Object.assign(new Error('Not delivered'), { name: 'CodeDeliveryFailureException' })],
+    ['taken@jade.test', undefined],
+  ])(
+    'answers for %s after the whole wait and logs the error when sending fails with %o',
+    async (email, error) => {
+      const { callApi, dependencies, waited, steps } = setup();
+      const log = vi.spyOn(dependencies, 'log');
+      if (error) vi.spyOn(dependencies.directory, 'sendCodeTo').mockRejectedValueOnce(error);
 
-    const failed = await callApi('new@jade.test', 'key');
-    const repeated = await callApi('new@jade.test', 'key');
+      const { status } = await callApi(email);
 
-    expect([failed.status, repeated.status]).toEqual([503, 200]);
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(sentCodes).toHaveLength(1);
-    expect(steps()).toEqual(['email-change-requested']);
+      expect([status, waited]).toEqual([200, [leastResponseMs]]);
+      expect(log.mock.calls).toEqual(error ? [[logLines.codeNotSent, { error }]] : []);
+      expect(steps()).toEqual(['email-change-requested']);
+    },
+  );
+
+  it('sends the code a minute after sending failed', async () => {
+    const { callApi, dependencies, sentCodes, pass } = setup();
+    vi.spyOn(dependencies.directory, 'sendCodeTo').mockRejectedValueOnce(new Outage('away'));
+    await callApi('new@jade.test');
+    pass(1 / 60);
+
+    const { status } = await callApi('new@jade.test');
+
+    expect([status, sentCodes.length]).toEqual([200, 1]);
   });
 
   it('resumes redemptions three days after the change', async () => {

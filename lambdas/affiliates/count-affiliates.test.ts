@@ -7,6 +7,8 @@ import { addDues, type SettledMonth, settleMonth } from '#domain/affiliates/sett
 import { defaultRules } from '#domain/play-limits/rules';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
+import { erasedTables } from '#lambdas/account/stores/erased-tables-fixture';
+import { createErasureStore } from '#lambdas/account/stores/erasure-store';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { movementOf } from '#lambdas/projections/movement';
@@ -368,8 +370,37 @@ describe('countAffiliates for an affiliate with a postback URL', () => {
     const since = opened.clock.now;
     const postback = { affiliate: 'mei', url, secret: 's', since, tests: [], revision: 1 };
     opened.memory.tables.commitNow([postbacks.save(undefined, postback)]);
-    return { ...opened, due: () => postbacks.due(new Date('2027-01-01T00:00:00Z'), 20) };
+    const erasure = createErasureStore(opened.memory.tables.client, erasedTables);
+    return {
+      ...opened,
+      due: () => postbacks.due(new Date('2027-01-01T00:00:00Z'), 20),
+      async erase() {
+        await erasure.eraseApplication('mei');
+        await erasure.erasePostbacks('mei');
+      },
+    };
   }
+
+  it('counts a sign-up without a postback when the account is erased concurrently', async () => {
+    const { memory, addRow, line, due, erase, countAgain } = await withPostback();
+    memory.tables.beforeNextTransaction((touched) => touched.includes('affiliates'), erase);
+
+    const signUp = await addRow({ kind: 'account-change', step: 'came-by-link', click: 'click' });
+    await countAgain();
+
+    expect((await line(signUp)).kind).toBe('sign-up');
+    expect(await due()).toEqual([]);
+  });
+
+  it('earns nothing and queues no postback when the account is erased concurrently with a purchase', async () => {
+    const { memory, buy, line, sum, due, erase } = await withPostback();
+    memory.tables.beforeNextTransaction((touched) => touched.includes('affiliates'), erase);
+
+    const bought = await buy();
+
+    expect((await line(bought)).reversal?.reason).toBe('affiliate-suspended');
+    expect([await sum(), await due()]).toEqual([0, []]);
+  });
 
   it('queues a postback of each sign-up and commission in its transaction, once', async () => {
     const { addRow, buy, refund, countAgain, due } = await withPostback();

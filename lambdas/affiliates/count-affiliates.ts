@@ -24,7 +24,7 @@ import type { PostbackStore } from './stores/postback-store';
 export interface CountAffiliatesDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;
   readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'writeAccrual'>;
-  readonly postbacks: Pick<PostbackStore, 'find' | 'add'>;
+  readonly postbacks: Pick<PostbackStore, 'find' | 'add' | 'isApproved'>;
   readonly zones: Pick<PlayerZones, 'residenciesOf'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
@@ -134,7 +134,8 @@ interface AccrualBasis {
 
 /**
  * Computes and writes an accrual. A refund or its undoing is recomputed when its purchase is reversed concurrently, so that nothing is
- * taken back twice or given back after the reversal.
+ * taken back twice or given back after the reversal. An approval that ends concurrently fails the write of a delivery, so that the earner
+ * is read again.
  *
  * @returns null for a refund, or its undoing, of a purchase from before the binding
  */
@@ -144,13 +145,14 @@ async function accrue(
 ): Promise<CommissionAccrual | null> {
   const { commissions, commitTogether, pause } = dependencies;
   const { player, kind, purchase } = basis.commissionEvent;
-  const written = await retryOnConflict(pause, async () => {
+  const written = await retryOnConflict(pause, async (before) => {
+    const earner = before === 0 ? basis.earner : await earnerOf(dependencies, basis.attribution);
     const refunded =
       isOfRefund(kind) && purchase !== null ? await commissions.purchaseLine(player, purchase) : null;
     if (isOfRefund(kind) && !refunded) return null;
-    const line = lineOf(dependencies, basis, refunded ?? null);
+    const line = lineOf(dependencies, { ...basis, earner }, refunded ?? null);
     const writes = commissions.writeAccrual(line, refunded);
-    const result = await commitTogether([...writes, ...deliveriesOf(dependencies, line, basis.earner)]);
+    const result = await commitTogether([...writes, ...deliveriesOf(dependencies, line, earner)]);
     const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
     return isThere ? line : conflict;
   });
@@ -158,14 +160,19 @@ async function accrue(
   return written;
 }
 
-/** The postback of an accrual, written in its transaction, so that none is lost or sent for an accrual that was not written. */
+/**
+ * The postback of an accrual, written in its transaction, so that none is lost, sent for an accrual that was not written, or added after
+ * the erasure of the account.
+ */
 function deliveriesOf(
   { postbacks, now }: CountAffiliatesDependencies,
   line: CommissionAccrual,
   { hasPostback }: Earner,
 ): AtomicWrite[] {
   const event = hasPostback ? postbackEventOf(line, accrualName(line)) : null;
-  return event ? [postbacks.add(newDelivery(line.affiliate, event, now()))] : [];
+  return event
+    ? [postbacks.isApproved(line.affiliate), postbacks.add(newDelivery(line.affiliate, event, now()))]
+    : [];
 }
 
 function lineOf(

@@ -31,7 +31,7 @@ import type { PostbackStore } from './stores/postback-store';
 export interface ReviewAffiliatesDependencies {
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
-  readonly postbacks: Pick<PostbackStore, 'find' | 'add'>;
+  readonly postbacks: Pick<PostbackStore, 'find' | 'add' | 'isApproved'>;
   readonly users: Pick<UserList, 'find' | 'setMembership'>;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly commitTogether: CommitTogether;
@@ -141,7 +141,7 @@ export async function reverseCommission(
   return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
-/** The postback of a reversal, for an affiliate who receives events. */
+/** The postback of a reversal, for an affiliate who receives events; it fails when the account is erased concurrently. */
 async function deliveriesOf(
   { affiliates, postbacks, now }: ReviewAffiliatesDependencies,
   reversed: CommissionAccrual,
@@ -151,5 +151,7 @@ async function deliveriesOf(
     postbacks.find(reversed.affiliate),
   ]);
   const event = receivesPostbacks(affiliate, postback) && reversalEventOf(reversed, accrualName(reversed));
-  return event ? [postbacks.add(newDelivery(reversed.affiliate, event, now()))] : [];
+  return event
+    ? [postbacks.isApproved(reversed.affiliate), postbacks.add(newDelivery(reversed.affiliate, event, now()))]
+    : [];
 }

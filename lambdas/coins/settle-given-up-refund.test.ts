@@ -87,7 +87,7 @@ describe('settleGivenUpRefund', () => {
     expect(audited).toHaveLength(1);
   });
 
-  it('leaves a refund listed that is given up later, whatever settled the one before', async () => {
+  it('keeps a refund listed that is given up after an earlier one was settled', async () => {
     const { giveUp, settle, failedRefunds, later, id } = await setup();
     const first = await giveUp('first');
     await settle(first);

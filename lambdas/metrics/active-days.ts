@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/ledger/days';
 import { activePlayersTotal, houseMetric } from '#domain/ledger/metric-names';
 import type { Movement } from '#lambdas/projections/movement';
 import { addDays } from './add-metrics';
@@ -16,7 +17,7 @@ export function activeDays(
 ): string[] {
   const days: string[] = [];
   for (const { at, round } of movements) {
-    const day = at.slice(0, 'YYYY-MM-DD'.length);
+    const day = dayOf(at);
     if (round && day > (days.at(-1) ?? since ?? '')) days.push(day);
   }
   return days;

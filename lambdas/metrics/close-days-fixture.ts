@@ -1,16 +1,16 @@
 import { closableDays } from '#domain/ledger/closed-days';
 import { gameMetric, houseMetric } from '#domain/ledger/metric-names';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
+import { closedDaysPartition } from '../../lib/table-partitions';
 import { closeDays } from './close-days';
 import { createClosedDayStore } from './stores/closed-day-store';
 import type { Move } from './stores/metric-moves';
 import { createMetricStore } from './stores/metric-store';
-import { marksSubject } from './stores/metric-updates';
 
 export const game = gameMetric('hk-slots', '9f');
 
 /** Metrics in memory whose days can be added to and closed. */
-export function setupDays({ startAt = '2026-11-21T12:00:00Z', isYearClosed = false } = {}) {
+export function setupDays({ startAt = '2026-11-21T12:00:00Z', isYearClosed = false, openDays = 3 } = {}) {
   const tables = createFakeTables();
   const clock = { now: new Date(startAt) };
   const now = () => clock.now;
@@ -18,8 +18,8 @@ export function setupDays({ startAt = '2026-11-21T12:00:00Z', isYearClosed = fal
   const logged: unknown[] = [];
   let players = 0;
   // Most tests are about the last days only.
-  const older = isYearClosed ? closableDays(clock.now).slice(0, -3) : [];
-  for (const day of older) tables.put('metrics', { subject: marksSubject, metric: day, summed: 0 });
+  const older = isYearClosed ? closableDays(clock.now).slice(0, -openDays) : [];
+  for (const day of older) tables.put('metrics', { subject: closedDaysPartition, metric: day, summed: 0 });
 
   /** A first row of a new player on a day. */
   const moveOn = (day: string): Move => {
@@ -54,7 +54,7 @@ export function setupDays({ startAt = '2026-11-21T12:00:00Z', isYearClosed = fal
           metrics: createMetricStore(client, 'metrics', now),
           closedDays: createClosedDayStore(client, 'metrics'),
           now,
-          log: (_line, details) => void logged.push(details),
+          log: ({ code }, details) => void logged.push({ code, ...details }),
         },
         timeLeftMs,
       ),

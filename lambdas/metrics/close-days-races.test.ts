@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { daysBetween } from '#domain/ledger/days';
 import { houseMetric } from '#domain/ledger/metric-names';
 import { game, setupDays } from './close-days-fixture';
@@ -33,68 +33,70 @@ const moments = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-it('reports equal a recount of the parts, in any order of additions, closes and kills, also while they run', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), moments, async (scheduler, lived) => {
-      const { metrics, clock, moveOn, close, tables } = setupDays({
-        startAt: '2026-11-20T23:50:00Z',
-        isYearClosed: true,
-      });
-      const transactionsIn = (report: Awaited<ReturnType<typeof metrics.reportOf>>) =>
-        days.map((day) => report[day]?.[houseMetric]?.['transactions'] ?? 0);
-      const recount = () => metrics.sumsOf(days, names, { isConsistent: true });
+describe('a report', () => {
+  it('equals a recount of the parts, in any order of additions, closes and kills, also while they run', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), moments, async (scheduler, lived) => {
+        const { metrics, clock, moveOn, close, tables } = setupDays({
+          startAt: '2026-11-20T23:50:00Z',
+          isYearClosed: true,
+        });
+        const transactionsIn = (report: Awaited<ReturnType<typeof metrics.reportOf>>) =>
+          days.map((day) => report[day]?.[houseMetric]?.['transactions'] ?? 0);
+        const recount = () => metrics.sumsOf(days, names, { isConsistent: true });
 
-      for (const { afterMs, together } of lived) {
-        clock.now = new Date(clock.now.getTime() + afterMs);
-        await scheduler.waitFor(Promise.all(together.map(run)));
-        expect(await metrics.reportOf(days, names)).toEqual(await recount());
-      }
-
-      async function run({ name, ageDays, lagMinutes, killedAfter }: Request): Promise<void> {
-        const client = steppingClient(killedAfter ?? Infinity);
-        const now = () => new Date(clock.now.getTime() - lagMinutes * minuteMs);
-        const day = new Date(clock.now.getTime() - ageDays * dayMs).toISOString().slice(0, 10);
-        const store = createMetricStore(client, 'metrics', now);
-        try {
-          if (name === 'add') await store.advance([moveOn(day)], 0);
-          else if (name === 'close') await close(client);
-          else await assertBetween(store);
-        } catch (error) {
-          if (!(error instanceof Crash)) throw error;
+        for (const { afterMs, together } of lived) {
+          clock.now = new Date(clock.now.getTime() + afterMs);
+          await scheduler.waitFor(Promise.all(together.map(run)));
+          expect(await metrics.reportOf(days, names)).toEqual(await recount());
         }
-      }
 
-      /** A report contains what was written before it began, and nothing that is not written when it ends. */
-      async function assertBetween({ reportOf }: Pick<typeof metrics, 'reportOf'>): Promise<void> {
-        const before = transactionsIn(await recount());
-        const read = transactionsIn(await reportOf(days, names));
-        const after = transactionsIn(await recount());
-        for (const [index, count] of read.entries()) {
-          expect(count).toBeGreaterThanOrEqual(before[index] ?? 0);
-          expect(count).toBeLessThanOrEqual(after[index] ?? 0);
+        async function run({ name, ageDays, lagMinutes, killedAfter }: Request): Promise<void> {
+          const client = steppingClient(killedAfter ?? Infinity);
+          const now = () => new Date(clock.now.getTime() - lagMinutes * minuteMs);
+          const day = new Date(clock.now.getTime() - ageDays * dayMs).toISOString().slice(0, 10);
+          const store = createMetricStore(client, 'metrics', now);
+          try {
+            if (name === 'add') await store.advance([moveOn(day)], 0);
+            else if (name === 'close') await close(client);
+            else await assertBetween(store);
+          } catch (error) {
+            if (!(error instanceof Crash)) throw error;
+          }
         }
-      }
 
-      /** Continues before and after each request in the order that the scheduler decides. */
-      function steppingClient(steps: number): DynamoDBDocumentClient {
-        let left = steps;
-        return Object.create(DynamoDBDocumentClient.prototype, {
-          send: {
-            async value(command: Parameters<typeof tables.client.send>[0]) {
-              await step();
-              const answer = await tables.client.send(command);
-              await step();
-              return answer;
+        /** A report contains what was written before it began, and nothing that is not written when it ends. */
+        async function assertBetween({ reportOf }: Pick<typeof metrics, 'reportOf'>): Promise<void> {
+          const before = transactionsIn(await recount());
+          const read = transactionsIn(await reportOf(days, names));
+          const after = transactionsIn(await recount());
+          for (const [index, count] of read.entries()) {
+            expect(count).toBeGreaterThanOrEqual(before[index] ?? 0);
+            expect(count).toBeLessThanOrEqual(after[index] ?? 0);
+          }
+        }
+
+        /** Continues before and after each request in the order that the scheduler decides. */
+        function steppingClient(steps: number): DynamoDBDocumentClient {
+          let left = steps;
+          return Object.create(DynamoDBDocumentClient.prototype, {
+            send: {
+              async value(command: Parameters<typeof tables.client.send>[0]) {
+                await step();
+                const answer = await tables.client.send(command);
+                await step();
+                return answer;
+              },
             },
-          },
-        }) as DynamoDBDocumentClient;
+          }) as DynamoDBDocumentClient;
 
-        async function step(): Promise<void> {
-          await scheduler.schedule(Promise.resolve());
-          if ((left -= 1) < 0) throw new Crash();
+          async function step(): Promise<void> {
+            await scheduler.schedule(Promise.resolve());
+            if ((left -= 1) < 0) throw new Crash();
+          }
         }
-      }
-    }),
-    { numRuns: 40 },
-  );
+      }),
+      { numRuns: 40 },
+    );
+  });
 });

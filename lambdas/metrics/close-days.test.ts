@@ -1,6 +1,7 @@
 import { QueryCommand, type TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { houseMetric } from '#domain/ledger/metric-names';
+import { Outage } from '#lambdas/runtime/outage';
 import { daySumsPartition } from '../../lib/table-partitions';
 import { game, setupDays } from './close-days-fixture';
 
@@ -41,7 +42,7 @@ describe('closeDays', () => {
 
     expect(await close()).toEqual({ closed: 366, isComplete: true });
 
-    expect(logged).toEqual([{ days: 366, left: 0 }]);
+    expect(logged).toEqual([{ code: 'DAYS_CLOSED', days: 366, left: 0 }]);
     expect(tables.items('metrics').filter(({ subject }) => subject === daySumsPartition)).toHaveLength(366);
     expect(await metrics.reportOf(['2026-11-01', '2026-11-02'], names)).toEqual({});
   });
@@ -54,6 +55,32 @@ describe('closeDays', () => {
 
     expect(first).toEqual({ closed: 6, isComplete: false });
     expect(await world.close()).toEqual({ closed: 360, isComplete: true });
+  });
+
+  it.each([
+    ['the sums of one cannot be stored', new Error('Item size has exceeded the maximum allowed size')],
+    ['the table is away', new Outage('away')],
+  ])('closes the older days when %s, and leaves its three days to the next run', async (_case, error) => {
+    const { add, close, tables, logged, metrics } = setupDays({ isYearClosed: true, openDays: 6 });
+    const days = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
+    await add(...days);
+    tables.beforeNextTransaction(
+      () => true,
+      async () => {
+        throw error;
+      },
+    );
+
+    expect(await close()).toEqual({ closed: 3, isComplete: false });
+
+    expect(logged).toEqual([
+      { code: 'DAYS_NOT_CLOSED', days: ['2026-11-19', '2026-11-18', '2026-11-17'], error },
+      { code: 'DAYS_CLOSED', days: 3, left: 3 },
+    ]);
+    expect(await metrics.reportOf(days, names)).toEqual(
+      await metrics.sumsOf(days, names, { isConsistent: true }),
+    );
+    expect(await close()).toEqual({ closed: 3, isComplete: true });
   });
 
   it('closes a day again after a late addition, whose report was right before', async () => {

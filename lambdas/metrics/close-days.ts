@@ -20,9 +20,9 @@ export interface ClosedDays {
 }
 
 /** The parts of three days are found by one request. */
-const daysPerPiece = 3;
-/** The time for another piece. */
-const timeForAPieceMs = 5_000;
+const daysPerBatch = 3;
+/** The time for another batch. */
+const timeForABatchMs = 5_000;
 
 /**
  * Closes the days of the last year that are over and are not closed, or were added to since: sums their parts once, so that reports need
@@ -31,6 +31,8 @@ const timeForAPieceMs = 5_000;
  * Sums are right whenever a run stops, and however many run at once. All that is added to a day while it is not over is written before
  * the day may be closed. Every later addition counts itself in the same transaction. A day's number of late additions is read before its
  * parts, and sums are stored only while it is unchanged; so they contain exactly these additions, and readers ignore them after the next.
+ *
+ * Days that cannot be summed or stored are logged and left open, so that they keep no older day from being closed.
  *
  * @param timeLeftMs a run that runs out of time leaves the rest to the next one
  */
@@ -45,17 +47,26 @@ export async function closeDays(
   );
   const open = days.filter((day) => !isClosed(marks.get(day))).toReversed();
   let closed = 0;
-  for (let next = 0; next < open.length && timeLeftMs() >= timeForAPieceMs; next += daysPerPiece) {
-    const piece = open.slice(next, next + daysPerPiece);
-    if (await closedDays.close(await sumsOf(piece))) closed += piece.length;
+  for (let next = 0; next < open.length && timeLeftMs() >= timeForABatchMs; next += daysPerBatch) {
+    const batch = open.slice(next, next + daysPerBatch);
+    if (await close(batch)) closed += batch.length;
   }
   log(logLines.daysClosed, { days: closed, left: open.length - closed });
   return { closed, isComplete: closed === open.length };
 
-  async function sumsOf(piece: readonly string[]): Promise<DaySums[]> {
-    const parts = await closedDays.partsWithTotals(piece);
+  async function close(batch: readonly string[]): Promise<boolean> {
+    try {
+      return await closedDays.close(await sumsOf(batch));
+    } catch (error) {
+      log(logLines.daysNotClosed, { days: batch, error });
+      return false;
+    }
+  }
+
+  async function sumsOf(batch: readonly string[]): Promise<DaySums[]> {
+    const parts = await closedDays.partsWithTotals(batch);
     return Promise.all(
-      piece.map(async (day) => ({
+      batch.map(async (day) => ({
         day,
         lateAdditions: marks.get(day)?.lateAdditions ?? 0,
         metrics: addMetrics(...(await metrics.partsOn(day, parts.get(day)))),

@@ -1,4 +1,5 @@
 import { squareOf } from '#domain/games/odds/observed-return';
+import { dayOf } from '#domain/ledger/days';
 import {
   ever,
   gameMetric,
@@ -40,10 +41,6 @@ export function statisticsOf(movements: Iterable<Movement>): Totals {
   return addTotals(...[...movements].map(statisticsOfMovement));
 }
 
-function dayOf({ at }: Movement): string {
-  return at.slice(0, 'YYYY-MM-DD'.length);
-}
-
 function metricsOf(movement: Movement): MetricsByDay {
   const { postings, detail, round, money, pieces } = movement;
   const changes = postings.map(([account, coin, change]) => ({ [`${account} ${coin}`]: change }));
@@ -51,12 +48,12 @@ function metricsOf(movement: Movement): MetricsByDay {
   if (!round) {
     const houseTotals = addTotals(counts, ...changes, moneyOf(money), signUpOf(movement));
     const ordered = Object.keys(pieces).length > 0 && { [orderedMetric]: pieces };
-    return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ordered }, ...holdingsOf(movement) };
+    return { [dayOf(movement.at)]: { [houseMetric]: houseTotals, ...ordered }, ...holdingsOf(movement) };
   }
   const { coin, stake } = round;
   const houseTotals = addTotals(counts, ...changes, { [`staked ${coin}`]: stake });
   const ofGame = metricsOfGame(round);
-  return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ofGame }, [ever]: ofGame };
+  return { [dayOf(movement.at)]: { [houseMetric]: houseTotals, ...ofGame }, [ever]: ofGame };
 }
 
 function signUpOf({ detail }: Movement): Totals {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { readOverview as contract } from '#contracts/overview/admin-routes';
-import { daysBetween } from '#domain/ledger/days';
+import { dayMs, dayOf, daysBetween } from '#domain/ledger/days';
 import { activePlayersTotal, ever, houseMetric, signUpsTotal } from '#domain/ledger/metric-names';
 import type { MailInCount, MailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
 import { addTotals } from '#lambdas/metrics/add-metrics';
@@ -17,8 +17,6 @@ export interface ReadTotalsDependencies {
 type Answer = z.input<typeof contract.answer>;
 type OverviewTotals = Answer['totals']['period'];
 type Span = Answer['period'];
-
-const dayMs = 86_400_000;
 
 /** Reads the totals of the last days, today included, and of as many before them. */
 export async function readTotals(
@@ -53,8 +51,7 @@ export async function readTotals(
 }
 
 function spanOf(last: Date, days: number): Span {
-  const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return { from: dayOf(last.getTime() - (days - 1) * dayMs), to: dayOf(last.getTime()) };
+  return { from: dayOf(new Date(last.getTime() - (days - 1) * dayMs)), to: dayOf(last) };
 }
 
 function totalsOn(sums: MetricsByDay, days: readonly string[]): Totals {

@@ -33,7 +33,7 @@ describe('packMoves', () => {
     ['a few more figures for a few players less', playersMoves(100, 'house', 'slots', 'cards'), [97, 3]],
     ['as many figures as one player adds to', [moveOf('a', ...games(99))], [1]],
     ['as few players as there is room for with a figure each', ownMetrics(120), [50, 50, 20]],
-    ['nobody', [], []],
+    ['no moves', [], []],
   ])('makes room for %s', (_case, moves, sizes) => {
     expect(sizesOf(pack(moves))).toEqual(sizes);
   });

@@ -17,7 +17,7 @@ export function packMoves(moves: readonly Move[], itemsOf: ItemsOf): Move[][] {
   let [packed, items]: [Move[], Set<string>] = [[], new Set()];
   for (const move of moves) {
     const added = itemsOf(move);
-    if (!isWithinTransaction(added)) throw new RangeError('A move adds to too many figures');
+    if (!isWithinTransaction(added)) throw new RangeError('A move adds to too many items');
     const together = new Set([...items, ...added]);
     const isRoom = packed.length + 1 + together.size <= mostActions;
     if (!isRoom || packed.length === 0) transactions.push((packed = []));

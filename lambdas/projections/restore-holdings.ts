@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { daysBetween } from '#domain/ledger/days';
+import { dayMs, dayOf, daysBetween } from '#domain/ledger/days';
 import { ever, holdingsMetric, houseMetric } from '#domain/ledger/metric-names';
 import { type Coin, coins } from '#domain/money/coin';
 import { addTotals } from '#lambdas/metrics/add-metrics';
@@ -18,7 +18,6 @@ export interface RestoredHoldings {
   readonly isComplete: boolean;
 }
 
-const dayMs = 86_400_000;
 /** Ten years. */
 const mostDays = 3_660;
 /** Days before the first one that must have no rows. */
@@ -70,5 +69,5 @@ async function readTotals(
 
 /** The day that is a number of days after an instant. */
 function shiftDay(instant: Date, days: number): string {
-  return new Date(instant.getTime() + days * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return dayOf(new Date(instant.getTime() + days * dayMs));
 }

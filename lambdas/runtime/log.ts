@@ -74,6 +74,10 @@ export const logLines = {
     code: 'PROVIDER_UNLINKED',
     sentence: 'A password reset unlinked a provider that does not own the address.',
   },
+  codeNotSent: {
+    code: 'CODE_NOT_SENT',
+    sentence: 'No code could be sent to a requested email address; a request a minute later sends one.',
+  },
   rowsProjected: { code: 'ROWS_PROJECTED', sentence: 'Rows of the ledger were added to the figures.' },
   sweepsGiven: {
     code: 'SWEEPS_GIVEN',
@@ -91,6 +95,10 @@ export const logLines = {
   replayed: { code: 'REPLAYED', sentence: 'Figures were brought up to date from the ledger.' },
   recounted: { code: 'RECOUNTED', sentence: 'Figures were compared with the ledger.' },
   daysClosed: { code: 'DAYS_CLOSED', sentence: 'The metrics of days that are over were summed for reports.' },
+  daysNotClosed: {
+    code: 'DAYS_NOT_CLOSED',
+    sentence: 'Days could not be closed; reports read their parts, and the next run tries again.',
+  },
   eventUnreadable: {
     code: 'EVENT_UNREADABLE',
     sentence: 'A row cannot be published; it was left out.',

@@ -16,7 +16,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
-import { daySumsPartition } from '../table-partitions';
+import { closedDaysPartition, daySumsPartition } from '../table-partitions';
 import type { AccessLogs } from './access-logs';
 import { acknowledge, acknowledgeKeys } from './acknowledge';
 import type { CatalogApi } from './catalog-api';
@@ -86,6 +86,7 @@ export class Streams extends Construct {
         'dynamodb:GetItem',
         'dynamodb:PutItem',
         'dynamodb:UpdateItem',
+        'dynamodb:ConditionCheckItem',
         'dynamodb:Query',
       ],
       tables.affiliates.tableArn,
@@ -162,13 +163,18 @@ function allowReadingZones(reader: NodeFunction, wallets: Table): void {
   );
 }
 
-/** Grants only the sums of closed days: a part of a day is added to and never replaced. */
+/**
+ * Grants only the sums of closed days: a part of a day is added to and never replaced. Sums are stored in one transaction with an update of
+ * the marks. AWS does not document whether `LeadingKeys` are those of each action or of the whole transaction, so both partitions are there.
+ */
 function allowStoringSums(closer: NodeFunction, metrics: Table): void {
   closer.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:PutItem'],
       resources: [metrics.tableArn],
-      conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [daySumsPartition] } },
+      conditions: {
+        'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [daySumsPartition, closedDaysPartition] },
+      },
     }),
   );
 }

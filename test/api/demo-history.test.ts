@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isClosed } from '#domain/ledger/closed-days';
 import { daysBetween } from '#domain/ledger/days';
 import { houseMetric, orderedMetric } from '#domain/ledger/metric-names';
 import { writeHistory } from '#lambdas/demo/write-history';
+import { createClosedDayReads } from '#lambdas/metrics/stores/closed-day-reads';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { loadHistory } from '../../lib/local/product/history/load-history';
 import { type LoadedHistory, readHistory } from '../../lib/local/product/history/read-history';
@@ -89,8 +91,14 @@ describe('a loaded demo history', () => {
     const { reportOf, sumsOf } = createMetricReads(casino.dynamoDb, casino.tables.metrics);
     const days = daysBetween({ from: '2026-11-10', to: '2026-11-25' }, 16);
 
+    const marks = await createClosedDayReads(casino.dynamoDb, casino.tables.metrics).marks({
+      from: '2026-11-10',
+      to: '2026-11-25',
+    });
     const report = await reportOf(days, [houseMetric, orderedMetric]);
 
+    // The last two days were not over when the history was written.
+    expect(days.slice(0, -2).filter((day) => !isClosed(marks.get(day)))).toEqual([]);
     expect(Object.keys(report).length).toBeGreaterThan(5);
     expect(report).toEqual(await sumsOf(days, [houseMetric, orderedMetric]));
   });

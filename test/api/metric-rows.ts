@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { dayMs, dayOf } from '#domain/ledger/days';
 import { ledgerRow } from '#lambdas/projections/ledger-fixture';
 import { groupBy } from '#lambdas/runtime/group-by';
 import { ledgerPartitionKey } from '#lambdas/wallet/stores/ledger-row';
@@ -9,8 +10,8 @@ type Row = ReturnType<typeof ledgerRow>;
 export const playersNamed = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_each, index) => `${name}-${index}`);
 
-/** The day of the rows below and the day before. */
-export const rowsOn = ['2026-11-20', '2026-11-21'] as const;
+/** The days of the rows below, which may be closed today. */
+export const rowsOn = [dayAgo(9), dayAgo(8)] as const;
 
 const kinds = ['grant', 'round', 'round', 'adjustment', 'round', 'play-limits', 'round', 'round'] as const;
 
@@ -33,6 +34,10 @@ export function metricRow(player: string, sequence: number): Row {
     partitionKey,
     detail: { ...(row['detail'] as object), ...(kind === 'round' && { parHash }) },
   };
+}
+
+function dayAgo(days: number): string {
+  return dayOf(new Date(Date.now() - days * dayMs));
 }
 
 /** Writes rows to the ledger for twenty players at a time, each player’s rows in order, as wallets do. */

@@ -1,8 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isClosed } from '#domain/ledger/closed-days';
 import { houseMetric } from '#domain/ledger/metric-names';
 import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { createClosedDayReads } from '#lambdas/metrics/stores/closed-day-reads';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
+import { daySumsPartition } from '../../lib/table-partitions';
 import { type Casino, openCasino } from './casino';
 import { type MeteredClient, openMeteredClient } from './metered-client';
 import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
@@ -42,7 +45,7 @@ describe(`${players.length} players`, () => {
         Array.from({ length: rowsPerWave }, (_each, row) => metricRow(player, wave * rowsPerWave + row + 1)),
       );
       await putRows(tables.documents, casino.tables.ledger, rows);
-      // The stream of the host delivers the same rows meanwhile.
+      // The stream of the host delivers the same rows concurrently.
       await Promise.all(disordered(rows).map((batch) => casino.invoke(projections, batchOf(batch))));
     }
 
@@ -70,19 +73,50 @@ describe(`${players.length} players`, () => {
 });
 
 describe('a request to close days', () => {
+  const [from, to] = rowsOn;
+  const names = [houseMetric, 'game#hk-slots#9f', 'game#hk-slots#c4'];
   const close = () => casino.invoke(projections, { close: 'days' });
 
   it('stores sums that reports read, with the permissions of the function', async () => {
     const { reportOf, sumsOf } = createMetricReads(tables.documents, casino.tables.metrics);
-    const names = [houseMetric, 'game#hk-slots#9f', 'game#hk-slots#c4'];
+    const { marks, sums } = createClosedDayReads(tables.documents, casino.tables.metrics);
 
-    expect(await close()).toMatchObject({ closed: expect.any(Number) as number });
     await expect.poll(close, soon).toEqual({ closed: 0, isComplete: true });
 
-    const report = await reportOf(rowsOn, names);
-    expect(report[rowsOn[0]]?.[houseMetric]?.['transactions']).toBeGreaterThan(0);
-    expect(report).toEqual(await sumsOf(rowsOn, names));
+    const parts = await sumsOf(rowsOn, names);
+    const marked = await marks({ from, to });
+    expect(rowsOn.map((day) => isClosed(marked.get(day)))).toEqual([true, true]);
+    expect(await sums({ from, to }, names)).toEqual(
+      rowsOn.map((day) => ({ day, lateAdditions: marked.get(day)?.lateAdditions, metrics: parts[day] })),
+    );
+    expect(parts[from]?.[houseMetric]?.['transactions']).toBeGreaterThan(0);
+    expect(await reportOf(rowsOn, names)).toEqual(parts);
   });
+
+  it('makes reports read the stored sums', async () => {
+    const { reportOf } = createMetricReads(tables.documents, casino.tables.metrics);
+    const transactions = async () => (await reportOf(rowsOn, names))[from]?.[houseMetric]?.['transactions'];
+    const stored = await transactions();
+
+    await changeSum(1);
+    const falsified = await transactions();
+    await changeSum(-1);
+
+    expect([falsified, await transactions()]).toEqual([Number(stored) + 1, stored]);
+  });
+
+  /** Changes the stored number of transactions of the first day. */
+  async function changeSum(by: number): Promise<void> {
+    await tables.documents.send(
+      new UpdateCommand({
+        TableName: casino.tables.metrics,
+        Key: { subject: daySumsPartition, metric: from },
+        UpdateExpression: 'SET #metric.#total = #metric.#total + :by',
+        ExpressionAttributeNames: { '#metric': houseMetric, '#total': 'transactions' },
+        ExpressionAttributeValues: { ':by': by },
+      }),
+    );
+  }
 });
 
 describe('a recount', () => {

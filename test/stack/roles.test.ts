@@ -89,11 +89,11 @@ describe('functions', () => {
     })} dynamodb:${action} ${wallets}`,
   ];
 
-  const ofMetrics = (partition: string, action: string) =>
-    `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [partition] } })} dynamodb:${action} ${metrics}`;
+  const ofMetrics = (action: string, ...partitions: readonly string[]) =>
+    `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': partitions } })} dynamodb:${action} ${metrics}`;
 
   /** Accesses the latest wins, and no other metric. */
-  const ofWins = (action: string) => ofMetrics('latest-wins', action);
+  const ofWins = (action: string) => ofMetrics(action, 'latest-wins');
 
   /** Reads of many profiles only the public name and whether wins show it. */
   const readingWinNames = `Allow ${JSON.stringify({
@@ -479,13 +479,13 @@ describe('functions', () => {
       ...deliveringPostbacks,
     ],
     'lambdas/functions/stream-projections/handler.ts': [
-      ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
+      ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-partition`,
       ...following(ledger, products, orders),
       ...readingPlay('BatchGetItem'),
       ...besideProducts('BatchGetItem', 'DeleteItem', 'PutItem', 'UpdateItem'),
       ofWins('PutItem'),
-      ofMetrics('day-sums', 'PutItem'),
+      ofMetrics('PutItem', 'day-sums', 'closed-days'),
       `dynamodb:PutItem ${audit}`,
       `dynamodb:BatchGetItem ${dailies}`,
       `dynamodb:BatchGetItem ${metrics}`,

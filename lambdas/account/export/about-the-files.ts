@@ -9,7 +9,7 @@ profile.json         your profile: email, name, addresses, accepted terms, birth
 play-limits.json     your limits and breaks, and what counts toward them
 identity-check.json  your identity check and its result
 affiliate.json       your affiliate account, and the affiliate link you joined through, if any
-postbacks.json       the events we sent to your tracker as an affiliate in the last 30 days
+postbacks.json       the events for your tracker as an affiliate in the last 30 days, and whether each was delivered
 wallet.json          your balances
 ledger.json          every transaction, oldest first, with its double entry
 ledger.csv           the same as a table: each change and your balances after it

@@ -5,7 +5,7 @@ import { allowCode } from './allow-code';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const requested: EmailChanges = {
-  requested: { email: 'new@jade.test', pass: 'pass', requestedAt: noon },
+  requested: { email: 'new@jade.test', pass: 'pass', requestedAt: noon, lastSentAt: null },
   stopLinks: [],
 };
 type Source = `CustomMessage_${'SignUp' | 'ForgotPassword' | 'UpdateUserAttribute' | 'VerifyUserAttribute'}`;

@@ -67,7 +67,7 @@ describe('erasePostbacks', () => {
     expect(await postbacks.due(new Date('2027-01-01T00:00:00Z'), 50)).toMatchObject([{ id: 'of-li' }]);
   });
 
-  it('keeps erased what an attempt records that was on its way', async () => {
+  it('does not restore a delivery whose attempt ends after the erasure', async () => {
     const { postbacks, tables: stored } = createFakeAffiliates();
     const at = new Date('2026-11-26T12:00:00Z');
     const event = {

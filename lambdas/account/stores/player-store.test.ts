@@ -45,6 +45,7 @@ const fullProfile: PlayerProfile = {
       email: 'next@jade.test',
       pass: 'pass',
       requestedAt: new Date('2026-11-21T12:06:00.000Z'),
+      lastSentAt: new Date('2026-11-21T12:06:01.000Z'),
     },
     stopLinks: [
       {
@@ -80,6 +81,16 @@ describe('createPlayerStore', () => {
   it.each([
     ['of everything there is', fullProfile],
     ['of an empty profile', emptyProfile],
+    [
+      'whose request of an email address has sent no code',
+      {
+        ...fullProfile,
+        emailChanges: {
+          ...fullProfile.emailChanges,
+          requested: { ...fullProfile.emailChanges.requested!, lastSentAt: null },
+        },
+      },
+    ],
     [
       'whose file is not there yet',
       { ...fullProfile, dataExport: { ...fullProfile.dataExport!, made: null } },

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/
 import type { AdminViews } from '#domain/player/admin-views';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
-import { type EmailChanges, noEmailChanges } from '#domain/player/email-change';
+import { type EmailChanges, noEmailChanges, type RequestedEmail } from '#domain/player/email-change';
 import { nothingSaved, savedLists, type SavedLists } from '#domain/player/saved-lists';
 import type { AcceptedTerms } from '#domain/player/terms';
 import type { ViewerRegion } from '#domain/player/viewer-region';
@@ -105,8 +105,13 @@ interface PlayerItem extends OpeningItem {
 
 /** Instants are ISO strings. */
 interface EmailChangesItem {
-  readonly requested: Stored<NonNullable<EmailChanges['requested']>> | null;
+  readonly requested: RequestedEmailItem | null;
   readonly stopLinks: readonly Stored<EmailChanges['stopLinks'][number]>[];
+}
+
+interface RequestedEmailItem extends Omit<Stored<RequestedEmail>, 'lastSentAt'> {
+  /** Absent until a code is sent, and from items of earlier releases. */
+  readonly lastSentAt?: string;
 }
 
 type Stored<Requested extends { readonly requestedAt: Date }> = Omit<Requested, 'requestedAt'> & {
@@ -250,15 +255,28 @@ export function toItem(input: PlayerProfile): PlayerItem {
 
 function emailChangesItem({ requested, stopLinks }: EmailChanges): EmailChangesItem {
   return {
-    requested: requested && { ...requested, requestedAt: requested.requestedAt.toISOString() },
+    requested: requested && requestedEmailItem(requested),
     stopLinks: stopLinks.map((link) => ({ ...link, requestedAt: link.requestedAt.toISOString() })),
   };
 }
 
 function emailChangesOf({ requested, stopLinks }: EmailChangesItem): EmailChanges {
   return {
-    requested: requested && { ...requested, requestedAt: new Date(requested.requestedAt) },
+    requested: requested && requestedEmailOf(requested),
     stopLinks: stopLinks.map((link) => ({ ...link, requestedAt: new Date(link.requestedAt) })),
+  };
+}
+
+function requestedEmailItem({ lastSentAt, requestedAt, ...requested }: RequestedEmail): RequestedEmailItem {
+  const sent = lastSentAt && { lastSentAt: lastSentAt.toISOString() };
+  return { ...requested, requestedAt: requestedAt.toISOString(), ...sent };
+}
+
+function requestedEmailOf({ lastSentAt, requestedAt, ...requested }: RequestedEmailItem): RequestedEmail {
+  return {
+    ...requested,
+    requestedAt: new Date(requestedAt),
+    lastSentAt: lastSentAt === undefined ? null : new Date(lastSentAt),
   };
 }
 

@@ -5,6 +5,8 @@ import {
   commissionAccrual,
   type CommissionEvent,
 } from '#domain/affiliates/commission';
+import { erasedTables } from '#lambdas/account/stores/erased-tables-fixture';
+import { createErasureStore } from '#lambdas/account/stores/erasure-store';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeUsers } from '#lambdas/fakes/users';
@@ -84,6 +86,24 @@ describe('reverseCommission for an affiliate with a postback URL', () => {
     await reverse();
 
     expect(await due()).toMatchObject([{ kind: 'reversal', commissionCents: -6_730 }]);
+    expect(audited).toHaveLength(1);
+  });
+
+  it('queues nothing when the account is erased concurrently', async () => {
+    const { enter, reverse, tables, latest, audited } = setup();
+    await enter();
+    const erasure = createErasureStore(tables.client, erasedTables);
+    tables.beforeNextTransaction(
+      (touched) => touched.includes('affiliates'),
+      async () => {
+        await erasure.eraseApplication('mei');
+        await erasure.erasePostbacks('mei');
+      },
+    );
+
+    expect(await reverse()).toMatchObject({ reversal: { reason: 'false-traffic' } });
+
+    expect(await latest()).toEqual([]);
     expect(audited).toHaveLength(1);
   });
 

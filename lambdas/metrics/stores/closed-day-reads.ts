@@ -1,9 +1,8 @@
 import type { DynamoDBDocumentClient, QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { DayMark } from '#domain/ledger/closed-days';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
-import { daySumsPartition } from '../../../lib/table-partitions';
+import { closedDaysPartition, daySumsPartition } from '../../../lib/table-partitions';
 import type { Metrics } from './metric-totals';
-import { marksSubject } from './metric-updates';
 
 /** The sums of a day, exact as of a number of late additions. */
 export interface DaySums {
@@ -41,7 +40,7 @@ export function createClosedDayReads(client: DynamoDBDocumentClient, table: stri
     { isConsistent } = { isConsistent: false },
   ): Promise<ReadonlyMap<string, DayMark>> {
     const items = await queryAll<MarkItem>(client, {
-      ...within(marksSubject, span),
+      ...within(closedDaysPartition, span),
       ConsistentRead: isConsistent,
     });
     return new Map(

@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dayMs } from '#domain/ledger/days';
 import { ever, holdingsMetric } from '#domain/ledger/metric-names';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
@@ -51,8 +52,6 @@ export interface MetricStore extends MetricReads {
   /** All parked players, in pages. */
   parked(): AsyncIterable<readonly string[]>;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * The store of metrics, in the `metrics` table.

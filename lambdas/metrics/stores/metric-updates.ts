@@ -1,4 +1,5 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { closedDaysPartition } from '../../../lib/table-partitions';
 import type { Cursor, Move } from './metric-moves';
 import type { Totals } from './metric-totals';
 
@@ -119,11 +120,8 @@ export function daySubject(day: string, part: number): string {
   return `day#${day}#${part}`;
 }
 
-/** The partition of the marks of days that are over. */
-export const marksSubject = 'closed-days';
-
 export function markKey(day: string) {
-  return { subject: marksSubject, metric: day };
+  return { subject: closedDaysPartition, metric: day };
 }
 
 function parkedKey(player: string) {

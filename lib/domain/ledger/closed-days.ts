@@ -1,7 +1,6 @@
-import { daysBetween, mostDays } from './days';
+import { dayMs, dayOf, daysBetween, mostDays } from './days';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** How far the stored sums of a day reach. */
 export interface DayMark {
@@ -18,7 +17,7 @@ export function isClosed(mark: DayMark | undefined): mark is DayMark {
 
 /** Whether a UTC day is older than yesterday. It may be closed, so that an addition to it must be noted. */
 export function isOver(day: string, now: Date): boolean {
-  return day < dayOf(now, -dayMs);
+  return day < dayAfter(now, -dayMs);
 }
 
 /**
@@ -26,10 +25,10 @@ export function isOver(day: string, now: Date): boolean {
  * not over has ended, also where clocks differ by minutes.
  */
 export function closableDays(now: Date): string[] {
-  const to = dayOf(now, -2 * dayMs - hourMs);
-  return daysBetween({ from: dayOf(new Date(to), (1 - mostDays) * dayMs), to }, mostDays);
+  const to = dayAfter(now, -2 * dayMs - hourMs);
+  return daysBetween({ from: dayAfter(new Date(to), (1 - mostDays) * dayMs), to }, mostDays);
 }
 
-function dayOf(now: Date, shiftMs: number): string {
-  return new Date(now.getTime() + shiftMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+function dayAfter(instant: Date, shiftMs: number): string {
+  return dayOf(new Date(instant.getTime() + shiftMs));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysBetween } from './days';
+import { dayOf, daysBetween } from './days';
 
 it('daysBetween lists every day of a range across a leap day', () => {
   expect(daysBetween({ from: '2028-02-28', to: '2028-03-01' }, 3)).toEqual([
@@ -16,3 +16,10 @@ it.each([
 ])('daysBetween returns no days for a range %s', (_which, span) => {
   expect(daysBetween(span, 3)).toEqual([]);
 });
+
+it.each([[new Date('2026-11-21T23:59:59.999Z')], ['2026-11-21T00:00:00.000Z']])(
+  'dayOf returns the UTC day of %j',
+  (at) => {
+    expect(dayOf(at)).toBe('2026-11-21');
+  },
+);

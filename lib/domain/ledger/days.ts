@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+/** Milliseconds of a UTC day. */
+export const dayMs = 86_400_000;
 
 /** Longest range of days that one request may read. */
 export const mostDays = 366;
@@ -17,7 +18,14 @@ export function daysBetween({ from, to }: { from: string; to: string }, most: nu
   const first = Date.parse(`${from}T00:00:00.000Z`);
   const count = Math.floor((Date.parse(`${to}T00:00:00.000Z`) - first) / dayMs) + 1;
   if (count < 1 || count > most) return [];
-  return Array.from({ length: count }, (_each, index) =>
-    new Date(first + index * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length),
-  );
+  return Array.from({ length: count }, (_each, index) => dayOf(new Date(first + index * dayMs)));
+}
+
+/**
+ * The UTC day of an instant, such as `2026-11-21`.
+ *
+ * @param at  a date, or its ISO string
+ */
+export function dayOf(at: Date | string): string {
+  return (typeof at === 'string' ? at : at.toISOString()).slice(0, 'YYYY-MM-DD'.length);
 }

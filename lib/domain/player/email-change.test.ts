@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyStopLink,
   checkRedemptionPause,
+  claimCode,
   type EmailChanges,
   isCodeAllowed,
   noEmailChanges,
@@ -48,6 +49,23 @@ describe('requestEmail', () => {
       from: hours(24),
     });
     expect(requestEmail(five, sixth, hours(24))).toMatchObject({ requested: { email: 'sixth@jade.test' } });
+  });
+});
+
+describe('claimCode', () => {
+  const seconds = (count: number) => new Date(noon.getTime() + count * 1_000);
+
+  it('claims the first code at once and another one a minute later', () => {
+    const first = claimCode(once, noon);
+    const second = claimCode(first, seconds(60));
+
+    expect(first.requested?.lastSentAt).toEqual(noon);
+    expect(claimCode(first, seconds(59.9))).toBe(first);
+    expect(second.requested).toEqual({ ...once.requested, lastSentAt: seconds(60) });
+  });
+
+  it('claims nothing without a request', () => {
+    expect(claimCode(noEmailChanges, noon)).toBe(noEmailChanges);
   });
 });
 

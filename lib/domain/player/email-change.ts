@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 
 /** The user pool's code for a new address is valid for a day. Redemptions pause for three days after a change. */
-const rules = { codeHours: 24, pauseHours: 72, mostADay: 5 } as const;
+const rules = { codeHours: 24, pauseHours: 72, mostADay: 5, resendSeconds: 60 } as const;
 
 /** Days after a change in which redemptions are paused. */
 export const redemptionPauseDays = rules.pauseHours / 24;
@@ -15,6 +15,8 @@ export interface RequestedEmail {
   readonly requestedAt: Date;
   /** Proves to the user pool's trigger that the API sends the code. No caller ever sees it. */
   readonly pass: string;
+  /** When a code was last sent, or would have been if the address were free; null before the first. */
+  readonly lastSentAt: Date | null;
 }
 
 /** The link that was mailed to the address of the account when another was requested. */
@@ -58,7 +60,7 @@ export interface RedemptionsPaused {
  */
 export function requestEmail(
   before: EmailChanges,
-  { email, pass, link }: Omit<RequestedEmail, 'requestedAt'> & { link: Omit<StopLink, 'requestedAt'> },
+  { email, pass, link }: Pick<RequestedEmail, 'email' | 'pass'> & { link: Omit<StopLink, 'requestedAt'> },
   now: Date,
 ): EmailChanges | TooManyEmailChanges {
   const { requested } = before;
@@ -73,9 +75,22 @@ export function requestEmail(
       from: after(first.requestedAt, 24),
     };
   return {
-    requested: { email, pass, requestedAt: now },
+    requested: { email, pass, requestedAt: now, lastSentAt: null },
     stopLinks: [...before.stopLinks.filter((each) => isValid(each, now)), { ...link, requestedAt: now }],
   };
+}
+
+/**
+ * Claims that a code is sent for the requested address, so that of concurrent and repeated requests one sends it, at most once a minute.
+ *
+ * @returns the same state when nothing is requested or the last code was claimed within a minute
+ */
+export function claimCode(before: EmailChanges, now: Date): EmailChanges {
+  const { requested } = before;
+  if (!requested) return before;
+  const { lastSentAt } = requested;
+  const isTooSoon = lastSentAt && now.getTime() - lastSentAt.getTime() < rules.resendSeconds * 1_000;
+  return isTooSoon ? before : { ...before, requested: { ...requested, lastSentAt: now } };
 }
 
 /** Until when a requested address can be confirmed. */
