@@ -209,7 +209,7 @@ describe('a game on a phone', () => {
     await page.getByRole('button', { name: 'Yes, play it' }).click();
     await answered;
 
-    expect(await roundsOf(page)).toBe(1);
+    await expect.poll(() => roundsOf(page)).toBe(1);
     await context.close();
   });
 });

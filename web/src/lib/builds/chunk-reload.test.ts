@@ -61,11 +61,14 @@ describe('chunk error -> reload', () => {
     expect(loads).toEqual([]);
   });
 
-  it('keeps the page when a part of it cannot be fetched, and loads it fully for the next missing chunk', async () => {
+  it('keeps the page while files of a part cannot be fetched, and loads it fully for a missing chunk later', async () => {
     const { loads, failOnTheWayTo, failAsPart } = await setup();
 
     await expect(failAsPart()).rejects.toThrow('Failed to fetch');
+    vi.advanceTimersByTime(9_999);
+    failOnTheWayTo('/slots');
     expect(loads).toEqual([]);
+    vi.advanceTimersByTime(1);
     failOnTheWayTo('/Quests');
 
     expect(loads).toEqual(['/Quests']);

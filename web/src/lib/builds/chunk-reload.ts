@@ -18,12 +18,19 @@ export function reloadOnMissingChunks(): void {
   });
 }
 
+/** Other files of a part may fail this long after its first one. */
+const failingMs = 10_000;
+
 /** Imports a part of a page whose failure the page shows in its place, without a full load. */
 export async function loadPart<Value>(load: () => Promise<Value>): Promise<Value> {
+  const end = () => (pendingParts -= 1);
   pendingParts += 1;
   try {
-    return await load();
-  } finally {
-    pendingParts -= 1;
+    const part = await load();
+    end();
+    return part;
+  } catch (failure) {
+    setTimeout(end, failingMs);
+    throw failure;
   }
 }
