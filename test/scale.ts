@@ -25,7 +25,7 @@ const table = {
   /** Purchases of the payment storm. */
   stormPurchases: { gate: 350, full: 1_250 },
   /** Players whose commission is compared with an oracle, with 100 transactions each. */
-  commissionPlayers: { gate: 60, full: 1_000 },
+  commissionPlayers: { gate: 120, full: 1_000 },
   /** Players who live through two weeks around a clock change. */
   calendarPlayers: { gate: 15, full: 500 },
   /** Rounds of a game by independent simulators. */

@@ -52,8 +52,9 @@ describe(`${sizes.commissionPlayers * 100} transactions of referred players`, ()
     );
     // The difficult cases occurred: refunds of either kind, and reversals of a partly refunded purchase.
     const isPart = ({ reversal, takenCents }: CommissionAccrual) => reversal !== null && takenCents > 0;
+    // About one in ten reversals meets a partly refunded purchase.
     expect(reversedBy('false-traffic').filter(isPart).length).toBeGreaterThan(
-      proportional(20, 'commissionPlayers'),
+      proportional(5, 'commissionPlayers'),
     );
     for (const reason of ['false-traffic', 'state-blocked', 'affiliate-suspended'])
       expect(reversedBy(reason).filter(({ kind }) => kind === 'refund').length).toBeGreaterThan(
