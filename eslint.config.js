@@ -51,7 +51,7 @@ export default tseslint.config(
   },
   {
     files: ['{bin,graphql,lambdas,lib,web}/**/*.{ts,tsx,js,mjs}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*-fixture.ts', 'lambdas/in-memory-tables/**', 'lambdas/fakes/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*-fixture.ts', 'lambdas/in-memory/**', 'lambdas/fakes/**'],
     plugins: { architecture: { rules: { 'restrict-imports': restrictImports } } },
     rules: { 'architecture/restrict-imports': 'error' },
   },

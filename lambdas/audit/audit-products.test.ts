@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
-import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory/stream-event';
 import { unsteadyCommit } from '#lambdas/projections/unsteady-commit-fixture';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';

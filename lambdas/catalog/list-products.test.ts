@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedProduct } from '#domain/rewards/product-rows';
-import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory/stream-event';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';
 import { listProducts } from './list-products';

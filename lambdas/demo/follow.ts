@@ -1,7 +1,7 @@
 import { gamesOnRecord } from '#domain/games/games-on-record';
 import { countAffiliates } from '#lambdas/affiliates/count-affiliates';
-import type { Item } from '#lambdas/in-memory-tables/item';
-import type { TableName } from '#lambdas/in-memory-tables/schema';
+import type { Item } from '#lambdas/in-memory/item';
+import type { TableName } from '#lambdas/in-memory/schema';
 import { countOrders } from '#lambdas/metrics/count-orders';
 import { createMetricStore } from '#lambdas/metrics/stores/metric-store';
 import { createOrderCountStore } from '#lambdas/metrics/stores/order-count-store';

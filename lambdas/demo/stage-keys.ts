@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { InMemoryTables } from '#lambdas/in-memory-tables/in-memory-tables';
-import type { Item } from '#lambdas/in-memory-tables/item';
-import type { TableName } from '#lambdas/in-memory-tables/schema';
+import type { Item } from '#lambdas/in-memory/item';
+import type { TableName } from '#lambdas/in-memory/schema';
+import type { InMemoryTables } from '#lambdas/in-memory/tables';
 
 /** Keys that a stage creates at their first use: in the history they follow from the seed, so that every run hashes alike. */
 const keys = [

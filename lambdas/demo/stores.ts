@@ -14,7 +14,7 @@ import { createEntryStore } from '#lambdas/draws/stores/entry-store';
 import { createOddsStore } from '#lambdas/draws/stores/odds-store';
 import { createGiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
 import { createIdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
-import type { InMemoryTables } from '#lambdas/in-memory-tables/in-memory-tables';
+import type { InMemoryTables } from '#lambdas/in-memory/tables';
 import { createMetricStore } from '#lambdas/metrics/stores/metric-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderLists } from '#lambdas/orders/stores/order-lists';

@@ -6,7 +6,7 @@ import { houseMetric, orderedMetric } from '#domain/ledger/metric-names';
 import { readAlarms } from '#lambdas/alarms/read-alarms';
 import { createAlarmStore } from '#lambdas/alarms/stores/alarm-store';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
-import type { Item } from '#lambdas/in-memory-tables/item';
+import type { Item } from '#lambdas/in-memory/item';
 import { createClosedDayReads } from '#lambdas/metrics/stores/closed-day-reads';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { type History, writeHistory } from './write-history';

@@ -1,6 +1,6 @@
 import { createDemoProducts } from '#lambdas/catalog/create-demo-products';
-import type { Item } from '#lambdas/in-memory-tables/item';
-import { type TableName, tableSchemas } from '#lambdas/in-memory-tables/schema';
+import type { Item } from '#lambdas/in-memory/item';
+import { type TableName, tableSchemas } from '#lambdas/in-memory/schema';
 import { closePastDays } from './close-past-days';
 import { followTables } from './follow';
 import { type DemoPlayer, demoPerson, demoPlayersOf, demoStaff, type DemoUser } from './person';

@@ -7,7 +7,7 @@ import {
   fromItem,
 } from '#lambdas/bonuses/stores/free-entry-store';
 import { createMailInCounts, type MailInCounts } from '#lambdas/bonuses/stores/mail-in-counts';
-import type { Item } from '#lambdas/in-memory-tables/item';
+import type { Item } from '#lambdas/in-memory/item';
 import { createFakeTables } from './fake-tables';
 import { type Records, recordsIn } from './records';
 

@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { type InMemoryTables, openInMemoryTables } from '#lambdas/in-memory-tables/in-memory-tables';
+import { type InMemoryTables, openInMemoryTables } from '#lambdas/in-memory/tables';
 import { type AtomicWrite, requestOf } from '#lambdas/runtime/aws/atomic-write';
 
 /** Concurrent work of another request. */

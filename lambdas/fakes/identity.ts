@@ -5,7 +5,7 @@ import {
   type IdentityCheckStore,
   toItem,
 } from '#lambdas/identity/stores/identity-check-store';
-import { type InMemoryDocumentFiles, openDocumentFiles } from '#lambdas/in-memory-tables/document-files';
+import { type InMemoryDocumentFiles, openDocumentFiles } from '#lambdas/in-memory/document-files';
 import { createFakeTables } from './fake-tables';
 import { type Records, recordsIn } from './records';
 

@@ -1,5 +1,5 @@
-import type { Item } from '#lambdas/in-memory-tables/item';
-import type { TableName } from '#lambdas/in-memory-tables/schema';
+import type { Item } from '#lambdas/in-memory/item';
+import type { TableName } from '#lambdas/in-memory/schema';
 import type { FakeTables } from './fake-tables';
 
 /** Records of a store by key, which a test inspects and plants past the store. */

@@ -3,7 +3,7 @@ import { type AlarmStore, createAlarmStore } from '#lambdas/alarms/stores/alarm-
 import { type ApprovalStore, createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import type { PaymentProvider } from '#lambdas/coins/payments/payment-provider';
 import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
-import { type InMemoryUserPool, openUserPool } from '#lambdas/in-memory-tables/user-pool';
+import { type InMemoryUserPool, openUserPool } from '#lambdas/in-memory/user-pool';
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { createNoteStore, type NoteStore } from '#lambdas/notes/stores/note-store';
 import type { NoticeStore } from '#lambdas/notices/stores/notice-store';

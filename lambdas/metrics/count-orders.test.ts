@@ -4,7 +4,7 @@ import { nextStatuses } from '#domain/rewards/order';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { createFakeOrderCounts } from '#lambdas/fakes/order-counts';
-import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory/stream-event';
 import { unsteadyCommit } from '#lambdas/projections/unsteady-commit-fixture';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';

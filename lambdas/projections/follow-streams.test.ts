@@ -5,7 +5,7 @@ import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
 import { createFakeOrderCounts } from '#lambdas/fakes/order-counts';
-import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { streamEvent } from '#lambdas/in-memory/stream-event';
 import { createClosedDayStore } from '#lambdas/metrics/stores/closed-day-store';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import { followStreams } from './follow-streams';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics, type FakeMetrics } from '#lambdas/fakes/metrics';
-import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { streamEvent } from '#lambdas/in-memory/stream-event';
 import { activeDays, metricsWithActivity } from '#lambdas/metrics/active-days';
 import { addDays, addMetrics } from '#lambdas/metrics/add-metrics';
 import { statisticsOf } from '#lambdas/metrics/metrics-of';

@@ -4,7 +4,7 @@ import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
-import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { streamEvent } from '#lambdas/in-memory/stream-event';
 import type { CloseDaysDependencies } from '#lambdas/metrics/close-days';
 import { createClosedDayStore } from '#lambdas/metrics/stores/closed-day-store';
 import type { Metrics, Totals } from '#lambdas/metrics/stores/metric-totals';

@@ -8,7 +8,7 @@ import { findQuest } from '#domain/quests/quest-list';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
 import { createFakeQuests } from '#lambdas/fakes/quests';
-import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { streamEvent } from '#lambdas/in-memory/stream-event';
 import { ledgerRow } from '#lambdas/projections/ledger-fixture';
 import { movementOf } from '#lambdas/projections/movement';
 import { projectRows } from '#lambdas/projections/project-rows';

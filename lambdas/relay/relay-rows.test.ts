@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory/stream-event';
 import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';

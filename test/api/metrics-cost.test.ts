@@ -7,7 +7,7 @@ import type { LocalDay } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
 import { coinOf, houseAccounts, playerAccounts } from '#domain/wallet/account';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
-import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { streamEvent } from '#lambdas/in-memory/stream-event';
 import { closeDays } from '#lambdas/metrics/close-days';
 import { createClosedDayStore } from '#lambdas/metrics/stores/closed-day-store';
 import { type Move, parts } from '#lambdas/metrics/stores/metric-moves';

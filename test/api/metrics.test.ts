@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isClosed } from '#domain/ledger/closed-days';
 import { houseMetric } from '#domain/ledger/metric-names';
-import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { streamEvent } from '#lambdas/in-memory/stream-event';
 import { createClosedDayReads } from '#lambdas/metrics/stores/closed-day-reads';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { daySumsPartition } from '../../lib/table-partitions';

@@ -44,7 +44,7 @@ const isDomainOfResolvers = ({ file }) =>
 const domainRank = (path) => domainOrder.indexOf(path.split('/')[2] ?? '');
 
 /** Folders of `lambdas` that are no area of the product. */
-const noAreas = ['functions', 'runtime', 'in-memory-tables', 'fakes', 'demo'];
+const noAreas = ['functions', 'runtime', 'in-memory', 'fakes', 'demo'];
 const areaOf = (path) => {
   const [room, area] = path.split('/');
   return room === 'lambdas' && !noAreas.includes(area) ? area : undefined;
@@ -184,8 +184,8 @@ export const importRules = [
   },
   {
     name: 'the demo history alone runs on tables in memory',
-    within: (path) => !below('test', 'lambdas/in-memory-tables', 'lambdas/fakes', 'lambdas/demo')(path),
-    forbids: into('lambdas/in-memory-tables'),
+    within: (path) => !below('test', 'lambdas/in-memory', 'lambdas/fakes', 'lambdas/demo')(path),
+    forbids: into('lambdas/in-memory'),
   },
   {
     name: 'only bin/demo-history.ts writes the demo history',

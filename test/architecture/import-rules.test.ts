@@ -57,7 +57,7 @@ const violations: readonly (readonly [rule: RegExp, path: string, line: string])
   [
     /^the demo history alone/,
     'lambdas/orders/x.ts',
-    "import { openInMemoryTables } from '#lambdas/in-memory-tables/in-memory-tables';",
+    "import { openInMemoryTables } from '#lambdas/in-memory/tables';",
   ],
   [/^only bin\/demo/, 'bin/x.ts', "import { writeHistory } from '#lambdas/demo/write-history';"],
   [/^the site and its build/, 'web/build/x.ts', "import { amount } from '../../lambdas/play/games';"],

@@ -11,7 +11,7 @@ const { dependencies } = readManifest(repository);
 /** Packages that AppSync provides to resolvers. */
 const providedPackages = ['@aws-appsync/utils'];
 /** Sources outside the product that run while the site is built or tested. */
-const unshipped = /(^|\/)(vite\.config|openapi|stand-in-[\w-]+)\.ts$|^lambdas\/(in-memory-tables|fakes)\//;
+const unshipped = /(^|\/)(vite\.config|openapi|stand-in-[\w-]+)\.ts$|^lambdas\/(in-memory|fakes)\//;
 
 const isShipped = (path: string) =>
   /^(lambdas|graphql|lib\/domain|lib\/contracts|web\/(src|frame-games|unity-frame))\//.test(path) &&

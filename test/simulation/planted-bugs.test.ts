@@ -1,6 +1,6 @@
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '#lambdas/in-memory-tables/database';
+import type { Command } from '#lambdas/in-memory/database';
 import { itInFullRun } from '../full-run';
 import { operations, ordering } from './operations/operations';
 import { simulate } from './simulate';

@@ -5,7 +5,7 @@ import { drawQuests } from '#domain/quests/draw-quests';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
 import { createFakeQuests } from '#lambdas/fakes/quests';
-import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { streamEvent } from '#lambdas/in-memory/stream-event';
 import { ledgerRow } from '#lambdas/projections/ledger-fixture';
 import { projectRows } from '#lambdas/projections/project-rows';
 import { countQuests } from '#lambdas/quests/count-quests';

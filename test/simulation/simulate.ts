@@ -1,7 +1,7 @@
 import type { Product } from '#domain/rewards/product';
 import { loadAdminAreas } from '#lambdas/functions/api-admin/routes';
-import { type Change, createDatabase } from '#lambdas/in-memory-tables/database';
-import { tableSchemas } from '#lambdas/in-memory-tables/schema';
+import { type Change, createDatabase } from '#lambdas/in-memory/database';
+import { tableSchemas } from '#lambdas/in-memory/schema';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { createFunctions } from './casino/functions';
 import { useLeanResponses } from './casino/lean-response';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type TableSchema, tableSchemas } from '#lambdas/in-memory-tables/schema';
+import { type TableSchema, tableSchemas } from '#lambdas/in-memory/schema';
 import { ofType, onlyOfType } from './read-template';
 import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 

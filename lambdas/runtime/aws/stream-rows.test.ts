@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import { streamEvent } from '#lambdas/in-memory/stream-event';
 import { readStreamRows } from './stream-rows';
 
 const key = { id: 'mug' };

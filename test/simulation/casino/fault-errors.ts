@@ -1,4 +1,4 @@
-import { canceled, exceptions } from '#lambdas/in-memory-tables/exceptions';
+import { canceled, exceptions } from '#lambdas/in-memory/exceptions';
 import type { FaultName } from '../faults/kinds';
 import type { Random } from '../scheduler/random';
 import type { Delivery } from './delivery';

@@ -1,6 +1,6 @@
 import { BatchGetCommand, QueryCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Command } from '#lambdas/in-memory-tables/database';
-import { type TableName, type TableSchema, tableSchemas } from '#lambdas/in-memory-tables/schema';
+import type { Command } from '#lambdas/in-memory/database';
+import { type TableName, type TableSchema, tableSchemas } from '#lambdas/in-memory/schema';
 import type { FaultPlace } from '../faults/kinds';
 
 /** Kinds of request to which a command belongs; they decide which faults can strike. */

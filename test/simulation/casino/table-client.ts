@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { AnswerFaults, Command, Database } from '#lambdas/in-memory-tables/database';
-import { canceled } from '#lambdas/in-memory-tables/exceptions';
+import type { AnswerFaults, Command, Database } from '#lambdas/in-memory/database';
+import { canceled } from '#lambdas/in-memory/exceptions';
 import type { FaultName } from '../faults/kinds';
 import type { Random } from '../scheduler/random';
 import type { Scheduler } from '../scheduler/scheduler';

@@ -1,5 +1,5 @@
 import { dayShown, type Place } from '#domain/player/calendar-fixture';
-import type { Change } from '#lambdas/in-memory-tables/database';
+import type { Change } from '#lambdas/in-memory/database';
 import { writtenIn } from './rows';
 
 type ResidencyItem = readonly [

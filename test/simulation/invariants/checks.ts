@@ -1,4 +1,4 @@
-import type { Change } from '#lambdas/in-memory-tables/database';
+import type { Change } from '#lambdas/in-memory/database';
 import type { Delivery } from '../casino/delivery';
 
 /** A violated invariant and where it was found. */

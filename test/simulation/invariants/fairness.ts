@@ -4,7 +4,7 @@ import { roundMessage } from '#domain/fairness/commitment';
 import { drawsFrom, type Draws, recordDraws } from '#domain/fairness/draws';
 import { drawRow } from '#domain/games/odds/weighted-prizes';
 import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
-import type { Change } from '#lambdas/in-memory-tables/database';
+import type { Change } from '#lambdas/in-memory/database';
 import { productGames } from '#lambdas/play/games';
 import { type Invariant, mustHold } from './checks';
 

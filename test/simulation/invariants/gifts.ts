@@ -1,5 +1,5 @@
-import type { Change } from '#lambdas/in-memory-tables/database';
-import type { Item } from '#lambdas/in-memory-tables/item';
+import type { Change } from '#lambdas/in-memory/database';
+import type { Item } from '#lambdas/in-memory/item';
 import { dayOf, residentOf } from './calendar';
 import { type Invariant, mustHold } from './checks';
 import { givenBy, type LedgerRow, rowOf } from './rows';

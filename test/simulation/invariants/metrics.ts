@@ -1,4 +1,4 @@
-import type { Database } from '#lambdas/in-memory-tables/database';
+import type { Database } from '#lambdas/in-memory/database';
 import type { Casino } from '../casino/casino';
 import { mustHold } from './checks';
 

@@ -1,6 +1,6 @@
 import { roundOnRecord } from '#domain/games/play-round';
 import type { RoundDetail, RoundOpenDetail, RoundSeenDetail } from '#domain/games/round-detail';
-import type { Change } from '#lambdas/in-memory-tables/database';
+import type { Change } from '#lambdas/in-memory/database';
 import { productGames } from '#lambdas/play/games';
 import { type Invariant, mustHold } from './checks';
 

@@ -1,6 +1,6 @@
 import { findPackage } from '#domain/coins/packages';
-import type { Change, Database } from '#lambdas/in-memory-tables/database';
-import type { Item } from '#lambdas/in-memory-tables/item';
+import type { Change, Database } from '#lambdas/in-memory/database';
+import type { Item } from '#lambdas/in-memory/item';
 import type { SimulatedProvider } from '../payments/simulated-provider';
 import { type Invariant, mustHold } from './checks';
 import { givenBy, type LedgerRow, rowOf } from './rows';

@@ -2,7 +2,7 @@ import type { LocalDay } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
 import type { Quest } from '#domain/quests/quest';
 import type { QuestProgress, QuestWeek } from '#domain/quests/quest-board';
-import type { Change, Database } from '#lambdas/in-memory-tables/database';
+import type { Change, Database } from '#lambdas/in-memory/database';
 import { fromQuestItem, type QuestItem } from '#lambdas/quests/stores/quest-item';
 import { type Act, doneOf, mondayShown } from '../days/quest-oracle';
 import { dayOf, residentOf } from './calendar';

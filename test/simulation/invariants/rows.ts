@@ -1,5 +1,5 @@
-import type { Change } from '#lambdas/in-memory-tables/database';
-import type { Item } from '#lambdas/in-memory-tables/item';
+import type { Change } from '#lambdas/in-memory/database';
+import type { Item } from '#lambdas/in-memory/item';
 
 /** A ledger row, reduced to what several invariants use. */
 export interface LedgerRow {

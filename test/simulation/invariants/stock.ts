@@ -1,5 +1,5 @@
-import type { Change, Database } from '#lambdas/in-memory-tables/database';
-import type { Item } from '#lambdas/in-memory-tables/item';
+import type { Change, Database } from '#lambdas/in-memory/database';
+import type { Item } from '#lambdas/in-memory/item';
 import { type Invariant, mustHold } from './checks';
 import { hasGoneBack } from './orders';
 

@@ -1,5 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
-import { exceptions } from '#lambdas/in-memory-tables/exceptions';
+import { exceptions } from '#lambdas/in-memory/exceptions';
 import type { DelayedQueue } from '#lambdas/runtime/aws/delayed-queue';
 import type { ReservationName } from '#lambdas/shop/stores/reservation-store';
 import { reservationSeconds } from '../casino/casino';

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
-import type { Item } from '#lambdas/in-memory-tables/item';
-import { type StreamChange, streamEvent } from '#lambdas/in-memory-tables/stream-event';
+import type { Item } from '#lambdas/in-memory/item';
+import { type StreamChange, streamEvent } from '#lambdas/in-memory/stream-event';
 import { deliver, type Running, startTask, strikes } from '../clients/deliver';
 import { inTime } from '../clients/run-task';
 import type { World } from '../clients/world';
