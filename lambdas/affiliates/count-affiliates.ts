@@ -6,7 +6,7 @@ import {
   isOfRefund,
   type ReversalReason,
 } from '#domain/affiliates/commission';
-import { newDelivery, postbackEventOf, receivesPostbacks } from '#domain/affiliates/postback';
+import { postbackEventOf, receivesPostbacks } from '#domain/affiliates/postback';
 import { type Affiliate, isSuspendedAt } from '#domain/affiliates/program';
 import { heldDaysAfter } from '#domain/affiliates/settlement';
 import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/residency';
@@ -17,6 +17,7 @@ import { Outage } from '#lambdas/runtime/outage';
 import type { PlayerZones } from '#lambdas/wallet/stores/player-zones';
 import { accrualName } from './accrual-name';
 import { commissionEventOf } from './commission-event';
+import { type PostbackQueue, queuePostback } from './postbacks/queue-postback';
 import type { AffiliateStore } from './stores/affiliate-store';
 import type { CommissionStore } from './stores/commission-store';
 import type { PostbackStore } from './stores/postback-store';
@@ -24,7 +25,7 @@ import type { PostbackStore } from './stores/postback-store';
 export interface CountAffiliatesDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;
   readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'writeAccrual'>;
-  readonly postbacks: Pick<PostbackStore, 'find' | 'add' | 'isApproved'>;
+  readonly postbacks: Pick<PostbackStore, 'find'> & PostbackQueue;
   readonly zones: Pick<PlayerZones, 'residenciesOf'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
@@ -152,7 +153,7 @@ async function accrue(
     if (isOfRefund(kind) && !refunded) return null;
     const line = lineOf(dependencies, { ...basis, earner }, refunded ?? null);
     const writes = commissions.writeAccrual(line, refunded);
-    const result = await commitTogether([...writes, ...deliveriesOf(dependencies, line, earner)]);
+    const result = await commitTogether([...writes, ...postbackOf(dependencies, line, earner)]);
     const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
     return isThere ? line : conflict;
   });
@@ -160,19 +161,13 @@ async function accrue(
   return written;
 }
 
-/**
- * The postback of an accrual, written in its transaction, so that none is lost, sent for an accrual that was not written, or added after
- * the erasure of the account.
- */
-function deliveriesOf(
+function postbackOf(
   { postbacks, now }: CountAffiliatesDependencies,
   line: CommissionAccrual,
   { hasPostback }: Earner,
 ): AtomicWrite[] {
   const event = hasPostback ? postbackEventOf(line, accrualName(line)) : null;
-  return event
-    ? [postbacks.isApproved(line.affiliate), postbacks.add(newDelivery(line.affiliate, event, now()))]
-    : [];
+  return queuePostback(postbacks, { affiliate: line.affiliate, event, now: now() });
 }
 
 function lineOf(

@@ -7,7 +7,7 @@ import {
   type ReversalReason,
 } from '#domain/affiliates/commission';
 import { compareRequest, keepRequest } from '#domain/affiliates/decided-request';
-import { newDelivery, receivesPostbacks, reversalEventOf } from '#domain/affiliates/postback';
+import { receivesPostbacks, reversalEventOf } from '#domain/affiliates/postback';
 import {
   type Affiliate,
   type AffiliateReason,
@@ -24,6 +24,7 @@ import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { requestName } from '#lambdas/runtime/request-name';
 import { accrualName } from './accrual-name';
+import { type PostbackQueue, queuePostback } from './postbacks/queue-postback';
 import type { AffiliateStore } from './stores/affiliate-store';
 import type { CommissionStore } from './stores/commission-store';
 import type { PostbackStore } from './stores/postback-store';
@@ -31,7 +32,7 @@ import type { PostbackStore } from './stores/postback-store';
 export interface ReviewAffiliatesDependencies {
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
-  readonly postbacks: Pick<PostbackStore, 'find' | 'add' | 'isApproved'>;
+  readonly postbacks: Pick<PostbackStore, 'find'> & PostbackQueue;
   readonly users: Pick<UserList, 'find' | 'setMembership'>;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly commitTogether: CommitTogether;
@@ -133,7 +134,7 @@ export async function reverseCommission(
     const { outcome } = await commitTogether([
       ...commissions.reverse(reversed),
       ...unsettled.map((month) => affiliates.unsettled(affiliate, month)),
-      ...(await deliveriesOf(dependencies, reversed)),
+      ...(await postbackOf(dependencies, reversed)),
       audit.record(entry),
     ]);
     return outcome === 'committed' ? reversed : conflict;
@@ -141,17 +142,14 @@ export async function reverseCommission(
   return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
-/** The postback of a reversal, for an affiliate who receives events; it fails when the account is erased concurrently. */
-async function deliveriesOf(
+/** The postback of a reversal, for an affiliate who receives events. */
+async function postbackOf(
   { affiliates, postbacks, now }: ReviewAffiliatesDependencies,
   reversed: CommissionAccrual,
 ): Promise<AtomicWrite[]> {
-  const [affiliate, postback] = await Promise.all([
-    affiliates.find(reversed.affiliate),
-    postbacks.find(reversed.affiliate),
-  ]);
-  const event = receivesPostbacks(affiliate, postback) && reversalEventOf(reversed, accrualName(reversed));
-  return event
-    ? [postbacks.isApproved(reversed.affiliate), postbacks.add(newDelivery(reversed.affiliate, event, now()))]
-    : [];
+  const { affiliate } = reversed;
+  const [program, postback] = await Promise.all([affiliates.find(affiliate), postbacks.find(affiliate)]);
+  const isReceiver = receivesPostbacks(program, postback);
+  const event = isReceiver ? reversalEventOf(reversed, accrualName(reversed)) : null;
+  return queuePostback(postbacks, { affiliate, event, now: now() });
 }
