@@ -31,7 +31,8 @@ const busyCodes = [
 ];
 
 /**
- * Finds the players whose conflict canceled a transaction; its actions are those of the moves, followed by those of the metrics and of days that are over.
+ * Finds the players whose conflict canceled a transaction; its actions are those of the moves, followed by those of the metrics and of
+ * days that are over.
  *
  * @throws the error itself if another attempt would not help
  */

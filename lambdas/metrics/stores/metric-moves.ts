@@ -22,7 +22,7 @@ export interface Move {
   readonly to: number;
   /** Additions to the player's statistics. */
   readonly statistics: Totals;
-  /** Additions to the house's metrics. */
+  /** Additions to the operator's metrics. */
   readonly days: MetricsByDay;
   /** The last day on which the rows made the player active; absent if they changed nothing. */
   readonly activeOn?: string | undefined;

@@ -22,7 +22,7 @@ import {
 } from './metric-updates';
 
 /**
- * The house's metrics, and each player's cursor and statistics. They change in one transaction, so that a crash neither repeats nor loses a
+ * The operator's metrics, and each player's cursor and statistics. They change in one transaction, so that a crash neither repeats nor loses a
  * row.
  */
 export interface MetricStore extends MetricReads {

@@ -10,7 +10,7 @@ import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';
 import { useRoundPages } from './use-round-pages';
 
 /** What the list of past rounds needs. */
-export interface RoundList {
+export interface PastRoundsProps {
   backend: GameBackend;
   gameId: string;
   isBusy: boolean;
@@ -22,7 +22,15 @@ export interface RoundList {
 }
 
 /** The player’s rounds of a game, newest first, page by page. */
-export function PastRounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay }: RoundList) {
+export function PastRounds({
+  backend,
+  gameId,
+  isBusy,
+  onShow,
+  sketch,
+  renderProof,
+  onReplay,
+}: PastRoundsProps) {
   const { pages, loadMore } = useRoundPages(backend, gameId);
   const [filter, setFilter] = useState<RoundFilter>('all');
   useEffect(() => void loadMore('first'), [loadMore]);

@@ -3,7 +3,7 @@ import { LoadedPart } from '#components/feedback/loaded-part';
 import { Dialog } from '#components/ui/dialog';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import type { RoundList } from './past-rounds';
+import type { PastRoundsProps } from './past-rounds';
 
 const loadList = () => import('./past-rounds');
 
@@ -18,7 +18,7 @@ export const RoundHistory = memo(function RoundHistory({
   onReplay,
   visit,
   ...history
-}: RoundList & { open: boolean; onClose: () => void; visit: ReactNode }) {
+}: PastRoundsProps & { open: boolean; onClose: () => void; visit: ReactNode }) {
   async function replay(round: Round) {
     await onReplay(round);
     onClose();
