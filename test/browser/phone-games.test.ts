@@ -40,6 +40,15 @@ describe('a game on a phone', () => {
     return openNewPlayer(browser, siteUrl, email, { ...options });
   };
 
+  /** Opens HK Slots with all that it loads at its start, and finds its guide. */
+  async function openSlots() {
+    const { page, context } = await openPlayer({ width: 390, height: 844 });
+    await page.goto(siteUrl + hkSlots);
+    await spinReady(page);
+    await page.waitForLoadState('networkidle');
+    return { page, context, guide: page.getByRole('dialog', { name: 'HK Slots' }) };
+  }
+
   it('has no axe violations with a scrolling prize table on the back of a scratch card, dark at 375 px', async () => {
     // A height at which the prize table has to scroll.
     const { page, context } = await openPlayer({ width: 375, height: 664, theme: 'dark' });
@@ -123,11 +132,7 @@ describe('a game on a phone', () => {
   itInFullRun(
     'keeps the game while its guide cannot load offline, and shows the guide when online',
     async () => {
-      const { page, context } = await openPlayer({ width: 390, height: 844 });
-      await page.goto(siteUrl + hkSlots);
-      await spinReady(page);
-      await page.waitForLoadState('networkidle');
-      const guide = page.getByRole('dialog', { name: 'HK Slots' });
+      const { page, context, guide } = await openSlots();
 
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
@@ -147,13 +152,9 @@ describe('a game on a phone', () => {
   itInFullRun(
     'keeps the game while its guide cannot be fetched online, and offers a reload after a second failure',
     async () => {
-      const { page, context } = await openPlayer({ width: 390, height: 844 });
-      await page.goto(siteUrl + hkSlots);
-      await spinReady(page);
-      await page.waitForLoadState('networkidle');
+      const { page, context, guide } = await openSlots();
       await page.evaluate('window.isSameDocument = true');
       await context.route('**/*.js', (route) => route.abort('connectionreset'));
-      const guide = page.getByRole('dialog', { name: 'HK Slots' });
 
       await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
       await guide.getByText('We could not load this part. Your game is not affected.').waitFor();

@@ -44,17 +44,18 @@ describe('eraseApplication', () => {
 });
 
 describe('erasePostbacks', () => {
+  const at = new Date('2026-11-26T12:00:00Z');
+  const event = {
+    at,
+    kind: 'commission',
+    click: 'c',
+    subId: '',
+    link: 'H7QMX2',
+    commissionCents: 869,
+  } as const;
+
   it('erases every delivery of the affiliate alone, also when repeated', async () => {
     const { postbacks, tables: stored } = createFakeAffiliates();
-    const at = new Date('2026-11-26T12:00:00Z');
-    const event = {
-      at,
-      kind: 'commission',
-      click: 'c',
-      subId: '',
-      link: 'H7QMX2',
-      commissionCents: 869,
-    } as const;
     const ids = Array.from({ length: 30 }, (_each, index) => `event-${index}`);
     stored.commitNow(ids.map((id) => postbacks.add(newDelivery('mei', { ...event, id }, at))));
     stored.commitNow([postbacks.add(newDelivery('li', { ...event, id: 'of-li' }, at))]);
@@ -69,15 +70,6 @@ describe('erasePostbacks', () => {
 
   it('does not restore a delivery whose attempt ends after the erasure', async () => {
     const { postbacks, tables: stored } = createFakeAffiliates();
-    const at = new Date('2026-11-26T12:00:00Z');
-    const event = {
-      at,
-      kind: 'commission',
-      click: 'c',
-      subId: '',
-      link: 'H7QMX2',
-      commissionCents: 869,
-    } as const;
     const due = newDelivery('mei', { ...event, id: 'sent' }, at);
     stored.commitNow([postbacks.add(due)]);
     const reserved = reserveAttempt(due, at);
