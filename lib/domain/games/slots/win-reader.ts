@@ -15,6 +15,8 @@ export interface WinReader {
    * @returns the pay that this reel decides, in stake parts
    */
   read(reel: number, shown: readonly number[]): number;
+  /** Names the undecided state after this number of reels: equal states pay the same for equal further reels. */
+  openAfter(reels: number): string;
 }
 
 /** Reads a machine by lines or by ways, whichever it pays by. */
@@ -49,6 +51,10 @@ function readerOfLines(machine: SlotMachine): WinReader {
         }
       }
       return paid;
+    },
+    openAfter(reels) {
+      const { count, line, state } = openAfter[reels] as (typeof openAfter)[number];
+      return `${line.subarray(0, count).join()} ${state.subarray(0, count).join()}`;
     },
   };
 }
@@ -92,6 +98,10 @@ function readerOfWays(machine: SlotMachine): WinReader {
         }
       }
       return paid;
+    },
+    openAfter(reels) {
+      const { count, symbol, ways, ofWildsAlone } = openAfter[reels] as (typeof openAfter)[number];
+      return [symbol, ways, ofWildsAlone].map((each) => each.subarray(0, count).join()).join(' ');
     },
   };
 }
