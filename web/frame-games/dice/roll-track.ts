@@ -70,6 +70,8 @@ export function createRollTrack(
       if (isMoving) {
         [digits.textContent, bubble.textContent] = [noRoll, ''];
         await pauseFor(moveMs);
+        // The marker would slide, also out of view, whenever the line changes its width.
+        root.removeAttribute('data-moving');
         if (motion.aborted) return;
       }
       [digits.textContent, bubble.textContent] = [rollLabel(roll), rollLabel(roll)];
