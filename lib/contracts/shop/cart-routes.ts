@@ -46,6 +46,7 @@ const putRefusals = [
   'cart/not-open',
   'cart/only-some-left',
   'cart/full',
+  'cart/too-many-codes',
 ] as const;
 
 export const readCart = defineRoute({
