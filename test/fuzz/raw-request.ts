@@ -14,7 +14,7 @@ export interface RawAnswer {
 }
 
 /** A request without a response by then counts as hanging. */
-const deadlineMs = 15_000;
+const deadlineMs = 60_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 

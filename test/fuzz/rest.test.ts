@@ -61,6 +61,8 @@ const known = {
 /** Half of the players are SUPERADMINS, so that admin routes are both accepted and refused. */
 const isSuperadmin = (index: number) => index % 2 === 1;
 const takesKey = ({ parameters }: Route) => parameters.some(({ name }) => name === 'Idempotency-Key');
+/** These answers show the limits in force, which another request may have tightened before the repeat. */
+const showsLimitsInForce = /^\/admin\/players\/\{player\}\/(limits|breaks|exclusions)$/;
 /** Routes that set limits run last, because a player on a break cannot play. */
 const bounds = ({ path }: Route) => path.startsWith('/play-limits') || path.startsWith('/player/');
 
@@ -250,9 +252,9 @@ describe('REST API', () => {
     const again = await sendAll(cases);
 
     expect(worstOf([...without, ...first, ...again])).toEqual([]);
-    expect(again.map(({ status, text }) => [status, text])).toEqual(
-      first.map(({ status, text }) => [status, text]),
-    );
+    const compared = ({ status, text }: (typeof again)[number]) =>
+      showsLimitsInForce.test(route.path) ? status : [status, text];
+    expect(again.map(compared)).toEqual(first.map(compared));
     expect(stored).toEqual(settled);
     const isLetIn = (index: number) => isSuperadmin(index) || !route.path.startsWith('/admin/');
     for (const [index, { text }] of without.entries())

@@ -4,7 +4,7 @@ import { defineRoute } from '../route-contract';
 import { player } from '../wallet/admin-routes';
 import { playLimits } from './limit-routes';
 
-/** Acts of an admin on a player’s limits. */
+/** Acts of an admin on a player’s limits. The answer, also of a repeat, shows the limits in force. */
 const onBehalf = {
   method: 'post',
   parameters: z.strictObject({ player }),
