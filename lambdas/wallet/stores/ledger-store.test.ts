@@ -162,8 +162,8 @@ describe('page', () => {
         } while (before !== null);
         expect(left).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
-    expect(found).toBeGreaterThan(2_000);
+    expect(found).toBeGreaterThan(800);
   }, 60_000);
 });
