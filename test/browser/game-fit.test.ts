@@ -159,6 +159,8 @@ async function faultsInFrame(page: Page): Promise<string[]> {
   const element = await page.locator('.frame-document').elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) return ['there is no table'];
+  // The document of a frame is laid out by another process, after the page around it.
+  await frame.evaluate(twoFrames);
   const { content, room } = await frame.evaluate<{ content: number; room: number }>(
     '({ content: document.documentElement.scrollHeight, room: innerHeight })',
   );

@@ -40,11 +40,14 @@ const playButton = (page: Page) => page.locator('.play-button[aria-disabled="fal
 /** A button of the frame once it is enabled: between rounds it is disabled and ignores presses. */
 const inFrame = (name: RegExp) => (page: Page) =>
   table(page).getByRole('button', { name }).and(table(page).locator(':not([aria-disabled="true"])'));
+/** The table ignores keys for 400 ms after it has moved the focus, for instance to the next decision. */
+const focusSettlesMs = 500;
 /** Presses Enter on a button of the frame, once the top document reports the focus in the frame. */
 const enterOn = (name: RegExp) => async (page: Page) => {
   const button = inFrame(name)(page);
   await button.focus();
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('IFRAME');
+  await wait(focusSettlesMs);
   await button.press('Enter');
 };
 const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state: 'detached' });

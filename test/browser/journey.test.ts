@@ -239,10 +239,6 @@ describe('a visitor', () => {
     await page.reload();
     await status.getByText('You left during your free spins.').waitFor();
     expect(await balanceIn(page, 'gold')).toBe(balances.gold);
-    await page.getByRole('button', { name: 'Fairness' }).click();
-    await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
-    await page.getByText('Another round is still open.').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Skip to result' }).click();
 
     await status.getByText(`The round paid ${inCoins(payout)} GC in total.`).waitFor();

@@ -56,13 +56,13 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
     await page.goto(siteUrl);
     const retry = page.getByRole('button', { name: /^Bonuses could not be loaded/ });
     await retry.waitFor();
-    expect(await page.getByRole('link', { name: /^Daily wheel/ }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: /^Daily bonus/ }).count()).toBe(0);
     expect(await barriersOn(page)).toEqual([]);
 
     await page.unroute('**/bonuses');
     await retry.click();
 
-    await page.getByRole('link', { name: /^Daily wheel/ }).waitFor();
+    await page.getByRole('link', { name: /^Daily bonus/ }).waitFor();
     expect(await retry.count()).toBe(0);
     await context.close();
   });

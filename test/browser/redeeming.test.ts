@@ -95,7 +95,7 @@ async function emptyPool(admin: Page, product: string): Promise<void> {
 async function step(page: Page, name: string, note?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name, exact: true }).first().click();
-  const form = dialog.locator('form');
+  const form = dialog.getByRole('region', { name: 'Next steps' }).locator('form');
   if (note !== undefined) await form.getByLabel('Message to player (optional)').fill(note);
   await form.getByRole('button', { name, exact: true }).click();
   await form.waitFor({ state: 'detached' });

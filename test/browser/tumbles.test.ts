@@ -61,7 +61,7 @@ describe('tumbles', () => {
 
     await page.keyboard.press('Space');
 
-    await message(page).filter({ hasText: 'You' }).waitFor({ timeout: 2_000 });
+    await message(page).filter({ hasText: 'You' }).waitFor(patience);
     expect(await lit(page).count()).toBe(0);
     await context.close();
   });

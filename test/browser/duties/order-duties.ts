@@ -145,7 +145,7 @@ export const orderDuties: readonly Duty[] = [
     async act(hands) {
       const { page } = hands;
       await hands.press(page.getByRole('button', { name: 'Pattern and batches' }).first());
-      await hands.press(page.getByRole('button', { name: /^Void [\d,]+ unviewed$/ }).first());
+      await hands.press(page.getByRole('button', { name: /^Void [\d,]+ unviewed codes?$/ }).first());
       await hands.type(page.getByLabel('Reason (for the audit log)'), 'Bought twice');
       await hands.press(page.getByRole('button', { name: 'Void the codes' }));
       await page.getByText(/codes? voided\./).waitFor();

@@ -56,7 +56,7 @@ export const playerDuties: readonly Duty[] = [
     page: () => '/Dashboard/players',
     async act(hands) {
       const { page } = hands;
-      await hands.press(page.getByRole('link', { name: 'Suspended' }));
+      await hands.press(page.getByRole('link', { name: 'Suspended', exact: true }));
       await page.waitForURL(/show=suspended/);
       await page.getByRole('list', { name: 'Players found' }).getByRole('link').first().waitFor();
     },
