@@ -7,6 +7,11 @@ export type LedgerLine = GetAnswer<'/admin/players/{player}/transactions'>['item
   readonly actorName?: string | undefined;
 };
 
+/**
+ * Reports a change of a player: what to say, and the transaction that the change wrote, as far as the response has it.
+ */
+export type PlayerChanged = (message: string, transaction?: LedgerLine) => void;
+
 /** Formats a kind such as `account-change` for people. */
 export function kindLabel(kind: string): string {
   const text = kind.replaceAll('-', ' ');
