@@ -219,7 +219,7 @@ describe('admin player pages', () => {
       // The button that was pressed is gone once the purchases have been read again.
       await expect
         .poll(() => page.evaluate<string>('document.activeElement.querySelector("h2")?.textContent'))
-        .toBe('Recent purchases');
+        .toBe('Purchases');
 
       await page.getByLabel('Coin', { exact: true }).selectOption('gold');
       const ledger = page.getByRole('group', { name: 'Ledger' });

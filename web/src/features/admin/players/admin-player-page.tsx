@@ -50,11 +50,7 @@ export function AdminPlayerPage({
       <h2 className="text-xl" id="actions">
         Actions
       </h2>
-      {of.closed ? (
-        <Notice tone="info">{closedLabel(of.purchases, isSuperadmin)}</Notice>
-      ) : (
-        <PlayerForms {...action} />
-      )}
+      {of.closed ? <Notice tone="info">{closedLabel(of, isSuperadmin)}</Notice> : <PlayerForms {...action} />}
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 export type AdminPlayer = GetAnswer<'/admin/players/{player}'>;
 export type FoundPlayer = GetAnswer<'/admin/players'>['items'][number];
+/** A coin purchase of a player. */
+export type Purchase = AdminPlayer['purchases'][number];
 /** A line of the ledger, with the name of the admin who made a correction. */
 export type LedgerLine = GetAnswer<'/admin/players/{player}/transactions'>['items'][number] & {
   readonly actorName?: string | undefined;
