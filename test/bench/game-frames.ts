@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import { listMachines } from '#domain/games/slots/machines';
 import { launchBrowser, openPage } from '../browser/open-browser';
 import { demoPassword, signIn } from '../browser/visitor';
 import type { Figure } from './figure';
@@ -32,12 +33,9 @@ const pressInFrame = (name: RegExp) => async (page: Page) => {
 };
 
 const games: readonly AnimatedGame[] = [
-  { id: 'neon-tiger', path: '/games/neon-tiger?play=coins', presses: [pressSpace] },
-  { id: 'jade-fortune', path: '/games/jade-fortune?play=coins', presses: [pressSpace] },
-  { id: 'lighthouse-bay', path: '/games/lighthouse-bay?play=coins', presses: [pressSpace] },
-  { id: 'pearl-divers', path: '/games/pearl-divers?play=coins', presses: [pressSpace] },
-  { id: 'lantern-cascade', path: '/games/lantern-cascade?play=coins', presses: [pressSpace] },
-  { id: 'koi-garden', path: '/games/koi-garden?play=coins', presses: [pressSpace] },
+  ...listMachines()
+    .filter(({ id }) => id !== 'hk-slots')
+    .map(({ id }) => ({ id, path: `/games/${id}?play=coins`, presses: [pressSpace] })),
   { id: 'lucky-ticket', path: '/games/scratch/lucky-ticket', presses: [pressSpace, revealAll] },
   { id: 'dragon-scratch', path: '/games/scratch/dragon-scratch', presses: [pressSpace, revealAll] },
   {

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
 import { listOriginals } from '#domain/games/originals/originals';
+import { listMachines } from '#domain/games/slots/machines';
 import { coinsPath } from '../../web/src/lib/games/coins-path';
 import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
@@ -34,12 +35,9 @@ type CatalogGame = (typeof gameCatalog)[number];
  * machine and one of a table.
  */
 const leftOutAtGate = [
-  'jade-fortune',
-  'neon-tiger',
-  'lighthouse-bay',
-  'pearl-divers',
-  'lantern-cascade',
-  'koi-garden',
+  ...listMachines()
+    .map(({ id }) => id)
+    .filter((id) => id !== 'hk-slots'),
   'dragon-scratch',
   ...listOriginals()
     .map(({ id }) => id)

@@ -2,6 +2,7 @@ import type { Browser, FrameLocator, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { listGames } from '#domain/games/games';
+import { listMachines } from '#domain/games/slots/machines';
 import { resultMessage } from '../../web/src/features/games/rounds/result-copy';
 import { scale } from '../scale';
 import { barriersOn } from './barriers';
@@ -55,14 +56,14 @@ const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state
 const waits = (page: Page) => inFrame(/^(Stand|Draw|Keep)/)(page).waitFor();
 
 const played: Played[] = [
-  ...['neon-tiger', 'jade-fortune', 'lighthouse-bay', 'pearl-divers', 'lantern-cascade', 'koi-garden'].map(
-    (id) => ({
+  ...listMachines()
+    .filter(({ id }) => id !== 'hk-slots')
+    .map(({ id }) => ({
       id,
       path: `/games/${id}?play=coins`,
       ready: (page: Page) => playButton(page).waitFor(),
       begin: (page: Page) => page.keyboard.press('Space'),
-    }),
-  ),
+    })),
   ...['lucky-ticket', 'dragon-scratch'].map((id) => ({
     id,
     path: `/games/scratch/${id}`,

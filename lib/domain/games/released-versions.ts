@@ -1,6 +1,6 @@
 /**
- * PAR hash of every version that was ever playable, by game and number. Append only, because ledgers refer to these: a new version adds its
- * line here, and lines never change.
+ * PAR hash of every version that was ever playable, by game and number. Append only, because ledgers refer to these: `npm run par` with
+ * `--release` adds the line of a new version, and lines never change.
  */
 export const releasedVersions: Readonly<Record<string, string>> = {
   'baccarat 1': 'a095b948c1cead14f1efff0012df04c29c7e199e8bbeafe25db617fb62705a26',
