@@ -7,7 +7,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { grantCoins } from '#lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
-import { listGames } from './games';
+import { listGames } from './product-games';
 import { playGameRound } from './play-game-round';
 import { rotateSeeds } from './rotate-seeds';
 

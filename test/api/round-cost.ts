@@ -10,7 +10,7 @@ import { record } from '#domain/wallet/wallet';
 import { openDemoAccounts } from '#lambdas/account/sign-up/open-demo-accounts';
 import { createMailboxStore } from '#lambdas/account/stores/mailbox-store';
 import { changePlayState } from '#lambdas/play/change-play-state';
-import { productGames } from '#lambdas/play/games';
+import { productGames } from '#lambdas/play/product-games';
 import { playGameRound, type PlayRoundDependencies } from '#lambdas/play/play-game-round';
 import { rotateSeeds } from '#lambdas/play/rotate-seeds';
 import { isRefusal } from '#lambdas/runtime/refusal';
