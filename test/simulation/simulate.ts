@@ -1,8 +1,8 @@
 import type { Product } from '#domain/rewards/product';
 import { loadAdminAreas } from '#lambdas/functions/api-admin/routes';
-import { loadEveryGame } from '#lambdas/play/load-games';
 import { type Change, createDatabase } from '#lambdas/in-memory/database';
 import { tableSchemas } from '#lambdas/in-memory/schema';
+import { loadEveryGame } from '#lambdas/play/load-games';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { createFunctions } from './casino/functions';
 import { useLeanResponses } from './casino/lean-response';
