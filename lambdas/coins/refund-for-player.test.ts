@@ -12,6 +12,7 @@ import { beginPurchase } from './begin-purchase';
 import { listFailedRefunds } from './list-failed-refunds';
 import { followPayment } from './payments/follow-payment';
 import { openPayments, player } from './payments/payment-fixture';
+import type { PaymentEvent } from './payments/payment-provider';
 import { reconcilePurchases } from './payments/reconcile-purchases';
 import { afterOutcome } from './payments/sandbox/sandbox-checkout';
 import { refundForPlayer } from './refund-for-player';
@@ -34,6 +35,7 @@ async function setup() {
     { kind: 'paid', at: clock.now, payment: 'pi', cents: 499 },
   );
 
+  const moneyBack: PaymentEvent[] = [];
   const link: { broken: 'before' | 'after' | 'refused' | null; calls: number } = { broken: null, calls: 0 };
   const refund: typeof provider.refund = async (...request) => {
     link.calls += 1;
@@ -62,16 +64,24 @@ async function setup() {
     balances: async () => (await open()).wallet.balances,
     reconcile: reconcilePurchases({
       ...dependencies,
-      provider: { ...provider, refund },
+      provider: { ...provider, refund, moneyBackSince: async () => moneyBack },
       checkAfterSeconds: 60,
     }),
+    /** Lists a refund of the whole price among the provider's events, as of now. */
+    listRefunded: () =>
+      moneyBack.push({
+        id: `evt ${moneyBack.length}`,
+        purchase: { player, id },
+        report: { kind: 'refunded', at: clock.now, cents: 499 },
+      }),
     fail: (attempt: number | 'unnumbered' | null) =>
       followPayment(dependencies, { player, id }, { kind: 'refund-failed', at: clock.now, attempt }),
     /** The attempt of the refund that was sent last. */
     paidAttempt: () => payments.purchase(id).refundPaid?.attempt ?? null,
     follow: (cents: number) =>
       followPayment(dependencies, { player, id }, { kind: 'refunded', at: clock.now, cents }),
-    loseDispute: () => followPayment(dependencies, { player, id }, { kind: 'dispute-lost', at: clock.now }),
+    dispute: (change: 'opened' | 'won' | 'lost') =>
+      followPayment(dependencies, { player, id }, { kind: `dispute-${change}`, at: clock.now }),
     refunds: () => payments.kinds().filter((kind) => kind === 'refund'),
     /** Loses Gold Coins. */
     spend: (gold: number) =>
@@ -215,10 +225,10 @@ describe('refundForPlayer', () => {
   });
 
   it('gives no coins back when the bank returned the money before the provider refused', async () => {
-    const { refundAs, link, loseDispute, reconcile, balances, refunds, state, purchase, id } = await setup();
+    const { refundAs, link, dispute, reconcile, balances, refunds, state, purchase, id } = await setup();
     link.broken = 'before';
     await expect(refundAs()).rejects.toThrow(Outage);
-    await loseDispute();
+    await dispute('lost');
     const before = await balances();
     link.broken = 'refused';
 
@@ -265,6 +275,48 @@ describe('refundForPlayer', () => {
     await reconcile();
 
     expect([state(), link.calls, await balances()]).toEqual(['credited', calls, before]);
+  });
+
+  it.each([
+    ['no dispute', false, 'credited'],
+    ['an open dispute', true, 'disputed'],
+  ] as const)(
+    'takes no coins again when a report of a refund that was given up is repeated, with %s',
+    async (_case, isDisputed, endState) => {
+      const { refundAs, fail, paidAttempt, listRefunded, dispute, later, reconcile, balances, state } =
+        await setup();
+      const before = await balances();
+      await refundAs();
+      listRefunded();
+      if (isDisputed) await dispute('opened');
+      for (let failure = 0; failure < 3; failure += 1) {
+        later(60);
+        await fail(paidAttempt());
+        await reconcile();
+      }
+
+      later(5);
+      await reconcile();
+
+      expect([state(), await balances()]).toEqual([endState, before]);
+    },
+  );
+
+  it('takes the coins when the provider refunds the purchase after the refund was given up', async () => {
+    const { refundAs, link, later, listRefunded, reconcile, balances, failedRefunds, state } = await setup();
+    link.broken = 'refused';
+    await refundAs();
+    const { gold } = await balances();
+    later(5);
+    listRefunded();
+
+    await reconcile();
+
+    expect([state(), (await balances()).gold, await failedRefunds()]).toEqual([
+      'refunded',
+      gold - 50_000,
+      [],
+    ]);
   });
 
   it.each([
