@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '#domain/coins/purchase';
 import { amount } from '#domain/money/coin';
-import { transfer } from '#domain/wallet/posting';
+import { isEmpty } from '#domain/wallet/closing';
+import { changeOf, transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createFakeAudit } from '#lambdas/fakes/audit';
@@ -301,6 +302,28 @@ describe('refundForPlayer', () => {
       expect([state(), await balances()]).toEqual([endState, before]);
     },
   );
+
+  it('posts the coins to the house, and lists the refund, when it is given up after the account was closed', async () => {
+    const { refundAs, fail, paidAttempt, closeAccount, reconcile, balances, failedRefunds, stores, id } =
+      await setup();
+    await refundAs();
+    for (let failure = 0; failure < 2; failure += 1) {
+      await fail(paidAttempt());
+      await reconcile();
+    }
+    await closeAccount();
+
+    await fail(paidAttempt());
+    await reconcile();
+    await reconcile();
+
+    expect(await failedRefunds()).toEqual([
+      { player, purchase: id, cents: 499, failures: 3, state: 'given-up' },
+    ]);
+    expect(isEmpty(await balances())).toBe(true);
+    const { postings } = stores.entries.at(-1)!.transaction;
+    expect(changeOf(postings, 'house:closures')).toBe(50_500);
+  });
 
   it('takes the coins when the provider refunds the purchase after the refund was given up', async () => {
     const { refundAs, link, later, listRefunded, reconcile, balances, failedRefunds, state } = await setup();
