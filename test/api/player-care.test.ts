@@ -54,6 +54,33 @@ async function openBuyerOf(name: string) {
   return { ...buyer, purchase: purchase.id as string, refund, refundLines };
 }
 
+describe('the purchases of a player', () => {
+  it('are listed to admins page by page, newest first, and to no one else', async () => {
+    const { id, begin, callApi } = await openBuyerOf('frequent');
+    await begin('coins-999');
+    await begin('coins-1999');
+    const path = `/admin/players/${id}/purchases`;
+
+    const first = (await admin.callApi('GET', `${path}?limit=2`)).body;
+    const rest = (await admin.callApi('GET', `${path}?limit=2&before=${first.next}`)).body;
+    const shown = (await admin.callApi('GET', `/admin/players/${id}`)).body;
+
+    const packagesOf = (items: { packageId: string }[]) => items.map(({ packageId }) => packageId);
+    expect([packagesOf(first.items), packagesOf(rest.items)]).toEqual([
+      ['coins-1999', 'coins-999'],
+      ['coins-499'],
+    ]);
+    expect(rest.next).toBeNull();
+    expect(rest.items[0]).toMatchObject({ state: 'credited', refundable: { cents: 499 } });
+    expect(shown).toMatchObject({ purchases: [...first.items, ...rest.items], nextPurchases: null });
+    expect(statusAndCode(await callApi('GET', path))).toEqual([403, 'session/forbidden']);
+    expect(statusAndCode(await admin.callApi('GET', '/admin/players/unknown/purchases'))).toEqual([
+      404,
+      'player/unknown-player',
+    ]);
+  });
+});
+
 describe('a refund of a purchase', () => {
   it(`takes the coins and returns the money once for ${twins} identical requests`, async () => {
     const { id, refund, refundLines, balances, read, purchase, callApi } = await openBuyerOf('refunded');

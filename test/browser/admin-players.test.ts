@@ -3,17 +3,18 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { answerTo, callApi, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
+import { disputeAtBank } from './disputed-payment';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openNewPlayer, openSignedIn } from './signed-in';
-import { balanceIn } from './visitor';
+import { balanceIn, demoPassword } from './visitor';
 
 const still = {};
 const phone = { ...still, width: 375, height: 812 };
 
 /** The browser logs refusals, which this test provokes. */
-const isRefusal = (fault: string) => /Failed to load resource: .* (403|409)/.test(fault);
+const isRefusal = (fault: string) => /Failed to load resource: .* (401|403|409)/.test(fault);
 
 describe('admin player pages', () => {
   let browser: Browser;
@@ -219,7 +220,7 @@ describe('admin player pages', () => {
       // The button that was pressed is gone once the purchases have been read again.
       await expect
         .poll(() => page.evaluate<string>('document.activeElement.querySelector("h2")?.textContent'))
-        .toBe('Recent purchases');
+        .toBe('Purchases');
 
       await page.getByLabel('Coin', { exact: true }).selectOption('gold');
       const ledger = page.getByRole('group', { name: 'Ledger' });
@@ -254,6 +255,56 @@ describe('admin player pages', () => {
     },
   );
 
+  itInFullRun(
+    'let a superadmin mark a refund that was given up as settled, with a reason and a recent sign-in',
+    async () => {
+      const player = await openShopper(browser, siteUrl, { email: 'unpayable@jade.test', sweeps: 5_000 });
+      const id = await subOf(player.page);
+      const { purchase } = await callApi<{ purchase: { id: string } }>(
+        player.page,
+        siteUrl,
+        'POST',
+        '/coins/purchases',
+        { packageId: 'coins-499' },
+      );
+      await callApi(player.page, siteUrl, 'POST', `/coins/sandbox/${purchase.id}/outcomes`, {
+        outcome: 'pay',
+      });
+      await disputeAtBank(siteUrl, id, purchase.id);
+
+      const { page, faults, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+      await find(page, 'unpayable@');
+      const purchaseRow = page.getByRole('row').filter({ hasText: purchase.id });
+      await purchaseRow.getByRole('button', { name: 'Refund' }).click();
+      await page.getByLabel('Reason for the refund').fill('Bought by mistake');
+      await page.getByRole('button', { name: 'Refund $4.99' }).click();
+      await page.getByText('The payment provider refused this refund.').waitFor();
+      await page.reload();
+      await purchaseRow.getByText('$4.99 not sent').waitFor();
+
+      await purchaseRow.getByRole('button', { name: /^Mark as settled/ }).click();
+      const confirmation = page.getByRole('dialog', { name: 'Mark the refund of $4.99 as settled?' });
+      await confirmation.getByText('No money is sent and no coins move').waitFor();
+      await confirmation.getByLabel('How it was settled (for the audit log)').fill('Paid by check');
+      await requireRecentSignIn(page, '**/refund-settlement');
+      await confirmation.getByRole('button', { name: 'Mark as settled' }).click();
+      const signIn = page.getByRole('dialog', { name: 'Please sign in again' });
+      await signIn.getByText('this needs a recent sign-in').waitFor();
+      const barriers = await barriersOn(page);
+      await signIn.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await signIn.getByRole('button', { name: 'Sign in and continue' }).click();
+      await page.getByText('The refund of $4.99 is marked as settled.').waitFor();
+      await purchaseRow.getByText(/\$4\.99 not sent, settled/).waitFor();
+      expect(await purchaseRow.getByRole('button', { name: /^Mark as settled/ }).count()).toBe(0);
+
+      await page.getByRole('link', { name: 'Admin activity' }).click();
+      expect((await actsOn(page)).join()).toContain('Paid by check');
+      expect(barriers).toEqual([]);
+      expect(faults.filter((each) => !isRefusal(each))).toEqual([]);
+      await Promise.all([context, player.context].map((each) => each.close()));
+    },
+  );
+
   itInFullRun('fit a phone and show an empty result for an unknown name', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test', {
       ...phone,
@@ -280,6 +331,20 @@ describe('admin player pages', () => {
     const found = page.getByRole('list', { name: 'Players found' }).getByRole('link');
     await found.filter({ hasText: typed }).first().click();
     await page.getByRole('heading', { name: 'Ledger' }).waitFor();
+  }
+
+  /** Refuses the next request to an address as if the sign-in were too old. */
+  async function requireRecentSignIn(page: Page, address: string): Promise<void> {
+    await page.route(
+      address,
+      (route) =>
+        route.fulfill({
+          status: 401,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { error: { code: 'session/not-recent', message: 'Again.', details: { withinMinutes: 15 } } },
+        }),
+      { times: 1 },
+    );
   }
 
   /** Rows of the audit log, newest first. */

@@ -66,7 +66,7 @@ itInFullRun(
     const row = productRow(page, 'Imported 0');
     await row.waitFor();
     expect(await row.innerText()).toContain('77');
-    // No second read occurs when the events arrive before the first response.
+    // The first answer is shown even if the second request began before it arrived.
     await Promise.race([again.requested, page.waitForTimeout(5_000)]);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.locator('.product-row[data-index="47"]').waitFor();

@@ -543,6 +543,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { about: { kind: 'order', id: '{id}' }, text: 'Called' },
     answers: [404, 'player/unknown-player'],
   },
+  'GET /admin/players/{player}/purchases': {
+    opensTo: 'admins',
+    answers: [404, 'player/unknown-player'],
+  },
   'POST /admin/players/{player}/purchases/{purchase}/refund': {
     opensTo: 'superadmins',
     body: { reason: 'By mistake' },

@@ -1,12 +1,10 @@
 import type * as z from 'zod';
 import type * as contract from '#contracts/account/admin-routes';
-import { type Purchase, receiptNumberOf, stateOf } from '#domain/coins/purchase';
-import { givenUpRefund } from '#domain/coins/refund-failures';
-import { refundableOf } from '#domain/coins/refund-request';
 import { type Coin, coins } from '#domain/money/coin';
 import { isExcluded } from '#domain/play-limits/time-out';
 import type { ResidencyRules } from '#domain/player/residency';
 import { statusOf } from '#domain/rewards/order';
+import { adminPurchaseAnswer } from '#lambdas/coins/admin-purchase-answer';
 import { identityAnswer } from '#lambdas/identity/identity-answers';
 import type { Totals } from '#lambdas/metrics/stores/metric-totals';
 import { playLimitsAnswer } from '#lambdas/play/limit-answers';
@@ -71,23 +69,8 @@ function newestAnswers({ orders, purchases, notices }: PlayerView) {
       placedAt: order.placedAt.toISOString(),
       products: order.lines.map(({ product, name, quantity }) => ({ id: product, name, quantity })),
     })),
-    purchases: purchases.map((purchase) => ({
-      id: purchase.id,
-      packageId: purchase.packageId,
-      priceCents: purchase.priceCents,
-      gold: purchase.gold,
-      sweeps: purchase.sweeps,
-      state: stateOf(purchase),
-      at: purchase.createdAt.toISOString(),
-      receiptNumber: receiptNumberOf(purchase),
-      refundedCents: purchase.refunded.cents,
-      refundable: refundableOf(purchase),
-      refundDue: purchase.refundDue && {
-        cents: purchase.refundDue.cents,
-        failures: purchase.refundDue.failures ?? 0,
-      },
-      refundGivenUp: givenUpAnswer(purchase),
-    })),
+    purchases: purchases.purchases.map(adminPurchaseAnswer),
+    nextPurchases: purchases.next,
     notices: notices.map(({ id, at, kind, title, mailedAt }) => ({
       id,
       at: at.toISOString(),
@@ -96,17 +79,6 @@ function newestAnswers({ orders, purchases, notices }: PlayerView) {
       mailedAt: mailedAt?.toISOString() ?? null,
     })),
   };
-}
-
-function givenUpAnswer(purchase: Purchase) {
-  const refund = givenUpRefund(purchase);
-  return (
-    refund && {
-      ...refund,
-      at: refund.at.toISOString(),
-      settledAt: refund.settledAt?.toISOString() ?? null,
-    }
-  );
 }
 
 function totalsAnswer(totals: Totals) {

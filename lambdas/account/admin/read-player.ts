@@ -1,9 +1,8 @@
-import type { Purchase } from '#domain/coins/purchase';
 import { isExcluded } from '#domain/play-limits/time-out';
 import { isClosed } from '#domain/player/deletion';
 import type { IdentityCheck } from '#domain/player/identity-check';
 import type { Order } from '#domain/rewards/order';
-import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import type { PurchasePage, PurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import type { Totals } from '#lambdas/metrics/stores/metric-totals';
@@ -43,7 +42,7 @@ export interface PlayerView extends FoundPlayer {
   readonly identity: IdentityCheck;
   readonly totals: Totals;
   readonly orders: readonly Order[];
-  readonly purchases: readonly Purchase[];
+  readonly purchases: PurchasePage;
   readonly notices: readonly Notice[];
 }
 
@@ -100,7 +99,7 @@ export async function readPlayer(
     identity,
     totals: statistics.totals,
     orders: ofOrders.orders,
-    purchases: ofPurchases.purchases,
+    purchases: ofPurchases,
     notices: ofNotices.notices,
   };
 }

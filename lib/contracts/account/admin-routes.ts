@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { purchaseStates } from '#domain/coins/purchase';
 import { noticeKinds } from '#domain/notices/notice-event';
 import { changeableGroups } from '#domain/player/groups';
 import { orderStatuses } from '#domain/rewards/order-status';
+import { adminPurchase } from '../coins/admin-purchase-shapes';
 import { identityCheck } from '../identity/routes';
 import { playLimits } from '../play/limit-routes';
 import { queryNumber } from '../query-number';
@@ -68,33 +68,10 @@ export const adminPlayer = z
         products: z.array(z.object({ id: z.string(), name: z.string(), quantity: count })),
       }),
     ),
-    purchases: z.array(
-      z.object({
-        id: z.string(),
-        packageId: z.string(),
-        priceCents: count,
-        gold: count,
-        sweeps: count,
-        state: z.enum(purchaseStates),
-        at: instant,
-        receiptNumber: z.string().nullable().meta({ description: 'Null until the coins are credited.' }),
-        refundedCents: count,
-        refundable: z.object({ cents: count, gold: count, sweeps: count }).nullable().meta({
-          description: 'What a refund would return and take back; null when nothing can be refunded.',
-        }),
-        refundDue: z.object({ cents: count, failures: count }).nullable().meta({
-          description:
-            'Money of a refund that is still to be sent, and how often the bank did not accept it; null without one.',
-        }),
-        refundGivenUp: z
-          .object({ cents: count, failures: count, at: instant, settledAt: instant.nullable() })
-          .nullable()
-          .meta({
-            description:
-              'The last refund if it was given up, which gave the coins back, and when an admin marked it as settled; null without one, or once another refund or a dispute followed.',
-          }),
-      }),
-    ),
+    purchases: z.array(adminPurchase),
+    nextPurchases: z.string().nullable().meta({
+      description: 'Pass this as `before` to list older purchases; null when there are none.',
+    }),
     notices: z.array(
       z.object({
         id: z.string(),

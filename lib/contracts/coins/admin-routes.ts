@@ -1,8 +1,20 @@
 import * as z from 'zod';
+import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
 import { player, reason } from '../wallet/admin-routes';
-import { purchase } from './shapes';
+import { adminPurchase } from './admin-purchase-shapes';
+
+export const listPlayerPurchases = defineRoute({
+  method: 'get',
+  path: '/admin/players/{player}/purchases',
+  operationId: 'listPlayerPurchases',
+  summary: 'List the coin purchases of a player, newest first.',
+  parameters: z.strictObject({ player }),
+  query: pageQuery,
+  answer: pageOf(adminPurchase),
+  refusals: ['session/forbidden', 'player/unknown-player'],
+});
 
 export const refundPurchase = defineRoute({
   method: 'post',
@@ -14,7 +26,7 @@ export const refundPurchase = defineRoute({
   parameters: z.strictObject({ player, purchase: z.string().min(1).max(64) }),
   body: z.strictObject({ reason }),
   idempotent: true,
-  answer: z.object({ purchase }),
+  answer: z.object({ purchase: adminPurchase }),
   refusals: [
     'session/forbidden',
     'player/unknown-player',
@@ -45,4 +57,4 @@ export const settleGivenUpRefund = defineRoute({
   refusals: ['session/forbidden', 'coins/unknown-purchase', 'coins/refund-not-given-up'],
 });
 
-export const adminCoinContracts = [refundPurchase, settleGivenUpRefund];
+export const adminCoinContracts = [listPlayerPurchases, refundPurchase, settleGivenUpRefund];

@@ -100,6 +100,29 @@ describe('product subscription', () => {
     ]);
   });
 
+  it('shows an answer while a newer reload of the same query is still loading', async () => {
+    const { request, reread, answer, list } = setup();
+    const query = { ...everyProduct, words: 'mug' };
+    request(query);
+    reread();
+
+    await answer(0, [sold]);
+    expect(list()).toMatchObject({ query, products: [sold], reading: 'all', isStale: false });
+    await answer(1, [soldAgain, cap]);
+
+    expect(list()).toMatchObject({ products: [soldAgain, cap], reading: null });
+  });
+
+  it('ignores a next page when a reload has started since', async () => {
+    const { readMore, reread, answer, list } = setup();
+    readMore();
+    reread();
+
+    await answer(0, [cap]);
+
+    expect(list()).toMatchObject({ products: [mug], reading: 'all' });
+  });
+
   it('keeps its products when a load fails, and reports the failure', async () => {
     const { reread, list } = setup();
     const failure = new Error('A network error has occurred.');
@@ -126,9 +149,11 @@ describe('product subscription', () => {
   it('ignores every answer after it was stopped', async () => {
     const { reread, stop, answer, list } = setup();
     reread();
+    reread();
 
     stop();
     await answer(0, [sold]);
+    await answer(1, [sold]);
 
     expect(list().products).toEqual([mug]);
     expect(streams.size).toBe(0);

@@ -50,6 +50,8 @@ export function followProducts(
 ): FollowedProducts {
   let list = listOf(loaded && newestOf(loaded), first);
   let turn = 0;
+  /** The turn whose answer is shown. */
+  let shown = 0;
   let changes = 0;
   let isStoring = false;
   // What changes during a load, which its answer may not contain.
@@ -90,27 +92,39 @@ export function followProducts(
     void read('more', { query: list.query, after: list.nextToken });
   }
 
-  /** A slower answer never replaces a newer one. */
+  /** A slower answer never replaces a newer one. It is shown while the newer one of the same query is still loading. */
   async function read(part: 'all' | 'more', request: PageRequest): Promise<void> {
     turn += 1;
     const ownTurn = turn;
     show({ ...list, reading: part, failure: null });
     try {
       const answer = await fetchProducts(request);
-      if (ownTurn !== turn) return;
+      const isShownFirst = part === 'all' && ownTurn > shown && isSameQuery(request.query, list.query);
+      if (ownTurn !== turn && !isShownFirst) return;
+      shown = ownTurn;
       const isSwitched = list.isStale;
-      isStoring = true;
-      const page = newestOf(answer);
-      settle(part === 'all' ? withPage(list, page) : withNextPage(list, page));
+      const page = stored(answer);
+      const after = part === 'all' ? withPage(list, page) : withNextPage(list, page);
+      if (ownTurn === turn) settle(after);
+      else show(after);
       if (isSwitched) collect();
     } catch (failure) {
       if (ownTurn === turn) settle({ ...list, failure });
     }
   }
 
+  /** The page with the newest known versions, whose writes to the cache are no changes. */
+  function stored(answer: ProductPage): ProductPage {
+    isStoring = true;
+    try {
+      return newestOf(answer);
+    } finally {
+      isStoring = false;
+    }
+  }
+
   /** Ends a load. Its answer may lack what changed during the load, so the list applies those changes again. */
   function settle(after: ProductList): void {
-    isStoring = false;
     const [ids, withdrawals] = [deferred, withdrawn];
     [deferred, withdrawn] = [[], []];
     show(ids.reduce(applied, { ...after, reading: null }));
@@ -148,6 +162,7 @@ export function followProducts(
 
   function stop(): void {
     turn += 1;
+    shown = turn;
     stops.forEach((stopEach) => stopEach());
     // The next page follows its own list by then.
     queueMicrotask(() => {

@@ -13,7 +13,7 @@ import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
-import type { AdminPlayer } from './admin-player';
+import type { AdminPlayer, PlayerChanged } from './admin-player';
 import { BalancePreview } from './balance-preview';
 import { unitsTyped } from './units-typed';
 
@@ -31,7 +31,7 @@ const accounts: readonly { value: Account; label: string }[] = [
 ];
 
 /** Corrects a balance, with a reason that the player may see, once the admin has seen the new balance. */
-export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
+export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: PlayerChanged }) {
   const { player, balances } = of;
   const confirmation = useConfirmation<z.output<typeof newAdjustment>>();
   const correction = useContractForm({
@@ -47,7 +47,7 @@ export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: (messa
     holds: confirmation.holds,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/adjustments', { path: { player }, body, idempotencyKey }),
-    onDone: () => onChange('Balance corrected.'),
+    onDone: ({ transaction }) => onChange('Balance corrected.', transaction),
   });
   const request = useAttempt();
 

@@ -3,7 +3,7 @@ import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { InternalNotes } from '../parts/internal-notes';
 import { StatusMessage } from '../parts/status-message';
-import type { AdminPlayer } from './admin-player';
+import type { AdminPlayer, LedgerLine, PlayerChanged } from './admin-player';
 import { LimitFacts, ProfileFacts, WalletFacts } from './player-facts';
 import { PlayerForms } from './player-forms';
 import { PlayerHead } from './player-head';
@@ -24,8 +24,10 @@ export function AdminPlayerPage({
   onChange: () => void;
 }) {
   const [message, setMessage] = useState('');
-  const changed = (next: string) => {
+  const [written, setWritten] = useState<readonly LedgerLine[]>([]);
+  const changed: PlayerChanged = (next, transaction) => {
     setMessage(next);
+    if (transaction) setWritten((known) => [...known, { ...transaction, actorName: 'you' }]);
     onChange();
   };
   const action = { of, isSuperadmin, onChange: changed };
@@ -43,16 +45,12 @@ export function AdminPlayerPage({
         <Panel title="Internal notes" className="col-span-full">
           <InternalNotes player={of.player} about={{ kind: 'player', id: of.player }} isOfAll />
         </Panel>
-        <PlayerLedger {...action} />
+        <PlayerLedger {...action} written={written} />
       </div>
       <h2 className="text-xl" id="actions">
         Actions
       </h2>
-      {of.closed ? (
-        <Notice tone="info">{closedLabel(of.purchases, isSuperadmin)}</Notice>
-      ) : (
-        <PlayerForms {...action} />
-      )}
+      {of.closed ? <Notice tone="info">{closedLabel(of, isSuperadmin)}</Notice> : <PlayerForms {...action} />}
     </>
   );
 }

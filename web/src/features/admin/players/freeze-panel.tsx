@@ -2,7 +2,7 @@ import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { ConfirmButton } from '../parts/confirm-button';
-import type { AdminPlayer } from './admin-player';
+import type { AdminPlayer, PlayerChanged } from './admin-player';
 import { freezeLabel } from './freeze-label';
 
 /** Why a player's Sweeps Coins are frozen, and the release by a superadmin. */
@@ -13,7 +13,7 @@ export function FreezePanel({
 }: {
   of: AdminPlayer;
   isSuperadmin: boolean;
-  onChange: (message: string) => void;
+  onChange: PlayerChanged;
 }) {
   return (
     <Panel title="Sweeps Coins frozen">
@@ -36,7 +36,7 @@ export function FreezePanel({
               idempotencyKey,
             })
           }
-          onDone={() => onChange('Freeze lifted. The player is notified.')}
+          onDone={({ transaction }) => onChange('Freeze lifted. The player is notified.', transaction)}
         >
           {frozenBy.length > 1
             ? `All ${frozenBy.length} freezes end at once. ${effects}`

@@ -1,7 +1,7 @@
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { AdjustForm } from './adjust-form';
-import type { AdminPlayer } from './admin-player';
+import type { AdminPlayer, PlayerChanged } from './admin-player';
 import { BirthdayPanel } from './birthday-panel';
 import { FreezePanel } from './freeze-panel';
 import { GroupsPanel } from './groups-panel';
@@ -18,7 +18,7 @@ export function PlayerForms({
 }: {
   of: AdminPlayer;
   isSuperadmin: boolean;
-  onChange: (message: string) => void;
+  onChange: PlayerChanged;
 }) {
   return (
     <div className="grid grid-cols-2 items-start gap-5 max-md:grid-cols-1">

@@ -10,17 +10,20 @@ import { dayFault } from '#web/lib/filters/day-filter';
 import type { AdminColumn } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
 import { WhenLoaded } from '../parts/when-loaded';
-import type { AdminPlayer, LedgerLine } from './admin-player';
+import type { AdminPlayer, LedgerLine, PlayerChanged } from './admin-player';
 import { LedgerExportButton } from './ledger-export-button';
 import { ledgerFields, type LedgerFilters, ledgerFiltersIn } from './ledger-filters';
 import { LedgerTable } from './ledger-table';
 import { readLedger } from './read-ledger';
 import { ReverseButton } from './reverse-button';
+import { withWrittenLines } from './written-lines';
 
 interface LedgerProps {
   of: AdminPlayer;
   isSuperadmin: boolean;
-  onChange: (message: string) => void;
+  /** Transactions that this admin has just made, which the ledger may still lack. */
+  written: readonly LedgerLine[];
+  onChange: PlayerChanged;
 }
 
 /** The ledger of a player, filtered by search parameters; superadmins reverse its transactions. */
@@ -61,12 +64,13 @@ function Ledger({ filters, ...props }: LedgerProps & { filters: LedgerFilters })
 function Lines({
   of,
   isSuperadmin,
+  written,
   onChange,
   filters,
   first,
 }: LedgerProps & { filters: LedgerFilters; first: ListPage<LedgerLine> }) {
   const list = useLongList(
-    first,
+    withWrittenLines(first, written, filters),
     ({ id }) => id,
     (before) => readLedger(of.player, filters, before),
   );

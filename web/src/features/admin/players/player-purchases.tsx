@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Panel } from '#components/ui/panel';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useLongList } from '#web/lib/api/use-long-list';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { instantLabel } from '#web/lib/format/dates';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
-import { type AdminPlayer, kindLabel } from './admin-player';
+import { PagedList } from '../parts/paged-list';
+import { type AdminPlayer, kindLabel, type Purchase } from './admin-player';
 import { RefundActions } from './refund-actions';
 import { refundLabel } from './refund-label';
-
-type Purchase = AdminPlayer['purchases'][number];
 
 const columns: readonly AdminColumn<Purchase>[] = [
   { name: 'Purchase', cell: ({ id }) => id, isRowHead: true, className: 'wrap-anywhere min-inline-36' },
@@ -28,7 +29,7 @@ const columns: readonly AdminColumn<Purchase>[] = [
   },
 ];
 
-/** The player's newest purchases, which a superadmin can refund, and whose failed refunds a superadmin can settle. */
+/** The player's purchases, newest first, which a superadmin can refund, and whose failed refunds a superadmin can settle. */
 export function PlayerPurchases({
   of,
   isSuperadmin,
@@ -40,16 +41,23 @@ export function PlayerPurchases({
 }) {
   const panel = useRef<HTMLElement>(null);
   const isChanged = useRef(false);
-  const { purchases } = of;
+  const { player, purchases, nextPurchases } = of;
+  const list = useLongList(
+    { items: purchases, next: nextPurchases },
+    ({ id }) => id,
+    (before) => playFabOps.get('/admin/players/{player}/purchases', { path: { player }, query: { before } }),
+  );
 
-  // The button that was pressed disappears once the purchases have been read again.
+  // The button that was pressed disappears once the purchase has changed.
   useEffect(() => {
     if (isChanged.current && document.activeElement === document.body) panel.current?.focus();
     isChanged.current = false;
-  }, [purchases]);
+  }, [list.items]);
 
-  function changed(message: string) {
+  function changed(message: string, purchase: Purchase) {
     isChanged.current = true;
+    // The player is read again with the newest purchases only.
+    list.change((known) => known.map((each) => (each.id === purchase.id ? purchase : each)));
     onChange(message);
   }
 
@@ -58,14 +66,15 @@ export function PlayerPurchases({
     cell: (purchase) => <RefundActions of={of} purchase={purchase} onChange={changed} />,
   };
   return (
-    <Panel title="Recent purchases" className="col-span-full" ref={panel} tabIndex={-1}>
-      <AdminTable
-        caption="Recent purchases"
-        columns={isSuperadmin ? [...columns, refund] : columns}
-        rows={purchases}
-        idOf={({ id }) => id}
-        empty={<p className="found-more">No purchases yet.</p>}
-      />
+    <Panel title="Purchases" className="col-span-full" ref={panel} tabIndex={-1}>
+      <PagedList of={list} empty={<p className="found-more">No purchases yet.</p>}>
+        <AdminTable
+          caption="Purchases"
+          columns={isSuperadmin ? [...columns, refund] : columns}
+          rows={list.items}
+          idOf={({ id }) => id}
+        />
+      </PagedList>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminPlayer } from './admin-player';
+import type { AdminPlayer, Purchase } from './admin-player';
 import { RefundButton } from './refund-button';
 import { refundToSettle } from './refunds-to-settle';
 import { SettleRefundButton } from './settle-refund-button';
@@ -10,8 +10,8 @@ export function RefundActions({
   onChange,
 }: {
   of: AdminPlayer;
-  purchase: AdminPlayer['purchases'][number];
-  onChange: (message: string) => void;
+  purchase: Purchase;
+  onChange: (message: string, purchase: Purchase) => void;
 }) {
   const refundable = of.closed ? null : purchase.refundable;
   const failed = refundToSettle(purchase);
@@ -19,7 +19,7 @@ export function RefundActions({
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {refundable && <RefundButton of={of} purchase={purchase.id} {...{ refundable, onChange }} />}
-      {failed && <SettleRefundButton of={of} purchase={purchase.id} {...{ failed, onChange }} />}
+      {failed && <SettleRefundButton of={of} {...{ purchase, failed, onChange }} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import { ConfirmButton } from '../parts/confirm-button';
-import type { AdminPlayer } from './admin-player';
+import type { AdminPlayer, Purchase } from './admin-player';
 import { BalancePreview } from './balance-preview';
 import { refundChanges } from './refund-changes';
 
@@ -14,8 +14,8 @@ export function RefundButton({
 }: {
   of: AdminPlayer;
   purchase: string;
-  refundable: NonNullable<AdminPlayer['purchases'][number]['refundable']>;
-  onChange: (message: string) => void;
+  refundable: NonNullable<Purchase['refundable']>;
+  onChange: (message: string, purchase: Purchase) => void;
 }) {
   const dollars = dollarsLabel(refundable.cents);
   return (
@@ -36,7 +36,7 @@ export function RefundButton({
           idempotencyKey,
         })
       }
-      onDone={() => onChange(`${dollars} refunded. The player is notified.`)}
+      onDone={(answer) => onChange(`${dollars} refunded. The player is notified.`, answer.purchase)}
       details={<BalancePreview balances={balances} changes={refundChanges(balances, refundable)} />}
     >
       The payment provider returns the money to the player’s card within days. All coins of the purchase are

@@ -13,11 +13,18 @@ describe('refundToSettle', () => {
 });
 
 describe('closedLabel', () => {
+  const settleOnly = 'This account is closed. You can only mark failed refunds as settled.';
   const nothing = 'This account is closed. Nothing can be changed.';
 
   it('names failed refunds to a superadmin, who can settle them', () => {
-    expect(closedLabel([{ refundGivenUp: null }, { refundGivenUp: failed }], true)).toBe(
-      'This account is closed. You can only mark failed refunds as settled.',
+    const purchases = [{ refundGivenUp: null }, { refundGivenUp: failed }];
+
+    expect(closedLabel({ purchases, nextPurchases: null }, true)).toBe(settleOnly);
+  });
+
+  it('names failed refunds to a superadmin while not all purchases are loaded', () => {
+    expect(closedLabel({ purchases: [{ refundGivenUp: null }], nextPurchases: 'older' }, true)).toBe(
+      settleOnly,
     );
   });
 
@@ -25,6 +32,6 @@ describe('closedLabel', () => {
     ['every failed refund is settled', [{ refundGivenUp: settled }], true],
     ['the admin is no superadmin', [{ refundGivenUp: failed }], false],
   ] as const)('says that nothing can be changed when %s', (_case, purchases, isSuperadmin) => {
-    expect(closedLabel(purchases, isSuperadmin)).toBe(nothing);
+    expect(closedLabel({ purchases, nextPurchases: null }, isSuperadmin)).toBe(nothing);
   });
 });

@@ -1,7 +1,7 @@
 import { isReversible } from '#domain/wallet/reversal';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { ConfirmButton } from '../parts/confirm-button';
-import { type AdminPlayer, kindLabel, type LedgerLine } from './admin-player';
+import { type AdminPlayer, kindLabel, type LedgerLine, type PlayerChanged } from './admin-player';
 import { BalancePreview } from './balance-preview';
 
 /** Reverses a transaction once, after a superadmin has seen the new balances; nothing for a kind that cannot be reversed. */
@@ -12,7 +12,7 @@ export function ReverseButton({
 }: {
   of: AdminPlayer;
   line: LedgerLine;
-  onChange: (message: string) => void;
+  onChange: PlayerChanged;
 }) {
   if (!isReversible(kind, postings)) return null;
   const changes = postings.map(({ account, amount }) => ({ account, amount: -amount }));
@@ -30,7 +30,7 @@ export function ReverseButton({
         })
       }
       onDone={({ transaction }) =>
-        onChange(`Transaction ${sequence} reversed by transaction ${transaction.sequence}.`)
+        onChange(`Transaction ${sequence} reversed by transaction ${transaction.sequence}.`, transaction)
       }
       details={<BalancePreview balances={balances} changes={changes} />}
     >

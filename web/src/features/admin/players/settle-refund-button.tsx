@@ -1,26 +1,26 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import { ConfirmButton } from '../parts/confirm-button';
-import type { AdminPlayer } from './admin-player';
+import type { AdminPlayer, Purchase } from './admin-player';
 
 /** Marks a refund that was given up as settled, after a superadmin has confirmed it. */
 export function SettleRefundButton({
   of: { player, closed },
   purchase,
-  failed: { cents, at: givenUpAt },
+  failed,
   onChange,
 }: {
   of: AdminPlayer;
-  purchase: string;
-  failed: NonNullable<AdminPlayer['purchases'][number]['refundGivenUp']>;
-  onChange: (message: string) => void;
+  purchase: Purchase;
+  failed: NonNullable<Purchase['refundGivenUp']>;
+  onChange: (message: string, purchase: Purchase) => void;
 }) {
-  const dollars = dollarsLabel(cents);
+  const dollars = dollarsLabel(failed.cents);
   return (
     <ConfirmButton
       label={
         <>
-          Mark as settled<span className="sr-only"> the refund of {purchase}</span>
+          Mark as settled<span className="sr-only"> the refund of {purchase.id}</span>
         </>
       }
       opener="link"
@@ -30,11 +30,16 @@ export function SettleRefundButton({
       reason={{ label: 'How it was settled (for the audit log)', least: 3, most: 200 }}
       act={(reason) =>
         playFabOps.post('/admin/players/{player}/purchases/{purchase}/refund-settlement', {
-          path: { player, purchase },
-          body: { reason, givenUpAt },
+          path: { player, purchase: purchase.id },
+          body: { reason, givenUpAt: failed.at },
         })
       }
-      onDone={() => onChange(`The refund of ${dollars} is marked as settled.`)}
+      onDone={({ settledAt }) =>
+        onChange(`The refund of ${dollars} is marked as settled.`, {
+          ...purchase,
+          refundGivenUp: { ...failed, settledAt },
+        })
+      }
     >
       The refund leaves the overview’s list of failed refunds. No money is sent and no coins move: the player
       keeps the coins of the purchase.

@@ -23,7 +23,7 @@ const choices = [
  *
  * @param onPlayGold  plays with Gold Coins instead, which needs no declaration
  */
-export default function DeclareResidencyDialog({
+export function DeclareResidencyDialog({
   onClose,
   onPlayGold,
 }: {

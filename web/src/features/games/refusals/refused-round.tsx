@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { LoadedPart } from '#components/feedback/loaded-part';
 import type { Coin } from '#domain/money/coin';
 import { ApiRefusal, detailsOf } from '#web/lib/api/api-refusal';
 import type { Trouble } from '../rounds/machine/round-state';
@@ -7,8 +7,8 @@ import { RealityCheck } from './reality-check';
 import { ResidencyDialog } from './residency-dialog';
 import { TroubleNotice } from './trouble-notice';
 
-/** Asked once in a player's life. */
-const DeclareResidencyDialog = lazy(() => import('./declare-residency-dialog'));
+/** Shown once in a player's life. */
+const loadDialog = () => import('./declare-residency-dialog');
 
 /** Notice or dialog after a press that led to no round. */
 export function RefusedRound({
@@ -34,9 +34,11 @@ export function RefusedRound({
   if (session) return <RealityCheck session={session} onClose={ways.onDismiss} />;
   if (failure instanceof ApiRefusal && failure.code === 'player/age-and-state-needed')
     return (
-      <Suspense>
-        <DeclareResidencyDialog onClose={ways.onDismiss} onPlayGold={playGold} />
-      </Suspense>
+      <LoadedPart load={loadDialog} fallback={null}>
+        {({ DeclareResidencyDialog }) => (
+          <DeclareResidencyDialog onClose={ways.onDismiss} onPlayGold={playGold} />
+        )}
+      </LoadedPart>
     );
   const unconfirmed = detailsOf(failure, 'player/residency-unconfirmed');
   if (unconfirmed)
