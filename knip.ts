@@ -4,8 +4,9 @@ const config: KnipConfig = {
   entry: [
     'bin/{run.mjs,local.ts,demo-history.ts,deploy.ts,par.ts,check-changed.ts,check-frame.ts,rehearse.ts,check-unity-build.ts}',
     'lambdas/**/handler.ts',
-    // Reached by path: two run in CloudFront, one goes into every bundle, one into every worker.
+    // Reached by path: two run in CloudFront, two go into every bundle, one into every worker.
     'lib/constructs/{site-path,text-charset}.js',
+    'lib/endpoint-cache.ts',
     'lib/role-credentials.ts',
     'lib/local/lambda/runtime.ts',
     // AppSync runs these: fields, and the steps of pipelines.

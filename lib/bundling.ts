@@ -21,9 +21,12 @@ const functionOptions = {
   platform: 'node',
   target: 'node20',
   mainFields: ['module', 'main'],
-  // A function has its role's credentials in its environment; the SDK's other nine credential sources cost 135 kB and 10 ms of every cold
-  // start.
-  alias: { '@aws-sdk/credential-provider-node': join(repository, 'lib/role-credentials.ts') },
+  alias: {
+    // A function has its role's credentials in its environment; the SDK's other nine credential sources cost 135 kB and 10 ms of every cold
+    // start.
+    '@aws-sdk/credential-provider-node': join(repository, 'lib/role-credentials.ts'),
+    '@aws-sdk/endpoint-cache': join(repository, 'lib/endpoint-cache.ts'),
+  },
   minify: true,
   legalComments: 'none',
   logLevel: 'silent',

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { logLines } from '#lambdas/runtime/log';
 import { Outage } from '#lambdas/runtime/outage';
+import { closeWallet } from '#lambdas/wallet/close-fixture';
 import { openAccount } from './account-fixture';
 import { leastResponseMs } from './request-email-change';
 
@@ -253,6 +254,21 @@ describe('stopEmailChange', () => {
     await stop(link);
 
     expect((await stop(link)).body.error.code).toBe('account/unknown-email-change');
+  });
+
+  it('changes nothing once the account is closed', async () => {
+    const { callApi, stop, token, signIn, stores, player, user, ended, steps, pass, clock } = setup();
+    await callApi('thief@jade.test');
+    const link = token();
+    user.email = 'thief@jade.test';
+    await closeWallet(stores.wallets, player, clock.now);
+
+    const { body } = await stop(link);
+
+    expect(body.error.code).toBe('account/unknown-email-change');
+    expect([user.email, ended, steps()]).toEqual(['thief@jade.test', [], ['email-change-requested']]);
+    pass(1);
+    expect((await signIn()('GET', '/account')).body.error?.code).toBe('session/ended');
   });
 
   it('restores the first address after a thief requested another one, and keeps the pause for the thief’s own link', async () => {

@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/errors';
-import type { AccountChangeDetail } from '#domain/player/deletion';
+import { type AccountChangeDetail, isClosed } from '#domain/player/deletion';
 import { noEmailChanges, applyStopLink } from '#domain/player/email-change';
 import { signInsCountFrom } from '#domain/player/sign-in';
 import { record } from '#domain/wallet/wallet';
@@ -18,7 +18,7 @@ export interface StopEmailChangeDependencies extends Omit<SettleOnceDependencies
 
 /**
  * Stops or undoes a change of an email address by the link that was mailed to the previous address. The user pool is updated first:
- * its calls can be repeated, and the link stays valid until the last write removes it.
+ * its calls can be repeated, and the link stays valid until the last write removes it. Links of a closed account are invalid.
  *
  * @returns the restored address
  */
@@ -30,6 +30,8 @@ export async function stopEmailChange(
   const used = `${player}/${token}`;
   const found = applyStopLink((await players.find(player))?.emailChanges ?? noEmailChanges, used, now());
   if (!found) return { code: 'account/unknown-email-change' };
+  const open = await wallets.load(player);
+  if (!open || isClosed(open.play.deletion)) return { code: 'account/unknown-email-change' };
   const { email, username } = found.link;
   if (!(await directory.restoreEmail(username, email))) return { code: 'account/email-taken' };
   await directory.endSignIns(username);

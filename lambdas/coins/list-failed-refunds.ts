@@ -1,37 +1,37 @@
 import type * as z from 'zod';
-import { givenUpDays, type listFailedRefunds as contract } from '#contracts/coins/failed-refund-routes';
+import type { listFailedRefunds as contract } from '#contracts/coins/failed-refund-routes';
 import { mostWaiting } from '#contracts/identity/admin-routes';
+import type { Purchase } from '#domain/coins/purchase';
 import { unsettledRefund } from '#domain/coins/refund-failures';
 import type { PurchaseStore } from './stores/purchase-store';
 
 export interface FailedRefundDependencies {
   readonly purchases: Pick<PurchaseStore, 'refundsDue' | 'refundsGivenUp' | 'findAll'>;
-  readonly now: () => Date;
 }
 
 type FailedRefund = z.input<typeof contract.answer>['items'][number];
 
-const dayMs = 86_400_000;
-
 /**
- * Lists the refunds that an admin has to know of: those that were given up in the last days and are not settled, whose coins the
- * player has again, and those whose money a bank did not accept and that the reconciliation sends again.
+ * Lists the refunds that an admin has to know of: those that were given up and are not settled, whose coins the player has again, and
+ * those whose money a bank did not accept and that the reconciliation sends again.
  */
 export async function listFailedRefunds(dependencies: FailedRefundDependencies): Promise<FailedRefund[]> {
   const [givenUp, dueAgain] = await Promise.all([listGivenUp(dependencies), listDueAgain(dependencies)]);
   return [...givenUp, ...dueAgain].slice(0, mostWaiting);
 }
 
-async function listGivenUp({ purchases, now }: FailedRefundDependencies): Promise<FailedRefund[]> {
-  const since = new Date(now().getTime() - givenUpDays * dayMs);
-  const found = await purchases.findAll(await purchases.refundsGivenUp());
+/** The index sorts by purchase, so all are read before the refunds that were given up last are known. */
+async function listGivenUp({ purchases }: FailedRefundDependencies): Promise<FailedRefund[]> {
+  const found: Purchase[] = [];
+  for await (const names of purchases.refundsGivenUp()) found.push(...(await purchases.findAll(names)));
   return found
-    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    .flatMap((purchase): FailedRefund[] => {
+    .flatMap((purchase) => {
       const refund = unsettledRefund(purchase);
-      if (!refund || refund.at < since) return [];
-      const { cents, failures } = refund;
-      return [{ player: purchase.player, purchase: purchase.id, cents, failures, state: 'given-up' }];
+      return refund ? [{ purchase, refund }] : [];
+    })
+    .toSorted((a, b) => b.refund.at.getTime() - a.refund.at.getTime())
+    .map(({ purchase: { player, id }, refund: { cents, failures } }): FailedRefund => {
+      return { player, purchase: id, cents, failures, state: 'given-up' };
     });
 }
 

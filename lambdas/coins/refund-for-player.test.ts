@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '#domain/coins/purchase';
 import { amount } from '#domain/money/coin';
-import { transfer } from '#domain/wallet/posting';
+import { isEmpty } from '#domain/wallet/closing';
+import { changeOf, transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createFakeAudit } from '#lambdas/fakes/audit';
@@ -12,6 +13,7 @@ import { beginPurchase } from './begin-purchase';
 import { listFailedRefunds } from './list-failed-refunds';
 import { followPayment } from './payments/follow-payment';
 import { openPayments, player } from './payments/payment-fixture';
+import type { PaymentEvent } from './payments/payment-provider';
 import { reconcilePurchases } from './payments/reconcile-purchases';
 import { afterOutcome } from './payments/sandbox/sandbox-checkout';
 import { refundForPlayer } from './refund-for-player';
@@ -34,6 +36,7 @@ async function setup() {
     { kind: 'paid', at: clock.now, payment: 'pi', cents: 499 },
   );
 
+  const moneyBack: PaymentEvent[] = [];
   const link: { broken: 'before' | 'after' | 'refused' | null; calls: number } = { broken: null, calls: 0 };
   const refund: typeof provider.refund = async (...request) => {
     link.calls += 1;
@@ -62,16 +65,24 @@ async function setup() {
     balances: async () => (await open()).wallet.balances,
     reconcile: reconcilePurchases({
       ...dependencies,
-      provider: { ...provider, refund },
+      provider: { ...provider, refund, moneyBackSince: async () => moneyBack },
       checkAfterSeconds: 60,
     }),
+    /** Lists a refund of the whole price among the provider's events, as of now. */
+    listRefunded: () =>
+      moneyBack.push({
+        id: `evt ${moneyBack.length}`,
+        purchase: { player, id },
+        report: { kind: 'refunded', at: clock.now, cents: 499 },
+      }),
     fail: (attempt: number | 'unnumbered' | null) =>
       followPayment(dependencies, { player, id }, { kind: 'refund-failed', at: clock.now, attempt }),
     /** The attempt of the refund that was sent last. */
     paidAttempt: () => payments.purchase(id).refundPaid?.attempt ?? null,
     follow: (cents: number) =>
       followPayment(dependencies, { player, id }, { kind: 'refunded', at: clock.now, cents }),
-    loseDispute: () => followPayment(dependencies, { player, id }, { kind: 'dispute-lost', at: clock.now }),
+    dispute: (change: 'opened' | 'won' | 'lost') =>
+      followPayment(dependencies, { player, id }, { kind: `dispute-${change}`, at: clock.now }),
     refunds: () => payments.kinds().filter((kind) => kind === 'refund'),
     /** Loses Gold Coins. */
     spend: (gold: number) =>
@@ -215,10 +226,10 @@ describe('refundForPlayer', () => {
   });
 
   it('gives no coins back when the bank returned the money before the provider refused', async () => {
-    const { refundAs, link, loseDispute, reconcile, balances, refunds, state, purchase, id } = await setup();
+    const { refundAs, link, dispute, reconcile, balances, refunds, state, purchase, id } = await setup();
     link.broken = 'before';
     await expect(refundAs()).rejects.toThrow(Outage);
-    await loseDispute();
+    await dispute('lost');
     const before = await balances();
     link.broken = 'refused';
 
@@ -268,6 +279,70 @@ describe('refundForPlayer', () => {
   });
 
   it.each([
+    ['no dispute', false, 'credited'],
+    ['an open dispute', true, 'disputed'],
+  ] as const)(
+    'takes no coins again when a report of a refund that was given up is repeated, with %s',
+    async (_case, isDisputed, endState) => {
+      const { refundAs, fail, paidAttempt, listRefunded, dispute, later, reconcile, balances, state } =
+        await setup();
+      const before = await balances();
+      await refundAs();
+      listRefunded();
+      if (isDisputed) await dispute('opened');
+      for (let failure = 0; failure < 3; failure += 1) {
+        later(60);
+        await fail(paidAttempt());
+        await reconcile();
+      }
+
+      later(5);
+      await reconcile();
+
+      expect([state(), await balances()]).toEqual([endState, before]);
+    },
+  );
+
+  it('posts the coins to the house, and lists the refund, when it is given up after the account was closed', async () => {
+    const { refundAs, fail, paidAttempt, closeAccount, reconcile, balances, failedRefunds, stores, id } =
+      await setup();
+    await refundAs();
+    for (let failure = 0; failure < 2; failure += 1) {
+      await fail(paidAttempt());
+      await reconcile();
+    }
+    await closeAccount();
+
+    await fail(paidAttempt());
+    await reconcile();
+    await reconcile();
+
+    expect(await failedRefunds()).toEqual([
+      { player, purchase: id, cents: 499, failures: 3, state: 'given-up' },
+    ]);
+    expect(isEmpty(await balances())).toBe(true);
+    const { postings } = stores.entries.at(-1)!.transaction;
+    expect(changeOf(postings, 'house:closures')).toBe(50_500);
+  });
+
+  it('takes the coins when the provider refunds the purchase after the refund was given up', async () => {
+    const { refundAs, link, later, listRefunded, reconcile, balances, failedRefunds, state } = await setup();
+    link.broken = 'refused';
+    await refundAs();
+    const { gold } = await balances();
+    later(5);
+    listRefunded();
+
+    await reconcile();
+
+    expect([state(), (await balances()).gold, await failedRefunds()]).toEqual([
+      'refunded',
+      gold - 50_000,
+      [],
+    ]);
+  });
+
+  it.each([
     ['at the provider', null, 'REFUND_FAILED_ELSEWHERE'],
     ['by a release without numbers of attempts', 'unnumbered', 'REFUND_FAILED_UNNUMBERED'],
   ] as const)('is only logged when a refund fails that was made %s', async (_where, attempt, code) => {
@@ -306,21 +381,40 @@ describe('listFailedRefunds', () => {
     expect(await failedRefunds()).toEqual([]);
   });
 
-  it('lists a refund that was given up after three failures for 30 days', async () => {
-    const { id, refundAs, fail, failedRefunds, paidAttempt, reconcile, clock } = await setup();
+  it('lists a refund that was given up after three failures, however long ago', async () => {
+    const { id, refundAs, fail, failedRefunds, paidAttempt, reconcile, later } = await setup();
     await refundAs();
     for (let failure = 0; failure < 3; failure += 1) {
       await fail(paidAttempt());
       await reconcile();
     }
-    const givenUp = [{ player, purchase: id, cents: 499, failures: 3, state: 'given-up' }];
+    later(365 * 24 * 60);
 
-    expect(await failedRefunds()).toEqual(givenUp);
-    const at = clock.now.getTime();
-    clock.now = new Date(at + 30 * 86_400_000);
-    expect(await failedRefunds()).toEqual(givenUp);
-    clock.now = new Date(at + 30 * 86_400_000 + 1);
-    expect(await failedRefunds()).toEqual([]);
+    expect(await failedRefunds()).toEqual([
+      { player, purchase: id, cents: 499, failures: 3, state: 'given-up' },
+    ]);
+  });
+
+  it('lists the refund of an old purchase that was given up after 100 of newer purchases', async () => {
+    const { id, refundAs, link, failedRefunds, memory, stores, purchase, later } = await setup();
+    link.broken = 'refused';
+    await refundAs('first');
+    const givenUp = purchase(id);
+    for (let index = 0; index < 100; index += 1) {
+      const newer = {
+        ...givenUp,
+        id: `2026-12-01-000000${String(index).padStart(3, '0')}-aaaaaa`,
+        createdAt: new Date(givenUp.createdAt.getTime() + index + 1),
+      };
+      await stores.tables.commitTogether([memory.purchases.begin(newer)]);
+    }
+    later(1);
+    await refundAs('second');
+
+    const listed = await failedRefunds();
+
+    expect(listed).toHaveLength(100);
+    expect(listed[0]).toMatchObject({ purchase: id, state: 'given-up' });
   });
 
   it('lists a refund that the provider refused until it is requested again', async () => {

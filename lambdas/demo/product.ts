@@ -1,7 +1,6 @@
 import { purchaseCeiling } from '#domain/coins/purchase-ceiling';
 import { welcomeGifts } from '#domain/coins/welcome';
-import { listGames } from '#domain/games/games';
-import { gamesOnRecord } from '#domain/games/games-on-record';
+import { familyOf, gamesOnRecord } from '#domain/games/games-on-record';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { termsAccepted } from '#domain/player/terms';
@@ -111,7 +110,7 @@ export function openProduct(seed: string, chance: Chance) {
     sealer: createSeedSealer('draw-seeds', () => chance.hex(32)),
     randomPrizes: createRandomPrizes('products'),
     leastWorthPercent: 60,
-    familyOf: (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null,
+    familyOf,
   };
 }
 

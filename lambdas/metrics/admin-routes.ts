@@ -1,5 +1,5 @@
 import { readMetrics as contract } from '#contracts/metrics/admin-routes';
-import { productGames } from '#lambdas/play/games';
+import { productGames } from '#lambdas/play/product-games';
 import type { Api } from '#lambdas/runtime/http/api';
 import { readMetrics, type ReadMetricsDependencies } from './read-metrics';
 

@@ -4,7 +4,7 @@ import { amount } from '#domain/money/coin';
 import type { Product } from '#domain/rewards/product';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
 import { createFakeShop } from '#lambdas/fakes/shop';
-import { productGames } from '#lambdas/play/games';
+import { productGames } from '#lambdas/play/product-games';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { readMetrics } from './read-metrics';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { slotGame } from '#domain/games/slots/slot-game';
-import { createGames, productGames } from './games';
+import { createGames } from './games';
+import { productGames } from './product-games';
 
 const current = productGames.findGame('hk-slots')!.game;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AnyGame, listGames as listCurrent, listRetiredGames } from '#domain/games/games';
+import type { AnyGame } from '#domain/games/games';
 import type { PlayableGame } from '#domain/games/play-round';
 
 /** The games on offer, and every version that was ever playable. */
@@ -43,12 +43,6 @@ export function createGames(current: readonly AnyGame[], retired: readonly AnyGa
     return version;
   }
 }
-
-/** Games of the product. */
-export const productGames: Games = createGames(listCurrent(), listRetiredGames());
-
-/** Lists every playable game of the product in its current version. */
-export const { listGames } = productGames;
 
 /** Adds the PAR hash: SHA-256, in hex, of the canonical text of everything that decides what the game shows and pays. */
 function playable(game: AnyGame): PlayableGame {

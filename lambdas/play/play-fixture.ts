@@ -8,7 +8,8 @@ import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 import { grantCoins } from '#lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
-import { createGames, type Games, productGames } from './games';
+import { createGames, type Games } from './games';
+import { productGames } from './product-games';
 import { playRoutes } from './routes';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000003';
@@ -66,7 +67,7 @@ export async function openPlay({ games = productGames, isKnown = true } = {}) {
     api: { siteOrigin: 'https://play.example', log: common.log },
     loadOrOpen,
   };
-  const app = playRoutes(dependencies, games);
+  const app = playRoutes(dependencies, async () => games);
   let keys = 0;
 
   /** Sends a request with a new idempotency key, unless one is given. */

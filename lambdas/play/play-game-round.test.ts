@@ -7,8 +7,8 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { grantCoins } from '#lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
-import { listGames } from './games';
 import { playGameRound } from './play-game-round';
+import { listGames } from './product-games';
 import { rotateSeeds } from './rotate-seeds';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000001';

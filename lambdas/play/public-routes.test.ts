@@ -10,7 +10,8 @@ import { createFakeRandomPrizes } from '#lambdas/fakes/random-prizes';
 import { createFakeTraits } from '#lambdas/fakes/traits';
 import { publicRoutes } from '#lambdas/functions/api-public/routes';
 import type { Totals } from '#lambdas/metrics/stores/metric-totals';
-import { createGames, productGames } from './games';
+import { createGames } from './games';
+import { productGames } from './product-games';
 import { publishedSheets } from './published-sheets';
 
 const clock = { now: new Date('2026-11-21T12:00:00Z') };

@@ -1,57 +1,47 @@
 import * as contract from '#contracts/play/public-routes';
-import { sheetAnswer } from '#contracts/play/rules-answers';
 import type { ParSheet } from '#domain/games/par-sheets';
-import { coins } from '#domain/money/coin';
 import { once } from '#lambdas/runtime/at-first-call';
 import type { Api } from '#lambdas/runtime/http/api';
-import { createGameAnswers } from './game-answers';
-import { type Games, productGames } from './games';
-import { createObservedReturns, type ObservedReturnsDependencies } from './observed-returns';
+import type { Games } from './games';
+import type { ObservedReturnsDependencies } from './observed-returns';
 
 /**
- * Registers the routes of games that need no sign-in.
+ * Registers the routes of games that need no sign-in. The product's games load with the first request for one.
  *
- * @param games   games on offer, and retired versions
- * @param sheets  the PAR sheets of all their versions; the published ones load with the first request for a game
+ * @param games   games on offer, and retired versions. @default those of the product
+ * @param sheets  the PAR sheets of all their versions. @default the published ones
  */
 export function addPublicGameRoutes(
   { publicRoute }: Pick<Api, 'publicRoute'>,
   dependencies: ObservedReturnsDependencies,
-  games: Games = productGames,
+  games?: Games,
   sheets?: readonly ParSheet[],
 ): void {
-  const openAnswers = once(async () => {
-    const known = sheets ?? (await import('./published-sheets')).publishedSheets;
-    const answers = createGameAnswers(known);
-    return { ...answers, readReturns: createObservedReturns(dependencies, answers.sheetOf) };
+  const open = once(async () => {
+    const { openPublishedGames } = await import('./published-games');
+    return openPublishedGames(dependencies, games, sheets);
   });
 
   publicRoute(contract.listGames, async () => {
-    const { gameSummary } = await openAnswers();
-    return { items: games.listGames().map(gameSummary) };
+    const published = await open();
+    return { items: published.games.listGames().map(published.gameSummary) };
   });
 
   publicRoute(contract.readGame, async ({ parameters }) => {
-    const { gameAnswer } = await openAnswers();
-    const game = games.findGame(parameters.id);
-    return game ? gameAnswer(game) : { code: 'games/unknown-game' };
+    const published = await open();
+    const game = published.games.findGame(parameters.id);
+    return game ? published.gameAnswer(game) : { code: 'games/unknown-game' };
   });
 
   publicRoute(contract.readGameVersion, async ({ parameters: { id, parHash } }) => {
-    const { versionAnswer } = await openAnswers();
-    const version = games.findVersion(id, parHash);
-    return version ? versionAnswer(version) : { code: 'games/unknown-game' };
+    const published = await open();
+    const version = published.games.findVersion(id, parHash);
+    return version ? published.versionAnswer(version) : { code: 'games/unknown-game' };
   });
 
   publicRoute(contract.readObservedReturn, async ({ parameters: { id } }) => {
-    const game = games.findGame(id);
-    if (!game) return { code: 'games/unknown-game' };
-    const { readReturns, sheetOf } = await openAnswers();
-    const returns = await readReturns(game);
-    return {
-      parHash: game.parHash,
-      exact: sheetAnswer(sheetOf(game)).rtp.total,
-      coins: coins.map((coin) => ({ coin, ...returns[coin] })),
-    };
+    const published = await open();
+    const game = published.games.findGame(id);
+    return game ? published.returnAnswer(game) : { code: 'games/unknown-game' };
   });
 }

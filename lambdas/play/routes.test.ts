@@ -8,7 +8,8 @@ import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 import type { Log } from '#lambdas/runtime/log';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
-import { createGames, productGames } from './games';
+import { createGames } from './games';
+import { productGames } from './product-games';
 import { playRoutes } from './routes';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000003';
@@ -322,7 +323,7 @@ describe('playRoutes after a game changed', () => {
     const again = await callApi('POST', rounds, {
       key: 'a',
       body: goldRound,
-      at: playRoutes(dependencies, games),
+      at: playRoutes(dependencies, async () => games),
     });
 
     expect([again.status, JSON.stringify(again.body.round)]).toEqual([200, JSON.stringify(first.body.round)]);
@@ -353,7 +354,7 @@ describe('playRoutes after a game changed', () => {
     const refused = await callApi('POST', rounds, {
       key: 'b',
       body: goldRound,
-      at: playRoutes(dependencies, games),
+      at: playRoutes(dependencies, async () => games),
     });
 
     expect([refused.status, refused.body.error.code]).toEqual([status, code]);
@@ -368,7 +369,7 @@ describe('playRoutes after a game changed', () => {
     for (const key of ['a', 'b', 'c']) await callApi('POST', rounds, { key, body: goldRound });
     const before = [await callApi('GET', rounds), await callApi('GET', '/wallet/transactions')];
 
-    const at = playRoutes(dependencies, games);
+    const at = playRoutes(dependencies, async () => games);
     const after = [
       await callApi('GET', rounds, { at }),
       await callApi('GET', '/wallet/transactions', { at }),
@@ -382,7 +383,7 @@ describe('playRoutes after a game changed', () => {
   it('plays new rounds on the new version and shows each round with its own reels', async () => {
     const { callApi, dependencies } = setup();
     await callApi('POST', rounds, { key: 'a', body: JSON.stringify({ coin: 'gold', stake: 200 }) });
-    const at = playRoutes(dependencies, afterUpdate);
+    const at = playRoutes(dependencies, async () => afterUpdate);
     await callApi('POST', rounds, { key: 'b', body: JSON.stringify({ coin: 'gold', stake: 200 }), at });
 
     const { body } = await callApi('GET', rounds, { at });

@@ -9,8 +9,8 @@ import type { LedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import { decideRound } from './decide-round';
 import { findRoundAnswer } from './find-round-answer';
-import { type Games, productGames } from './games';
 import { addLimitRoutes } from './limit-routes';
+import { type LoadGames, loadProductGames } from './load-games';
 import { playGameRound, type PlayRoundDependencies } from './play-game-round';
 import { rotateSeeds } from './rotate-seeds';
 import { seeRound } from './see-round';
@@ -26,9 +26,9 @@ export interface PlayDependencies extends PlayRoundDependencies, WinRouteDepende
 /**
  * The routes of wallet, games, fairness and play limits.
  *
- * @param games  what is on offer and what ever was
+ * @param loadGames  loads what is on offer, and what ever was, by the id of a game
  */
-export function playRoutes(dependencies: PlayDependencies, games: Games = productGames) {
+export function playRoutes(dependencies: PlayDependencies, loadGames: LoadGames = loadProductGames) {
   const { ledger, loadOrOpen } = dependencies;
   const { app, playerRoute } = createApi(dependencies.api);
 
@@ -48,10 +48,11 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
       to: to === undefined ? to : new Date(to),
     };
     const { transactions, next } = await ledger.page(player, { ...query, ...span });
-    return { items: transactions.map((each) => transactionAnswer(games, each)), next };
+    return { items: await Promise.all(transactions.map((each) => transactionAnswer(loadGames, each))), next };
   });
 
   playerRoute(contract.playRound, async ({ id: player }, { parameters, body, idempotencyKey: key }) => {
+    const games = await loadGames(parameters.id);
     const settled = await playGameRound(dependencies, {
       player,
       key,
@@ -66,11 +67,13 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
 
   playerRoute(contract.decideRound, async ({ id: player }, { parameters, body, idempotencyKey: key }) => {
     const { id: gameId, round } = parameters;
+    const games = await loadGames(gameId);
     const settled = await decideRound(dependencies, games, { player, key, gameId, round, ...body });
     return isRefusal(settled) ? settled : stepAnswer(games, settled);
   });
 
   playerRoute(contract.findRoundAnswer, async ({ id: player }, { parameters: { id: gameId }, query }) => {
+    const games = await loadGames(gameId);
     if (!games.wasEverPlayable(gameId)) return { code: 'games/unknown-game' };
     const settled = await findRoundAnswer(dependencies, { player, gameId, key: query.key });
     return { answer: settled && stepAnswer(games, settled) };
@@ -83,7 +86,7 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
     const found = gameId === undefined ? (all[0] ?? null) : roundToContinue(openRounds, gameId);
     const latest = found && (await ledger.find(player, found.latest));
     if (!latest) return { round: null, awaits: null, open };
-    const { round, awaits } = stepAnswer(games, latest.transaction);
+    const { round, awaits } = stepAnswer(await loadGames(found.gameId), latest.transaction);
     return { round, awaits, open };
   });
 
@@ -93,6 +96,7 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
   });
 
   playerRoute(contract.listRounds, async ({ id: player }, { parameters, query }) => {
+    const games = await loadGames(parameters.id);
     if (!games.wasEverPlayable(parameters.id)) return { code: 'games/unknown-game' };
     const { transactions, next } = await ledger.page(player, { ...query, gameId: parameters.id });
     const items = transactions.flatMap((transaction) =>

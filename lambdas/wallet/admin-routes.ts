@@ -2,7 +2,7 @@ import type { Refusal } from '#contracts/errors';
 import * as contract from '#contracts/wallet/admin-routes';
 import { amount } from '#domain/money/coin';
 import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
-import { productGames } from '#lambdas/play/games';
+import { loadProductGames } from '#lambdas/play/load-games';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { adjustBalance, type CorrectWalletDependencies, reverseTransaction } from './correct-wallet';
@@ -28,7 +28,7 @@ export function addWalletRoutes(
     const { from, to, ...filters } = query;
     const span = { from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
     const { transactions, next } = await pageOfCoin(ledger, player, { ...filters, ...span });
-    const items = transactions.map(answer);
+    const items = await Promise.all(transactions.map(answer));
     const actors = items.flatMap(({ actor }) => (actor === undefined ? [] : [actor]));
     return { items, next, people: await readPeople(dependencies, actors) };
   });
@@ -53,14 +53,14 @@ export function addWalletRoutes(
 }
 
 /** Maps a transaction to the admin response, which includes the admin who made the correction. */
-function answer(transaction: LedgerTransaction) {
+async function answer(transaction: LedgerTransaction) {
   const { detail } = transaction;
   return {
-    ...transactionAnswer(productGames, transaction),
+    ...(await transactionAnswer(loadProductGames, transaction)),
     ...('actor' in detail && { actor: detail.actor }),
   };
 }
 
-function settledAnswer(settled: LedgerTransaction | Refusal) {
-  return isRefusal(settled) ? settled : { transaction: answer(settled) };
+async function settledAnswer(settled: LedgerTransaction | Refusal) {
+  return isRefusal(settled) ? settled : { transaction: await answer(settled) };
 }

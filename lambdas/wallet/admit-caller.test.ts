@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
+import { signInsEnded } from '#domain/player/deletion';
 import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { onBehalfOf, SignInOver } from '#lambdas/runtime/caller';
 import { admitCallers } from './admit-caller';
+import { closeWallet } from './close-fixture';
 import { endSignInsOf } from './end-sign-ins';
 import { openWallet } from './open-wallet';
 import { walletsOfCallers } from './wallets-of-callers';
@@ -108,5 +110,15 @@ describe('endSignInsOf', () => {
     await endSignInsOf(dependencies, { player: 'new', email: 'new@jade.test', key: 'end' });
 
     expect((await stores.wallets.load('new'))!.signInsCountFrom).toEqual(new Date(at.getTime() + 1_000));
+  });
+
+  it('leaves every sign-in of a closed account ended', async () => {
+    const { dependencies, stores, admitMei } = await setup();
+    await closeWallet(stores.wallets, 'mei', at);
+
+    await endSignInsOf(dependencies, { player: 'mei', email: 'mei@jade.test', key: 'end' });
+
+    expect((await stores.wallets.load('mei'))!.signInsCountFrom).toEqual(signInsEnded);
+    await expect(admitMei(asPlayer, new Date(at.getTime() + 60_000))).rejects.toThrow(SignInOver);
   });
 });

@@ -1,4 +1,4 @@
-import { requestDeletion } from '#domain/player/deletion';
+import { requestDeletion, signInsEnded } from '#domain/player/deletion';
 import { closeBalances } from '#domain/wallet/closing';
 import { record } from '#domain/wallet/wallet';
 import type { WalletStore } from './stores/wallet-store';
@@ -22,5 +22,6 @@ export async function closeWallet(
     wallet,
     entry: { transaction, inputHash: 'test' },
     play: { ...open.play, deletion },
+    signInsCountFrom: signInsEnded,
   });
 }

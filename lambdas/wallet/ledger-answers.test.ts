@@ -9,7 +9,8 @@ import { type Balances, noCoins, post } from '#domain/wallet/balances';
 import { currentTerms, grantDetail } from '#domain/wallet/grant';
 import { type Posting, move, transfer } from '#domain/wallet/posting';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { productGames } from '#lambdas/play/games';
+import { loadProductGames } from '#lambdas/play/load-games';
+import { productGames } from '#lambdas/play/product-games';
 import { transactionAnswer } from './ledger-answers';
 
 const hash = (letter: string) => letter.repeat(64);
@@ -147,11 +148,11 @@ const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
 describe('transactionAnswer', () => {
   it.each(kinds)(
     'maps a %s to a response that the contract accepts in full',
-    (kind, postings, detail, fields) => {
+    async (kind, postings, detail, fields) => {
       const at = new Date('2026-11-21T12:00:00Z');
       const balances = post(rich, postings);
 
-      const answer = transactionAnswer(productGames, {
+      const answer = await transactionAnswer(loadProductGames, {
         id: 't',
         player: 'p',
         sequence: 3,

@@ -7,14 +7,18 @@ import type { GameOutcome } from '#domain/games/games';
 import { roundOnRecord } from '#domain/games/play-round';
 import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import type { Games } from '#lambdas/play/games';
+import type { LoadGames } from '#lambdas/play/load-games';
 import type { LedgerTransaction } from './stores/ledger-row';
 
 type TransactionAnswer = z.input<typeof listTransactions.answer>['items'][number];
 type StepAnswer = z.input<typeof playRound.answer>;
 type RoundAnswer = StepAnswer['round'];
 
-/** Maps a ledger transaction to its API response. */
-export function transactionAnswer(games: Games, transaction: LedgerTransaction): TransactionAnswer {
+/** Maps a ledger transaction to its API response. Only a round loads games: those that its outcome is recomputed with. */
+export async function transactionAnswer(
+  loadGames: LoadGames,
+  transaction: LedgerTransaction,
+): Promise<TransactionAnswer> {
   const { id, sequence, at, detail, balances } = transaction;
   const postings = transaction.postings.map((posting) => ({ ...posting }));
   const line = { id, sequence, kind: detail.kind, at: at.toISOString(), postings, balances };
@@ -54,7 +58,7 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
       return { ...line, reversal: { of: detail.of, reason: detail.reason } };
     case 'round':
     case 'round-open':
-      return { ...line, round: roundAnswer(games, transaction, detail) };
+      return { ...line, round: roundAnswer(await loadGames(detail.gameId), transaction, detail) };
     case 'round-seen':
       return { ...line, roundSeen: { gameId: detail.gameId, round: detail.round } };
     case 'seed-rotation':

@@ -30,7 +30,8 @@ export function answerConfirmations(
   });
   const { wallets, ledger, players } = tables;
   postConfirmation.allow(['dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
-  postConfirmation.allow(['dynamodb:GetItem'], players.tableArn);
+  // A new account inherits the restrictions of the wallets of other accounts with its mailbox.
+  postConfirmation.allow(['dynamodb:GetItem'], wallets.tableArn, players.tableArn);
   userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
   allowOnPool(scope, postConfirmation, 'PostConfirmationOnPool', {
     userPool,

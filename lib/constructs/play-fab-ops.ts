@@ -45,6 +45,9 @@ const playerAreas = {
 /** Areas without a resource at their own path, which is answered like any unknown route. */
 const onlyBelow: readonly string[] = ['games', 'player', 'coins', 'admin', 'draws'];
 
+/** Public, but part of the account: its function is the one that may change the user pool. */
+const emailChangeStops = 'email-change-stops';
+
 /** Only access tokens carry this scope: an ID token does not open the API. */
 const accessTokenScope = 'aws.cognito.signin.user.admin';
 
@@ -99,7 +102,7 @@ export class PlayFabOps extends Construct {
     const published = this.api.root.addResource('public');
     const publicMethod = published.addResource('{proxy+}').addMethod('ANY', open);
     // A player who lost their email address to a thief cannot sign in: the mailed link is their only proof.
-    const byMailedLink = published.addResource('email-change-stops').addMethod('ANY', integrationOf(account));
+    const byMailedLink = published.addResource(emailChangeStops).addMethod('ANY', integrationOf(account));
     for (const rule of ['APIG4', 'COG4']) {
       acknowledge(publicMethod, rule, 'games and their odds are public, so anyone may read them');
       acknowledge(byMailedLink, rule, 'the emailed link authorizes its owner, signed in or not');
@@ -133,8 +136,9 @@ export class PlayFabOps extends Construct {
         throttlingBurstLimit: stage.apiThrottle.burst,
         // Routes without a sign-in have limits of their own, so that a flood of requests leaves players their share.
         methodOptions: {
-          ...throttledBelow('/public', stage.apiThrottle.public),
-          ...throttledBelow('/webhooks', stage.apiThrottle.webhooks),
+          ...throttledAt('/public/{proxy+}', stage.apiThrottle.public),
+          ...throttledAt(`/public/${emailChangeStops}`, stage.apiThrottle.public),
+          ...throttledAt('/webhooks/{proxy+}', stage.apiThrottle.webhooks),
         },
         ...observed,
         accessLogDestination: new LogGroupLogDestination(this.accessLog),
@@ -188,16 +192,16 @@ function addPreflights({ methods }: RestApi, siteOrigin: string): void {
 }
 
 /**
- * Throttles all methods below a path, one by one: API Gateway accepts no settings for `ANY`.
+ * Throttles all methods of a resource, one by one: API Gateway accepts no settings for `ANY`.
  *
  * @see https://github.com/hashicorp/terraform-provider-aws/issues/15855
  */
-function throttledBelow(
+function throttledAt(
   path: string,
   { requestsPerSecond, burst }: Stage['apiThrottle']['public'],
 ): Record<string, MethodDeploymentOptions> {
   const limits = { ...observed, throttlingRateLimit: requestsPerSecond, throttlingBurstLimit: burst };
-  return Object.fromEntries(throttledMethods.map((method) => [`${path}/{proxy+}/${method}`, limits]));
+  return Object.fromEntries(throttledMethods.map((method) => [`${path}/${method}`, limits]));
 }
 
 /** Settings of a method replace those of the stage as a whole, so methods with limits of their own repeat these. */

@@ -34,6 +34,8 @@ export interface HostOptions {
   readonly readsStreams?: boolean;
   /** Called with each message that a queue accepts. Only tests use it. @default none */
   readonly onMessage?: OnMessage;
+  /** Called with AWS's message for each access that the role of a function or service is denied. Only tests use it. @default none */
+  readonly onDenial?: (message: string) => void;
   /** Location of the site's visitors, in CloudFront's terms. @default unknown */
   readonly locateViewer?: () => ViewerLocation | undefined;
   readonly log: (line: string) => void;

@@ -120,6 +120,7 @@ export interface Casino extends CasinoClient {
    * real schedule runs long after the writes of a test and finds a late row on its next run.
    */
   invoke(entry: string, event: unknown): Promise<unknown>;
+  /** Ends the stack. @throws if the role of a function was denied an access */
   close(): Promise<void>;
 }
 
@@ -136,6 +137,8 @@ export interface CasinoOptions extends Partial<
   readonly readsStreams?: boolean;
   /** Whether the distribution serves the build. @default false */
   readonly servesSite?: boolean;
+  /** Whether the test itself signs as roles that it expects to be denied. @default false */
+  readonly borrowsRoles?: boolean;
 }
 
 const templateFolder = join(projectRoot, '.local', 'cdk.out');
@@ -148,9 +151,11 @@ export async function openCasino({
   overrides = {},
   readsStreams = false,
   servesSite = false,
+  borrowsRoles = false,
   ...time
 }: CasinoOptions = {}): Promise<Casino> {
   await (synthesis ??= synthesize('local', templateFolder));
+  const denials = new Set<string>();
   const host = await startHost({
     templateFolder,
     ports: { site: servesSite ? 0 : null, services: 0 },
@@ -167,6 +172,7 @@ export async function openCasino({
       ...overrides,
     },
     log: () => undefined,
+    onDenial: (message) => void denials.add(message),
     ...time,
   });
   const address: CasinoAddress = {
@@ -191,6 +197,9 @@ export async function openCasino({
   async function close(): Promise<void> {
     client.disconnect();
     await host.close();
+    // A function that survives without a permission passes every other test: it falls back, as after a fault of AWS.
+    if (denials.size > 0 && !borrowsRoles)
+      throw new Error(`Functions lack permissions: ${[...denials].join('; ')}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { type LedgerDetail, transactionKinds } from '#domain/ledger/ledger-detai
 import { amount } from '#domain/money/coin';
 import { noCoins } from '#domain/wallet/balances';
 import { transfer } from '#domain/wallet/posting';
-import { productGames } from '#lambdas/play/games';
+import { productGames } from '#lambdas/play/product-games';
 import { toRow } from '#lambdas/wallet/stores/ledger-row';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { type Casino, openCasino } from './casino';

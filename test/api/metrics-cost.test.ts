@@ -12,7 +12,7 @@ import { closeDays } from '#lambdas/metrics/close-days';
 import { createClosedDayStore } from '#lambdas/metrics/stores/closed-day-store';
 import { type Move, parts } from '#lambdas/metrics/stores/metric-moves';
 import { createMetricStore } from '#lambdas/metrics/stores/metric-store';
-import { productGames } from '#lambdas/play/games';
+import { productGames } from '#lambdas/play/product-games';
 import type { CountMovements } from '#lambdas/projections/follow-players';
 import { ledgerRow } from '#lambdas/projections/ledger-fixture';
 import { projectRows } from '#lambdas/projections/project-rows';

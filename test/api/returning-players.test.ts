@@ -2,7 +2,7 @@ import {
   AdminUpdateUserAttributesCommand,
   DeleteUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
@@ -21,6 +21,12 @@ afterAll(() => casino.close());
 
 /** Calls Cognito directly, which any access token permits: it bypasses the product’s account deletion. */
 const deleteUser = ({ token }: Shopper) => casino.cognito.send(new DeleteUserCommand({ AccessToken: token }));
+/** Runs the trigger that Cognito calls after a confirmed sign-up; it does not for users whom an admin creates. */
+const confirm = ({ id, email }: Shopper) =>
+  casino.invoke('lambdas/functions/trigger-post-confirmation/handler.ts', {
+    triggerSource: 'PostConfirmation_ConfirmSignUp',
+    request: { userAttributes: { sub: id, email, email_verified: 'true' } },
+  });
 const walletOf = async ({ callApi }: Shopper) => (await callApi('GET', '/wallet')).body;
 const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
 
@@ -85,6 +91,19 @@ describe('a player who calls DeleteUser and signs up again', () => {
 
     expect((await playOf(again)).body.error?.code).toBe(code);
     expect((await walletOf(again)).balances.gold).toBe(0);
+  });
+
+  it('is restricted from the confirmation of a tagged address on, before any request', async () => {
+    const first = await openShopper(casino, 'confirmed@gmail.com', 1_000);
+    await exclude(first);
+    const again = await openShopper(casino, 'confirmed+1@gmail.com');
+
+    await confirm(again);
+
+    const wallet = { TableName: casino.tables.wallets, Key: { player: again.id }, ConsistentRead: true };
+    const { Item } = await casino.dynamoDb.send(new GetCommand(wallet));
+    expect(Item).toMatchObject({ sequence: 0 });
+    expect((await playOf(again)).body.error?.code).toBe('play-limits/excluded');
   });
 
   it('receives no welcome grant or first offer a second time', async () => {

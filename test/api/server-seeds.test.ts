@@ -11,7 +11,7 @@ const drawing = ['bonuses', 'play', 'shop'].map((area) => `lambdas/functions/api
 describe('server seeds of players', () => {
   let casino: Casino;
   beforeAll(async () => {
-    casino = await openCasino();
+    casino = await openCasino({ borrowsRoles: true });
   });
   afterAll(() => casino.close());
 

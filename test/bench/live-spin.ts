@@ -4,7 +4,7 @@ import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { noCoins } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { productGames } from '#lambdas/play/games';
+import { productGames } from '#lambdas/play/product-games';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 

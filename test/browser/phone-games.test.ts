@@ -14,18 +14,14 @@ const patience = { timeout: 30_000 };
 
 const spinButton = (page: Page) => page.getByRole('button', { name: /^Spin/ });
 const spinReady = (page: Page) => page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
-const openFields = (page: Page) =>
-  page
-    .locator('.scratch-field[data-open="true"]')
-    .evaluateAll((fields) => fields.map((field) => (field as unknown as Field).dataset['field']));
+async function openFields(page: Page) {
+  const fields = await page.locator('.scratch-field[data-open="true"]').all();
+  return Promise.all(fields.map((field) => field.getAttribute('data-field')));
+}
 
 /** Runs in the page: whether the prize table overflows its container. */
 const isBackScrolled =
   "(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector('.scratch-back'))";
-
-interface Field {
-  readonly dataset: Record<string, string>;
-}
 
 describe('a game on a phone', () => {
   let browser: Browser;

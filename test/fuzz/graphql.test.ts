@@ -54,7 +54,7 @@ let alone: RefusedAlone;
 const refused = new Map<string, Outcome[]>();
 beforeAll(async () => {
   console.log(`FUZZ_SEED=${seed}`);
-  catalog = await openCatalog();
+  catalog = await openCatalog({ borrowsRoles: true });
   const { casino, admin, player } = catalog;
   alone = judgeRefused(casino);
   callers = [admin, admin, player];

@@ -60,7 +60,7 @@ export interface Catalog {
 
 /** Boots the stack of stage `local`, with a player and an admin. */
 export async function openCatalog(
-  options: Pick<CasinoOptions, 'readsStreams' | 'faults'> = {},
+  options: Pick<CasinoOptions, 'readsStreams' | 'faults' | 'borrowsRoles'> = {},
 ): Promise<Catalog> {
   const casino = await openCasino(options);
   const url = casino.config.amplify.API.GraphQL.endpoint;

@@ -100,7 +100,7 @@ function variablesOf(field: Field, id: string, { sub }: Caller, createdAt = some
 let catalog: Catalog;
 let callers: Readonly<Record<Who, Caller>>;
 beforeAll(async () => {
-  catalog = await openCatalog();
+  catalog = await openCatalog({ borrowsRoles: true });
   const { casino, player, admin, signIn } = catalog;
   const [affiliate, superadmin] = await Promise.all([
     signIn('affiliate', 'AFFILIATES'),

@@ -5,8 +5,9 @@ import { amount, coins } from '#domain/money/coin';
 import { packLedger } from '#lambdas/account/export/ledger-files';
 import { openArchive } from '#lambdas/account/export/zip';
 import { unzip } from '#lambdas/account/export/zip-fixture';
-import { productGames } from '#lambdas/play/games';
+import { loadProductGames } from '#lambdas/play/load-games';
 import { openPlay, refusedAs } from '#lambdas/play/play-fixture';
+import { productGames } from '#lambdas/play/product-games';
 import { grantCoins } from '#lambdas/wallet/grant-coins';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import { type ExportedRounds, readExportedRounds } from '../../web/src/features/fairness/exported-rounds';
@@ -79,7 +80,7 @@ async function exportedLedger({ stores, clock }: Playing): Promise<string> {
     for (const { transaction } of stores.entries) yield transaction;
   }
   const archive = openArchive(clock.now);
-  await packLedger(archive, productGames, history());
+  await packLedger(archive, loadProductGames, history());
   return unzip(archive.close()).get('ledger.json') ?? '';
 }
 

@@ -2,6 +2,7 @@ import type { Product } from '#domain/rewards/product';
 import { loadAdminAreas } from '#lambdas/functions/api-admin/routes';
 import { type Change, createDatabase } from '#lambdas/in-memory/database';
 import { tableSchemas } from '#lambdas/in-memory/schema';
+import { loadEveryGame } from '#lambdas/play/load-games';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { createFunctions } from './casino/functions';
 import { useLeanResponses } from './casino/lean-response';
@@ -80,6 +81,7 @@ const system = { number: 0, isOnce: false, entry: null, commits: 0, applicable: 
 export async function simulate(settings: SimulationSettings): Promise<SimulationReport> {
   const { seed, operations, players = 400, products = everything, repertoire = allOperations } = settings;
   await loadAdminAreas();
+  await loadEveryGame();
   const random = randomFrom(`${seed} order`);
   const scheduler = createScheduler(startAt, random);
   const trace = createTrace();

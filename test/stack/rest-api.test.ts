@@ -264,21 +264,27 @@ it('lets the gateway call each function by one permission, bound to this API', (
   }
 });
 
+const everyMethod = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
+
 it('throttles public paths separately for every method, and logs them like the rest', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
   const settings = Properties['MethodSettings'] as Record<string, unknown>[];
-  const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
-  for (const [path, rate, burst] of [
-    ['/public', 500, 1_000],
-    ['/webhooks', 100, 200],
-  ] as const) {
+  const limitsOf = (path: string) =>
+    path.startsWith('/webhooks/')
+      ? { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 }
+      : { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1_000 };
+  const open = methods.filter(
+    ({ properties, functionId }) => functionId && properties['AuthorizationType'] === 'NONE',
+  );
+  expect(open).toHaveLength(3);
+  for (const { path } of open) {
     // The path of a setting is a JSON pointer: https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-apigateway-stage-methodsetting.html
-    const below = settings.filter(({ ResourcePath }) => ResourcePath === `/~1${path.slice(1)}~1{proxy+}`);
-    expect(below.map(({ HttpMethod }) => HttpMethod).toSorted()).toEqual(methods);
-    for (const setting of below)
+    const pointer = `/${path.replaceAll('/', '~1')}`;
+    const ofPath = settings.filter(({ ResourcePath }) => ResourcePath === pointer);
+    expect(ofPath.map(({ HttpMethod }) => HttpMethod).toSorted(), path).toEqual(everyMethod);
+    for (const setting of ofPath)
       expect(setting).toMatchObject({
-        ThrottlingRateLimit: rate,
-        ThrottlingBurstLimit: burst,
+        ...limitsOf(path),
         LoggingLevel: 'ERROR',
         MetricsEnabled: false,
         DataTraceEnabled: false,

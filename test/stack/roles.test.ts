@@ -549,6 +549,7 @@ describe('functions', () => {
       `cognito-idp:AdminGetUser ${userPool}`,
       `cognito-idp:AdminUserGlobalSignOut ${userPool}`,
       `dynamodb:GetItem ${players}`,
+      `dynamodb:GetItem ${wallets}`,
       `dynamodb:PutItem ${ledger}`,
       `dynamodb:PutItem ${players}`,
       `dynamodb:PutItem ${wallets}`,

@@ -51,7 +51,7 @@
       'Internal Server Error · ' + document.querySelector('meta[name="application-name"]').content;
     document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
     document.getElementById('root').innerHTML =
-      '<main id="main"><div class="error-page"><div class="error-page-words surface">' +
+      '<main id="main"><div class="error-page"><div class="error-page-words panel">' +
       '<p class="error-page-status" aria-hidden="true">500</p>' +
       '<h1 class="error-page-title">Internal Server Error</h1>' +
       paragraph('error-page-text', text) +

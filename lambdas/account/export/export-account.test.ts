@@ -20,7 +20,7 @@ import { createFakeQuests } from '#lambdas/fakes/quests';
 import { createFakeReferrals } from '#lambdas/fakes/referrals';
 import { createFakeShop } from '#lambdas/fakes/shop';
 import { createFakeTickets } from '#lambdas/fakes/tickets';
-import { productGames } from '#lambdas/play/games';
+import { loadProductGames } from '#lambdas/play/load-games';
 import { openPlay } from '#lambdas/play/play-fixture';
 import type { ExportName } from '../stores/export-files';
 import { exportAccount } from './export-account';
@@ -67,7 +67,7 @@ async function setup(dataExport: DataExport | null = requested) {
         avatars: { read: async () => ({ bytes: Buffer.from('my face'), contentType: 'image/webp' }) },
         ...affiliateProgram,
         tickets: tickets.tickets,
-        games: productGames,
+        loadGames: loadProductGames,
         async *readHistory(of) {
           for (const { transaction } of stores.entries) if (transaction.player === of) yield transaction;
         },

@@ -10,8 +10,8 @@ import type { DocumentStore } from '#lambdas/identity/stores/document-store';
 import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
-import type { Games } from '#lambdas/play/games';
 import { playLimitsAnswer } from '#lambdas/play/limit-answers';
+import type { LoadGames } from '#lambdas/play/load-games';
 import type { QuestStore } from '#lambdas/quests/stores/quest-store';
 import type { ReferralStore } from '#lambdas/referrals/stores/referral-store';
 import { Outage } from '#lambdas/runtime/outage';
@@ -55,7 +55,7 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly postbacks: Pick<PostbackStore, 'find' | 'deliveriesOf'>;
   readonly tickets: Pick<TicketStore, 'page' | 'find'>;
   readonly files: ExportFiles;
-  readonly games: Games;
+  readonly loadGames: LoadGames;
   readonly rules: ResidencyRules;
   readonly now: () => Date;
 }
@@ -94,7 +94,7 @@ async function packAll(
   profile: PlayerProfile,
   open: OpenWallet,
 ): Promise<Buffer> {
-  const { readHistory, orders, purchases, tickets, checks, games, rules, now } = dependencies;
+  const { readHistory, orders, purchases, tickets, checks, loadGames, rules, now } = dependencies;
   const { documents, avatars, notices, referrals, carts, quests, postbacks } = dependencies;
   const { player } = profile;
   const { dataExport: _itself, emailChanges, ...details } = profile;
@@ -115,7 +115,7 @@ async function packAll(
   packJson(archive, 'affiliate.json', await affiliateOf(dependencies, player));
   await packPostbacks(archive, postbacks, player);
   packJson(archive, 'wallet.json', { balances: open.wallet.balances, sequence: open.wallet.sequence });
-  const revealed = await packLedger(archive, games, readHistory(player));
+  const revealed = await packLedger(archive, loadGames, readHistory(player));
   packJson(archive, 'seeds.json', { current: committedTo(open.seeds), revealed });
   await packOrders(archive, orders, player);
   await packPurchases(archive, purchases, player);

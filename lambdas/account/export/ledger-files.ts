@@ -1,7 +1,7 @@
 import type { RevealedSeed } from '#domain/fairness/seeds';
 import type { RoundDetail } from '#domain/games/round-detail';
 import type { PlayerAccount } from '#domain/wallet/account';
-import type { Games } from '#lambdas/play/games';
+import type { LoadGames } from '#lambdas/play/load-games';
 import { transactionAnswer } from '#lambdas/wallet/ledger-answers';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import { csvLine } from './csv';
@@ -48,7 +48,7 @@ const roundColumns = [
  */
 export async function packLedger(
   archive: Archive,
-  games: Games,
+  loadGames: LoadGames,
   transactions: AsyncIterable<LedgerTransaction>,
 ): Promise<readonly RevealedSeed[]> {
   const json = packJsonList(archive, 'ledger.json');
@@ -60,7 +60,7 @@ export async function packLedger(
 
   for await (const transaction of transactions) {
     const { detail } = transaction;
-    json.write(transactionAnswer(games, transaction));
+    json.write(await transactionAnswer(loadGames, transaction));
     lines.write(lineOf(transaction));
     if (detail.kind === 'round') rounds.write(roundOf(transaction, detail));
     if (detail.kind === 'seed-rotation') revealed.push(detail.revealed);

@@ -6,6 +6,8 @@ import {
   receiptNumber,
 } from '#domain/coins/purchase';
 import { countPurchase } from '#domain/play-limits/play-state';
+import { isClosed } from '#domain/player/deletion';
+import { redirectToClosures } from '#domain/wallet/closing';
 import { currentTerms } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
 import type { PurchaseName } from '../stores/purchase-store';
@@ -14,7 +16,7 @@ import { type PurchaseDependencies, settlePurchase } from './settle-purchase';
 /**
  * Credits the coins of a paid purchase once: its id is the idempotency key, and its row records it as well. Money that arrived is credited
  * even if the player has since set a limit or taken a break, and counts against the limits again if the purchase had ended. The same write
- * is conditional on the first-purchase offer.
+ * is conditional on the first-purchase offer. The coins of an account that was closed before the payment arrived go to the house.
  */
 export async function creditPurchase(
   dependencies: PurchaseDependencies,
@@ -41,7 +43,12 @@ export async function creditPurchase(
         terms: currentTerms,
       };
       return {
-        ...record(open.wallet, { id, at, postings, detail }),
+        ...record(open.wallet, {
+          id,
+          at,
+          postings: isClosed(open.play.deletion) ? redirectToClosures(postings) : postings,
+          detail,
+        }),
         ...(isEnded(purchase) && { play: countPurchase(open.play, priceCents, at) }),
         alongside: [
           purchases.replace(purchase, after),

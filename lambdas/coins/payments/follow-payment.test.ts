@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isPending, stateOf } from '#domain/coins/purchase';
 import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import { amount } from '#domain/money/coin';
-import { transfer } from '#domain/wallet/posting';
+import { isEmpty } from '#domain/wallet/closing';
+import { changeOf, transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { createFakeTraits } from '#lambdas/fakes/traits';
@@ -117,6 +118,21 @@ describe('followPayment', () => {
     expect([ended, await counted()]).toEqual([0, 499]);
     expect(state()).toBe('credited');
     expect(kinds().filter((kind) => kind === 'purchase-ended')).toHaveLength(1);
+  });
+
+  it('posts the coins of a payment that arrives after the account was closed to the house', async () => {
+    const { follow, closeAccount, balances, state, stores, counted } = await setup();
+    await follow({ kind: 'expired' });
+    await closeAccount();
+
+    await follow(paid);
+    await follow(paid);
+
+    expect([state(), isEmpty(await balances()), await counted()]).toEqual(['credited', true, 499]);
+    const { postings } = stores.entries.at(-1)!.transaction;
+    expect([changeOf(postings, 'house:closures'), changeOf(postings, 'house:purchases')]).toEqual([
+      50_500, -50_500,
+    ]);
   });
 
   it('records a pending payment until it is paid', async () => {

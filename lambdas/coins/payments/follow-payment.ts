@@ -86,7 +86,7 @@ function follow(
     case 'canceled':
       return endPurchase(dependencies, name, report.kind);
     case 'refunded':
-      return refundPurchase(dependencies, name, report.cents);
+      return refundPurchase(dependencies, name, report);
     case 'refund-failed':
       return failRefund(dependencies, name, report.attempt);
     case 'dispute-opened':

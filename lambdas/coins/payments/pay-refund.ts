@@ -1,6 +1,8 @@
 import type { RefundDetail } from '#domain/coins/purchase-refund';
 import { isGivenUp } from '#domain/coins/refund-failures';
 import { restoreRefund, settleRefund } from '#domain/coins/refund-request';
+import { isClosed } from '#domain/player/deletion';
+import { redirectToClosures } from '#domain/wallet/closing';
 import { record } from '#domain/wallet/wallet';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { logLines } from '#lambdas/runtime/log';
@@ -16,7 +18,8 @@ export interface PayRefundDependencies extends PurchaseDependencies {
 /**
  * Has the provider return the money of a refund whose coins were taken back. It may run any number of times, concurrently too: the provider
  * refunds once per attempt, and a purchase without a refund due is left alone. If the provider refuses for good, or the
- * bank returned the money too often, the coins go back to the player, unless the bank returned the money by a dispute that was lost.
+ * bank returned the money too often, the coins go back to the player, or to the house if the account was closed since, unless the bank
+ * returned the money by a dispute that was lost.
  *
  * @throws Outage when the provider cannot be reached; the reconciliation tries again
  */
@@ -70,7 +73,12 @@ async function restoreCoins(
         owed: { gold: 0, sweeps: 0 },
       };
       return {
-        ...record(open.wallet, { id, at, postings, detail }),
+        ...record(open.wallet, {
+          id,
+          at,
+          postings: isClosed(open.play.deletion) ? redirectToClosures(postings) : postings,
+          detail,
+        }),
         alongside: [purchases.replace(purchase, restored.purchase)],
       };
     },

@@ -9,6 +9,7 @@ import { createFakePurchases } from '#lambdas/fakes/purchases';
 import { createFakeSandbox } from '#lambdas/fakes/sandbox';
 import { createFakeWallets } from '#lambdas/fakes/wallets';
 import type { Log } from '#lambdas/runtime/log';
+import { closeWallet } from '#lambdas/wallet/close-fixture';
 import { loadOpened, openWallet } from '#lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
 import type { SandboxCheckout } from './sandbox/sandbox-checkout';
@@ -60,6 +61,7 @@ export async function openPayments() {
     cards,
     dependencies,
     changePlay,
+    closeAccount: () => closeWallet(stores.wallets, player, clock.now),
     later: (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000)),
     disagree: () => (isAgreed = false),
     open: async () => (await stores.wallets.load(player))!,

@@ -108,19 +108,21 @@ describe('refundsDue', () => {
 });
 
 describe('refundsGivenUp', () => {
-  it('lists the newest purchases whose last refund was given up, which have a mark of their own', async () => {
-    dynamoDb.on(QueryCommand).resolves({ Items: [{ player, id }], LastEvaluatedKey: { player, id } });
+  it('pages through purchases whose last refund was given up, which have a mark of their own', async () => {
+    dynamoDb
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [{ player, id }], LastEvaluatedKey: { player, id } })
+      .resolvesOnce({ Items: [{ player, id: 'later' }] });
 
-    expect(await store.refundsGivenUp()).toEqual([{ player, id }]);
+    const pages: unknown[] = [];
+    for await (const page of store.refundsGivenUp()) pages.push(page);
 
-    expect(dynamoDb.commandCalls(QueryCommand).map((call) => call.args[0].input)).toEqual([
-      expect.objectContaining({
-        IndexName: 'by-state',
-        ExpressionAttributeValues: { ':open': 'refund-given-up' },
-        ScanIndexForward: false,
-        Limit: 100,
-      }),
-    ]);
+    expect(pages).toEqual([[{ player, id }], [{ player, id: 'later' }]]);
+    expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
+      IndexName: 'by-state',
+      ExpressionAttributeValues: { ':open': 'refund-given-up' },
+      Limit: 100,
+    });
     const givenUp = { state: 'credited', at: later(9), reason: 'refund-refused' } as const;
     const purchase = { ...credited(), timeline: [...credited().timeline, givenUp] };
     expect(itemOf(purchase)['open']).toBe('refund-given-up');

@@ -43,10 +43,10 @@ export interface PurchaseStore {
   /** Pages through purchases with a refund whose money is due. */
   refundsDue(): AsyncIterable<readonly PurchaseName[]>;
   /**
-   * Returns up to 100 purchases whose last refund was given up and is not settled, newest first. Items of earlier releases are missing
+   * Pages through purchases whose last refund was given up and is not settled, oldest purchase first. Items of earlier releases are missing
    * until they change.
    */
-  refundsGivenUp(): Promise<readonly PurchaseName[]>;
+  refundsGivenUp(): AsyncIterable<readonly PurchaseName[]>;
   /** Returns a player's first-purchase state. Strongly consistent. */
   first(player: string): Promise<FirstPurchase>;
   /** Writes a new purchase; never overwrites one. */
@@ -138,22 +138,19 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
   }
 
   function refundsDue(): AsyncGenerator<readonly PurchaseName[]> {
+    return marked(refundDueMark);
+  }
+
+  function refundsGivenUp(): AsyncGenerator<readonly PurchaseName[]> {
+    return marked(givenUpMark);
+  }
+
+  function marked(mark: NonNullable<PurchaseItem['open']>): AsyncGenerator<readonly PurchaseName[]> {
     return outstanding({
       KeyConditionExpression: '#open = :open',
       ExpressionAttributeNames: { '#open': 'open' },
-      ExpressionAttributeValues: { ':open': refundDueMark },
+      ExpressionAttributeValues: { ':open': mark },
     });
-  }
-
-  async function refundsGivenUp(): Promise<readonly PurchaseName[]> {
-    const pages = outstanding({
-      KeyConditionExpression: '#open = :open',
-      ExpressionAttributeNames: { '#open': 'open' },
-      ExpressionAttributeValues: { ':open': givenUpMark },
-      ScanIndexForward: false,
-    });
-    for await (const names of pages) return names;
-    return [];
   }
 
   async function* outstanding(

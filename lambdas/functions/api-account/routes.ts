@@ -1,12 +1,10 @@
 import { type AccountRouteDependencies, addAccountRoutes } from '#lambdas/account/routes';
-import { addIdentityRoutes, type IdentityRouteDependencies } from '#lambdas/identity/routes';
+import type { IdentityRouteDependencies } from '#lambdas/identity/routes';
 import { addNoticeRoutes, type NoticeDependencies } from '#lambdas/notices/routes';
 import { type ApiSettings, createApi } from '#lambdas/runtime/http/api';
-import {
-  addAdminTicketFileRoutes,
-  type AdminTicketFileDependencies,
-} from '#lambdas/support/admin-file-routes';
-import { addSupportRoutes, type SupportDependencies } from '#lambdas/support/routes';
+import { serveLazily } from '#lambdas/runtime/http/serve-lazily';
+import type { AdminTicketFileDependencies } from '#lambdas/support/admin-file-routes';
+import type { SupportDependencies } from '#lambdas/support/routes';
 
 export interface AccountDependencies
   extends
@@ -22,13 +20,18 @@ export interface AccountDependencies
   readonly api: ApiSettings;
 }
 
-/** Creates the routes of account, inbox, identity check and support tickets. */
+/** Creates the routes of account and inbox, and those of identity check and support tickets, which few requests need. */
 export function accountRoutes(dependencies: AccountDependencies) {
   const api = createApi(dependencies.api);
   addAccountRoutes(api, dependencies);
-  addIdentityRoutes(api, dependencies);
   addNoticeRoutes(api, dependencies);
-  addSupportRoutes(api, dependencies);
-  addAdminTicketFileRoutes(api, dependencies);
+  serveLazily(api.app, ['/account/identity-check/*'], async () => {
+    const { identityArea } = await import('./identity-area');
+    return identityArea(dependencies);
+  });
+  serveLazily(api.app, ['/account/tickets/*', '/account/players/*'], async () => {
+    const { supportArea } = await import('./support-area');
+    return supportArea(dependencies);
+  });
   return api.app;
 }

@@ -1,5 +1,5 @@
-import { once } from '#lambdas/runtime/at-first-call';
 import { createApi } from '#lambdas/runtime/http/api';
+import { serveLazily } from '#lambdas/runtime/http/serve-lazily';
 import type { AdminDependencies } from './admin-api';
 
 /** Each area of the admin with the second segments of its paths. Its routes are loaded by its first request. */
@@ -34,9 +34,8 @@ export async function loadAdminAreas(): Promise<void> {
 export function adminRoutes(dependencies: AdminDependencies) {
   const { app } = createApi(dependencies.api);
   for (const { segments, load } of areas) {
-    const open = once(async () => (await load())(dependencies));
-    for (const segment of segments)
-      app.all(`/admin/${segment}/*`, async ({ req, env }) => (await open()).fetch(req.raw, env));
+    const paths = segments.map((segment) => `/admin/${segment}/*`);
+    serveLazily(app, paths, async () => (await load())(dependencies));
   }
   return app;
 }

@@ -1,5 +1,4 @@
-import { listGames } from '#domain/games/games';
-import { gamesOnRecord } from '#domain/games/games-on-record';
+import { familyOf, gamesOnRecord } from '#domain/games/games-on-record';
 import { defaultRules } from '#domain/play-limits/rules';
 import { countAffiliates } from '#lambdas/affiliates/count-affiliates';
 import type { RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
@@ -54,7 +53,7 @@ export function projectionsDependencies(): ProjectDependencies &
   const quests = {
     quests: createQuestStore(client, setting('DAILIES_TABLE')),
     zones,
-    familyOf: (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null,
+    familyOf,
     pause,
     now,
   };

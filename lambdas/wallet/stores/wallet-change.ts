@@ -30,7 +30,7 @@ export interface WalletChange {
   readonly seeds?: SeedStep;
   /** Welcome mark, set by the welcome grant only. */
   readonly isWelcomed?: true;
-  /** Sign-ins before this time are invalid. A whole second. */
+  /** Sign-ins before this time are invalid. A whole second; a time before that of the wallet changes nothing. */
   readonly signInsCountFrom?: Date;
   readonly rotationsUsedUntil?: Date;
 }
@@ -50,10 +50,16 @@ export function stateAfter(before: OpenWallet, change: WalletChange): WalletStat
     play: change.play ?? before.play,
     openRounds: change.openRounds ?? before.openRounds,
     isWelcomed: change.isWelcomed ?? before.isWelcomed,
-    signInsCountFrom: change.signInsCountFrom ?? before.signInsCountFrom,
+    signInsCountFrom: later(before.signInsCountFrom, change.signInsCountFrom ?? null),
     rotationsUsedUntil: change.rotationsUsedUntil ?? before.rotationsUsedUntil,
     updatedAt: change.entry.transaction.at,
   };
+}
+
+/** Sign-ins that were ended stay ended: those of a closed account for good, and others if writers' clocks differ. */
+function later(left: Date | null, right: Date | null): Date | null {
+  if (!left || !right) return left ?? right;
+  return left > right ? left : right;
 }
 
 /**

@@ -7,14 +7,11 @@ import { count } from '../shapes';
  * The route of admins that the function of coins serves: the role of the admin function has no room for access to the index of refunds.
  */
 
-/** How long a refund that was given up is listed, in days. */
-export const givenUpDays = 30;
-
 export const listFailedRefunds = defineRoute({
   method: 'get',
   path: '/coins/failed-refunds',
   operationId: 'listFailedRefunds',
-  summary: `List refunds that were given up in the last ${givenUpDays} days and are not settled, newest purchase first, then those whose money a bank did not accept and that are sent again, oldest purchase first, ${mostWaiting} at most. Admins only.`,
+  summary: `List refunds that were given up and are not settled, given up last first, then those whose money a bank did not accept and that are sent again, oldest purchase first, ${mostWaiting} at most. Admins only.`,
   answer: z.object({
     items: z.array(
       z

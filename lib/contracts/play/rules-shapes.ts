@@ -183,8 +183,7 @@ const wheelSheet = baseSheet
   .meta({ id: 'WheelParSheet' });
 
 const partsOf = z
-  .array(z.int())
-  .length(2)
+  .tuple([z.int(), z.int()])
   .meta({ description: 'Payout as a fraction of the stake: numerator and denominator.' });
 
 const blackjackRules = z

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
+import { closeDispute, openDispute } from './purchase-dispute';
 import { begun, credited, holding, later } from './purchase-fixture';
 import { refundPurchase } from './purchase-refund';
+import { requestRefund, restoreRefund } from './refund-request';
 
 const at = later(60);
 
@@ -42,6 +44,27 @@ describe('refundPurchase', () => {
     expect(refundPurchase(half, holding(50_000, 500), { cents: 100, at })).toBeNull();
     expect(refundPurchase(begun(), holding(50_000, 500), { cents: 499, at })).toBeNull();
     expect(half.timeline.at(-1)?.reason).toBe('in-part');
+  });
+
+  it.each([
+    ['is older than the return of its coins', later(60), null],
+    ['is as old', later(61), null],
+    ['is newer', later(62), 499],
+  ])('for a reported refund that %s', (_case, reportedAt, cents) => {
+    const requested = requestRefund(credited(), holding(50_000, 500), at);
+    if ('code' in requested) throw new Error(requested.code);
+    const restored = restoreRefund(requested.purchase, later(61))!.purchase;
+    const disputed = closeDispute(openDispute(restored, later(63))!, { outcome: 'won', at: later(64) })!;
+
+    for (const purchase of [restored, disputed]) {
+      const refund = refundPurchase(purchase, holding(50_000, 500), {
+        cents: 499,
+        at: later(70),
+        reportedAt,
+      });
+
+      expect(refund?.cents ?? null).toBe(cents);
+    }
   });
 
   it('takes the same coins in parts as at once', () => {

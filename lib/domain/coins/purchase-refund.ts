@@ -28,17 +28,24 @@ export interface Refund {
  * Takes back the coins of a refunded purchase. A partial refund takes the same share of the coins, rounded down; a full refund takes all of
  * them, in any number of parts. Coins already spent become a receivable, so balances stay at zero or above. Held coins are not touched.
  *
- * @param refund.cents  total refunded so far; a total at or below the recorded one is an outdated event
- * @returns null when the refund is already recorded or the coins were not credited
+ * @param refund.cents       total refunded so far; a total at or below the recorded one is an outdated event
+ * @param refund.reportedAt  when the provider reported the total; absent when no report is the source
+ * @returns null when the refund is already recorded or given up, or the coins were not credited
  */
 export function refundPurchase(
   purchase: Purchase,
   balances: Balances,
-  { cents: total, at, reason }: { cents: number; at: Date; reason?: 'dispute-lost' },
+  {
+    cents: total,
+    at,
+    reportedAt,
+    reason,
+  }: { cents: number; at: Date; reportedAt?: Date; reason?: 'dispute-lost' },
 ): Refund | null {
   const cents = Math.min(total, purchase.priceCents);
   const before = purchase.refunded;
   if (!isCredited(purchase) || cents <= before.cents) return null;
+  if (reportedAt && isGivenUpSince(purchase, reportedAt)) return null;
   const partOf = (whole: Amount) =>
     amount(Number((BigInt(whole) * BigInt(cents)) / BigInt(purchase.priceCents)));
   const after = { gold: partOf(purchase.gold), sweeps: partOf(purchase.sweeps) };
@@ -72,6 +79,11 @@ export function refundPurchase(
     cents: cents - before.cents,
     owed,
   };
+}
+
+/** Whether a refund was given up at or after a time: an earlier total includes its money, which never arrived. */
+function isGivenUpSince({ timeline }: Purchase, instant: Date): boolean {
+  return timeline.some(({ reason, at }) => reason === 'refund-refused' && at >= instant);
 }
 
 function line(account: Account, coin: Coin, change: Amount): Posting[] {

@@ -54,7 +54,7 @@ describe('step', () => {
     expired: ['paid'],
     credited: ['refunded', 'disputed'],
     refunded: ['credited', 'refunded', 'disputed'],
-    disputed: ['credited', 'refunded'],
+    disputed: ['credited', 'refunded', 'disputed'],
   };
 
   it.each(purchaseStates)('allows from %s only the listed transitions', (from) => {

@@ -44,7 +44,7 @@ export type PurchaseReason = (typeof purchaseReasons)[number];
 
 /**
  * Allowed transitions. A received payment is never rejected, so `paid` may follow an ended purchase; only a refund or a dispute follows
- * `credited`, and no transition credits coins twice. A refund that the provider refused leads back to `credited`.
+ * `credited`, and no transition credits coins twice. A refund that the provider refused leads back to `credited`, or during a dispute to `disputed`.
  */
 const nextStates: Record<PurchaseState, readonly PurchaseState[]> = {
   created: ['created', 'paid', 'failed', 'expired'],
@@ -53,7 +53,7 @@ const nextStates: Record<PurchaseState, readonly PurchaseState[]> = {
   expired: ['paid'],
   credited: ['refunded', 'disputed'],
   refunded: ['refunded', 'disputed', 'credited'],
-  disputed: ['credited', 'refunded'],
+  disputed: ['disputed', 'credited', 'refunded'],
 };
 
 export interface PurchaseStep {

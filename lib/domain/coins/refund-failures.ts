@@ -19,7 +19,7 @@ export interface GivenUpRefund {
   readonly settledAt: Date | null;
 }
 
-/** Returns the last refund of a purchase if it was given up; null without one, and once another refund or a dispute followed. */
+/** Returns the last refund of a purchase if it was given up; null without one, during a dispute, and once another refund or a dispute followed. */
 export function givenUpRefund({
   timeline,
   priceCents,
@@ -31,7 +31,7 @@ export function givenUpRefund({
   'timeline' | 'priceCents' | 'refunded' | 'refundDue' | 'refundSettledAt'
 >): GivenUpRefund | null {
   const last = timeline.at(-1);
-  if (last?.reason !== 'refund-refused' || refundDue) return null;
+  if (last?.reason !== 'refund-refused' || last.state === 'disputed' || refundDue) return null;
   const before = timeline.slice(0, -1);
   const failures = before.length - 1 - before.findLastIndex(({ reason }) => reason !== 'refund-failed');
   return { cents: priceCents - refunded.cents, failures, at: last.at, settledAt: refundSettledAt };

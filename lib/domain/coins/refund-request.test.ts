@@ -92,7 +92,8 @@ describe('restoreRefund', () => {
 
     const { purchase } = restoreRefund(openDispute(refunded, at)!, later(61))!;
 
-    expect(purchase.timeline.at(-1)).toMatchObject({ state: 'disputed' });
+    expect(purchase.timeline.at(-1)).toEqual({ state: 'disputed', at: later(61), reason: 'refund-refused' });
+    expect([purchase.refunded.cents, givenUpRefund(purchase)]).toEqual([0, null]);
   });
 
   it('restores nothing when the bank returned the money by a dispute', () => {

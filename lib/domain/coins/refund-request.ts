@@ -96,23 +96,13 @@ export function restoreRefund(
     },
     refundDue: null,
     refundSettledAt: null,
-    revision: purchase.revision + 1,
   };
-  const isRefundedInPart = restored.refunded.cents > 0;
+  const settledState = restored.refunded.cents > 0 ? 'refunded' : 'credited';
+  // A dispute that was opened since keeps its state.
+  const state = stateOf(purchase) === 'disputed' ? 'disputed' : settledState;
   return {
     cents,
-    purchase:
-      // A dispute that was opened since keeps its state.
-      stateOf(purchase) === 'refunded'
-        ? {
-            ...step(restored, {
-              state: isRefundedInPart ? 'refunded' : 'credited',
-              at,
-              reason: 'refund-refused',
-            }),
-            revision: restored.revision,
-          }
-        : restored,
+    purchase: step(restored, { state, at, reason: 'refund-refused' }),
     postings: [
       ...given('player:gold', gold),
       ...given('player:sweeps-unplayed', sweepsUnplayed),

@@ -1,9 +1,30 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listGames, listRetiredGames } from './games';
-import { gamesOnRecord } from './games-on-record';
+import { familyOf, gamesOnRecord } from './games-on-record';
+import { releasedVersions } from './released-versions';
 
-it('lists each current and retired game once', () => {
-  const ids = [...listGames(), ...listRetiredGames()].map(({ id }) => id);
+const versions = [...listGames(), ...listRetiredGames()];
 
-  expect([...gamesOnRecord].sort()).toEqual([...new Set(ids)].sort());
+describe('gamesOnRecord', () => {
+  it('lists each current and retired game once', () => {
+    const ids = versions.map(({ id }) => id);
+
+    expect([...gamesOnRecord].sort()).toEqual([...new Set(ids)].sort());
+  });
+
+  it('lists every game of which a version was released', () => {
+    const released = Object.keys(releasedVersions).map((version) => version.replace(/ \d+$/, ''));
+
+    expect(released.filter((id) => !gamesOnRecord.includes(id))).toEqual([]);
+  });
+});
+
+describe('familyOf', () => {
+  it.each(versions)('returns the family of $id, version $version', ({ id, family }) => {
+    expect(familyOf(id)).toBe(family);
+  });
+
+  it.each(['no-such-game', 'constructor'])('returns null for %s, which no game was ever called', (id) => {
+    expect(familyOf(id)).toBeNull();
+  });
 });

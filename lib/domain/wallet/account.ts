@@ -24,7 +24,7 @@ export const playerAccounts = [
  * - `house:redemptions`: takes the price of prizes and issues Gold Coin prizes
  * - `house:adjustments`: offsets corrections by an admin
  * - `house:expiry`: takes expired Sweeps Coins
- * - `house:closures`: takes the remaining coins of closed accounts
+ * - `house:closures`: takes the remaining coins of closed accounts, and those that would come to one later
  * - `house:receivables`: coins owed by players whose purchase was refunded after the coins were spent
  */
 export const houseAccounts = [

@@ -1,4 +1,5 @@
 import { negate } from '#domain/money/coin';
+import { isPlayerAccount } from './account';
 import type { Balances } from './balances';
 import { type Posting, transfer } from './posting';
 
@@ -22,6 +23,17 @@ export function closeBalances({
     ...transfer({ player: 'player:sweeps-unplayed', house, amount: negate(sweepsUnplayed) }),
     ...transfer({ player: 'player:sweeps-redeemable', house, amount: negate(sweepsRedeemable) }),
   ];
+}
+
+/**
+ * Posts coins to the house that a closed account would gain, because its balances stay empty.
+ *
+ * @param postings  those of an open account
+ */
+export function redirectToClosures(postings: readonly Posting[]): Posting[] {
+  return postings.map((posting) =>
+    isPlayerAccount(posting.account) ? { ...posting, account: 'house:closures' } : posting,
+  );
 }
 
 /** Whether every balance is zero. */

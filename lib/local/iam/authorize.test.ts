@@ -40,6 +40,20 @@ describe('createAuthorize with a name that has a line break', () => {
 });
 
 describe('createAuthorize', () => {
+  it('reports the denied access of a role', async () => {
+    const roles = openRoles();
+    roles.define('writer', []);
+    const denials: string[] = [];
+    const onDenial = (message: string) => void denials.push(message);
+    const authorize = createAuthorize({ roles, accountId: '000000000000', onDenial });
+    const access = { action: 's3:GetObject', resource: `${bucket}/a` };
+
+    const denial = await authorize({ accessKeyId: 'writer', session: 'session' }, [access]);
+
+    expect(denials).toEqual([denial?.message]);
+    expect(denials[0]).toContain('s3:GetObject');
+  });
+
   it('evaluates an access again after its evaluation failed', async () => {
     const policyOf = (Effect: string) => ({
       name: 'policy',

@@ -45,8 +45,10 @@ export function createAuthorize(settings: {
   /** @default no role is for identities of a pool */
   webSessions?: Pick<WebSessions, 'vouchFor'>;
   accountId: string;
+  /** Called for each denial, except those of identities of a pool. @default none */
+  onDenial?: ((message: string) => void) | undefined;
 }): Authorize {
-  const { roles, webSessions, accountId } = settings;
+  const { roles, webSessions, accountId, onDenial } = settings;
   /** By the role's list of policies, which another policy replaces. */
   const opened = new WeakMap<readonly RolePolicy[], { policies: RolePolicies; decisions: Decisions }>();
 
@@ -62,7 +64,10 @@ export function createAuthorize(settings: {
     if (typeof caller === 'string') return refusals[caller];
     for (const access of accesses) {
       const decision = await decide(caller, access);
-      if (decision !== 'Allowed') return denial(caller, access, decision, accountId);
+      if (decision === 'Allowed') continue;
+      const denied = denial(caller, access, decision, accountId);
+      if (!caller.context) onDenial?.(denied.message);
+      return denied;
     }
     return undefined;
   };

@@ -7,10 +7,10 @@ import { openWebSessions } from './web-sessions';
 export const iam: Service<'iam', never> = {
   name: 'iam',
   needs: [],
-  start({ accountId, clock: { now }, stateAt }) {
+  start({ options: { onDenial }, accountId, clock: { now }, stateAt }) {
     const roles = openRoles();
     const webSessions = openWebSessions({ stateFile: stateAt('sessions.json'), roles, now });
-    const authorize = createAuthorize({ roles, webSessions, accountId });
+    const authorize = createAuthorize({ roles, webSessions, accountId, onDenial });
     return {
       offer: { roles, webSessions, authorize },
       resources: {

@@ -1,6 +1,6 @@
 import { numberOf } from '#domain/player/calendar-fixture';
 import { listQuests } from '#domain/quests/quest-list';
-import { listGames } from '#lambdas/play/games';
+import { listGames } from '#lambdas/play/product-games';
 import { dayMs } from './homes';
 
 /** An act of a player with its local day. */

@@ -5,7 +5,7 @@ import { drawsFrom, type Draws, recordDraws } from '#domain/fairness/draws';
 import { drawRow } from '#domain/games/odds/weighted-prizes';
 import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import type { Change } from '#lambdas/in-memory/database';
-import { productGames } from '#lambdas/play/games';
+import { productGames } from '#lambdas/play/product-games';
 import { type Invariant, mustHold } from './checks';
 
 interface RotationDetail {

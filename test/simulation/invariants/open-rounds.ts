@@ -1,7 +1,7 @@
 import { roundOnRecord } from '#domain/games/play-round';
 import type { RoundDetail, RoundOpenDetail, RoundSeenDetail } from '#domain/games/round-detail';
 import type { Change } from '#lambdas/in-memory/database';
-import { productGames } from '#lambdas/play/games';
+import { productGames } from '#lambdas/play/product-games';
 import { type Invariant, mustHold } from './checks';
 
 type Detail =

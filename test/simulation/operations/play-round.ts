@@ -1,6 +1,6 @@
 import type { AnyGame } from '#domain/games/games';
 import type { Coin } from '#domain/money/coin';
-import { listGames } from '#lambdas/play/games';
+import { listGames } from '#lambdas/play/product-games';
 import type { Random } from '../scheduler/random';
 import { rememberRound, isWaitedFor } from './open-round';
 import type { Operation } from './operation';

@@ -1,4 +1,4 @@
-import { listGames } from '#lambdas/play/games';
+import { listGames } from '#lambdas/play/product-games';
 import { rememberRound } from './open-round';
 import type { Operation } from './operation';
 import { callApi } from './request';

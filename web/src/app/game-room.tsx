@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { gamePages, gameRules } from 'virtual:game-pages';
 import { LoadedPart } from '#components/feedback/loaded-part';
 import { Skeleton } from '#components/ui/skeleton';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Fairness } from '#contracts/play/routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import type { Coin } from '#domain/money/coin';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { coinsPath } from '#web/lib/games/coins-path';
 import type { GameRules } from '#web/lib/games/game-catalog';
@@ -16,8 +15,7 @@ import { isSamePath, paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { rememberPlayed } from '#web/lib/storage/played-games';
 import { FairnessPanel } from '../features/fairness/fairness-panel';
-import { lastCoin, lastStake, rememberStake } from '../features/games/console/last-stakes';
-import { offeredStake } from '../features/games/console/stake-choice';
+import { usePlayChoice } from '../features/games/console/use-play-choice';
 import type { GameSeat } from '../features/games/game-seat';
 import { loadGame, loadVersionOf } from '../features/games/load-game';
 import type { GameBackend } from '../features/games/rounds/game-backend';
@@ -110,11 +108,8 @@ export function shouldLoadAgain({
  */
 export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend = ledgerBackend) {
   const { player, game, fairness } = room;
-  const [search, setSearch] = useSearchParams();
+  const { choice, choose } = usePlayChoice(game, backend.deviceMemory);
   const [isPanelRequested, requestPanel] = useState(false);
-  const coin = coinIn(search) ?? lastCoin(game.id);
-  const stake = offeredStake(game.stakes[coin], Number(search.get('stake') ?? lastStake(game.id, coin)));
-  const choice = useMemo(() => ({ coin, stake }), [coin, stake]);
   const loadRules = useCallback(() => rulesOf(game.id), [game.id]);
   useEffect(() => rememberPlayed(game.id), [game.id]);
 
@@ -127,13 +122,7 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
     leftOpen: room.leftOpen,
     findGame,
     demoPath: backend.isDemo ? null : paths.game(game.id),
-    onChoose: (next) => {
-      const chosen = new URLSearchParams(search);
-      chosen.set('coin', next.coin);
-      chosen.set('stake', String(next.stake));
-      setSearch(chosen, { replace: true, preventScrollReset: true });
-      rememberStake(game.id, next);
-    },
+    onChoose: choose,
     renderProof: backend.isDemo
       ? null
       : (round) => (
@@ -165,11 +154,6 @@ async function rulesOf(id: string): Promise<GameRules> {
   const load = gameRules[id];
   if (!load) throw new Error(`The catalog has no rules for ${id}.`);
   return (await load()).default;
-}
-
-function coinIn(search: URLSearchParams): Coin | null {
-  const coin = search.get('coin');
-  return coin === 'gold' || coin === 'sweeps' ? coin : null;
 }
 
 function findGame(id: string) {

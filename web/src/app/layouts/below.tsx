@@ -27,7 +27,7 @@ export function Below({ hasBar = true }: { hasBar?: boolean }) {
         <Foot />
       </Suspense>
       {hasBar && (
-        <Suspense fallback={<div className="bottom-bar surface" />}>
+        <Suspense fallback={<div className="bottom-bar panel" />}>
           <Bar />
         </Suspense>
       )}

@@ -38,7 +38,7 @@ export function ErrorPage() {
       <Suspense>
         <Scene />
       </Suspense>
-      <div className="error-page-words surface">
+      <div className="error-page-words panel">
         <p className="error-page-status" aria-hidden="true">
           {status}
         </p>

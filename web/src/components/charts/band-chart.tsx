@@ -55,8 +55,8 @@ export default function BandChart({
         pointStyle: 'line',
         pointRotation: 90,
         pointRadius: 9,
-        backgroundColor: token('--on-surface'),
-        borderColor: token('--on-surface'),
+        backgroundColor: token('--on-panel'),
+        borderColor: token('--on-panel'),
       },
       {
         type: 'bar' as const,

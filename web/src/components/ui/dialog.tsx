@@ -32,7 +32,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={`dialog surface ${drawer ? 'dialog-drawer' : ''} ${className}`}
+      className={`dialog panel ${drawer ? 'dialog-drawer' : ''} ${className}`}
       aria-labelledby={titleId}
       // React bubbles the close event of a nested dialog up to this one, which the browser does not.
       onClose={(event) => {

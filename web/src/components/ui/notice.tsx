@@ -14,7 +14,7 @@ export function Notice({
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`notice notice-${tone} surface ${className}`}
+      className={`notice notice-${tone} panel ${className}`}
       {...props}
     >
       <Icon className="notice-icon" aria-hidden="true" size={20} />

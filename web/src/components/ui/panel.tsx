@@ -2,10 +2,10 @@ import { type ComponentProps, useId } from 'react';
 
 /** The classes of a panel, for forms and asides that look like one. */
 export function panelClass(className = ''): string {
-  return `panel surface ${className}`.trim();
+  return `panel panel-box ${className}`.trim();
 }
 
-/** A surface for content that belongs together, with a heading. */
+/** A panel for content that belongs together, with a heading. */
 export function Panel({
   title,
   className,

@@ -33,7 +33,7 @@ export function Popover({
         popover="auto"
         role="dialog"
         aria-label={label}
-        className={`popover surface ${up ? 'popover-up' : ''}`}
+        className={`popover panel ${up ? 'popover-up' : ''}`}
         onClick={closeAfterLink}
       >
         {children}

@@ -25,7 +25,7 @@ export function Toasts() {
 export function ToastCard({ toast }: { toast: Toast }) {
   useDismissal(toast);
   return (
-    <div className={`toast surface toast-${toast.tone}`}>
+    <div className={`toast panel toast-${toast.tone}`}>
       <p>{toast.text}</p>
       {toast.action && <ToastAction {...toast.action} />}
       <Button variant="quiet" icon aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>

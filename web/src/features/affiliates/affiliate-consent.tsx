@@ -17,7 +17,7 @@ export default function AffiliateConsent({ code }: { code: string }) {
   }
 
   return (
-    <aside className="partner-note surface" aria-label="Affiliate link">
+    <aside className="partner-note panel" aria-label="Affiliate link">
       <div>
         <p className="font-bold">You followed an affiliate link.</p>
         <p className="text-sm">

@@ -23,7 +23,7 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
   const setQuantity = (quantity: number) => change(() => putIntoCart(line.product, quantity));
 
   return (
-    <li ref={item} className="cart-line surface" aria-busy={isPending}>
+    <li ref={item} className="cart-line panel" aria-busy={isPending}>
       <span className="overflow-clip rounded-md">
         <StoredPicture imageKey={line.image} />
       </span>

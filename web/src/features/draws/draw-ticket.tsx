@@ -16,7 +16,7 @@ const mostWinners = 5;
 export function DrawTicket({ draw }: { draw: Draw }) {
   const { id, productName, prize, state, closesAt, drawnAt, canceled } = draw;
   return (
-    <article className="draw-ticket surface" data-state={state}>
+    <article className="draw-ticket panel" data-state={state}>
       <header className="draw-ticket-head">
         <Ticket aria-hidden="true" size={28} />
         <div>

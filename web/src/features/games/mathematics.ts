@@ -1,5 +1,4 @@
 import type { PublishedVersion } from '#contracts/play/public-routes';
-import type { BlackjackRules } from '#domain/games/blackjack/rules';
 import type { AnyGame } from '#domain/games/games';
 import type { PokerTable } from '#domain/games/video-poker/pay-table';
 import { machineOf } from './slots/published-slot-game';
@@ -28,13 +27,7 @@ export async function gameOf(published: PublishedVersion): Promise<AnyGame> {
     }
     case 'blackjack': {
       const { blackjackGame } = await import('#domain/games/blackjack/blackjack-game');
-      // In JSON, a pair is a plain list, and the names of a pay table are untyped.
-      return blackjackGame({
-        ...rules,
-        ...named,
-        stakes,
-        pays: rules.pays as unknown as BlackjackRules['pays'],
-      });
+      return blackjackGame({ ...rules, ...named, stakes });
     }
     case 'roulette': {
       const { rouletteGame } = await import('#domain/games/roulette/roulette-game');
@@ -42,6 +35,7 @@ export async function gameOf(published: PublishedVersion): Promise<AnyGame> {
     }
     case 'video-poker': {
       const { videoPokerGame } = await import('#domain/games/video-poker/video-poker-game');
+      // In JSON, the names of a pay table are untyped.
       return videoPokerGame({ ...named, stakes, payTable: rules.payTable as PokerTable['payTable'] });
     }
     case 'originals': {

@@ -14,7 +14,7 @@ export function FailedTile({
     <li>
       <button
         type="button"
-        className="today-tile surface flex cursor-pointer items-center gap-3 rounded-md px-3 text-start inline-full"
+        className="today-tile panel flex cursor-pointer items-center gap-3 rounded-md px-3 text-start inline-full"
         data-failed
         aria-disabled={isRetrying}
         onClick={() => !isRetrying && onRetry()}

@@ -17,7 +17,7 @@ export const GameCard = memo(function GameCard({
   large?: boolean;
 }) {
   return (
-    <article className="game-card surface" data-large={large || undefined}>
+    <article className="game-card panel" data-large={large || undefined}>
       <div className="game-card-picture">
         <img src={game.cardArt} alt="" width={800} height={600} loading="lazy" />
         <p className="game-card-marks">

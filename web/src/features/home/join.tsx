@@ -7,7 +7,7 @@ import { welcomeGold } from './welcome-copy';
 export default function Join() {
   return (
     <section className="section below-fold page-width for-strangers" aria-labelledby="join-title">
-      <div className="join surface">
+      <div className="join panel">
         <div>
           <h2 id="join-title" className="section-title">
             Join in a minute

@@ -47,7 +47,7 @@ function WinEntry({ win, game }: ListedWin) {
   const { who, multiple, when } = describeWin(win);
   return (
     <li className="latest-win-place">
-      <Link className="latest-win surface no-underline" to={coinsPath(game)}>
+      <Link className="latest-win panel no-underline" to={coinsPath(game)}>
         <span className="flex items-baseline justify-between gap-3">
           <strong className="tabular">{multiple}</strong>
           <Amount coin={win.coin} value={win.payout} compact />

@@ -19,7 +19,7 @@ export function OpenBooks({ game }: { game: CatalogGame }) {
           sum of that list, and you can read all of it.
         </p>
       </div>
-      <figure className="odds surface">
+      <figure className="odds panel">
         <figcaption className="font-display font-heading">{`Of every 10,000 Gold Coins staked on ${game.name}`}</figcaption>
         <div className="odds-bar" aria-hidden="true">
           <span className="odds-paid" style={{ inlineSize: `${game.rtpBasisPoints / 100}%` }} />

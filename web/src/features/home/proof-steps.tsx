@@ -35,7 +35,7 @@ export function ProofSteps() {
       </h2>
       <ol className="promise-steps">
         {steps.map(({ Icon, title, text, shows, example }, index) => (
-          <li key={title} className="promise-step surface">
+          <li key={title} className="promise-step panel">
             <span className="promise-step-mark" aria-hidden="true">
               <Icon size={26} />
             </span>

@@ -18,7 +18,7 @@ export function Tile({
   return (
     <li>
       <Link
-        className="today-tile surface flex items-center gap-3 rounded-md px-3"
+        className="today-tile panel flex items-center gap-3 rounded-md px-3"
         data-ready={isReady || undefined}
         to={to}
       >

@@ -12,7 +12,7 @@ export function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
   const today = useToday();
   const game = today === null ? null : gameOfDay(games, today);
   return (
-    <article className="todays-game surface" aria-labelledby="todays-title" aria-busy={game === null}>
+    <article className="todays-game panel" aria-labelledby="todays-title" aria-busy={game === null}>
       <h2 id="todays-title" className="todays-game-title">
         <CalendarDays aria-hidden="true" size={18} />
         Game of the day

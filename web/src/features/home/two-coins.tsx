@@ -10,7 +10,7 @@ export function TwoCoins() {
         Know what you are playing with
       </h2>
       <div className="two-coins">
-        <article className="coin-card surface">
+        <article className="coin-card panel">
           <h3 className="flex items-center gap-3 text-2xl text-secondary">
             <CoinMark coin="gold" />
             Gold Coins
@@ -22,7 +22,7 @@ export function TwoCoins() {
             <li>Same games and odds as with Sweeps Coins</li>
           </ul>
         </article>
-        <article className="coin-card surface">
+        <article className="coin-card panel">
           <h3 className="flex items-center gap-3 text-2xl text-primary">
             <CoinMark coin="sweeps" />
             Sweeps Coins

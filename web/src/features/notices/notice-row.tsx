@@ -7,7 +7,7 @@ import { kindTones, type Notice } from './notice-kinds';
 export function NoticeRow({ notice: { kind, title, text, at, link, isRead } }: { notice: Notice }) {
   const { Icon, more } = kindTones[kind];
   return (
-    <li className="inbox-row surface" data-read={isRead}>
+    <li className="inbox-row panel" data-read={isRead}>
       <span className="inbox-icon">
         <Icon aria-hidden="true" size={20} />
       </span>

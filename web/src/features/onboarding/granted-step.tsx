@@ -69,7 +69,7 @@ function Grant({
 }) {
   const Icon = granted ? PartyPopper : Clock;
   return (
-    <li className="welcome-grant surface" data-granted={granted || undefined}>
+    <li className="welcome-grant panel" data-granted={granted || undefined}>
       <Icon aria-hidden="true" size={28} />
       <div>
         <Amount className="font-display text-2xl" coin={coin} value={amount} />

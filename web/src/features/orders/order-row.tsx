@@ -13,7 +13,7 @@ export function OrderRow({ order: { id, status, placedAt, lines, total } }: { or
   const others = lines.length - 1;
   return (
     <li>
-      <Link className="order-row surface" to={paths.order(id)}>
+      <Link className="order-row panel" to={paths.order(id)}>
         <span className="order-line-picture overflow-clip rounded-sm">
           <StoredPicture imageKey={first?.image ?? null} />
         </span>

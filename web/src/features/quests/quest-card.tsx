@@ -29,7 +29,7 @@ export function QuestCard({
   const { isPending, failure, credited, claim } = useClaim(quest, onClaimed);
   const { title, text, state } = quest;
   return (
-    <article className="quest-card surface" data-state={state} aria-labelledby={titleId}>
+    <article className="quest-card panel" data-state={state} aria-labelledby={titleId}>
       <QuestArt name={quest.art} />
       <div className="quest-words">
         <h3 id={titleId} className="font-display text-lg font-bold text-balance">

@@ -4,7 +4,7 @@ import type { Quests } from './quests-views';
 /** Consecutive days with a claimed quest. A broken streak has no cost, so the copy is not alarming. */
 export function Streak({ quests: { streak, hasClaimedToday } }: { quests: Quests }) {
   return (
-    <div className="quest-streak surface" data-lit={hasClaimedToday || undefined}>
+    <div className="quest-streak panel" data-lit={hasClaimedToday || undefined}>
       <Flame aria-hidden="true" size={28} />
       <p>
         <strong className="font-display text-2xl text-win tabular">

@@ -25,7 +25,7 @@ export function ConfirmAddress({
   });
 
   return (
-    <section className="sign-in surface" aria-labelledby="confirm-address-title">
+    <section className="sign-in panel" aria-labelledby="confirm-address-title">
       <div>
         <h1 id="confirm-address-title" className="sign-in-title">
           Confirm your email address

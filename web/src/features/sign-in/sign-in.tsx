@@ -32,7 +32,7 @@ export function SignIn({
   const { title, text } = stepCopy[flow.step];
   const isJoining = flow.step === 'sign-up' || flow.step === 'confirm';
   return (
-    <section className="sign-in surface" aria-labelledby="sign-in-title">
+    <section className="sign-in panel" aria-labelledby="sign-in-title">
       <PageHead
         title={title}
         path={paths.login()}

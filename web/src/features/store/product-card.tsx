@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({
   const firstState = firstStateOf(product);
   return (
     <li
-      className="product-card surface"
+      className="product-card panel"
       data-unavailable={!canOrder || undefined}
       aria-posinset={place}
       aria-setsize={count}

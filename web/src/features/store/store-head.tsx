@@ -10,7 +10,7 @@ import { CartLink } from './cart-link';
 export const StoreHead = memo(function StoreHead() {
   const balances = useBalances();
   return (
-    <header className="store-head surface">
+    <header className="store-head panel">
       <div className="store-scene night">
         <HarbourQuay />
         <div className="store-head-words">

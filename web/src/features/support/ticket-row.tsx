@@ -31,7 +31,7 @@ export function TicketRow({
   return (
     <li>
       <Link
-        className="ticket-row surface"
+        className="ticket-row panel"
         to={to}
         aria-current={isOpen ? 'true' : undefined}
         preventScrollReset

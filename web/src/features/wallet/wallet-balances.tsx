@@ -30,7 +30,7 @@ export function WalletBalances() {
   return (
     <>
       <Popover
-        className="balances surface"
+        className="balances panel"
         label="Balances"
         trigger={
           <>

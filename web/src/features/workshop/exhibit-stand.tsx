@@ -11,8 +11,8 @@ export function ExhibitStand({ exhibit: { component, ground, states } }: { exhib
           <div
             key={name}
             className={
-              ground === 'surface'
-                ? 'workshop-state surface grid grid-cols-1 gap-2'
+              ground === 'panel'
+                ? 'workshop-state panel grid grid-cols-1 gap-2'
                 : 'workshop-state grid grid-cols-1 gap-2'
             }
           >

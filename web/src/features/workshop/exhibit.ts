@@ -5,7 +5,7 @@ export interface Exhibit {
   /** Its file below `components`, without extension. */
   readonly component: string;
   /** Its usual background. */
-  readonly ground?: 'background' | 'surface';
+  readonly ground?: 'background' | 'panel';
   readonly states: readonly ExhibitState[];
 }
 

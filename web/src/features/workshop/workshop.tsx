@@ -18,7 +18,7 @@ export function Workshop() {
         <h3 className="text-md">Colors</h3>
         <BothThemes>
           <Colors ground="background" />
-          <Colors ground="surface" />
+          <Colors ground="panel" />
         </BothThemes>
       </section>
       <Scales />

@@ -10,7 +10,7 @@ const titleInset = 16;
  * @param title   written above the chart
  */
 export async function saveChart(canvas: HTMLCanvasElement, title: string, name: string): Promise<void> {
-  const { color, backgroundColor, fontFamily } = getComputedStyle(surfaceOf(canvas));
+  const { color, backgroundColor, fontFamily } = getComputedStyle(panelOf(canvas));
   const scale = canvas.width / canvas.clientWidth;
   const picture = document.createElement('canvas');
   picture.width = canvas.width;
@@ -29,7 +29,7 @@ export async function saveChart(canvas: HTMLCanvasElement, title: string, name: 
   saveFile(file, name);
 }
 
-/** The surface around a chart, which has the colors of the theme. */
-function surfaceOf(canvas: HTMLCanvasElement): Element {
-  return canvas.closest('.surface') ?? document.body;
+/** The panel around a chart, which has the colors of the theme. */
+function panelOf(canvas: HTMLCanvasElement): Element {
+  return canvas.closest('.panel') ?? document.body;
 }

@@ -41,7 +41,7 @@ export function ToolCards() {
     <div className="for-strangers grid grid-cols-1 gap-5">
       <ul className="tools-cards">
         {tools.map(({ Icon, name, text }) => (
-          <li key={name} className="tools-card surface">
+          <li key={name} className="tools-card panel">
             <Icon className="text-primary" aria-hidden="true" size={24} />
             <h3 className="text-lg">{name}</h3>
             <p className="text-sm text-muted">{text}</p>

@@ -25,7 +25,7 @@ export function PoolCard({ pool, onOpen }: { pool: Pool; onOpen: (act: 'add' | '
   const { product, name, left, given, waiting, stock, pattern } = pool;
   const level = levelOf(pool);
   return (
-    <li className="gift-pool surface">
+    <li className="gift-pool panel">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <strong>{name ?? product}</strong>
         {name === null ? (

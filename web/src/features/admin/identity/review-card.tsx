@@ -56,7 +56,7 @@ export function ReviewCard({
   }
 
   return (
-    <article className="surface grid gap-4 rounded-lg p-5 border-line" aria-label={`Player ${player}`}>
+    <article className="panel grid gap-4 rounded-lg p-5 border-line" aria-label={`Player ${player}`}>
       <header className="review-card-head flex flex-wrap gap-x-4 gap-y-2 wrap-anywhere">
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
           {personName({ ...claims, player })}

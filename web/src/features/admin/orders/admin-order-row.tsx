@@ -46,7 +46,7 @@ export function AdminOrderRow({
         />
       </label>
       <Link
-        className="order-board-row surface"
+        className="order-board-row panel"
         data-late={late || undefined}
         to={to}
         state={{ isFromBoard: true }}

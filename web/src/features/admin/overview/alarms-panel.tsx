@@ -26,7 +26,7 @@ export function AlarmsPanel({ alarms }: { alarms: readonly Alarm[] }) {
 function AlarmCard({ alarm }: { alarm: Alarm }) {
   const isActive = alarm.recoveredAt === null;
   return (
-    <li className="surface grid content-start gap-2 rounded-md p-4">
+    <li className="panel grid content-start gap-2 rounded-md p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-bold">{alarmLabel(alarm.name)}</h3>
         <Badge tone={isActive ? 'error' : 'success'}>{isActive ? 'Active' : 'Recovered'}</Badge>

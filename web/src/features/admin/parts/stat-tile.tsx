@@ -35,7 +35,7 @@ export function StatTile({
       {note !== '' && <span className="stat-note">{note}</span>}
     </>
   );
-  const tile = { className: 'stat-tile surface', 'data-waiting': isWaiting ? '' : undefined };
+  const tile = { className: 'stat-tile panel', 'data-waiting': isWaiting ? '' : undefined };
   return to === undefined ? (
     <div {...tile}>{content}</div>
   ) : (

@@ -33,7 +33,7 @@ export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: Pl
 function Found({ of }: { of: FoundPlayer }) {
   const { player, email, openedAt } = of;
   return (
-    <Link className="found-player surface" to={paths.dashboardPlayer(player)}>
+    <Link className="found-player panel" to={paths.dashboardPlayer(player)}>
       <span>
         <strong>{personName(of)}</strong>
         <span className="found-more">{email ?? player}</span>

@@ -70,7 +70,7 @@ function SharedTraitRow({
   onJudged: (shared: SharedTrait) => void;
 }) {
   return (
-    <li className="same-person surface" aria-label={`${kindNames[kind]}, ${accounts.length} accounts`}>
+    <li className="same-person panel" aria-label={`${kindNames[kind]}, ${accounts.length} accounts`}>
       <strong>{kindNames[kind]}</strong>
       <ul>
         {accounts.map(({ player, seenAt }) => (

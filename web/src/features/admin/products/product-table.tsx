@@ -25,7 +25,7 @@ export function ProductTable({
   children: ReactNode;
 }) {
   return (
-    <div className="product-table-frame surface" data-busy={isBusy || undefined}>
+    <div className="product-table-frame panel" data-busy={isBusy || undefined}>
       <table
         className="product-table border-collapse text-sm inline-full max-md:block"
         role="table"

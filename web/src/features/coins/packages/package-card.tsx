@@ -30,7 +30,7 @@ export function PackageCard({
   const { isPending, failure, buy } = useBuy(id);
 
   return (
-    <li className="package surface" data-first={isFirstPurchase || undefined}>
+    <li className="package panel" data-first={isFirstPurchase || undefined}>
       {isFirstPurchase && (
         <Badge tone="secondary" filled className="package-flag">
           First purchase only

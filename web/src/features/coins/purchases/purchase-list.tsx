@@ -39,7 +39,7 @@ function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
   const { id, createdAt, gold, priceCents, state } = purchase;
   return (
     <li>
-      <Link className="purchase-row surface" to={`?purchase=${encodeURIComponent(id)}`}>
+      <Link className="purchase-row panel" to={`?purchase=${encodeURIComponent(id)}`}>
         <span>
           <Amount coin="gold" value={gold} />
           <span className="block text-sm text-muted">

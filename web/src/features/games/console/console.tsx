@@ -36,10 +36,12 @@ export function Console({
 }) {
   const { coin, stake } = choice;
   const balances = backend.balances.use();
+  const { deviceMemory } = backend;
   const { id, stakes } = game;
   const chooseCoin = useCallback(
-    (other: Coin) => onChoose({ coin: other, stake: offeredStake(stakes[other], lastStake(id, other)) }),
-    [onChoose, stakes, id],
+    (other: Coin) =>
+      onChoose({ coin: other, stake: offeredStake(stakes[other], lastStake(deviceMemory, id, other)) }),
+    [onChoose, stakes, id, deviceMemory],
   );
   const chooseStake = useCallback((other: number) => onChoose({ coin, stake: other }), [onChoose, coin]);
   return (

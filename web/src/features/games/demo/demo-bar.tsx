@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#components/ui/button';
  */
 export function DemoBar({ coinsPath, onReset }: { coinsPath: string; onReset: () => void }) {
   return (
-    <div className="demo-bar surface">
+    <div className="demo-bar panel">
       <p className="demo-words">
         <strong className="demo-mark">Demo</strong>Play money, nothing is saved.
       </p>

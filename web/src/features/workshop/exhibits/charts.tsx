@@ -27,7 +27,7 @@ const write = (value: number) => countLabel(value);
 export const charts: readonly Exhibit[] = [
   {
     component: 'charts/series-chart',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'Lines',
@@ -55,7 +55,7 @@ export const charts: readonly Exhibit[] = [
   },
   {
     component: 'charts/band-chart',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'Bands with expected and observed values',
@@ -74,7 +74,7 @@ export const charts: readonly Exhibit[] = [
   },
   {
     component: 'charts/share-chart',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'Pie',
@@ -88,7 +88,7 @@ export const charts: readonly Exhibit[] = [
   },
   {
     component: 'ui/data-table',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'Text rows',
@@ -137,7 +137,7 @@ export const charts: readonly Exhibit[] = [
   },
   {
     component: 'charts/numbers-table',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'Below a chart',

@@ -26,7 +26,7 @@ const invalid: Readonly<Record<string, string>> = {
 export const fields: readonly Exhibit[] = [
   {
     component: 'ui/field',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'Around any control',
@@ -40,7 +40,7 @@ export const fields: readonly Exhibit[] = [
   },
   {
     component: 'ui/filter-bar',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'Without filters, with a hint',
@@ -82,7 +82,7 @@ export const fields: readonly Exhibit[] = [
   },
   {
     component: 'ui/date-range-bar',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'A period of its choices',
@@ -106,7 +106,7 @@ export const fields: readonly Exhibit[] = [
   },
   {
     component: 'ui/address-fields',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       { name: 'Empty', show: <AddressFields legend="Where should we send it?" field={() => ({})} /> },
       {
@@ -124,7 +124,7 @@ export const fields: readonly Exhibit[] = [
   },
   {
     component: 'ui/text-field',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       { name: 'Empty', show: <TextField label="City" /> },
       { name: 'With a hint', show: <TextField label="Street" hint="No PO boxes." /> },
@@ -147,7 +147,7 @@ export const fields: readonly Exhibit[] = [
   },
   {
     component: 'ui/checked-text-field',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       { name: 'Empty', show: <CheckedTextField label="Email address" type="email" required /> },
       { name: 'Disabled', show: <CheckedTextField label="Email address" disabled /> },
@@ -155,7 +155,7 @@ export const fields: readonly Exhibit[] = [
   },
   {
     component: 'ui/text-area',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       { name: 'Empty', show: <TextArea label="Description" hint="Markdown is supported." /> },
       { name: 'Invalid', show: <TextArea label="Terms" error="Use up to 4,000 characters." /> },
@@ -164,7 +164,7 @@ export const fields: readonly Exhibit[] = [
   },
   {
     component: 'ui/select-field',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       { name: 'Chosen', show: <SelectField label="Category" choices={choices} /> },
       { name: 'Long', show: <SelectField label="Category" choices={choices} defaultValue="trips" /> },
@@ -177,7 +177,7 @@ export const fields: readonly Exhibit[] = [
   },
   {
     component: 'ui/check-field',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       { name: 'Off', show: <CheckField>I am 21 or older.</CheckField> },
       { name: 'On', show: <CheckField defaultChecked>I am 21 or older.</CheckField> },
@@ -187,7 +187,7 @@ export const fields: readonly Exhibit[] = [
   },
   {
     component: 'ui/switch-field',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       { name: 'Off', show: <SwitchField label="Active" /> },
       {

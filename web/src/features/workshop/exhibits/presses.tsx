@@ -87,7 +87,7 @@ export const presses: readonly Exhibit[] = [
   },
   {
     component: 'ui/tabs',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'Move with the arrow keys, Home, and End',
@@ -107,7 +107,7 @@ export const presses: readonly Exhibit[] = [
   { component: 'ui/theme-switch', states: [{ name: 'For the whole page', show: <ThemeSwitch /> }] },
   {
     component: 'ui/sound-switch',
-    ground: 'surface',
+    ground: 'panel',
     states: [{ name: 'For this device', show: <SoundSwitch /> }],
   },
 ];

@@ -30,7 +30,7 @@ const parcel = { carrier: 'ups', trackingNumber: '1Z999AA10123456784' } as const
 export const timelines: readonly Exhibit[] = [
   {
     component: 'ui/order-timeline',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       { name: 'Placed', show: <OrderTimeline order={{ status: 'placed', address, timeline: [placed] }} /> },
       {

@@ -69,7 +69,7 @@ export const words: readonly Exhibit[] = [
   { component: 'ui/brand-mark', states: [{ name: 'Logo', show: <BrandMark className="brand-mark" /> }] },
   {
     component: 'ui/badge',
-    ground: 'surface',
+    ground: 'panel',
     states: tones.map((tone) => ({
       name: tone,
       show: (
@@ -91,7 +91,7 @@ export const words: readonly Exhibit[] = [
   },
   {
     component: 'ui/totals',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'With a total',
@@ -109,7 +109,7 @@ export const words: readonly Exhibit[] = [
   },
   {
     component: 'ui/prize-line',
-    ground: 'surface',
+    ground: 'panel',
     states: [
       {
         name: 'One, several, long',
@@ -125,12 +125,12 @@ export const words: readonly Exhibit[] = [
   },
   {
     component: 'ui/prose',
-    ground: 'surface',
+    ground: 'panel',
     states: [{ name: 'Formatted once loaded', show: <Prose text={markdown} /> }],
   },
   {
     component: 'ui/markdown',
-    ground: 'surface',
+    ground: 'panel',
     states: [{ name: 'Without a maximum width', show: <Markdown text={markdown} /> }],
   },
 ];

@@ -6,13 +6,13 @@ import { tokenAt, tokenNames } from './token-names';
 const enough = 4.5;
 
 /** Text colors with the contrast measured on this page. */
-export function Colors({ ground }: { ground: 'background' | 'surface' }) {
+export function Colors({ ground }: { ground: 'background' | 'panel' }) {
   const pairs = pairsOf(tokenNames, ground);
   return (
     <div
       className={
-        ground === 'surface'
-          ? 'workshop-state surface grid grid-cols-1 gap-2'
+        ground === 'panel'
+          ? 'workshop-state panel grid grid-cols-1 gap-2'
           : 'workshop-state grid grid-cols-1 gap-2'
       }
     >

@@ -4,11 +4,11 @@ export interface Pair {
   readonly ground: string;
 }
 
-const grounds = ['background', 'surface', 'raised', 'field'];
+const grounds = ['background', 'panel', 'raised', 'field'];
 const textColors = ['muted', 'primary', 'secondary', 'accent', 'error', 'info', 'success', 'warning'];
 
 /** Returns every pair of tokens for text: each `on-` color on its color, and each text color on a ground. */
-export function pairsOf(names: readonly string[], ground: 'background' | 'surface'): Pair[] {
+export function pairsOf(names: readonly string[], ground: 'background' | 'panel'): Pair[] {
   const counterparts = names.filter((name) => names.includes(`on-${name}`) && !grounds.includes(name));
   return [
     { words: `on-${ground}`, ground },

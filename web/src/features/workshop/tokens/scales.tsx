@@ -19,7 +19,7 @@ export function Scales() {
       <Scale title="Radii" prefix="radius">
         {(name) => (
           <span
-            className="bg-surface block-12 border-strong inline-24"
+            className="bg-panel block-12 border-strong inline-24"
             style={{ borderRadius: `var(--${name})` }}
           />
         )}
@@ -27,7 +27,7 @@ export function Scales() {
       <Scale title="Shadows" prefix="shadow-">
         {(name) => (
           <span
-            className="bg-surface block-12 border-strong inline-24"
+            className="bg-panel block-12 border-strong inline-24"
             style={{ boxShadow: `var(--${name})` }}
           />
         )}

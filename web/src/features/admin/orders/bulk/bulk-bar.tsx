@@ -16,7 +16,7 @@ export function BulkBar({
 }) {
   const { orders, listed } = selection;
   return (
-    <div className="order-bulk-bar surface" role="group" aria-label="Selected orders">
+    <div className="order-bulk-bar panel" role="group" aria-label="Selected orders">
       <p className="font-semibold tabular" role="status">
         {orders.length === 0 ? `${listed} listed` : `${orders.length} selected`}
       </p>

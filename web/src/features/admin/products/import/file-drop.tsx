@@ -13,7 +13,7 @@ export function FileDrop({ isReading, onChoose }: { isReading: boolean; onChoose
   };
   return (
     <label
-      className="import-drop surface"
+      className="import-drop panel"
       data-over={isOver || undefined}
       aria-busy={isReading || undefined}
       onDragOver={(event) => {
