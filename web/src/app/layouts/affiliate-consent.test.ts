@@ -16,16 +16,18 @@ vi.mock('../../features/affiliates/affiliate-consent-later', () => ({
   AffiliateConsentLater: () => 'You followed an affiliate link.',
 }));
 
+type Layout = NonNullable<RouteObject['Component']> | null;
+
 /** Finds the layout of a page: the route below the root of the site. */
-async function layoutOf(path: string): Promise<RouteObject['Component']> {
+async function layoutOf(path: string): Promise<Layout> {
   const layout = matchRoutes(publicRoutes, path)?.[1]?.route;
-  if (typeof layout?.lazy !== 'function') return layout?.Component;
+  if (typeof layout?.lazy !== 'function') return layout?.Component ?? null;
   const { Component } = await layout.lazy();
-  return Component as RouteObject['Component'];
+  return (Component as Layout | undefined) ?? null;
 }
 
 /** Renders a layout around a page without content. */
-async function render(Component: RouteObject['Component']): Promise<string> {
+async function render(Component: Layout): Promise<string> {
   const handler = createStaticHandler([{ Component, children: [{ path: '/', element: null }] }]);
   const context = await handler.query(new Request('https://jade.test/'));
   if (context instanceof Response) throw new Error('The page redirects.');
