@@ -150,6 +150,8 @@ describe('a game on a phone', () => {
     async () => {
       const { page, context, guide } = await openSlots();
       await page.evaluate('window.isSameDocument = true');
+      // Code that loads while the page is idle would load the page again when it is missing.
+      await page.waitForLoadState('networkidle');
       await context.route('**/*.js', (route) => route.abort('connectionreset'));
 
       await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
