@@ -123,8 +123,7 @@ it.each([false, true])(
     await page.goto(`${siteUrl}/static/FAQ`);
     await untilAnswering(page);
     // Computed colors of the page and of a nested element before the next render.
-    const colors =
-      "['html', '.brand-name'].map((part) => getComputedStyle(document.querySelector(part)).color)";
+    const colors = "['html', 'h1'].map((part) => getComputedStyle(document.querySelector(part)).color)";
     const [dark] = await page.evaluate<string[]>(colors);
 
     const light = await page.evaluate<string[]>(
@@ -137,6 +136,22 @@ it.each([false, true])(
     await context.close();
   },
 );
+
+itInFullRun('in the light theme, header and footer are navy, and a menu of the header is light', async () => {
+  const { page, context } = await openNewPlayer(browser, siteUrl, 'daylight@jade.test');
+  await page.goto(`${siteUrl}/static/FAQ`);
+  await page.evaluate("document.documentElement.dataset.theme = 'light'");
+
+  await page.getByRole('button', { name: 'Account' }).click();
+
+  await page.getByRole('dialog', { name: 'Account' }).waitFor();
+  const grounds = await page.evaluate<string[]>(
+    "['.site-header', '.site-footer', ':popover-open'].map((part) => getComputedStyle(document.querySelector(part)).backgroundColor)",
+  );
+  expect(grounds).toEqual(['rgb(20, 31, 69)', 'rgb(20, 31, 69)', 'rgb(255, 255, 255)']);
+  expect(await barriersOn(page)).toEqual([]);
+  await context.close();
+});
 
 it('a printed page contains only its text', async () => {
   const { page, context } = await openPage(browser);

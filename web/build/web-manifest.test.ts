@@ -35,17 +35,17 @@ describe('web manifest', () => {
     expect([color, background]).toEqual([manifest.theme_color, manifest.background_color]);
   });
 
-  it('leaves the color of the browser to the background of each theme', () => {
+  it('gives the browser the color of the header in each theme', () => {
     const [, dark, light] =
       /name="theme-color" .*data-dark="([^"]+)" data-light="([^"]+)"/.exec(read('index.html').toString()) ??
       [];
-    const backgrounds = [
+    const surfaces = [
       ...read('src/styles/tokens.css')
         .toString()
-        .matchAll(/--background: ([^;]+);/g),
+        .matchAll(/--surface: ([^;]+);/g),
     ];
 
-    expect([dark, light]).toEqual(backgrounds.slice(0, 2).map(([, color]) => color));
+    expect([dark, light]).toEqual(surfaces.slice(0, 2).map(([, color]) => color));
   });
 
   it.each(manifest.icons)('has $src in the declared size', ({ src, sizes }) => {

@@ -4,8 +4,11 @@ import { paths } from '../src/lib/paths';
 
 const path = '/manifest.webmanifest';
 
-/** Page background before any style arrives, as in `tokens.css` and `index.html`. */
-const nightHarbour = '#070b1c';
+/** Of the dark theme, as in `tokens.css`: the page behind the mark while the site starts. */
+const background = '#070b1c';
+
+/** Of the dark theme, as in `tokens.css` and `index.html`: the header, and the browser's own bar with it. */
+const surface = '#0f1836';
 
 /** Generated from `public/favicon.svg`; a mask cuts off the outer tenth, so the maskable icon has a smaller mark and no round border. */
 const icons = [
@@ -26,8 +29,8 @@ export function webManifest() {
     start_url: paths.home,
     scope: '/',
     display: 'standalone',
-    theme_color: nightHarbour,
-    background_color: nightHarbour,
+    theme_color: surface,
+    background_color: background,
     categories: ['games', 'entertainment'],
     icons,
     shortcuts: [

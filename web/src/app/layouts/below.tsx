@@ -23,11 +23,11 @@ export async function loadBelow(): Promise<null> {
 export function Below({ hasBar = true }: { hasBar?: boolean }) {
   return (
     <>
-      <Suspense fallback={<div className="site-footer" />}>
+      <Suspense fallback={<div className="site-footer night" />}>
         <Foot />
       </Suspense>
       {hasBar && (
-        <Suspense fallback={<div className="bottom-bar panel" />}>
+        <Suspense fallback={<div className="bottom-bar night" />}>
           <Bar />
         </Suspense>
       )}

@@ -7,7 +7,7 @@ import { useStoredSession } from '#web/lib/session/stored-session';
 export default function BottomBar() {
   const remembered = useStoredSession();
   return (
-    <nav className="bottom-bar panel" aria-label="Main">
+    <nav className="bottom-bar night" aria-label="Main">
       <NavLink className="bottom-bar-link" to={paths.home} end>
         <House aria-hidden="true" size={22} />
         Home

@@ -18,7 +18,7 @@ export function Component() {
 
   return (
     <div className="admin-layout">
-      <div className="admin-frame">
+      <div className="admin-frame night">
         <SectionNav
           label="Dashboard"
           className="admin-nav page-width"

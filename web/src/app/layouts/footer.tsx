@@ -7,7 +7,7 @@ import { pageGroups } from '../../features/reading/page-groups';
 /** Footer of every page: reading pages, who may play, and help. */
 export default function Footer() {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer night">
       <nav className="site-footer-pages below-fold page-width" aria-label="Footer">
         {pageGroups.map(({ title, pages }) => (
           <div key={title}>

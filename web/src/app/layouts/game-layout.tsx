@@ -17,7 +17,7 @@ export function Component() {
   const areBarsHidden = view.isFullScreen || view.hasBarsHidden;
   return (
     <div className="game-layout" data-bars={areBarsHidden ? 'hidden' : undefined}>
-      <header className="game-bar panel">
+      <header className="game-bar night">
         <Link className={buttonClass({ variant: 'quiet', className: 'game-bar-exit' })} to={paths.home}>
           <ArrowLeft aria-hidden="true" size={20} />
           <span className="game-bar-lobby">Lobby</span>

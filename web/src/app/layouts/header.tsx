@@ -26,7 +26,7 @@ export function Header() {
   }, []);
 
   return (
-    <header className="site-header">
+    <header className="site-header night">
       <div ref={row} className="site-header-row">
         <Link className="brand" to={paths.home}>
           <BrandMark className="brand-mark" />
