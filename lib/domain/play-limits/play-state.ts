@@ -152,8 +152,8 @@ export function checkRound(
   );
 }
 
-/** Checks the rules that are independent of limits and time. */
-function checkPlayer(
+/** Checks the rules that are independent of limits and time: whether the player may play with a coin at all. */
+export function checkPlayer(
   { suspension, residency, residencyCheck, timeOut, deletion, frozen }: PlayState,
   coin: Coin,
   now: Date,
