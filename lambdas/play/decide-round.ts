@@ -5,6 +5,7 @@ import type { Amount } from '#domain/money/coin';
 import {
   checkAddedStake,
   checkPlayer,
+  countDecision,
   countEnd,
   type PlayState,
   type RoundRefused,
@@ -70,7 +71,10 @@ export function decideRound(
       const { postings, holds, detail, openRound } = taken;
       return {
         ...record(open.wallet, { id, at, postings, holds, detail }),
-        ...(detail.kind === 'round' && { play: countEnd(open.play, detail, at) }),
+        play:
+          detail.kind === 'round'
+            ? countEnd(open.play, detail, at, rules)
+            : countDecision(open.play, at, rules),
         openRounds: openRoundsAfter(open.openRounds, gameId, openRound),
         allowance,
       };
