@@ -14,6 +14,7 @@ import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { movementOf } from '#lambdas/projections/movement';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import { countAffiliates, type CountAffiliatesDependencies } from './count-affiliates';
+import { readDue } from './postbacks/postback-fixture';
 import { recountAffiliate } from './recount-affiliate';
 
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
@@ -373,7 +374,7 @@ describe('countAffiliates for an affiliate with a postback URL', () => {
     const erasure = createErasureStore(opened.memory.tables.client, erasedTables);
     return {
       ...opened,
-      due: () => postbacks.due(new Date('2027-01-01T00:00:00Z'), 20),
+      due: () => readDue(postbacks),
       async erase() {
         await erasure.eraseApplication('mei');
         await erasure.erasePostbacks('mei');

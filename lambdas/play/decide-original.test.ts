@@ -70,6 +70,29 @@ describe('open round of mines', () => {
     expect(found.body).toMatchObject({ round: lifted.body.round, awaits: 'decision' });
   });
 
+  it('refuses another stone to a player excluded since, and pays what they collect', async () => {
+    const { callApi, decide, gold } = await begun('mines', '1');
+    await decide('open 7', 0);
+    await callApi('POST', '/play-limits/exclusions', { months: null });
+    const before = await gold();
+
+    const refused = [await decide('open 8', 1), await decide('open 9', 1)];
+    const collected = await decide('cash-out', 1);
+
+    expect(refused.map(refusedAs)).toEqual(refused.map(() => [409, 'play-limits/excluded']));
+    expect(collected.body.round).toMatchObject({ isSettled: true, payout: 103 });
+    expect(await gold()).toBe(before + 103);
+  });
+
+  it('offers an excluded player the first stone, without which the round cannot end', async () => {
+    const { callApi, decide } = await begun('mines', '1');
+    await callApi('POST', '/play-limits/exclusions', { months: null });
+
+    const lifted = await decide('open 7', 0);
+
+    expect(lifted.body.round.outcome.options).toContain('cash-out');
+  });
+
   it('pays once, however often the player collects', async () => {
     const { decide, gold } = await begun('mines', '1');
     await decide('open 7', 0);

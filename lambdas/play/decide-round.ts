@@ -1,8 +1,15 @@
 import type { Refusal } from '#contracts/errors';
 import { openRoundsAfter, type UndecidedRound } from '#domain/games/open-round';
-import { decide } from '#domain/games/play-round';
+import { decide, risksWinnings } from '#domain/games/play-round';
 import type { Amount } from '#domain/money/coin';
-import { checkAddedStake, countEnd, type PlayState, type RoundRefused } from '#domain/play-limits/play-state';
+import {
+  checkAddedStake,
+  checkPlayer,
+  countDecision,
+  countEnd,
+  type PlayState,
+  type RoundRefused,
+} from '#domain/play-limits/play-state';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -28,7 +35,8 @@ export interface DecisionRequest {
 export const decideOperation = 'decide-round';
 
 /**
- * Takes a decision in an open round. A stake that it adds is held; the last decision settles the whole round in one transaction.
+ * Takes a decision in an open round. A stake that it adds is held; the last decision settles the whole round in one transaction. A player
+ * who may no longer play ends a round by cashing out where it is offered, and otherwise by any decision that adds no stake.
  *
  * @returns the ledger transaction of the decision, or the refusal
  */
@@ -48,9 +56,14 @@ export function decideRound(
       if (before.decisions.length !== step) return { code: 'games/round-conflict' };
       const at = now();
       const playable = games.gameOfRound(before.parHash);
-      const taken = decide(open.wallet, playable, before, { id, decision }, seeds.of(open).lastChance());
+      const { lastChance } = seeds.of(open);
+      const taken = decide(open.wallet, playable, before, { id, decision }, lastChance());
       if (isRefusal(taken)) return taken;
-      const refused = refusalOfAdded(open.play, before, taken.detail.stake, at, rules);
+      const refused =
+        refusalOfAdded(open.play, before, taken.detail.stake, at, rules) ??
+        (risksWinnings(playable, before, decision, lastChance())
+          ? checkPlayer(open.play, before.coin, at, rules)
+          : null);
       if (refused) return inApiUnits(refused);
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
@@ -58,7 +71,10 @@ export function decideRound(
       const { postings, holds, detail, openRound } = taken;
       return {
         ...record(open.wallet, { id, at, postings, holds, detail }),
-        ...(detail.kind === 'round' && { play: countEnd(open.play, detail, at) }),
+        play:
+          detail.kind === 'round'
+            ? countEnd(open.play, detail, at, rules)
+            : countDecision(open.play, at, rules),
         openRounds: openRoundsAfter(open.openRounds, gameId, openRound),
         allowance,
       };

@@ -13,18 +13,21 @@ export interface DeliverPostbacksDependencies extends DeliverPostbackDependencie
   readonly postbacks: Pick<PostbackStore, 'receiverOf' | 'due' | 'note'>;
 }
 
-const mostRead = 500;
+/** The rest of a longer backlog is not paused with it, but after the next failures. */
+const mostReadOfAnAffiliate = 500;
 const mostOfAnAffiliate = 5;
 const affiliatesAtATime = 10;
 const failuresToPause = 3;
+/** Reading ends after this time, for some 100,000 deliveries, so that the rest of the run sends. */
+const readMs = 10_000;
 /** No attempt starts after this time; with the last one, a run takes three seconds more. */
 const runMs = 30_000;
 /** A delivery that is this late shows that a run does not reach all of them. */
 const lateMinutes = 15;
 
 /**
- * Sends the postbacks that are due, at most five of an affiliate, one after the other, so that a slow receiver delays no other affiliate.
- * After three failures in a row, what else is due for the affiliate pauses. A delivery that cannot be recorded is logged, and leaves the
+ * Sends the postbacks that are due, at most five of an affiliate, one after the other, so that neither a slow receiver nor a backlog
+ * delays another affiliate. After three failures in a row, what else is due for the affiliate pauses. A delivery that cannot be recorded is logged, and leaves the
  * others alone.
  */
 export function deliverPostbacks(dependencies: DeliverPostbacksDependencies) {
@@ -32,9 +35,8 @@ export function deliverPostbacks(dependencies: DeliverPostbacksDependencies) {
 
   return async (): Promise<{ postbacks: number }> => {
     const startedAt = now();
-    const due = await postbacks.due(startedAt, mostRead);
-    logIfLate(due[0], startedAt);
-    const waiting = [...groupBy(due, ({ affiliate }) => affiliate).values()];
+    const waiting = await readDue(startedAt);
+    logIfLate(waiting[0]?.[0], startedAt);
     let sent = 0;
     const work = async () => {
       for (let own = waiting.shift(); own && hasTime(startedAt); own = waiting.shift())
@@ -43,6 +45,19 @@ export function deliverPostbacks(dependencies: DeliverPostbacksDependencies) {
     await Promise.all(Array.from({ length: affiliatesAtATime }, work));
     return { postbacks: sent };
   };
+
+  /** What is due, longest due first, by affiliate; the affiliate with the longest due first. */
+  async function readDue(startedAt: Date): Promise<PostbackDelivery[][]> {
+    const byAffiliate = new Map<string, PostbackDelivery[]>();
+    for await (const page of postbacks.due(startedAt)) {
+      for (const [affiliate, more] of groupBy(page, (delivery) => delivery.affiliate)) {
+        const known = byAffiliate.get(affiliate) ?? [];
+        byAffiliate.set(affiliate, [...known, ...more].slice(0, mostReadOfAnAffiliate));
+      }
+      if (!hasTime(startedAt, readMs)) break;
+    }
+    return [...byAffiliate.values()];
+  }
 
   /** Sends the deliveries of an affiliate. @returns the number of requests */
   async function deliverOf(own: readonly PostbackDelivery[], startedAt: Date): Promise<number> {
@@ -78,8 +93,8 @@ export function deliverPostbacks(dependencies: DeliverPostbacksDependencies) {
     }
   }
 
-  function hasTime(startedAt: Date): boolean {
-    return now().getTime() - startedAt.getTime() < runMs;
+  function hasTime(startedAt: Date, mostMs = runMs): boolean {
+    return now().getTime() - startedAt.getTime() < mostMs;
   }
 
   function logIfLate(first: PostbackDelivery | undefined, startedAt: Date): void {

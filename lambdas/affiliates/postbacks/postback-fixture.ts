@@ -1,9 +1,10 @@
-import { newDelivery, type PostbackOutcome } from '#domain/affiliates/postback';
+import { newDelivery, type PostbackDelivery, type PostbackOutcome } from '#domain/affiliates/postback';
 import type { AffiliateState } from '#domain/affiliates/program';
 import { amount } from '#domain/money/coin';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
+import type { PostbackStore } from '../stores/postback-store';
 import { changePostback } from './change-postback';
 import { deliverPostbacks } from './deliver-postbacks';
 import { sendTest } from './send-test';
@@ -17,6 +18,13 @@ const application = {
   taxCountry: 'US',
   termsVersion: '2026-11',
 } as const;
+
+/** All deliveries that are due until the end of 2026, longest due first. */
+export async function readDue(postbacks: Pick<PostbackStore, 'due'>): Promise<PostbackDelivery[]> {
+  const due: PostbackDelivery[] = [];
+  for await (const page of postbacks.due(new Date('2027-01-01T00:00:00Z'))) due.push(...page);
+  return due;
+}
 
 /** Mei and Li are approved affiliates; requests are recorded, and answered with `receiver.outcome`. */
 export function setupPostbacks() {

@@ -151,6 +151,40 @@ describe('deliverPostbacks', () => {
     expect(sentIds().sort()).toEqual(['li-0', 'mei-0', 'mei-1', 'mei-2', 'mei-3', 'mei-4']);
   });
 
+  it('sends an event that is due after a backlog of another affiliate', async () => {
+    const { enter, add, deliver, sentIds, pass } = setupPostbacks();
+    await enter();
+    await enter(undefined, 'li');
+    for (let event = 0; event < 600; event += 1) add(`mei-${event}`);
+    pass(1);
+    add('li-0', 'li');
+
+    await deliver();
+
+    expect(sentIds()).toHaveLength(6);
+    expect(sentIds()).toContain('li-0');
+  });
+
+  it('reads for ten seconds at most, so that the rest of the run sends', async () => {
+    const { enter, add, dependencies, sentIds, clock } = setupPostbacks();
+    await enter();
+    add('e1');
+    const postbacks = {
+      ...dependencies.postbacks,
+      async *due(now: Date) {
+        for (;;) {
+          clock.now = new Date(clock.now.getTime() + 2_000);
+          yield* dependencies.postbacks.due(now);
+        }
+      },
+    };
+
+    await deliverPostbacks({ ...dependencies, postbacks })();
+
+    expect(clock.now.toISOString()).toBe('2026-11-27T12:00:10.000Z');
+    expect(new Set(sentIds())).toEqual(new Set(['e1']));
+  });
+
   it('pauses an affiliate for ten minutes after three failures in a row', async () => {
     const { enter, add, deliver, sentIds, receiver, pass, latest } = setupPostbacks();
     await enter();

@@ -12,7 +12,7 @@ import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeUsers } from '#lambdas/fakes/users';
 import { accrualName } from '../accrual-name';
 import { reverseCommission } from '../review-affiliates';
-import { setupPostbacks } from './postback-fixture';
+import { readDue, setupPostbacks } from './postback-fixture';
 
 /** Ann came by a link of Mei's and bought coins. */
 function setup() {
@@ -42,7 +42,7 @@ function setup() {
     ...opened,
     line,
     audited,
-    due: () => dependencies.postbacks.due(new Date('2027-01-01T00:00:00Z'), 20),
+    due: () => readDue(dependencies.postbacks),
     reverse: () =>
       reverseCommission(
         { ...dependencies, commissions, audit, users },

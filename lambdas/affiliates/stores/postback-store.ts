@@ -34,8 +34,8 @@ export interface PostbackStore {
   ): Promise<PostbackDelivery | undefined>;
   /** Replaces a delivery. @returns false when its number of attempts changed since it was read */
   note(before: PostbackDelivery, after: PostbackDelivery): Promise<boolean>;
-  /** The deliveries that are due, longest due first. Eventually consistent. */
-  due(now: Date, limit: number): Promise<PostbackDelivery[]>;
+  /** Pages through the deliveries that are due, longest due first. Eventually consistent. */
+  due(now: Date): AsyncIterable<readonly PostbackDelivery[]>;
   /** An affiliate's deliveries, newest event first. Strongly consistent. */
   latest(affiliate: string, limit: number): Promise<PostbackDelivery[]>;
   /** Pages through all deliveries of an affiliate that are kept, oldest event first. Strongly consistent. */
@@ -73,7 +73,7 @@ export const ownerOfDeliveries = (affiliate: string) => `${postbacksPartitionPre
 const deliveryId = ({ id, at }: Pick<PostbackDelivery, 'id' | 'at'>) => `${at.toISOString()}#${id}`;
 
 export function createPostbackStore(client: DynamoDBDocumentClient, table: string): PostbackStore {
-  const { read, readPartition } = createAffiliateReads(client, table);
+  const { read } = createAffiliateReads(client, table);
 
   return {
     async find(affiliate) {
@@ -113,10 +113,16 @@ export function createPostbackStore(client: DynamoDBDocumentClient, table: strin
       const put = { TableName: table, Item: toDeliveryItem(after), ...ifEqual('attempts', before.attempts) };
       return unlessConditionFailed(client.send(new PutCommand(put)));
     },
-    async due(now, limit) {
-      const { items } = await readPartition(duePostbacksPartition, { limit }, 'up');
-      const deliveries = items.map((item) => fromDeliveryItem(item as typeof item & DeliveryItem));
-      return deliveries.filter(({ dueAt }) => dueAt !== null && dueAt <= now);
+    async *due(now) {
+      const pages = queryPages<DeliveryItem>(client, {
+        TableName: table,
+        IndexName: 'by-partition',
+        KeyConditionExpression: '#partition = :partition AND #place < :end',
+        ExpressionAttributeNames: { '#partition': 'partitionKey', '#place': 'place' },
+        // A place continues with '#' after its time, which '~' follows in the order of keys.
+        ExpressionAttributeValues: { ':partition': duePostbacksPartition, ':end': `${now.toISOString()}~` },
+      });
+      for await (const items of pages) yield items.map(fromDeliveryItem);
     },
     async latest(affiliate, limit) {
       const { items } = await pageOf<DeliveryItem>(client, {

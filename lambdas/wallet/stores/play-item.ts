@@ -35,6 +35,8 @@ export interface PlayItem {
   readonly windows: readonly [day: WindowItem, week: WindowItem, month: WindowItem];
   readonly session: SessionItem | null;
   readonly lastRoundAt: Instant | null;
+  /** Omitted when the last round took no decision. */
+  readonly lastDecisionAt?: Instant;
   /** Omitted when nothing is frozen. */
   readonly frozen?: readonly string[];
   /** Omitted when no deletion was requested. The third value is present once the account is closed. */
@@ -118,6 +120,7 @@ export function toPlayItem({
     windows: [windowItem(windows.day), windowItem(windows.week), windowItem(windows.month)],
     session: session && sessionItem(session),
     lastRoundAt: state.lastRoundAt?.getTime() ?? null,
+    ...(state.lastDecisionAt && { lastDecisionAt: state.lastDecisionAt.getTime() }),
     ...(frozen.length > 0 && { frozen }),
     ...(deletion && { deletion: deletionItem(deletion) }),
     ...(suspension && { suspension: [suspension.since.getTime(), suspension.reason] as const }),
@@ -152,6 +155,7 @@ export function fromPlayItem(item: PlayItem): PlayState {
     windows: { day: windowOf(day), week: windowOf(week), month: windowOf(month) },
     session: item.session && sessionOf(item.session),
     lastRoundAt: item.lastRoundAt === null ? null : new Date(item.lastRoundAt),
+    lastDecisionAt: item.lastDecisionAt === undefined ? null : new Date(item.lastDecisionAt),
   };
 }
 

@@ -78,6 +78,7 @@ const largest: WalletState = {
       paid: { gold: coins, sweeps: coins },
     },
     lastRoundAt: at,
+    lastDecisionAt: at,
     frozen: [],
   },
   allowance: { left: 19.123, countedAt: at },
@@ -103,6 +104,8 @@ const usual: WalletState = {
     suspension: null,
     isReturned: false,
     redeemsFrom: null,
+    // The next round without decisions omits it again.
+    lastDecisionAt: null,
     limits: Object.fromEntries(
       limitNames.filter((name) => name.endsWith('day')).map((name) => [name, { most: 50_000, next: null }]),
     ),
@@ -112,6 +115,7 @@ const usual: WalletState = {
 /** A round that awaits a decision after two that added to its stake: a split hand of which one was doubled. */
 const inPlay: WalletState = {
   ...usual,
+  play: { ...usual.play, lastDecisionAt: later },
   wallet: {
     ...usual.wallet,
     holds: [0, 1, 2].map((step) => ({

@@ -83,6 +83,21 @@ export function decide(
   return advanceRound(wallet, playable, decided, chance);
 }
 
+/** Decision that ends a round and pays what it has won so far, in every game that offers it. */
+const cashOut = 'cash-out';
+
+/** Whether a decision risks what the player could cash out. It depends on no draw, so that a refusal reveals none. */
+export function risksWinnings(
+  { game }: PlayableGame,
+  { firstStake, choice, decisions }: UndecidedRound,
+  decision: string,
+  { draws }: Chance,
+): boolean {
+  if (decision === cashOut) return false;
+  const ended = game.play(draws, { stake: firstStake, choice, decisions: [...decisions, cashOut] });
+  return !('code' in ended);
+}
+
 /**
  * Replays a recorded round with the version that it was played on.
  *

@@ -5,7 +5,9 @@ import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import {
   checkAddedStake,
+  checkRound,
   countBeginning,
+  countDecision,
   countEnd,
   countRound,
   newPlayState,
@@ -45,9 +47,10 @@ describe('countBeginning and countEnd', () => {
 
           const begun = countBeginning(before, at, defaultRules);
 
-          expect(countEnd(begun, round(stake, payout), at)).toEqual(
-            countRound(before, round(stake, payout), at, defaultRules),
-          );
+          expect(countEnd(begun, round(stake, payout), at, defaultRules)).toEqual({
+            ...countRound(before, round(stake, payout), at, defaultRules),
+            lastDecisionAt: at,
+          });
         },
       ),
       cases,
@@ -56,7 +59,7 @@ describe('countBeginning and countEnd', () => {
 
   it('counts session and cycle at the beginning, and sums at the end', () => {
     const begun = countBeginning(adult, now, defaultRules);
-    const ended = countEnd(begun, round(200, 400), later(20_000));
+    const ended = countEnd(begun, round(200, 400), later(20_000), defaultRules);
 
     expect(begun.session).toMatchObject({ startedAt: now, rounds: 0 });
     expect(begun.windows.day.sums.staked.sweeps).toBe(0);
@@ -65,17 +68,70 @@ describe('countBeginning and countEnd', () => {
     expect(ended.windows.day.sums).toMatchObject({ staked: { sweeps: 200 }, lost: { sweeps: -200 } });
   });
 
-  it('measures the played time between beginnings, however long the round takes', () => {
-    const first = countEnd(countBeginning(adult, now, defaultRules), round(1), later(60_000));
+  it('counts the time of a round and the time until the next', () => {
+    const begun = countBeginning(adult, now, defaultRules);
+    const first = countEnd(begun, round(1), later(60_000), defaultRules);
     const second = countBeginning(first, later(90_000), defaultRules);
 
+    expect(first.windows.day.sums.playedMs).toBe(60_000);
     expect(second.windows.day.sums.playedMs).toBe(90_000);
   });
 
-  it('keeps a round in its session after a rest of any length', () => {
-    const ended = countEnd(countBeginning(adult, now, defaultRules), round(10), later(6 * 3_600_000));
+  it('counts a round that ends after a rest to a new session', () => {
+    const at = later(6 * 3_600_000);
+    const ended = countEnd(countBeginning(adult, now, defaultRules), round(10), at, defaultRules);
 
-    expect(ended.session).toMatchObject({ startedAt: now, rounds: 1 });
+    expect(ended.session).toMatchObject({ startedAt: at, rounds: 1, staked: { sweeps: 10 } });
+    expect(ended.windows.day.sums.playedMs).toBe(0);
+  });
+});
+
+describe('countDecision', () => {
+  const minute = 60_000;
+  const rules = { ...defaultRules, shortestCycleMs: 2_500 };
+  /** Rounds of six minutes, longer than a rest, with a decision every 30 seconds and the next round after the last. */
+  function playRoundsOfSixMinutes(rounds: number): PlayState {
+    let state = adult;
+    for (let count = 0; count < rounds; count += 1) {
+      const startMs = count * 6 * minute;
+      state = countBeginning(state, later(startMs), defaultRules);
+      for (let ms = minute / 2; ms < 5.5 * minute; ms += minute / 2)
+        state = countDecision(state, later(startMs + ms), defaultRules);
+      state = countEnd(state, round(10), later(startMs + 5.5 * minute), defaultRules);
+    }
+    return state;
+  }
+
+  it('counts long rounds to the time limit', () => {
+    const limits = { 'time day': { most: 59 * minute, next: null } };
+    const state = { ...playRoundsOfSixMinutes(10), limits };
+
+    expect(state.windows.day.sums.playedMs).toBe(59.5 * minute);
+    expect(checkRound(state, round(10), later(60 * minute), rules)).toMatchObject({
+      code: 'play-limits/time-limit-reached',
+    });
+  });
+
+  it('keeps the session of long rounds, so that the reality check becomes due', () => {
+    const state = playRoundsOfSixMinutes(10);
+
+    expect(state.session).toMatchObject({ startedAt: now, rounds: 10 });
+    expect(checkRound(state, round(10), later(60 * minute), rules)).toMatchObject({
+      code: 'play-limits/reality-check-due',
+    });
+  });
+
+  it('measures a rest from the last decision', () => {
+    const decided = countDecision(countBeginning(adult, now, defaultRules), later(minute), defaultRules);
+    const rested = later(minute + defaultRules.restMs);
+
+    expect(countBeginning(decided, rested, defaultRules).session?.startedAt).toEqual(rested);
+  });
+
+  it('leaves the shortest cycle between beginnings', () => {
+    const decided = countDecision(countBeginning(adult, now, defaultRules), later(2_000), defaultRules);
+
+    expect(checkRound(decided, round(10), later(rules.shortestCycleMs), rules)).toBeNull();
   });
 });
 

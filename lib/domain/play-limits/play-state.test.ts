@@ -198,6 +198,7 @@ describe('newPlayState', () => {
       realityCheck: 60,
       session: null,
       lastRoundAt: null,
+      lastDecisionAt: null,
       windows: emptyWindows('2026-11-20' as LocalDay),
     });
   });

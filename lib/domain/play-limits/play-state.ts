@@ -60,6 +60,13 @@ export interface PlayState {
   /** Null before the first round. */
   readonly session: Session | null;
   readonly lastRoundAt: Date | null;
+  /** Latest decision in the last round, from which a rest is measured; null if that round took none. */
+  readonly lastDecisionAt: Date | null;
+}
+
+/** The state of a player whose session has begun. */
+interface PlayStateInSession extends PlayState {
+  readonly session: Session;
 }
 
 /** A limit set by the player would be exceeded. */
@@ -124,6 +131,7 @@ export function newPlayState(now: Date): PlayState {
     windows: emptyWindows(localDay(zone, now)),
     session: null,
     lastRoundAt: null,
+    lastDecisionAt: null,
   };
 }
 
@@ -139,21 +147,21 @@ export function checkRound(
   now: Date,
   rules: PlayRules,
 ): RoundRefused | null {
-  const { lastRoundAt } = state;
-  const session = sessionAt(state.session, lastRoundAt, now, rules.restMs);
+  const lastPlayedAt = lastPlayed(state);
+  const session = sessionAt(state.session, lastPlayedAt, now, rules.restMs);
   return (
     checkPlayer(state, coin, now, rules) ??
     checkLimits(state, now, [
-      ['time', Math.max(1, playedSince(lastRoundAt, now, rules.restMs)), ({ playedMs }) => playedMs],
+      ['time', Math.max(1, playedSince(lastPlayedAt, now, rules.restMs)), ({ playedMs }) => playedMs],
       ...stakesOf({ coin, stake }),
     ]) ??
     checkReality(session, now, state.realityCheck) ??
-    checkShortestCycle(lastRoundAt, now, rules.shortestCycleMs)
+    checkShortestCycle(state.lastRoundAt, now, rules.shortestCycleMs)
   );
 }
 
-/** Checks the rules that are independent of limits and time. */
-function checkPlayer(
+/** Checks the rules that are independent of limits and time: whether the player may play with a coin at all. */
+export function checkPlayer(
   { suspension, residency, residencyCheck, timeOut, deletion, frozen }: PlayState,
   coin: Coin,
   now: Date,
@@ -182,15 +190,9 @@ export function countRound(
   state: PlayState,
   round: CountedRound,
   now: Date,
-  { restMs }: Pick<PlayRules, 'restMs'>,
+  rules: Pick<PlayRules, 'restMs'>,
 ): PlayState {
-  const counted = { ...sumsOf(round), playedMs: playedSince(state.lastRoundAt, now, restMs) };
-  return {
-    ...state,
-    windows: count(windowsAt(state, now), counted),
-    session: afterRound(sessionAt(state.session, state.lastRoundAt, now, restMs), round),
-    lastRoundAt: now,
-  };
+  return countOutcome(countBeginning(state, now, rules), round);
 }
 
 /**
@@ -212,24 +214,52 @@ export function checkAddedStake(
 export function countBeginning(
   state: PlayState,
   now: Date,
-  { restMs }: Pick<PlayRules, 'restMs'>,
+  rules: Pick<PlayRules, 'restMs'>,
+): PlayStateInSession {
+  return { ...countTime(state, now, rules), lastRoundAt: now, lastDecisionAt: null };
+}
+
+/** Counts the time up to a decision in a round that began earlier. The shortest cycle is measured between beginnings. */
+export function countDecision(
+  state: PlayState,
+  now: Date,
+  rules: Pick<PlayRules, 'restMs'>,
+): PlayStateInSession {
+  return { ...countTime(state, now, rules), lastDecisionAt: now };
+}
+
+/** Counts the decision that ends a round, and the round itself. */
+export function countEnd(
+  state: PlayState,
+  round: CountedRound,
+  now: Date,
+  rules: Pick<PlayRules, 'restMs'>,
 ): PlayState {
-  const playedMs = playedSince(state.lastRoundAt, now, restMs);
+  return countOutcome(countDecision(state, now, rules), round);
+}
+
+/** Counts the time since the player last played, unless they have rested. The windows of the result are those of `now`. */
+function countTime(state: PlayState, now: Date, { restMs }: Pick<PlayRules, 'restMs'>): PlayStateInSession {
+  const playedMs = playedSince(lastPlayed(state), now, restMs);
   return {
     ...state,
     windows: count(windowsAt(state, now), { ...nothing, playedMs }),
-    session: sessionAt(state.session, state.lastRoundAt, now, restMs),
-    lastRoundAt: now,
+    session: sessionAt(state.session, lastPlayed(state), now, restMs),
   };
 }
 
-/** Counts a round that began earlier, now that it ends. The shortest cycle is measured between beginnings. */
-export function countEnd(state: PlayState, round: CountedRound, now: Date): PlayState {
+/** Counts stake and payout of a round in the windows and the session of a state whose time is counted. */
+function countOutcome(state: PlayStateInSession, round: CountedRound): PlayState {
   return {
     ...state,
-    windows: count(windowsAt(state, now), sumsOf(round)),
-    session: afterRound(sessionAt(state.session, state.lastRoundAt, now, Infinity), round),
+    windows: count(state.windows, sumsOf(round)),
+    session: afterRound(state.session, round),
   };
+}
+
+/** When the player last began a round or decided in one; null before the first round. */
+function lastPlayed({ lastRoundAt, lastDecisionAt }: PlayState): Date | null {
+  return lastDecisionAt ?? lastRoundAt;
 }
 
 /** Checks whether a purchase of an amount in cents may be made. */

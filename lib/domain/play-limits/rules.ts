@@ -8,7 +8,7 @@ export interface PlayRules extends ResidencyRules {
   readonly shortestCycleMs: number;
   /** Cooling-off period of a looser limit, in milliseconds. */
   readonly coolingMs: number;
-  /** Time without a round after which a new session starts, in milliseconds. */
+  /** Time without a round or a decision after which a new session starts, in milliseconds. */
   readonly restMs: number;
 }
 

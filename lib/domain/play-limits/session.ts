@@ -30,22 +30,22 @@ export interface CountedRound {
 /**
  * The session of a round at this instant: the previous one, unless the player has rested.
  *
- * @param lastRoundAt  when the previous round was taken, null before the first
- * @param restMs       time without a round after which a new session starts
+ * @param lastPlayedAt  when the player last began a round or decided in one, null before the first
+ * @param restMs        time without either after which a new session starts
  */
 export function sessionAt(
   before: Session | null,
-  lastRoundAt: Date | null,
+  lastPlayedAt: Date | null,
   now: Date,
   restMs: number,
 ): Session {
-  const isOn = before && lastRoundAt && now.getTime() - lastRoundAt.getTime() < restMs;
+  const isOn = before && lastPlayedAt && now.getTime() - lastPlayedAt.getTime() < restMs;
   return isOn ? before : newSession(now);
 }
 
-/** Played time that a round adds: the time since the previous round of the same session. */
-export function playedSince(lastRoundAt: Date | null, now: Date, restMs: number): number {
-  const gapMs = lastRoundAt ? now.getTime() - lastRoundAt.getTime() : 0;
+/** Played time that a round or decision adds: the time since the previous one of the same session. */
+export function playedSince(lastPlayedAt: Date | null, now: Date, restMs: number): number {
+  const gapMs = lastPlayedAt ? now.getTime() - lastPlayedAt.getTime() : 0;
   return gapMs > 0 && gapMs < restMs ? gapMs : 0;
 }
 
