@@ -7,6 +7,7 @@ import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import { createAffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
 import { createCommissionStore } from '#lambdas/affiliates/stores/commission-store';
 import { createPostbackStore } from '#lambdas/affiliates/stores/postback-store';
+import { createFreeEntryStore } from '#lambdas/bonuses/stores/free-entry-store';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createDocumentStore } from '#lambdas/identity/stores/document-store';
 import { createIdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
@@ -40,6 +41,7 @@ export function accountExportDependencies(): Omit<MakeExportsDependencies, 'game
     affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),
     commissions: createCommissionStore(client, setting('AFFILIATES_TABLE')),
     postbacks: createPostbackStore(client, setting('AFFILIATES_TABLE')),
+    freeEntries: createFreeEntryStore(client, setting('FREE_ENTRIES_TABLE')),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),
