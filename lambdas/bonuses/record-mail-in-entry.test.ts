@@ -68,6 +68,31 @@ describe('recordMailInEntry', () => {
     expect(grants()).toHaveLength(length);
   });
 
+  it.each(['credited', 'refused'])(
+    'refuses the key of a letter that was %s for another address',
+    async (state) => {
+      const { record, list, grants } = await setup();
+      if (state === 'refused') await record({}, 'earlier');
+      const first = await record({ address }, 'key');
+      const before = [await list(), grants().length];
+
+      const others = [
+        await record({ address: { ...address, city: 'Dallas' } }, 'key'),
+        await record({ address: { ...address, line1: '14 North Main Street' } }, 'key'),
+        await record({}, 'key'),
+      ];
+
+      expect(first.body.entry.state).toBe(state);
+      expect(others.map(({ body }) => body.error?.code)).toEqual([
+        'idempotency/key-reused',
+        'idempotency/key-reused',
+        'idempotency/key-reused',
+      ]);
+      expect([await list(), grants().length]).toEqual(before);
+      expect((await record({ address }, 'key')).body).toEqual(first.body);
+    },
+  );
+
   it('refuses a second entry of a day, by letter or by form', async () => {
     const { record, callApi } = await setup();
     await record({}, 'one');

@@ -53,11 +53,20 @@ interface Surroundings {
   readonly left: Awaited<ReturnType<typeof entriesLeft>>;
 }
 
+/** A letter of a known player. */
+interface Letter extends Omit<MailInEntry, 'key' | 'code'> {
+  readonly player: string;
+  /** Twelve hex characters that identify it. */
+  readonly letter: string;
+  /** Hash of its key and address, so that the key is not used for another address. */
+  readonly request: string;
+}
+
 const unknownCode: Refusal = { code: 'bonuses/unknown-code' };
 
 /**
  * Records a mail-in entry: credited under the rules of the online form, or refused with a reason. Either is one transaction with the
- * letter's idempotency key, so a letter leads to one entry, which a repeat returns.
+ * letter's idempotency key, so a letter leads to one entry, which a repeat returns. Its key is refused for another address.
  *
  * @returns the entry, or why nothing could be recorded
  */
@@ -74,19 +83,24 @@ export async function recordMailInEntry(
   if (player === received.actor) return { code: 'session/own-account' };
   if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
 
-  const letter = letterOf(received);
-  const known = await freeEntries.find(player, refusedMailInEntryId({ day: received.receivedOn, letter }));
-  if (known) return known;
-  const settled = await credit(dependencies, { ...received, player, letter });
-  if (!isRefusal(settled)) return entryWith(freeEntries, player, received.receivedOn);
-  if (!isEntryRefusal(settled.code)) return settled;
-  const { receivedOn: day, actor } = received;
-  return refuse(dependencies, { player, letter, day, actor }, settled.code);
+  const { actor, receivedOn, address } = received;
+  const letter = { ...namesOf(received), player, actor, receivedOn, address };
+  const id = refusedMailInEntryId({ day: receivedOn, letter: letter.letter });
+  const known = await freeEntries.find(player, id);
+  if (known) return repeated(known, letter);
+  const settled = await credit(dependencies, letter);
+  if (!isRefusal(settled)) return entryWith(freeEntries, player, receivedOn);
+  return isEntryRefusal(settled.code) ? refuse(dependencies, letter, settled.code) : settled;
+}
+
+/** Entries of earlier releases have no hash; their keys are not compared. */
+function repeated(known: FreeEntry, { request }: Letter): FreeEntry | Refusal {
+  return (known.request ?? request) === request ? known : { code: 'idempotency/key-reused' };
 }
 
 async function credit(
   dependencies: RecordMailInEntryDependencies,
-  { player, letter, receivedOn: day, address, actor }: MailInEntry & { player: string; letter: string },
+  { player, letter, request, receivedOn: day, address, actor }: Letter,
 ): Promise<LedgerTransaction | Refusal> {
   const { freeEntries, mailInCounts, wallets, audit, now, rules } = dependencies;
   const places = address ? await placesOfAddress(dependencies, address, day) : [];
@@ -95,7 +109,7 @@ async function credit(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
-      operation: { name: 'credit-mail-in-entry', key: `${day} ${letter}`, input: {} },
+      operation: { name: 'credit-mail-in-entry', key: `${day} ${letter}`, input: { request } },
       read: async (): Promise<Surroundings> => {
         const [today, left] = await Promise.all([
           freeEntries.find(player, day),
@@ -124,18 +138,21 @@ async function credit(
 /** Stores a refused entry; one that was stored concurrently stays. */
 async function refuse(
   { freeEntries, mailInCounts, audit, commitTogether, pause, now }: RecordMailInEntryDependencies,
-  { actor, ...of }: { player: string; letter: string; day: LocalDay; actor: string },
+  of: Letter,
   refusedAs: EntryRefusal,
 ): Promise<FreeEntry | Refusal> {
-  const entry = refusedMailInEntry({ ...of, at: now() }, refusedAs);
+  const { player, letter, request, receivedOn: day, actor } = of;
+  const entry = refusedMailInEntry({ player, letter, request, day, at: now() }, refusedAs);
   const stored = await retryOnConflict(pause, async () => {
     const { outcome } = await commitTogether([
       freeEntries.add(entry),
-      audit.record(audited(entry, { actor, letter: of.letter })),
+      audit.record(audited(entry, { actor, letter })),
       mailInCounts.add('refused', entry.at),
     ]);
     // Letters of the same moment write one count, so a conflict does not mean that the entry exists.
-    return outcome === 'committed' ? entry : ((await freeEntries.find(of.player, entry.id)) ?? conflict);
+    if (outcome === 'committed') return entry;
+    const existing = await freeEntries.find(player, entry.id);
+    return existing ? repeated(existing, of) : conflict;
   });
   return stored === conflict ? { code: 'request/unavailable' } : stored;
 }
@@ -156,9 +173,23 @@ async function entryWith(freeEntries: FreeEntryStore, player: string, id: string
   return entry;
 }
 
-/** Twelve hex characters that identify a letter. */
-function letterOf({ key, code }: MailInEntry): string {
-  return createHash('sha256').update(`${code} ${key}`).digest('hex').slice(0, 12);
+/** The key, which is stored nowhere, is hashed with the address: otherwise the address could be found by brute force. */
+function namesOf({ key, code, address }: MailInEntry): Pick<Letter, 'letter' | 'request'> {
+  const written = address && [
+    address.line1,
+    address.line2 ?? '',
+    address.city,
+    address.state,
+    address.postalCode,
+  ];
+  return {
+    letter: digest(`${code} ${key}`, 'hex').slice(0, 12),
+    request: digest(JSON.stringify([key, written]), 'base64url'),
+  };
+}
+
+function digest(text: string, encoding: 'hex' | 'base64url'): string {
+  return createHash('sha256').update(text).digest(encoding);
 }
 
 function faulty(message: string): Refusal & { faults: readonly object[] } {

@@ -40,7 +40,8 @@ const mostTogether = 90;
 
 /**
  * Adds encrypted codes to a pool in batches. Lines that are already in the list or the pool, or that do not match the pool's pattern, are
- * reported by their number; all others are added. A retry with the same key continues after an interruption, and its earlier codes count as added.
+ * reported by their number; all others are added. A retry with the same key and lines continues after an interruption, and its earlier codes
+ * count as added; the key is refused for other lines.
  *
  * @param audit  builds the audit entry of a batch
  */
@@ -51,7 +52,10 @@ export async function addCodes(
   audit: (part: number, codes: number, at: Date) => AtomicWrite,
 ): Promise<CodesAdded | Refusal> {
   const { giftCodes, commitTogether, pause, now } = dependencies;
-  const pattern = await giftCodes.patternOf(toAdd.product);
+  const { product, request, lines } = toAdd;
+  const input = seal.fingerprint(product, JSON.stringify(lines));
+  if (!(await giftCodes.claim({ product, request, input }))) return { code: 'idempotency/key-reused' };
+  const pattern = await giftCodes.patternOf(product);
   const { candidates, duplicates, invalid } = candidatesOf(seal, toAdd, { pattern, addedAt: now() });
   const parts = inParts(candidates);
   const written: string[] = [];

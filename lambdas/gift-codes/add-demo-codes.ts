@@ -28,7 +28,7 @@ export function addDemoCodes(dependencies: AddDemoCodesDependencies) {
     let added = 0;
     for (const { product, codes } of demoCodes.parse(event).pools) {
       const lines = Array.from({ length: codes }, (_code, index) => codeOf(product, index + 1));
-      const toAdd = { product, lines, request: `demo ${product}` };
+      const toAdd = { product, lines, request: `demo ${product} ${codes}` };
       const result = await addCodes(dependencies, seal, toAdd, (part, count, at) =>
         dependencies.audit.record({
           id: auditId(at, `${toAdd.request} ${part}`),

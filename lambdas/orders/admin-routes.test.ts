@@ -256,6 +256,22 @@ describe('POST /admin/gift-codes/{product}/codes', () => {
     expect(JSON.stringify([...shop.stored.gifts.codes])).not.toMatch(/"(one|two|three)"/);
   });
 
+  it.each([
+    ['all', ['one', 'two']],
+    ['none', ['one', 'one']],
+  ])('refuses other lines under the key of a request that added %s', async (_which, lines) => {
+    const { add, callApi } = await setup();
+    await add(['one'], 'before');
+    const first = await add(lines);
+    const before = (await callApi('GET', '/admin/gift-codes')).body;
+
+    const other = await add(['three', ...lines]);
+
+    expect(codeOf(other)[1]).toBe('idempotency/key-reused');
+    expect((await callApi('GET', '/admin/gift-codes')).body).toEqual(before);
+    expect(await add(lines)).toEqual(first);
+  });
+
   it('gives the new code to a waiting order', async () => {
     const { add, callApi, order, shop, log } = await setup([['rare', 1]]);
     void order;

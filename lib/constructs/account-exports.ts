@@ -21,7 +21,7 @@ export class AccountExports extends Construct {
   ) {
     super(scope, id);
     const { wallets, ledger, players, orders, purchases, identityChecks, affiliates, tickets } = tables;
-    const { notices, referrals, carts, dailies } = tables;
+    const { notices, referrals, carts, dailies, freeEntries } = tables;
     const timeout = Duration.minutes(5);
     this.queue = workQueue(this, 'Queue', { fifo: true, consumerTimeout: timeout });
     const make = new NodeFunction(this, 'Make', {
@@ -39,6 +39,7 @@ export class AccountExports extends Construct {
         REFERRALS_TABLE: referrals.tableName,
         CARTS_TABLE: carts.tableName,
         DAILIES_TABLE: dailies.tableName,
+        FREE_ENTRIES_TABLE: freeEntries.tableName,
         FILES_BUCKET: bucket.bucketName,
       },
       timeout,
@@ -47,14 +48,18 @@ export class AccountExports extends Construct {
       ['dynamodb:GetItem'],
       ...[wallets, identityChecks, referrals, carts].map(({ tableArn }) => tableArn),
     );
-    make.allow(['dynamodb:GetItem', 'dynamodb:Query'], affiliates.tableArn, tickets.tableArn);
+    make.allow(
+      ['dynamodb:GetItem', 'dynamodb:Query'],
+      ...[affiliates, tickets, freeEntries].map(({ tableArn }) => tableArn),
+    );
     make.allow(
       ['dynamodb:Query'],
       ...[`${ledger.tableArn}/index/by-kind`, `${referrals.tableArn}/index/by-referrer`],
       ...[orders, purchases, notices, dailies].map(({ tableArn }) => tableArn),
     );
     make.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
-    make.allow(['s3:PutObject'], `${bucket.bucketArn}/exports/*`);
+    // An account may be erased while its file is made.
+    make.allow(['s3:PutObject', 's3:DeleteObject'], `${bucket.bucketArn}/exports/*`);
     acknowledgeKeys(
       make.ownRole,
       bucket,

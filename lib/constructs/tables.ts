@@ -89,6 +89,7 @@ export class Tables extends Construct {
   /**
    * Encrypted gift codes in a pool per product, and the orders that wait for one.
    * - add a code once, take it for an order, return it; read it by `pool`, the product, and `id`, `code#<fingerprint>`
+   * - claim a request that adds codes, with the fingerprint of its lines: `request#<request>`
    * - find and count available codes: `by-left`, which contains no others
    * - record each view of a code: `view#<fingerprint>#<number>`
    * - void a code forever; read every code of a pool with what became of it, by `pool`

@@ -17,6 +17,7 @@ rounds.csv           every round with its draws and their proof
 seeds.json           the server seeds we have revealed, and the hashes of the others
 orders.*             the prizes you redeemed
 purchases.*          your purchases
+free-entries.json    your code for entries by mail, and your free entries, credited or refused
 tickets.json         your messages to support, and our answers, with the list of their files, which you can
                      download in your tickets
 notices.json         the notices in your inbox, including those we also emailed

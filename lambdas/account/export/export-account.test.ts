@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newDelivery } from '#domain/affiliates/postback';
+import { creditedEntry, refusedMailInEntry } from '#domain/coins/free-entry';
+import { entryCode } from '#domain/coins/postal-code';
 import { amount } from '#domain/money/coin';
 import type { DataExport } from '#domain/player/data-export';
 import { noEmailChanges } from '#domain/player/email-change';
@@ -13,6 +15,7 @@ import type { Order } from '#domain/rewards/order';
 import { answerTicket, openTicket, type Ticket } from '#domain/support/ticket';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
 import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeBonuses } from '#lambdas/fakes/bonuses';
 import { createFakeIdentity } from '#lambdas/fakes/identity';
 import { createFakeNotices } from '#lambdas/fakes/notices';
 import { createFakePlayers } from '#lambdas/fakes/players';
@@ -52,7 +55,10 @@ async function setup(dataExport: DataExport | null = requested) {
   const memory = createFakePlayers([profile]);
   const tickets = createFakeTickets();
   const { shop, identity, inbox, referrals, quests, affiliateProgram } = openBesides();
+  const { freeEntries } = createFakeBonuses(stores.tables);
   const saved: { name: ExportName; zip: Buffer }[] = [];
+  const removed: ExportName[] = [];
+  const erasure = { isRunning: false };
   const run = (name: ExportName = { player, id: 'asked' }) =>
     exportAccount(
       {
@@ -67,6 +73,7 @@ async function setup(dataExport: DataExport | null = requested) {
         avatars: { read: async () => ({ bytes: Buffer.from('my face'), contentType: 'image/webp' }) },
         ...affiliateProgram,
         tickets: tickets.tickets,
+        freeEntries,
         loadGames: loadProductGames,
         async *readHistory(of) {
           for (const { transaction } of stores.entries) if (transaction.player === of) yield transaction;
@@ -74,8 +81,11 @@ async function setup(dataExport: DataExport | null = requested) {
         orders: { page: async (_player, { before }) => pageOfOrders(before) },
         purchases: { page: async () => ({ purchases: [], next: null }) },
         files: {
-          save: async (name, zip) => void saved.push({ name, zip: Buffer.from(zip) }),
-          link: async () => '',
+          async save(name, zip) {
+            saved.push({ name, zip: Buffer.from(zip) });
+            if (erasure.isRunning) memory.profiles.delete(player);
+          },
+          remove: async (name) => void removed.push(name),
         },
       },
       name,
@@ -86,7 +96,10 @@ async function setup(dataExport: DataExport | null = requested) {
     ...besides,
     memory,
     tickets,
+    freeEntries,
     saved,
+    removed,
+    erasure,
     run,
     record: () => memory.profiles.get(player)!.dataExport,
   };
@@ -153,6 +166,7 @@ describe('exportAccount', () => {
       'orders.csv',
       'purchases.json',
       'purchases.csv',
+      'free-entries.json',
       'tickets.json',
       'notices.json',
       'friends.json',
@@ -249,6 +263,32 @@ describe('exportAccount', () => {
       { id: 'e-0', click: 'c', subId: 'spring', commissionCents: 869, state: 'due', attempts: 0 },
       { id: 'e-2' },
     ]);
+    expect(packed).not.toContain(player);
+  });
+
+  it('contains the mail-in code, and every free entry of the player with its result', async () => {
+    const { player, run, saved, freeEntries, stores, clock } = await setup();
+    const code = entryCode(7n);
+    stores.tables.commitNow([...freeEntries.giveCode(player, code)]);
+    const day = '2026-11-20' as LocalDay;
+    for (const of of [player, 'another']) {
+      const letter = { player: of, way: 'letter', day, at: clock.now, letter: 'a1' } as const;
+      stores.tables.commitNow([
+        freeEntries.add(creditedEntry(letter)),
+        freeEntries.add(refusedMailInEntry({ ...letter, letter: 'b2' }, 'bonuses/not-yet')),
+      ]);
+    }
+
+    await run();
+
+    const packed = unzip(saved[0]!.zip).get('free-entries.json')!;
+    expect(JSON.parse(packed)).toMatchObject({
+      mailInCode: code,
+      entries: [
+        { id: '2026-11-20-b2', state: 'refused', reason: 'bonuses/not-yet' },
+        { id: '2026-11-20', state: 'credited', sweeps: 500 },
+      ],
+    });
     expect(packed).not.toContain(player);
   });
 
@@ -367,6 +407,22 @@ describe('exportAccount', () => {
     expect(await run()).toBeNull();
     expect(saved).toEqual([]);
     expect(record()).toEqual(dataExport);
+  });
+
+  it('removes its file and makes none when the account was erased while it was made', async () => {
+    const { run, saved, removed, erasure, player } = await setup();
+    erasure.isRunning = true;
+
+    expect(await run()).toBeNull();
+    expect([saved.length, removed]).toEqual([1, [{ player, id: 'asked' }]]);
+  });
+
+  it('removes a file of an earlier attempt when the account was erased before this one', async () => {
+    const { run, saved, removed, memory, player } = await setup();
+    memory.profiles.delete(player);
+
+    expect(await run()).toBeNull();
+    expect([saved, removed]).toEqual([[], [{ player, id: 'asked' }]]);
   });
 
   it('makes the same file again after a crash before the profile was marked', async () => {

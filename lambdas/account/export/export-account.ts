@@ -4,6 +4,7 @@ import { linkAnswer, programAnswer, statementAnswer } from '#lambdas/affiliates/
 import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
 import type { CommissionStore } from '#lambdas/affiliates/stores/commission-store';
 import type { PostbackStore } from '#lambdas/affiliates/stores/postback-store';
+import type { FreeEntryStore } from '#lambdas/bonuses/stores/free-entry-store';
 import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { identityAnswer } from '#lambdas/identity/identity-answers';
 import type { DocumentStore } from '#lambdas/identity/stores/document-store';
@@ -21,11 +22,12 @@ import type { TicketStore } from '#lambdas/support/stores/ticket-store';
 import type { ReadHistory } from '#lambdas/wallet/stores/ledger-history';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
-import { changeProfile, findProfile, type ProfileDependencies } from '../change-profile';
+import { changeProfile, type ProfileDependencies } from '../change-profile';
 import type { AvatarFiles } from '../stores/avatar-files';
 import type { ExportFiles, ExportName } from '../stores/export-files';
 import type { PlayerProfile } from '../stores/player-store';
 import { aboutTheFiles } from './about-the-files';
+import { packEntries } from './entry-files';
 import { packNotices } from './inbox-files';
 import { packJson } from './json-list';
 import { packLedger } from './ledger-files';
@@ -54,7 +56,8 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly commissions: Pick<CommissionStore, 'attribution'>;
   readonly postbacks: Pick<PostbackStore, 'find' | 'deliveriesOf'>;
   readonly tickets: Pick<TicketStore, 'page' | 'find'>;
-  readonly files: ExportFiles;
+  readonly freeEntries: Pick<FreeEntryStore, 'codeOf' | 'page'>;
+  readonly files: Pick<ExportFiles, 'save' | 'remove'>;
   readonly loadGames: LoadGames;
   readonly rules: ResidencyRules;
   readonly now: () => Date;
@@ -62,9 +65,9 @@ export interface ExportAccountDependencies extends ProfileDependencies {
 
 /**
  * Makes the requested file with all data of a player. It can run concurrently and stop anywhere: until the profile marks the file as made,
- * it is made again under the same name.
+ * it is made again under the same name. The account may be erased while the file is made: the file is removed then.
  *
- * @returns its size in bytes; null if it was made before or another export was requested since
+ * @returns its size in bytes; null if it was made before, another export was requested since, or the account was erased
  */
 export async function exportAccount(
   dependencies: ExportAccountDependencies,
@@ -72,13 +75,16 @@ export async function exportAccount(
 ): Promise<number | null> {
   const { players, wallets, files, now } = dependencies;
   const { player } = name;
-  const profile = await findProfile(players, player);
+  const profile = await players.find(player);
+  if (!profile) return removeExport(dependencies, name);
   if (profile.dataExport?.id !== name.id || profile.dataExport.made) return null;
 
   const open = await wallets.load(player);
   if (!open) throw new Error('A player with a record has no wallet');
   const zip = await packAll(dependencies, profile, open);
   await files.save(name, zip);
+  // The erasure removes the player's files before the profile, so it may have missed this one.
+  if (!(await players.find(player))) return removeExport(dependencies, name);
 
   const made = { at: now(), bytes: zip.length };
   const marked = await changeProfile(dependencies, player, (latest) =>
@@ -88,6 +94,14 @@ export async function exportAccount(
   return zip.length;
 }
 
+async function removeExport(
+  { files }: Pick<ExportAccountDependencies, 'files'>,
+  name: ExportName,
+): Promise<null> {
+  await files.remove(name);
+  return null;
+}
+
 /** Packs one file after the other: a ledger is long, and packed parts take less memory. */
 async function packAll(
   dependencies: ExportAccountDependencies,
@@ -95,7 +109,7 @@ async function packAll(
   open: OpenWallet,
 ): Promise<Buffer> {
   const { readHistory, orders, purchases, tickets, checks, loadGames, rules, now } = dependencies;
-  const { documents, avatars, notices, referrals, carts, quests, postbacks } = dependencies;
+  const { documents, avatars, notices, referrals, carts, quests, postbacks, freeEntries } = dependencies;
   const { player } = profile;
   const { dataExport: _itself, emailChanges, ...details } = profile;
   const archive = openArchive(now());
@@ -119,6 +133,7 @@ async function packAll(
   packJson(archive, 'seeds.json', { current: committedTo(open.seeds), revealed });
   await packOrders(archive, orders, player);
   await packPurchases(archive, purchases, player);
+  await packEntries(archive, freeEntries, player);
   await packTickets(archive, tickets, { player, now: now() });
   await packNotices(archive, notices, player);
   await packReferrals(archive, referrals, player);

@@ -134,6 +134,17 @@ function ownerOfCode(code: EntryCode): string {
   return `code#${code}`;
 }
 
-export function fromItem({ player, id, way, day, at, refusedAs, sweeps, letter }: EntryItem): FreeEntry {
-  return { player, id, way, day, at: new Date(at), refusedAs, sweeps, letter };
+export function fromItem({
+  player,
+  id,
+  way,
+  day,
+  at,
+  refusedAs,
+  sweeps,
+  letter,
+  request,
+}: EntryItem): FreeEntry {
+  const entry = { player, id, way, day, at: new Date(at), refusedAs, sweeps, letter };
+  return request === undefined ? entry : { ...entry, request };
 }

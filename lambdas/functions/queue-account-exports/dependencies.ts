@@ -5,6 +5,7 @@ import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import { createAffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
 import { createCommissionStore } from '#lambdas/affiliates/stores/commission-store';
 import { createPostbackStore } from '#lambdas/affiliates/stores/postback-store';
+import { createFreeEntryStore } from '#lambdas/bonuses/stores/free-entry-store';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createIdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
@@ -37,6 +38,7 @@ export function accountExportDependencies(): MakeExportsDependencies {
     affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),
     commissions: createCommissionStore(client, setting('AFFILIATES_TABLE')),
     postbacks: createPostbackStore(client, setting('AFFILIATES_TABLE')),
+    freeEntries: createFreeEntryStore(client, setting('FREE_ENTRIES_TABLE')),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),

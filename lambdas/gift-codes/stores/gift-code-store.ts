@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
@@ -94,6 +95,17 @@ export interface GiftCodeStore {
   pools(): Promise<string[]>;
   /** Records that a product has a pool. */
   openPool(product: string): AtomicWrite;
+  /**
+   * Claims a request that adds codes, before it adds any.
+   *
+   * @param claim.input  fingerprint of its lines
+   * @returns false when the same request was claimed for other lines
+   */
+  claim(claim: {
+    readonly product: string;
+    readonly request: string;
+    readonly input: string;
+  }): Promise<boolean>;
   /** Adds a code that is not in its pool yet. */
   add(code: SealedCode): AtomicWrite;
   /** Takes a free code. */
@@ -131,6 +143,7 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     waiting,
     pools,
     openPool,
+    claim,
     add,
     take,
     giveBack,
@@ -320,6 +333,17 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     return atomicWrite(`pool ${product}`, {
       Put: { TableName: table, Item: { pool: poolsPartition, id: product } },
     });
+  }
+
+  function claim({ product, request, input }: { product: string; request: string; input: string }) {
+    const command = new PutCommand({
+      TableName: table,
+      Item: { pool: product, id: `request#${request}`, input },
+      ConditionExpression: 'attribute_not_exists(#id) OR #input = :input',
+      ExpressionAttributeNames: { '#id': 'id', '#input': 'input' },
+      ExpressionAttributeValues: { ':input': input },
+    });
+    return unlessConditionFailed(client.send(command));
   }
 
   function add({ product, code, sealed, addedAt, request }: SealedCode): AtomicWrite {

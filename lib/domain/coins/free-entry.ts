@@ -42,6 +42,8 @@ export interface FreeEntry {
   readonly sweeps: Amount;
   /** Distinguishes letters of the same day; null for an online entry. */
   readonly letter: string | null;
+  /** Hash of the request that recorded a refused letter, by which a repeat is recognized; absent from other entries. */
+  readonly request?: string;
 }
 
 /** Refusal for a trait that has reached its daily limit. */
@@ -58,7 +60,7 @@ export function creditedEntry(entry: Pick<FreeEntry, 'player' | 'way' | 'day' | 
 
 /** Creates a refused mail-in entry, which is kept to show the player the reason. */
 export function refusedMailInEntry(
-  entry: Pick<FreeEntry, 'player' | 'day' | 'at'> & { letter: string },
+  entry: Pick<FreeEntry, 'player' | 'day' | 'at' | 'request'> & { letter: string },
   refusedAs: EntryRefusal,
 ): FreeEntry {
   return { ...entry, id: refusedMailInEntryId(entry), way: 'letter', refusedAs, sweeps: amount(0) };

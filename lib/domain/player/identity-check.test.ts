@@ -105,6 +105,14 @@ describe('identity check', () => {
     });
   });
 
+  it('refuses the id of a document for another kind', () => {
+    const check = allowed(awaitDocument(newIdentityCheck('p'), { id: 'a', kind: 'selfie' }, at(0)));
+
+    expect(awaitDocument(check, { id: 'a', kind: 'photo-id' }, at(1))).toEqual({
+      code: 'idempotency/key-reused',
+    });
+  });
+
   it('accepts 20 files and refuses the 21st', () => {
     const file = (index: number) => ({ id: `file ${index}`, kind: 'selfie' }) as const;
     const full = Array.from({ length: 20 }).reduce<IdentityCheck>(

@@ -73,7 +73,8 @@ export type IdentityRefused =
   | { readonly code: 'identity/not-under-review' }
   | { readonly code: 'identity/not-approved' }
   | { readonly code: 'identity/conflict' }
-  | { readonly code: 'identity/unknown-document' };
+  | { readonly code: 'identity/unknown-document' }
+  | { readonly code: 'idempotency/key-reused' };
 
 /** Time and idempotency key of a step. */
 type StepRequest = Pick<IdentityStep, 'at' | 'request'>;
@@ -97,7 +98,8 @@ export function awaitDocument(
 ): IdentityCheck | IdentityRefused {
   if (check.state === 'submitted') return { code: 'identity/under-review' };
   if (check.state === 'approved') return { code: 'identity/approved' };
-  if (check.documents.some((each) => each.id === id)) return check;
+  const known = check.documents.find((each) => each.id === id);
+  if (known) return known.kind === kind ? check : { code: 'idempotency/key-reused' };
   if (check.documents.length >= mostDocuments) return { code: 'identity/too-many-files' };
   const document: IdentityDocument = {
     id,

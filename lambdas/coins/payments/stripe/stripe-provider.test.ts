@@ -180,6 +180,29 @@ describe('moneyBackSince', () => {
   });
 });
 
+describe('moneyBackSince on a day with more than 1,000 events', () => {
+  it('lists all of them, page by page', async () => {
+    const metadata = { player: 'player-1', purchase: 'purchase-1' };
+    const events = Array.from({ length: 1_050 }, (_each, index) => ({
+      id: `evt_${index}`,
+      created: second,
+      type: 'charge.refunded',
+      data: { object: { amount_refunded: index, metadata } },
+    }));
+    const { provider, requests } = await setup(({ line }) => {
+      const after = /starting_after=(\w+)/.exec(line)?.[1];
+      const from = after === undefined ? 0 : events.findIndex(({ id }) => id === after) + 1;
+      const data = events.slice(from, from + 100);
+      return { body: { object: 'list', url: '/v1/events', has_more: from + 100 < events.length, data } };
+    });
+
+    const listed = await provider.moneyBackSince(now);
+
+    expect(listed.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toReversed());
+    expect(requests).toHaveLength(11);
+  });
+});
+
 describe('cardOf', () => {
   it.each<[string, unknown, string | null]>([
     [

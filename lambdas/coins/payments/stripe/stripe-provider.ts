@@ -31,9 +31,6 @@ const moneyBackTypes = [
   'charge.dispute.closed',
 ];
 
-/** More events than a day has. The rest is found once these are a day old. */
-const mostMoneyBack = 1_000;
-
 /** Limits for a call and one retry, well below the function's timeout of 10 s. */
 const patience = { timeout: 3_000, maxNetworkRetries: 1 };
 
@@ -67,11 +64,12 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
 
     async moneyBackSince(instant) {
       const created = { gte: Math.floor(instant.getTime() / 1_000) };
-      const listed = await callStripe(open, (stripe) =>
-        stripe.events
-          .list({ types: moneyBackTypes, created, limit: 100 })
-          .autoPagingToArray({ limit: mostMoneyBack }),
-      );
+      const listed = await callStripe(open, async (stripe) => {
+        const events: Stripe.Event[] = [];
+        for await (const event of stripe.events.list({ types: moneyBackTypes, created, limit: 100 }))
+          events.push(event);
+        return events;
+      });
       // Stripe lists the newest first, but a dispute must be opened before it is closed.
       const parsed = listed.reverse().map((event) => readStripeEvent(JSON.stringify(event)));
       const events: PaymentEvent[] = [];
