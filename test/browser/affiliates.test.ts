@@ -149,7 +149,7 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       expect(mei.faults.splice(0).filter((fault) => !fault.includes('503'))).toEqual([]);
 
       const unwilling = await openPage(browser, still);
-      await unwilling.page.goto(`${siteUrl}/?ref=${code}`);
+      await unwilling.page.goto(`${siteUrl}/blog?ref=${code}`);
       await unwilling.page.getByRole('button', { name: 'No, thanks' }).click();
       expect(await affiliateCookie(unwilling.page)).toBeUndefined();
 

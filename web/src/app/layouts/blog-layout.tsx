@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { AffiliateConsentLater } from '../../features/affiliates/affiliate-consent-later';
 import { BlogBar } from '../../features/reading/blog-bar';
 import { Below } from './below';
 import { Header } from './header';
@@ -14,6 +15,7 @@ export function Component() {
         <Outlet />
       </main>
       <Below />
+      <AffiliateConsentLater />
     </>
   );
 }
