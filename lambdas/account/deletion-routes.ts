@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import * as contract from '#contracts/account/deletion-routes';
 import { deletionRules, erasedData, retainedData } from '#domain/player/deletion';
+import { recentSignInMinutes } from '#domain/player/recent-sign-in';
 import type { Api } from '#lambdas/runtime/http/api';
 import { findBlockers, blockersIn } from './deletion/find-blockers';
 import { requestDeletion, type RequestDeletionDependencies, keepAccount } from './deletion/request-deletion';
@@ -27,14 +28,14 @@ export function addDeletionRoutes(
     const { blockers } = await findBlockers(dependencies, player);
     const { deletion } = open.play;
     const { gold, sweepsUnplayed, sweepsRedeemable } = open.wallet.balances;
-    const { waitingDays, signInWithinMinutes } = deletionRules;
+    const { waitingDays } = deletionRules;
     return {
       requested: deletion && {
         requestedAt: deletion.requestedAt.toISOString(),
         eraseAt: deletion.eraseAt.toISOString(),
       },
       waitingDays,
-      signInWithinMinutes,
+      signInWithinMinutes: recentSignInMinutes,
       blockers: [...blockersIn(open), ...blockers],
       lost: { gold, sweepsUnplayed, sweepsRedeemable },
       erased: [...erasedData],

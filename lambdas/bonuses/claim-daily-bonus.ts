@@ -9,15 +9,15 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { settleOnce } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { DailyStore } from './stores/daily-store';
-import { type GiftDependencies, notYet, todayOf } from './today';
+import { type GiftDependencies, type GiftRequest, notYet, todayOf } from './today';
 
 export interface ClaimDailyBonusDependencies extends GiftDependencies {
   readonly dailies: DailyStore;
 }
 
 /**
- * Credits today's step of the daily bonus. The day is the idempotency key, so concurrent tabs and any client keys lead to one claim. Gold,
- * sweeps and the mark that advances the path are one transaction.
+ * Credits today's step of the daily bonus. Gold, sweeps and the mark that advances the path are one transaction, so concurrent tabs with
+ * keys of their own lead to one claim.
  *
  * A player who is not eligible for Sweeps Coins gets the Gold Coins; the Sweeps Coins of that step are not owed later.
  *
@@ -25,14 +25,14 @@ export interface ClaimDailyBonusDependencies extends GiftDependencies {
  */
 export async function claimDailyBonus(
   dependencies: ClaimDailyBonusDependencies,
-  player: string,
+  { player, key }: GiftRequest,
 ): Promise<LedgerTransaction | Refusal> {
   const { dailies, now, rules } = dependencies;
   const day = await todayOf(dependencies, player);
 
   return settleOnce(dependencies, {
     player,
-    operation: { name: 'claim-daily-bonus', key: day, input: {} },
+    operation: { name: 'claim-daily-bonus', key, input: {} },
     read: () => dailies.load(player, 'bonus'),
     decide({ wallet, play, allowance: before, isWelcomed }, id, mark) {
       const at = now();
@@ -49,7 +49,7 @@ export async function claimDailyBonus(
       return {
         ...record(wallet, { id, at, postings, detail: grantDetail(dailyBonusReason) }),
         allowance,
-        alongside: [dailies.replace(player, 'bonus', mark, markedOn(mark, day))],
+        alongside: [dailies.replace(player, 'bonus', mark, { ...markedOn(mark, day), transaction: id })],
       };
     },
   });

@@ -18,7 +18,7 @@ describe.each([
   async function setup() {
     const casino = openBonuses();
     const player = await casino.join('mei');
-    const callApi = () => player.callApi('POST', path, body);
+    const callApi = () => player.callApi('POST', path, body, 'once');
     return { ...casino, ...player, callApi };
   }
 

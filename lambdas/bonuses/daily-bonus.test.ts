@@ -31,15 +31,26 @@ describe('claimDailyBonus', () => {
     });
   });
 
-  it('returns the first claim to every repeat on the same day, under any key', async () => {
-    const { claim, grants, stores } = await setup();
+  it('returns the first claim to a repeat of its key, also on a later day, and refuses another key on its day', async () => {
+    const { claim, grants, stores, at } = await setup();
     const first = await claim('a');
     const { length } = grants();
 
-    const again = [await claim('a'), await claim('b')];
+    const again = await claim('a');
+    const other = await claim('b');
+    at('2026-11-22T17:00:00Z');
+    const later = await claim('a');
 
-    expect(again.map(({ body }) => body)).toEqual([first.body, first.body]);
+    expect(again.body).toEqual(first.body);
+    expect(refusedAs(other)).toEqual([409, 'bonuses/not-yet']);
+    expect(later.body).toMatchObject({ sequence: first.body.sequence, daily: { claimed: false } });
     expect(stores.entries.filter(({ transaction }) => transaction.player === 'mei')).toHaveLength(length);
+  });
+
+  it('requires an idempotency key', async () => {
+    const { claim } = await setup();
+
+    expect(refusedAs(await claim(''))).toEqual([400, 'idempotency/key-missing']);
   });
 
   it('continues after days without a claim, and restarts after the seventh step', async () => {
@@ -106,9 +117,9 @@ describe('claimDailyBonus', () => {
     const { length } = grants();
     stores.beforeNextCommit(() => claim('twin'));
 
-    const { body } = await claim('first');
+    const slower = await claim('first');
 
-    expect(body.daily).toMatchObject({ step: 0, claimed: true });
+    expect(refusedAs(slower)).toEqual([409, 'bonuses/not-yet']);
     expect(grants()).toHaveLength(length + 1);
   });
 

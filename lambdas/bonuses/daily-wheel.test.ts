@@ -67,15 +67,19 @@ describe('the daily wheel', () => {
     const { spin, at, read, fairness } = await setup();
     const first = await spin('a');
 
-    const again = await spin('b');
+    const again = await spin('a');
+    const other = await spin('b');
     const { nonce } = await fairness();
     at('2026-11-22T04:59:59Z');
     const late = (await read()).wheel;
     at('2026-11-22T05:00:00Z');
     const next = (await read()).wheel;
+    const repeated = await spin('a');
     const second = await spin();
 
     expect(again.body).toEqual(first.body);
+    expect(refusedAs(other)).toEqual([409, 'bonuses/not-yet']);
+    expect(repeated.body.sequence).toBe(first.body.sequence);
     expect(nonce).toBe(first.body.wheel.spun.proof.nonce + 1);
     expect(late.spun).toEqual(first.body.wheel.spun);
     expect(next.spun).toBeNull();

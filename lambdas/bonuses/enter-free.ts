@@ -3,6 +3,7 @@ import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
 import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
 import { takeWrite } from '#domain/play-limits/write-allowance';
+import { addDays, localDay, timeZone } from '#domain/player/local-day';
 import { checkAddressState } from '#domain/player/residency';
 import { record } from '#domain/wallet/wallet';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -11,7 +12,7 @@ import { settleOnce } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import { creditOf, entriesLeft, placeOfDevice, placesOfAddress } from './entry-credit';
 import type { FreeEntryStore } from './stores/free-entry-store';
-import { type GiftDependencies, notYet, todayOf } from './today';
+import { type GiftDependencies, type GiftRequest, notYet, todayOf } from './today';
 
 export interface EnterFreeDependencies extends GiftDependencies, NoteTraitsDependencies {
   readonly freeEntries: FreeEntryStore;
@@ -28,14 +29,15 @@ export interface EnteredFree {
  * places are one transaction, so a crash loses nothing, and of two players at one address the second is refused.
  *
  * @param requested.device random number that the player's browser keeps
- * @returns the day's entry, now or from an earlier call; or why nothing was credited
+ * @returns the entry, new or the first of the key; or why nothing was credited
  */
 export async function enterFree(
   dependencies: EnterFreeDependencies,
-  { player, address, device }: { player: string; address: WrittenAddress; device: string },
+  { player, key, address, device }: GiftRequest & { address: WrittenAddress; device: string },
 ): Promise<EnteredFree | Refusal> {
   const { freeEntries, now, rules } = dependencies;
   const day = await todayOf(dependencies, player);
+  const { line2 = null, ...written } = address;
   const places = [
     ...(await placesOfAddress(dependencies, address, day)),
     await placeOfDevice(dependencies, device, day),
@@ -44,7 +46,7 @@ export async function enterFree(
 
   const transaction = await settleOnce(dependencies, {
     player,
-    operation: { name: 'enter-free', key: day, input: {} },
+    operation: { name: 'enter-free', key, input: { ...written, line2, device } },
     read: async () => {
       const [today, left] = await Promise.all([
         freeEntries.find(player, day),
@@ -71,7 +73,19 @@ export async function enterFree(
   });
   if (isRefusal(transaction)) return transaction;
 
-  const entry = await freeEntries.find(player, day);
-  if (!entry) throw new Error(`The entry of ${day} is in the ledger only`);
-  return { entry, transaction };
+  return { entry: await entryCreditedAt(freeEntries, player, transaction.at), transaction };
+}
+
+/** Finds the entry that was credited at an instant, whose day depends on the time zone that the player had then. */
+async function entryCreditedAt(
+  freeEntries: Pick<FreeEntryStore, 'find'>,
+  player: string,
+  at: Date,
+): Promise<FreeEntry> {
+  const today = localDay(timeZone('UTC'), at);
+  const days = [-1, 0, 1].map((later) => addDays(today, later));
+  const entries = await Promise.all(days.map((day) => freeEntries.find(player, day)));
+  const credited = entries.find((entry) => entry?.at.getTime() === at.getTime());
+  if (!credited) throw new Error(`The entry credited at ${at.toISOString()} is in the ledger only`);
+  return credited;
 }

@@ -70,17 +70,37 @@ describe('enterFree', () => {
     expect(grants().at(-1)!.detail).toMatchObject({ kind: 'grant', reason: 'free-entry' });
   });
 
-  it('returns the first entry of the day to every repeat, from any address', async () => {
-    const { enter, at, list, grants } = await setup();
+  it('returns the first entry to a repeat of its key, also on a later day', async () => {
+    const { enter, at, grants } = await setup();
     const first = await enter(address, 'a');
     const { length } = grants();
 
-    const again = [await enter(address, 'b'), await enter({ ...address, line1: '99 Pine Road' }, 'c')];
-    expect(again.map(({ body }) => body)).toEqual([first.body, first.body]);
-    expect(grants()).toHaveLength(length);
+    const again = await enter(address, 'a');
+    at('2026-11-24T05:00:00Z');
+    const later = await enter(address, 'a');
 
+    expect([again.body, later.body]).toEqual([first.body, first.body]);
+    expect(grants()).toHaveLength(length);
+  });
+
+  it('refuses a key that another address used, and an entry of the day under another key', async () => {
+    const { enter, grants } = await setup();
+    const elsewhere = { ...address, line1: '99 Pine Road' };
+    await enter(address, 'a');
+    const { length } = grants();
+
+    expect(refusedAs(await enter(elsewhere, 'a'))).toEqual([422, 'idempotency/key-reused']);
+    expect(refusedAs(await enter(address, 'b'))).toEqual([409, 'bonuses/not-yet']);
+    expect(refusedAs(await enter(elsewhere, 'c'))).toEqual([409, 'bonuses/not-yet']);
+    expect(grants()).toHaveLength(length);
+  });
+
+  it('lists entries by page, newest first', async () => {
+    const { enter, at, list } = await setup();
+    const first = await enter();
     at('2026-11-22T05:00:00Z');
     await enter();
+
     expect((await list('?limit=1')).next).toBe('2026-11-22');
     expect((await list('?limit=1&before=2026-11-22')).items).toEqual([first.body.entry]);
   });

@@ -25,15 +25,15 @@ export function addBonusRoutes(
     bonusesAnswer(await readBonuses(dependencies, player), rules),
   );
 
-  playerRoute(contract.claimDailyBonus, async ({ id: player }) => {
-    const settled = await claimDailyBonus(dependencies, player);
+  playerRoute(contract.claimDailyBonus, async ({ id: player }, { idempotencyKey: key }) => {
+    const settled = await claimDailyBonus(dependencies, { player, key });
     if (isRefusal(settled)) return settled;
     const bonuses = await readBonuses(dependencies, player);
     return { daily: dailyAnswer(bonuses, rules), ...settledAnswer(settled) };
   });
 
-  playerRoute(contract.spinDailyWheel, async ({ id: player }) => {
-    const settled = await spinDailyWheel(dependencies, player);
+  playerRoute(contract.spinDailyWheel, async ({ id: player }, { idempotencyKey: key }) => {
+    const settled = await spinDailyWheel(dependencies, { player, key });
     if (isRefusal(settled)) return settled;
     const bonuses = await readBonuses(dependencies, player);
     return { wheel: wheelAnswer(bonuses, rules), ...settledAnswer(settled) };
@@ -44,8 +44,8 @@ export function addBonusRoutes(
     return { items: entries.map(entryAnswer), next };
   });
 
-  playerRoute(contract.enterFree, async ({ id: player }, { body }) => {
-    const entered = await enterFree(dependencies, { player, ...body });
+  playerRoute(contract.enterFree, async ({ id: player }, { body, idempotencyKey: key }) => {
+    const entered = await enterFree(dependencies, { player, key, ...body });
     if (isRefusal(entered)) return entered;
     return { entry: entryAnswer(entered.entry), ...settledAnswer(entered.transaction) };
   });

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Refusal } from '#contracts/errors';
 import { canonicalGiftWheel, dailyWheel, spinWheel, type WheelSpinDetail } from '#domain/coins/daily-wheel';
 import { checkSweepsGiftEligibility } from '#domain/coins/gift';
-import { type DailyMark, markedOn } from '#domain/coins/once-a-day';
+import { markedOn } from '#domain/coins/once-a-day';
 import { takeWrite } from '#domain/play-limits/write-allowance';
-import type { LocalDay } from '#domain/player/local-day';
 import { record } from '#domain/wallet/wallet';
 import type { ReadServerSeeds } from '#lambdas/fairness/server-seeds';
 import { roundOpen } from '#lambdas/play/play-game-round';
 import { isRefusal } from '#lambdas/runtime/refusal';
-import { type Operation, settleOnce, transactionId } from '#lambdas/wallet/settle-once';
+import { settleOnce } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { LedgerStore } from '#lambdas/wallet/stores/ledger-store';
-import type { DailyStore } from './stores/daily-store';
-import { type GiftDependencies, notYet, todayOf } from './today';
+import type { DailyStore, LatestMark } from './stores/daily-store';
+import { type GiftDependencies, type GiftRequest, notYet, todayOf } from './today';
 
 export interface SpinDailyWheelDependencies extends GiftDependencies {
   readonly dailies: DailyStore;
@@ -34,14 +33,14 @@ export const dailyWheelHash = createHash('sha256')
  */
 export async function spinDailyWheel(
   dependencies: SpinDailyWheelDependencies,
-  player: string,
+  { player, key }: GiftRequest,
 ): Promise<LedgerTransaction | Refusal> {
   const { dailies, serverSeeds, now, rules } = dependencies;
   const day = await todayOf(dependencies, player);
 
   return settleOnce(dependencies, {
     player,
-    operation: operationOf(day),
+    operation: { name: 'spin-daily-wheel', key, input: {} },
     read: () => Promise.all([dailies.load(player, 'wheel'), serverSeeds()]),
     decide(open, id, [mark, seeds]) {
       const { wallet, play } = open;
@@ -61,7 +60,7 @@ export async function spinDailyWheel(
         ...record(wallet, { id, at, postings, detail }),
         allowance,
         seeds: { drawnUnder: chance.commitment },
-        alongside: [dailies.replace(player, 'wheel', mark, markedOn(mark, day))],
+        alongside: [dailies.replace(player, 'wheel', mark, { ...markedOn(mark, day), transaction: id })],
       };
     },
   });
@@ -81,10 +80,10 @@ export interface LatestSpin {
 export async function latestSpin(
   ledger: LedgerStore,
   player: string,
-  { day }: DailyMark,
+  { day, transaction: id }: LatestMark,
 ): Promise<LatestSpin | null> {
-  if (day === null) return null;
-  const entry = await ledger.find(player, transactionId(player, operationOf(day)));
+  if (id === null) return null;
+  const entry = await ledger.find(player, id);
   if (!entry) throw new Error(`The spin of ${day} is marked, but not in the ledger`);
   const { transaction } = entry;
   return { detail: spinOf(transaction), sequence: transaction.sequence };
@@ -93,8 +92,4 @@ export async function latestSpin(
 function spinOf({ detail }: LedgerTransaction): WheelSpinDetail {
   if (detail.kind !== 'wheel-spin') throw new Error(`The key of a spin belongs to a ${detail.kind}`);
   return detail;
-}
-
-function operationOf(day: LocalDay): Operation {
-  return { name: 'spin-daily-wheel', key: day, input: {} };
 }

@@ -10,6 +10,13 @@ export interface GiftDependencies extends SettleOnceDependencies {
   readonly rules: ResidencyRules & { readonly writesPerSecond: number };
 }
 
+/** A request for a gift of the day. */
+export interface GiftRequest {
+  readonly player: string;
+  /** Idempotency key of the client. */
+  readonly key: string;
+}
+
 /** The refusal of a gift that was already received. */
 export interface NotYet {
   readonly code: 'bonuses/not-yet' | (typeof usedUpCodes)[EntryPlaceKind];
@@ -17,8 +24,8 @@ export interface NotYet {
 }
 
 /**
- * The player's current day, which is the idempotency key of daily gifts. It is read when the request starts, so that a request at midnight
- * counts for one day only.
+ * The player's current day, which a daily gift uses up. It is read when the request starts, so that a request at midnight counts for one
+ * day only.
  */
 export async function todayOf(
   { loadOrOpen, now }: Pick<GiftDependencies, 'loadOrOpen' | 'now'>,

@@ -120,7 +120,7 @@ const stops: readonly string[] = ['orders/outcome-final', 'identity/needed'];
 
 /** @returns false when the order must stop */
 async function stepOrder(
-  { routes, chance, nextKey }: World,
+  { product, routes, chance, nextKey }: World,
   { player, id }: Pick<OpenOrder, 'player' | 'id'>,
   { status, reason }: PlannedStep,
 ): Promise<boolean> {
@@ -132,7 +132,8 @@ async function stepOrder(
     body: { status, ...(reason && { reason }), ...(status === 'shipped' && parcel) },
   } as const;
   try {
-    await send(routes.admins, { ...demoStaff.admin, group: 'ADMINS' }, request);
+    const admin = { ...demoStaff.admin, group: 'ADMINS', signedInAt: product.now() } as const;
+    await send(routes.admins, admin, request);
     return true;
   } catch (error) {
     if (error instanceof RequestRefused && stops.includes(error.code)) return false;

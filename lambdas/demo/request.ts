@@ -5,6 +5,8 @@ import type { ApiEnvironment } from '#lambdas/runtime/http/api';
 export interface Requester {
   readonly id: string;
   readonly group?: 'ADMINS' | 'SUPERADMINS';
+  /** For what needs a recent sign-in. */
+  readonly signedInAt?: Date;
 }
 
 export interface DemoRequest {
@@ -34,11 +36,16 @@ export class RequestRefused extends Error {
  */
 export async function send<Answer>(
   app: Hono<ApiEnvironment>,
-  { id, group }: Requester,
+  { id, group, signedInAt }: Requester,
   request: DemoRequest,
 ): Promise<Answer> {
   const { method, path, key, body } = request;
-  const claims = { sub: id, token_use: 'access', ...(group && { 'cognito:groups': group }) };
+  const claims = {
+    sub: id,
+    token_use: 'access',
+    ...(group && { 'cognito:groups': group }),
+    ...(signedInAt && { auth_time: String(Math.floor(signedInAt.getTime() / 1_000)) }),
+  };
   const sent = new Request(`https://api.example${path}`, {
     method,
     headers: {

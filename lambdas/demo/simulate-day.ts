@@ -109,11 +109,11 @@ async function admitPlayers(
 
 /** A visit of a player: gifts, coins, rounds, and sometimes a prize or a question. */
 async function visit(world: World, state: HistoryState, player: DemoPlayer, day: Day): Promise<void> {
-  const { product, chance, wait } = world;
+  const { product, chance, wait, nextKey } = world;
   const { id } = player;
-  if (chance.happens(60)) await claimDailyBonus(product, id);
+  if (chance.happens(60)) await claimDailyBonus(product, { player: id, key: nextKey() });
   wait(15);
-  if (chance.happens(50)) await spinDailyWheel(product, id);
+  if (chance.happens(50)) await spinDailyWheel(product, { player: id, key: nextKey() });
   wait(15);
   await claimQuests(world, id);
   const { balances } = (await loadOpened(product.wallets)(id)).wallet;

@@ -50,11 +50,11 @@ export async function setup(lines: readonly (readonly [string, number])[] = [['m
       key = 'k',
       as = admin,
       groups = 'ADMINS',
-      signedInAt,
+      signedInAt = clock.now,
     }: { body?: object; key?: string; as?: string; groups?: string; signedInAt?: Date } = {},
   ) {
-    const signIn = signedInAt && { auth_time: String(Math.floor(signedInAt.getTime() / 1_000)) };
-    const claims = { sub: as, token_use: 'access', 'cognito:groups': groups, ...signIn };
+    const auth_time = String(Math.floor(signedInAt.getTime() / 1_000));
+    const claims = { sub: as, token_use: 'access', 'cognito:groups': groups, auth_time };
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const response = await app.request(
       path,

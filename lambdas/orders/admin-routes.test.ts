@@ -100,6 +100,31 @@ describe('POST /admin/orders/{player}/{id}/steps', () => {
 });
 
 describe('undoing an order', () => {
+  const undone = { status: 'canceled', reason: 'not-available' };
+  const minutesAgo = (minutes: number) => ({ signedInAt: new Date(start.getTime() - minutes * 60_000) });
+
+  it('needs a recent sign-in and moves nothing without one, unlike the steps toward delivery', async () => {
+    const { step, balances, stockOf, log } = await setup();
+    const before = [await balances(), stockOf('mug')];
+
+    const refused = await step(undone, minutesAgo(16));
+
+    expect(refused).toMatchObject({
+      status: 401,
+      body: { error: { code: 'session/not-recent', details: { withinMinutes: 15 } } },
+    });
+    expect([[await balances(), stockOf('mug')], log.audited]).toEqual([before, []]);
+    expect((await step({ status: 'approved' }, minutesAgo(16))).status).toBe(200);
+    expect((await step(undone, minutesAgo(14))).status).toBe(200);
+  });
+
+  it('repeats its response without a recent sign-in', async () => {
+    const { step } = await setup();
+    const first = await step(undone, { key: 'one' });
+
+    expect(await step(undone, { key: 'one', ...minutesAgo(16) })).toEqual(first);
+  });
+
   it('takes back the Gold Coins that it credited and returns everything else', async () => {
     const { step, balances, stockOf } = await setup([['purse', 1]]);
     const before = await balances();

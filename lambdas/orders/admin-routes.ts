@@ -1,4 +1,5 @@
 import * as contract from '#contracts/orders/admin-routes';
+import { checkRecentSignIn } from '#domain/player/recent-sign-in';
 import { checkDelivery, type DeliveryRules } from '#domain/rewards/delivery-check';
 import { type Order, statusOf } from '#domain/rewards/order';
 import { orderFindOf } from '#domain/rewards/order-find';
@@ -100,7 +101,7 @@ export function addOrderRoutes(
 
   adminRoute(
     contract.stepAdminOrder,
-    async ({ id: by }, { parameters: { player, id }, body, idempotencyKey: key }) => {
+    async ({ id: by, signedInAt }, { parameters: { player, id }, body, idempotencyKey: key }) => {
       const { status, reason = null, note = null, carrier, trackingNumber, promisedOn = null } = body;
       const parcel = carrier && trackingNumber !== undefined ? { carrier, trackingNumber } : null;
       const step: StepDetails = { status, actor: 'admin', reason, note, parcel, promisedOn };
@@ -113,14 +114,11 @@ export function addOrderRoutes(
         by,
         key,
         step,
-        refuse: ({ lines }) =>
-          receiver &&
-          checkDelivery(
-            receiver,
-            lines.some(({ isWon }) => isWon),
-            now(),
-            rules,
-          ),
+        refuse({ lines }) {
+          if (isUndone(status)) return checkRecentSignIn(signedInAt, now());
+          const isWon = lines.some((line) => line.isWon);
+          return receiver && checkDelivery(receiver, isWon, now(), rules);
+        },
         alongside(before, after, at) {
           returned = codesReturned(before, after);
           return [actOf(before, after, { at, by, key })];

@@ -5,6 +5,7 @@ import { rulesAnswer, sheetAnswer } from '#contracts/play/rules-answers';
 import { maximumMultiple } from '#domain/games/odds/highest-win';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { PlayableGame } from '#domain/games/play-round';
+import { ownStudio } from '#domain/operator/own-studio';
 
 type GameSummary = z.input<typeof listGames.answer>['items'][number];
 type GameAnswer = z.input<typeof readGame.answer>;
@@ -19,14 +20,14 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
     const { game, parHash } = playable;
     const entry = gameCatalog.find(({ id }) => id === game.id);
     if (!entry) throw new Error(`The catalog has no game ${game.id}`);
-    const { id, name, provider, categories, volatility, launchPath } = entry;
+    const { id, name, categories, volatility, launchPath } = entry;
     const sheet = sheetOf(playable);
     return {
       id,
       kind: kindOf(entry),
       family: game.family,
       name,
-      provider,
+      provider: ownStudio,
       categories,
       volatility,
       launchPath,

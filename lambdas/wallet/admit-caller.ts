@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/errors';
-import { deletionRules, isSignInRecent } from '#domain/player/deletion';
+import { checkRecentSignIn } from '#domain/player/recent-sign-in';
 import { checkSuspension } from '#domain/player/suspension';
 import type { Caller } from '#lambdas/runtime/caller';
 import type { WalletsOfCallers } from './wallets-of-callers';
@@ -29,8 +29,6 @@ export function admitCallers({ wallets, now }: AdmitCallerDependencies): AdmitCa
     const open = await wallets.admit(id);
     const suspended = isAdmin && open ? checkSuspension(open.play.suspension) : null;
     if (suspended) return suspended;
-    if (needsRecentSignIn && !isSignInRecent(signedInAt, now()))
-      return { code: 'session/not-recent', withinMinutes: deletionRules.signInWithinMinutes } as Refusal;
-    return undefined;
+    return needsRecentSignIn ? (checkRecentSignIn(signedInAt, now()) ?? undefined) : undefined;
   };
 }

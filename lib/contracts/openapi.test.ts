@@ -80,12 +80,13 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('requires a recent sign-in for changes of email, payout method and postback URL, and for admin actions on coins, groups, odds, payouts, exclusions, approved identities and delivery addresses', () => {
+  it('requires a recent sign-in for changes of email, payout method and postback URL, and for admin actions on coins, groups, odds, draws, mail-in entries, payouts, exclusions, approved identities and delivery addresses', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
       'adjustBalance',
       'approveRequest',
+      'cancelDraw',
       'changeGroup',
       'correctOrderAddress',
       'declineRequest',
@@ -94,6 +95,7 @@ describe('openApiDocument', () => {
       'excludePlayer',
       'payStatement',
       'publishOdds',
+      'recordMailInEntry',
       'refundPurchase',
       'removePostback',
       'requestAdjustment',

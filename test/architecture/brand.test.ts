@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#domain/operator/brand';
+import { brand, company, logo } from '#domain/operator/brand';
 import { operator } from '#domain/operator/operator';
 import { listFiles, repository } from './source-files';
 
 const source = 'lib/domain/operator/';
 const literals = [
   brand.name,
+  company,
+  logo,
   ...brand.helpLines.flatMap(({ name, number, dial }) => [name, number, dial]),
   ...Object.values(operator.contact),
 ];
@@ -34,5 +36,9 @@ describe('lib/domain/operator', () => {
     });
 
     expect(repeated).toEqual([]);
+  });
+
+  it('names the studio of our games, which the catalog does not repeat', () => {
+    expect(readFileSync(join(repository, 'content/catalog/games.json'), 'utf8')).not.toContain(brand.name);
   });
 });

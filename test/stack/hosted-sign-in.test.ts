@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mostResources } from '../../lib/rehearsal/limits';
 import { findCycle, functionOf, idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
-import { signIn, siteOrigin, type SynthesizedStage, synthesizeStage, domain } from './synthesize-stage';
+import {
+  domain,
+  operatorSettings,
+  signIn,
+  siteOrigin,
+  type SynthesizedStage,
+  synthesizeStage,
+} from './synthesize-stage';
 
 let hosted: SynthesizedStage;
 let plain: SynthesizedStage;
@@ -21,6 +30,17 @@ describe('a stage with providers', () => {
       UserPoolId: `\${${poolId}}`,
       Domain: signIn.domainPrefix,
     });
+  });
+
+  it('stays below the limit of resources in prod, with as many more as the README of lib says', () => {
+    const count = (settings?: object) =>
+      Object.keys(synthesizeStage('prod', { ...(settings && { settings }) }).resources).length;
+    const more = count({ ...operatorSettings.prod, signIn }) - count();
+
+    const readme = readFileSync('lib/README.md', 'utf8').replaceAll('\n', ' ');
+    const [, written] = /all three providers of `signIn` add (\w+)/.exec(readme) ?? [];
+    expect(['seven', 'eight', 'nine'].indexOf(written!) + 7).toBe(more);
+    expect(count({ ...operatorSettings.prod, signIn })).toBeLessThanOrEqual(mostResources);
   });
 
   it('looks up secrets in the version that the stage names, so that CloudFormation detects a new one', () => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deletionRules } from '#domain/player/deletion';
+import { recentSignInMinutes } from '#domain/player/recent-sign-in';
 import { traitKeptDays } from '#domain/player/shared-trait';
 import { analyzeBundles } from './analyze-bundles';
 import { permissionsOf } from './permissions';
@@ -73,7 +73,7 @@ describe('the sessions on the page', () => {
       'ID token': `${String(Properties['IdTokenValidity'])} minutes`,
       'refresh token, and so a session': `${Number(Properties['RefreshTokenValidity']) / 24 / 60} days`,
       'grace of a rotated refresh token': `${RetryGracePeriodSeconds} seconds`,
-      'recent sign-in, where it is needed': `${deletionRules.signInWithinMinutes} minutes`,
+      'recent sign-in, where it is needed': `${recentSignInMinutes} minutes`,
     });
   });
 });

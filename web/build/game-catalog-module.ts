@@ -8,6 +8,7 @@ import { hitRateRange, returnRange } from '#domain/games/odds/choice-range';
 import { highestWin, highestWinsAbove } from '#domain/games/odds/highest-win';
 import { numberOf } from '#domain/games/odds/share';
 import type { ParSheet } from '#domain/games/par-sheets';
+import { ownStudio } from '#domain/operator/own-studio';
 import type { CatalogGame } from '../src/lib/games/game-catalog';
 
 const name = 'virtual:catalog';
@@ -46,6 +47,7 @@ function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[numb
   const { rtp, hitRate, standardDeviation, bands } = sheet;
   const [returns, hitRates] = [returnRange(sheet), hitRateRange(sheet)];
   return {
+    provider: ownStudio,
     ...game,
     cardArt: art.card,
     rtpBasisPoints: rtp.total.basisPoints,

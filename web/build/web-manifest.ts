@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { brand } from '#domain/operator/brand';
+import { brand, logo } from '#domain/operator/brand';
 import { paths } from '../src/lib/paths';
 
 const path = '/manifest.webmanifest';
@@ -13,7 +13,7 @@ const surface = '#0f1836';
 /** Generated from `public/favicon.svg`; a mask cuts off the outer tenth, so the maskable icon has a smaller mark and no round border. */
 const icons = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: logo, sizes: '512x512', type: 'image/png', purpose: 'any' },
   { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ] as const;
 

@@ -4,11 +4,10 @@ import {
   type AccountChangeDetail,
   requestDeletion as planDeletion,
   type Deletion,
-  deletionRules,
   isClosed,
-  isSignInRecent,
   reminderAt,
 } from '#domain/player/deletion';
+import { checkRecentSignIn } from '#domain/player/recent-sign-in';
 import { record } from '#domain/wallet/wallet';
 import type { Caller } from '#lambdas/runtime/caller';
 import { conflict } from '#lambdas/runtime/conflict';
@@ -50,8 +49,8 @@ export async function requestDeletion(
       const { wallet, play } = open;
       if (play.deletion) return { deletion: play.deletion };
       const at = now();
-      if (!isSignInRecent(signedInAt, at))
-        return { code: 'session/not-recent', withinMinutes: deletionRules.signInWithinMinutes } as Refusal;
+      const notRecent = checkRecentSignIn(signedInAt, at);
+      if (notRecent) return notRecent;
       if (wallet.sequence !== seen.sequence) return conflict;
       const blockers = [...blockersIn(open), ...seen.blockers];
       if (blockers.length > 0) return { code: 'account/deletion-blocked', blockers } as Refusal;

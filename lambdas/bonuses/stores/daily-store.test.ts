@@ -2,14 +2,18 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type DailyMark, neverYet } from '#domain/coins/once-a-day';
+import { neverYet } from '#domain/coins/once-a-day';
 import type { LocalDay } from '#domain/player/local-day';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { createDailyStore } from './daily-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
-const mark = (day: string, times: number): DailyMark => ({ day: day as LocalDay, times });
+const mark = (day: string, times: number) => ({
+  day: day as LocalDay,
+  times,
+  transaction: `transaction-${times}`,
+});
 
 function setup() {
   return createDailyStore(
@@ -35,7 +39,7 @@ it('load returns the initial mark for a player without one', async () => {
   const store = setup();
   dynamoDb.on(GetCommand).resolves({});
 
-  expect(await store.load('p', 'wheel')).toEqual(neverYet);
+  expect(await store.load('p', 'wheel')).toEqual({ ...neverYet, transaction: null });
 });
 
 it('replace writes over the mark that was read only, and creates the first only if absent', () => {
@@ -44,7 +48,7 @@ it('replace writes over the mark that was read only, and creates the first only 
   expect(
     requestOf(store.replace('p', 'wheel', mark('2026-11-20', 3), mark('2026-11-21', 4))).Put,
   ).toMatchObject({
-    Item: { player: 'p', topic: 'wheel', revision: 4, day: '2026-11-21' },
+    Item: { player: 'p', topic: 'wheel', revision: 4, day: '2026-11-21', transaction: 'transaction-4' },
     ConditionExpression: '#revision = :revision',
     ExpressionAttributeValues: { ':revision': 3 },
   });
@@ -54,5 +58,7 @@ it('replace writes over the mark that was read only, and creates the first only 
 });
 
 it('replace throws for a mark that was never set', () => {
-  expect(() => setup().replace('p', 'bonus', neverYet, neverYet)).toThrow('never set');
+  const never = { ...neverYet, transaction: 'none' };
+
+  expect(() => setup().replace('p', 'bonus', neverYet, never)).toThrow('never set');
 });

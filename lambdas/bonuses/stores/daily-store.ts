@@ -7,12 +7,20 @@ import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 /** What a player can have once a day. */
 export type DailyTopic = 'bonus' | 'wheel';
 
+/** The mark of a claim with the id of the transaction that credited it. */
+export interface ClaimMark extends DailyMark {
+  readonly transaction: string;
+}
+
+/** A player's latest mark, or the initial one, which has no transaction. */
+export type LatestMark = ClaimMark | (DailyMark & { readonly transaction: null });
+
 /** Marks of the daily bonus and the wheel, each written in the transaction that credits it. */
 export interface DailyStore {
   /** The player's mark; the initial one before the first. Strongly consistent. */
-  load(player: string, topic: DailyTopic): Promise<DailyMark>;
+  load(player: string, topic: DailyTopic): Promise<LatestMark>;
   /** Writes a mark under an optimistic lock. */
-  replace(player: string, topic: DailyTopic, before: DailyMark, after: DailyMark): AtomicWrite;
+  replace(player: string, topic: DailyTopic, before: DailyMark, after: ClaimMark): AtomicWrite;
 }
 
 /** An item of the `dailies` table. Its revision counts its writes, which is how often the player has had the bonus. */
@@ -21,22 +29,24 @@ interface DailyItem {
   readonly topic: DailyTopic;
   readonly revision: number;
   readonly day: LocalDay;
+  readonly transaction: string;
 }
 
 export function createDailyStore(client: DynamoDBDocumentClient, table: string): DailyStore {
   return { load, replace };
 
-  async function load(player: string, topic: DailyTopic): Promise<DailyMark> {
+  async function load(player: string, topic: DailyTopic): Promise<LatestMark> {
     const key = { TableName: table, Key: { player, topic }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
-    if (!Item) return neverYet;
-    const { day, revision } = Item as DailyItem;
-    return { day, times: revision };
+    if (!Item) return { ...neverYet, transaction: null };
+    const { day, revision, transaction } = Item as DailyItem;
+    return { day, times: revision, transaction };
   }
 
-  function replace(player: string, topic: DailyTopic, before: DailyMark, after: DailyMark): AtomicWrite {
-    if (after.day === null) throw new Error('A mark that was never set cannot be written');
-    const item: DailyItem = { player, topic, revision: after.times, day: after.day };
+  function replace(player: string, topic: DailyTopic, before: DailyMark, after: ClaimMark): AtomicWrite {
+    const { day, times, transaction } = after;
+    if (day === null) throw new Error('A mark that was never set cannot be written');
+    const item: DailyItem = { player, topic, revision: times, day, transaction };
     return atomicWrite(`daily ${topic} ${before.times}`, {
       Put: { TableName: table, Item: item, ...optimisticLock('revision', before.times) },
     });

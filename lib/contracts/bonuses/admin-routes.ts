@@ -8,6 +8,7 @@ export const recordMailInEntry = defineRoute({
   method: 'post',
   path: '/admin/free-entries',
   operationId: 'recordMailInEntry',
+  needsRecentSignIn: true,
   summary:
     'Record a mail-in entry by the code on the letter and the day it arrived. The entry is credited immediately, or refused with a reason that the player sees. Repeating the request returns the same entry.',
   body: z.strictObject({

@@ -87,7 +87,7 @@ export const claimDailyBonus = defineRoute({
   path: '/bonuses/daily/claims',
   operationId: 'claimDailyBonus',
   summary:
-    "Claim today's step of the daily bonus. A player who is not eligible for Sweeps Coins receives Gold Coins only, and the step's Sweeps Coins are not credited later. Repeating the claim on the same day returns the first result.",
+    "Claim today's step of the daily bonus. A player who is not eligible for Sweeps Coins receives Gold Coins only, and the step's Sweeps Coins are not credited later.",
   idempotent: true,
   answer: z.object({ daily: dailyBonus, ...settled }),
   refusals: [
@@ -104,8 +104,7 @@ export const spinDailyWheel = defineRoute({
   method: 'post',
   path: '/bonuses/wheel/spins',
   operationId: 'spinDailyWheel',
-  summary:
-    "Spin the daily wheel with the player's seeds. Repeating the spin on the same day returns the same result.",
+  summary: "Spin the daily wheel with the player's seeds.",
   idempotent: true,
   answer: z.object({ wheel: dailyWheel, ...settled }),
   refusals: [

@@ -117,6 +117,7 @@ export const cancelDraw = defineRoute({
   method: 'post',
   path: '/admin/draws/{id}/cancellation',
   operationId: 'cancelDraw',
+  needsRecentSignIn: true,
   summary: 'Cancel an open draw. All entries are refunded within minutes.',
   parameters: z.strictObject({ id }),
   body: z.strictObject({

@@ -17,7 +17,6 @@ interface Entry {
   readonly id: string;
   readonly kind: string;
   readonly name: string;
-  readonly provider: string;
   readonly categories: readonly string[];
   readonly volatility: string;
   readonly openedOn: string;

@@ -1,4 +1,4 @@
-/** Everything that an operator changes to brand the product; the logo itself is `web/src/components/ui/brand-mark.tsx`. */
+/** What the first page of the site shows of the brand; `web/src/components/ui/brand-mark.tsx` draws its logo. */
 export const brand = {
   name: 'Jade Harbour',
   promise: 'Games you can check, coins you can follow.',
@@ -8,3 +8,9 @@ export const brand = {
     { name: '1-800-GAMBLER', number: '1-800-426-2537', dial: 'tel:+18004262537' },
   ],
 } as const;
+
+/** The company behind the brand, as contracts name it. An export of its own, like the logo, so that no page loads it. */
+export const company = 'Jade Harbour Games LLC';
+
+/** The logo as a file, for search engines and installed applications. */
+export const logo = '/icons/icon-512.png';

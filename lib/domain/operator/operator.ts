@@ -1,7 +1,5 @@
-/** The company behind the brand and its contacts; changes with the brand. A separate module keeps it out of the first load. */
+/** Law and contacts of the company behind the brand. A separate module keeps them out of the first load. */
 export const operator = {
-  /** Name in contracts. */
-  company: 'Jade Harbour Games LLC',
   /** Governing law of its contracts. */
   law: 'the State of Texas',
   contact: {

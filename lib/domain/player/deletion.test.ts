@@ -6,7 +6,6 @@ import {
   foldedEmail,
   isClosed,
   isClosingNoticePending,
-  isSignInRecent,
   mayClose,
   nextTryAt,
   reminderAt,
@@ -49,16 +48,6 @@ describe('deletion request', () => {
 
   it('is retried a day later when a blocker remains', () => {
     expect(nextTryAt(eraseAt)).toEqual(new Date('2026-12-06T12:00:00.000Z'));
-  });
-});
-
-describe('isSignInRecent', () => {
-  it.each([
-    [0, true],
-    [15 * 60_000, true],
-    [15 * 60_000 + 1, false],
-  ])('for a sign-in %i ms ago is %s', (agoMs, isRecent) => {
-    expect(isSignInRecent(requestedAt, ms(requestedAt, agoMs))).toBe(isRecent);
   });
 });
 

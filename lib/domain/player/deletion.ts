@@ -1,9 +1,8 @@
 import type { SuspensionReason } from './suspension';
 
-/** Waiting time of a deletion, maximum age of the sign-in that requests it, and time of the reminder. */
+/** Waiting time of a deletion, and time of the reminder. */
 export const deletionRules = {
   waitingDays: 14,
-  signInWithinMinutes: 15,
   remindDaysBefore: 3,
   /** Interval between attempts to close an account while a blocker remains. */
   tryAgainAfterDays: 1,
@@ -150,11 +149,6 @@ export function isClosingNoticePending(deletion: Deletion | null, now: Date): bo
   return closedAt
     ? now.getTime() - closedAt.getTime() < deletionRules.closingNoticeWithinMinutes * minuteMs
     : false;
-}
-
-/** Whether the sign-in is recent enough to request a deletion; an open page alone is not sufficient. */
-export function isSignInRecent(signedInAt: Date, now: Date): boolean {
-  return now.getTime() - signedInAt.getTime() <= deletionRules.signInWithinMinutes * minuteMs;
 }
 
 /** When the player is reminded of the deletion. */

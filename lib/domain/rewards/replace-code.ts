@@ -1,4 +1,4 @@
-import { deletionRules, isSignInRecent } from '../player/deletion';
+import { checkRecentSignIn, type SignInNotRecent } from '../player/recent-sign-in';
 import { type Order, statusOf } from './order';
 import { isUnseen, type OrderCode } from './order-code';
 import { isUndone } from './order-reason';
@@ -27,12 +27,6 @@ export interface CodeViewed {
 /** A viewed code was already replaced here. */
 export interface ViewedCodeReplaced {
   readonly code: 'orders/viewed-code-replaced';
-}
-
-/** The sign-in is too old to replace a viewed code. */
-export interface SignInNotRecent {
-  readonly code: 'session/not-recent';
-  readonly withinMinutes: number;
 }
 
 /** The admin who replaces a code. */
@@ -81,8 +75,8 @@ export function checkViewedReplacement(
 ): CodeViewed | SignInNotRecent | ViewedCodeReplaced | null {
   if (isUnseen(before)) return null;
   if (!replacer?.isSuperadmin) return { code: 'orders/code-viewed' };
-  if (!isSignInRecent(replacer.signedInAt, now))
-    return { code: 'session/not-recent', withinMinutes: deletionRules.signInWithinMinutes };
+  const notRecent = checkRecentSignIn(replacer.signedInAt, now);
+  if (notRecent) return notRecent;
   const isFirst = (before.replaced?.timesViewed ?? 0) < mostViewedReplacements;
   return isFirst ? null : { code: 'orders/viewed-code-replaced' };
 }

@@ -137,6 +137,7 @@ export function createCasino(surroundings: Surroundings) {
   };
 
   return lazily({
+    now: () => now,
     play: () => playRoutes({ ...wallet, loadOrOpen, serverSeeds, rules, api, ...latestWins }),
     shop: () =>
       shopRoutes({

@@ -15,7 +15,7 @@ type Gift = 'daily-bonus' | 'wheel' | 'free-entry' | 'quest';
 
 export interface GiftInvariant extends Invariant {
   /**
-   * Checks that a response with a gift matches its ledger row: every request for it, under any key, returns the first result.
+   * Checks that a response with a gift matches its ledger row: every repeat of its request returns the first result.
    *
    * @throws Broken
    */

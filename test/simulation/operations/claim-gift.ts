@@ -2,7 +2,7 @@ import type { Operation } from './operation';
 import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
-/** Daily gifts, claimed at any time, in several tabs and under any keys. */
+/** Daily gifts, claimed at any time and in several tabs. */
 export const claimBonus = gift('claim-bonus', '/bonuses/daily/claims');
 export const spinWheel = gift('spin-wheel', '/bonuses/wheel/spins');
 export const enterFree = gift('enter-free', '/bonuses/free-entries', (player, isShared) => {
@@ -36,7 +36,7 @@ function gift(name: string, path: string, bodyOf?: (player: string, isShared: bo
       };
       return {
         operation: name,
-        // The day is the key: after midnight a repeat claims another gift.
+        // The response also describes the current day.
         isSettled: false,
         giftTo: id,
         isRequest: true,

@@ -11,7 +11,7 @@ import type { HighestWin } from '#domain/games/odds/highest-win';
 import { totalWeight } from '#domain/games/odds/weighted-prizes';
 import { mostPocketsAtRisk } from '#domain/games/roulette/coverage';
 import { stepsBeforeExpiry } from '#domain/notices/absence';
-import { brand } from '#domain/operator/brand';
+import { brand, company } from '#domain/operator/brand';
 import { operator } from '#domain/operator/operator';
 import { defaultRules } from '#domain/play-limits/rules';
 import { realityCheckMinutes } from '#domain/play-limits/session';
@@ -86,7 +86,7 @@ const mailTo = (address: string) => `[${address}](mailto:${address})`;
 export const facts: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
   'brand.promise': brand.promise,
-  'brand.company': operator.company,
+  'brand.company': company,
   'brand.law': operator.law,
   'brand.age': String(brand.minimumAge),
   'contact.support': mailTo(operator.contact.support),

@@ -1,12 +1,6 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { deepLinkPages } from '../../features/affiliates/deep-link-path';
 import { publicRoutes } from '../routes';
@@ -16,18 +10,16 @@ vi.mock('../../features/affiliates/affiliate-consent-later', () => ({
   AffiliateConsentLater: () => 'You followed an affiliate link.',
 }));
 
-type Layout = NonNullable<RouteObject['Component']> | null;
-
 /** Finds the layout of a page: the route below the root of the site. */
-async function layoutOf(path: string): Promise<Layout> {
+async function layoutOf(path: string): Promise<ComponentType | null> {
   const layout = matchRoutes(publicRoutes, path)?.[1]?.route;
   if (typeof layout?.lazy !== 'function') return layout?.Component ?? null;
   const { Component } = await layout.lazy();
-  return (Component as Layout | undefined) ?? null;
+  return Component ?? null;
 }
 
 /** Renders a layout around a page without content. */
-async function render(Component: Layout): Promise<string> {
+async function render(Component: ComponentType | null): Promise<string> {
   const handler = createStaticHandler([{ Component, children: [{ path: '/', element: null }] }]);
   const context = await handler.query(new Request('https://jade.test/'));
   if (context instanceof Response) throw new Error('The page redirects.');

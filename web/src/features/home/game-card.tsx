@@ -8,7 +8,7 @@ import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { FavoriteButton } from './favorite-button';
 import { FiguresLater, OddsLater } from './later';
 
-/** A game. The whole card is one link; `large` has room for the odds, which other cards show on request. */
+/** A game. The whole card is one link; `large` has room for all odds; other cards show two, and the rest on request. */
 export const GameCard = memo(function GameCard({
   game,
   large = false,
@@ -37,7 +37,7 @@ export const GameCard = memo(function GameCard({
         </span>
       </div>
       <div className="game-card-words">
-        <div className="flex items-start justify-between gap-2">
+        <div className="game-card-title">
           <h3 className="game-card-name">
             <Link className="game-card-link no-underline" to={coinsPath(game)}>
               {game.name}

@@ -1,4 +1,4 @@
-import { brand } from '#domain/operator/brand';
+import { ownStudio } from '#domain/operator/own-studio';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 
 /** A slot machine of the catalog, named by its id. */
@@ -7,7 +7,7 @@ export function game(id: string, differing: Partial<CatalogGame> = {}): CatalogG
     id,
     kind: 'slots',
     name: id,
-    provider: `${brand.name} Studio`,
+    provider: ownStudio,
     categories: ['slots'],
     volatility: 'medium',
     blurb: 'Reels.',

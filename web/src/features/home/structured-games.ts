@@ -1,4 +1,4 @@
-import { brand } from '#domain/operator/brand';
+import { brand, company, logo } from '#domain/operator/brand';
 import { operator } from '#domain/operator/operator';
 import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
 import { schema, trailOf } from '#web/lib/page/structured-trail';
@@ -23,9 +23,9 @@ export function structuredLobby(games: readonly CatalogGame[]): string {
       '@context': schema,
       '@type': 'Organization',
       name: brand.name,
-      legalName: operator.company,
+      legalName: company,
       url: paths.home,
-      logo: '/icons/icon-512.png',
+      logo,
       email: operator.contact.support,
     },
     listOf(`${brand.name} games`, games),
