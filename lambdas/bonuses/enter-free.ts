@@ -48,11 +48,9 @@ export async function enterFree(
     player,
     operation: { name: 'enter-free', key, input: { ...written, line2, device } },
     read: async () => {
-      const [today, left] = await Promise.all([
-        freeEntries.find(player, day),
-        entriesLeft(freeEntries, places),
-      ]);
-      return { today, left };
+      const left = await entriesLeft(freeEntries, places);
+      // Read last: an entry of another tab that used up a place is known then, and the refusal names it.
+      return { today: await freeEntries.find(player, day), left };
     },
     decide({ wallet, play, allowance: before, isWelcomed }, id, { today, left }) {
       const at = now();
