@@ -127,11 +127,19 @@ async function workOfPlaying(
   page: Page,
   { game, rounds, animationMs }: { game: AnimatedGame } & Sizes['frames'],
 ): Promise<number[]> {
+  await untilPlayable(page, game);
   await wait(animationMs);
   await playRound(page, game, animationMs);
+  await untilPlayable(page, game);
   await browser.startTracing(page, { categories: traceCategories });
   for (let round = 0; round < rounds; round += 1) await playRound(page, game, animationMs);
   return frameWork(await browser.stopTracing());
+}
+
+/** Waits until a round can begin. */
+async function untilPlayable(page: Page, { path }: AnimatedGame): Promise<void> {
+  if (path.startsWith('/games/frame/')) await page.locator('.frame-veil').waitFor({ state: 'detached' });
+  else await page.locator('.play-button[aria-disabled="false"]').waitFor();
 }
 
 /** Plays without polling the page between presses, which would count as its work. */
