@@ -12,7 +12,7 @@ const table = {
   /** Operations of each storm over the whole product. */
   stormOperations: { gate: 15_000, full: 75_000 },
   /** Minimum completions of each operation; some depend on many earlier ones. */
-  stormOperationsEach: { gate: 5, full: 100 },
+  stormOperationsEach: { gate: 4, full: 100 },
   /** Interval of the calls of an account deletion at which its worker is killed. */
   callsBetweenKills: { gate: 24, full: 1 },
   /** Operations of the storm of shoppers for one product. */
