@@ -20,8 +20,6 @@ export interface Suite {
    * exceeded.
    */
   readonly budgetSeconds: number;
-  /** Number of files that run concurrently. @default 2 */
-  readonly maxWorkers?: number;
   readonly globalSetup?: string[];
   /** Timeout of polled conditions. @default a second */
   readonly expect?: { readonly poll: { readonly timeout: number } };
@@ -42,9 +40,6 @@ const unitFilesWithMocks = unitFiles.filter((file) =>
 /** Short-lived objects would otherwise cost a tenth of the time in garbage collection. */
 const manyShortLivedObjects = ['--max-semi-space-size=64'] as const;
 
-/** A worker often waits for its browser or its host; a third one uses that time. */
-const workersWithBrowsers = 3;
-
 const freshClone = 'test/browser/fresh-clone.ts';
 const chromium = 'test/browser/chromium-server.ts';
 
@@ -55,7 +50,7 @@ export const suites: readonly Suite[] = [
     include: ['{lib,lambdas,web}/**/*.test.{ts,tsx}'],
     exclude: unitFilesWithMocks,
     testTimeout: 15_000,
-    budgetSeconds: 130,
+    budgetSeconds: 190,
     execArgv: [...manyShortLivedObjects],
   },
   {
@@ -64,21 +59,21 @@ export const suites: readonly Suite[] = [
     include: unitFilesWithMocks,
     isolate: true,
     testTimeout: 15_000,
-    budgetSeconds: 20,
+    budgetSeconds: 30,
   },
   {
     name: 'architecture',
     turn: 0,
     include: ['test/architecture/**/*.test.ts'],
     testTimeout: 30_000,
-    budgetSeconds: 15,
+    budgetSeconds: 25,
   },
   {
     name: 'stack',
     turn: 0,
     include: ['test/stack/**/*.test.ts'],
     testTimeout: 60_000,
-    budgetSeconds: 80,
+    budgetSeconds: 170,
   },
   {
     name: 'simulation',
@@ -87,7 +82,7 @@ export const suites: readonly Suite[] = [
     // At full scale, the worlds of several files together exceed the memory of one process.
     isolate: scale === 'full',
     testTimeout: 120_000,
-    budgetSeconds: 120,
+    budgetSeconds: 190,
     execArgv: [...manyShortLivedObjects],
   },
   {
@@ -95,14 +90,14 @@ export const suites: readonly Suite[] = [
     turn: 0,
     include: ['test/local/**/*.test.ts'],
     testTimeout: 60_000,
-    budgetSeconds: 140,
+    budgetSeconds: 160,
   },
   {
     name: 'api',
     turn: 0,
     include: ['test/api/**/*.test.ts'],
     testTimeout: 120_000,
-    budgetSeconds: 340,
+    budgetSeconds: 420,
     execArgv: [...manyShortLivedObjects],
   },
   {
@@ -110,14 +105,14 @@ export const suites: readonly Suite[] = [
     turn: 0,
     include: ['test/graphql/**/*.test.ts'],
     testTimeout: 60_000,
-    budgetSeconds: 60,
+    budgetSeconds: 70,
   },
   {
     name: 'fuzz',
     turn: 0,
     include: ['test/fuzz/**/*.test.ts'],
     testTimeout: 120_000,
-    budgetSeconds: 100,
+    budgetSeconds: 130,
     execArgv: [...manyShortLivedObjects],
   },
   {
@@ -125,8 +120,7 @@ export const suites: readonly Suite[] = [
     turn: 1,
     include: ['test/build/**/*.test.ts'],
     testTimeout: 60_000,
-    budgetSeconds: 140,
-    maxWorkers: workersWithBrowsers,
+    budgetSeconds: 170,
     globalSetup: ['test/build/site-build.ts', freshClone, chromium],
   },
   {
@@ -134,8 +128,7 @@ export const suites: readonly Suite[] = [
     turn: 1,
     include: ['test/browser/**/*.test.ts'],
     testTimeout: 90_000,
-    budgetSeconds: 560,
-    maxWorkers: workersWithBrowsers,
+    budgetSeconds: 660,
     expect: { poll: { timeout: 10_000 } },
     globalSetup: [freshClone, chromium],
   },
