@@ -16,6 +16,8 @@ const phone = { ...still, width: 375, height: 812 };
 /** The browser logs refusals, which this test provokes. */
 const isRefusal = (fault: string) => /Failed to load resource: .* (401|403|409)/.test(fault);
 
+const auditLog = '**/Dashboard/audit*';
+
 describe('admin player pages', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -88,6 +90,7 @@ describe('admin player pages', () => {
       await superadmin.page.getByText('Suspension lifted.').waitFor();
 
       await superadmin.page.getByRole('link', { name: 'Admin activity' }).click();
+      await superadmin.page.waitForURL(auditLog);
       const isView = (entry: string) => entry.includes('Player data viewed');
       let entries: string[] = [];
       await expect
@@ -365,6 +368,7 @@ describe('admin player pages', () => {
 
   /** Waits until the audit log shows an act with that reason. */
   async function showsAct(page: Page, reason: string): Promise<void> {
+    await page.waitForURL(auditLog);
     await expect
       .poll(async () => {
         await page.reload();
