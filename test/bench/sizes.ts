@@ -53,5 +53,6 @@ export const smoke: Sizes = {
   pages: { loads: 1 },
   grid: { prizes: 30, turns: 1 },
   reels: { tracedRounds: 1, roundsBefore: 1, roundsBetween: 1 },
-  frames: { games: [], rounds: 1, animationMs: 1_500 },
+  // Some rounds take three seconds, and a press before their end would begin none.
+  frames: { games: [], rounds: 1, animationMs: 3_500 },
 };

@@ -16,7 +16,7 @@ describe.runIf(scale === 'full')('npm run bench', () => {
 
   it.each(Object.entries(browserParts))(
     'runs the part %s to completion',
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async (_, measure) => {
       const figures = await measure(smoke, started.siteUrl);
 
