@@ -200,15 +200,7 @@ describe('admin player pages', () => {
     'let an admin restrict a player and keep notes, and a superadmin refund a purchase and reverse a round',
     async () => {
       const player = await openShopper(browser, siteUrl, { email: 'cared-for@jade.test', sweeps: 5_000 });
-      const { purchase } = await callApi<{ purchase: { id: string } }>(
-        player.page,
-        siteUrl,
-        'POST',
-        '/coins/purchases',
-        { packageId: 'coins-499' },
-      );
-      const outcomes = `/coins/sandbox/${purchase.id}/outcomes`;
-      await callApi(player.page, siteUrl, 'POST', outcomes, { outcome: 'pay' });
+      const purchase = await buyCoins(player.page);
       await callApi(player.page, siteUrl, 'POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
 
       const { page, faults, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
@@ -219,7 +211,7 @@ describe('admin player pages', () => {
 
       await page
         .getByRole('row')
-        .filter({ hasText: purchase.id })
+        .filter({ hasText: purchase })
         .getByRole('button', { name: 'Refund' })
         .click();
       await page.getByLabel('Reason for the refund').fill('Bought by mistake');
@@ -269,21 +261,12 @@ describe('admin player pages', () => {
     async () => {
       const player = await openShopper(browser, siteUrl, { email: 'unpayable@jade.test', sweeps: 5_000 });
       const id = await subOf(player.page);
-      const { purchase } = await callApi<{ purchase: { id: string } }>(
-        player.page,
-        siteUrl,
-        'POST',
-        '/coins/purchases',
-        { packageId: 'coins-499' },
-      );
-      await callApi(player.page, siteUrl, 'POST', `/coins/sandbox/${purchase.id}/outcomes`, {
-        outcome: 'pay',
-      });
-      await disputeAtBank(siteUrl, id, purchase.id);
+      const purchase = await buyCoins(player.page);
+      await disputeAtBank(siteUrl, id, purchase);
 
       const { page, faults, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
       await find(page, 'unpayable@');
-      const purchaseRow = page.getByRole('row').filter({ hasText: purchase.id });
+      const purchaseRow = page.getByRole('row').filter({ hasText: purchase });
       await purchaseRow.getByRole('button', { name: 'Refund' }).click();
       await page.getByLabel('Reason for the refund').fill('Bought by mistake');
       await page.getByRole('button', { name: 'Refund $4.99' }).click();
@@ -364,6 +347,19 @@ describe('admin player pages', () => {
       .locator('tbody')
       .getByRole('row')
       .allInnerTexts();
+  }
+
+  /** Buys and pays for a package of coins. @returns the id of the purchase */
+  async function buyCoins(page: Page): Promise<string> {
+    const { purchase } = await callApi<{ purchase: { id: string } }>(
+      page,
+      siteUrl,
+      'POST',
+      '/coins/purchases',
+      { packageId: 'coins-499' },
+    );
+    await callApi(page, siteUrl, 'POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay' });
+    return purchase.id;
   }
 
   /** Waits until the audit log shows an act with that reason. */
