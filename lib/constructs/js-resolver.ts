@@ -70,6 +70,11 @@ function logicalName(field: string): string {
   return field.replace('.', '');
 }
 
+const bundled = new Map<string, string>();
+
+/** Bundles each source once per process, because a process that synthesizes several stages has the same sources for all. */
 function codeOf(entry: string): Code {
-  return Code.fromInline(bundleResolver(entry));
+  const code = bundled.get(entry) ?? bundleResolver(entry);
+  bundled.set(entry, code);
+  return Code.fromInline(code);
 }
