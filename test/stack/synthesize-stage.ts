@@ -56,11 +56,12 @@ const synthesized = new Map<string, SynthesizedStage>();
  * cached per process and must not be changed.
  */
 export function synthesizeStage(name: StageName, options: Options = {}): SynthesizedStage {
-  const key = JSON.stringify([name, options]);
-  const known = synthesized.get(key);
+  const keyOf = (each: Options) => JSON.stringify([name, each]);
+  // Validation changes nothing in the result.
+  const known = synthesized.get(keyOf({ ...options, validated: true })) ?? synthesized.get(keyOf(options));
   if (known) return known;
   const stage = synthesizeWithoutCache(name, options);
-  synthesized.set(key, stage);
+  synthesized.set(keyOf(options), stage);
   return stage;
 }
 
