@@ -1,9 +1,8 @@
 import { type AnyGame, listGames, listRetiredGames } from '#domain/games/games';
 import { numberOf } from '#domain/games/odds/share';
 import type { OriginalGame } from '#domain/games/originals/original-game';
-import type { ParSheet } from '#domain/games/par-sheets';
 import type { SlotGame } from '#domain/games/slots/slot-game';
-import { publishedSheets } from '#lambdas/play/published-sheets';
+import { publishedSheet } from '../simulation/odds/published-sheet';
 import { simulateMachine } from '../simulation/odds/simulate-machine';
 import { simulateOriginal } from '../simulation/odds/simulate-original';
 import { cipherWords } from './cipher-words';
@@ -61,8 +60,7 @@ function* figuresOf(name: string, { mean, least, most, standardError, tails }: S
 }
 
 function ofMachine({ machine }: SlotGame, rounds: number): Simulated {
-  const sheet = sheetOf(machine.id, machine.version);
-  if (sheet.family !== 'slots') throw new Error(`The sheet of ${machine.id} is that of another family.`);
+  const sheet = publishedSheet('slots', machine);
   const exact = numberOf(sheet.rtp.total);
   const source = cipherWords(`odds of ${machine.id} v${machine.version}`);
   return {
@@ -74,8 +72,7 @@ function ofMachine({ machine }: SlotGame, rounds: number): Simulated {
 
 /** Means over the examples of a choice, on which the rounds are played in equal parts. */
 function ofOriginal({ original }: OriginalGame, rounds: number): Simulated {
-  const sheet = sheetOf(original.id, original.version);
-  if (sheet.family !== 'originals') throw new Error(`The sheet of ${original.id} is that of another family.`);
+  const sheet = publishedSheet('originals', original);
   const published = { worst: numberOf(sheet.worst), best: numberOf(sheet.best) };
   const { played, tails } = simulateOriginal(original, rounds, published);
   const mean = (of: (each: (typeof played)[number]) => number) =>
@@ -87,10 +84,4 @@ function ofOriginal({ original }: OriginalGame, rounds: number): Simulated {
     standardError: Math.sqrt(mean((each) => each.deviation ** 2 / each.rounds) / played.length),
     tails: tails.map(({ tail }) => tail),
   };
-}
-
-function sheetOf(id: string, version: number): ParSheet {
-  const sheet = publishedSheets.find((each) => each.gameId === id && each.version === version);
-  if (!sheet) throw new Error(`${id} v${version} has no published sheet.`);
-  return sheet;
 }

@@ -4,11 +4,12 @@ import { drawsFrom } from '#domain/fairness/draws';
 import type { Share } from '#domain/games/odds/share';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
-import { type SlotsParSheet, slotsParSheet } from '#domain/games/slots/par-sheet';
+import type { SlotsParSheet } from '#domain/games/slots/par-sheet';
 import { drawRound, evaluateRound } from '#domain/games/slots/round-fixture';
 import { createSimulator } from '#domain/games/slots/simulation/simulator';
 import type { RoundTotals } from '#domain/games/slots/simulation/totals';
 import { sizes } from '../scale';
+import { publishedSheet } from './odds/published-sheet';
 
 const rounds = sizes.slotRounds;
 /** Rounds of the fast simulator, which returns fewer details. */
@@ -87,7 +88,7 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
     let played: Play;
 
     beforeAll(() => {
-      sheet = slotsParSheet(machine);
+      sheet = publishedSheet('slots', machine);
       played = play(machine, name);
     });
 
