@@ -10,7 +10,7 @@ import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
 import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, type StandInHost } from './stand-in-host';
+import { readFrameGame, type StandInHost } from './stand-in-host';
 
 let host: StandInHost;
 let drawn = 0;
@@ -42,9 +42,9 @@ const line = () => host.game.locator('#line').textContent();
 describeInFullRun('dice table', () => {
   const number = () => host.game.getByRole('slider', { name: 'Number on the line' });
   let browser: Browser;
-  let files: PageFiles;
+  const files = readFrameGame('dice');
   beforeAll(async () => {
-    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('dice')]);
+    browser = await openBrowser();
   });
   afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
@@ -141,9 +141,9 @@ describeInFullRun('dice table', () => {
 describeInFullRun('limbo table', () => {
   const target = () => host.game.getByRole('textbox', { name: 'Target' });
   let browser: Browser;
-  let files: PageFiles;
+  const files = readFrameGame('limbo');
   beforeAll(async () => {
-    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('limbo')]);
+    browser = await openBrowser();
   });
   afterEach(() => host.page.context().close());
   afterAll(() => browser.close());

@@ -10,7 +10,7 @@ import { itInFullRun } from '../full-run';
 import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
+import { openFrameGame, readFrameGame, type StandInHost } from './stand-in-host';
 
 const stake = 100;
 const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
@@ -95,10 +95,7 @@ describe('blackjack table', () => {
     draws: () => stackedShoe('9s 7d 8h Kc Ts 5c'),
     table: { stake, most: null },
   };
-  let files: PageFiles;
-  beforeAll(async () => {
-    files = await buildFrameGame('blackjack');
-  });
+  const files = readFrameGame('blackjack');
 
   it('keeps the keyboard focus on its buttons through a whole round', async () => {
     await open(files, laid);
@@ -222,10 +219,7 @@ describe('roulette table', () => {
     ...roundOf(laid, { stake: 300, choice: 'odd 300', decisions: [] }).round,
     id: 'round-0',
   });
-  let files: PageFiles;
-  beforeAll(async () => {
-    files = await buildFrameGame('roulette');
-  });
+  const files = readFrameGame('roulette');
 
   itInFullRun('keeps the keyboard focus on its button while the wheel turns', async () => {
     await open(files, laid);

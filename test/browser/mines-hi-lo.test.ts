@@ -11,7 +11,7 @@ import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
 import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, type StandInHost } from './stand-in-host';
+import { readFrameGame, type StandInHost } from './stand-in-host';
 
 let host: StandInHost;
 /** The numbers of a round in order; the last one repeats. */
@@ -69,9 +69,9 @@ const focused = () => host.game.locator(':focus').getAttribute('aria-label');
 
 describeInFullRun('mines table', () => {
   let browser: Browser;
-  let files: PageFiles;
+  const files = readFrameGame('mines');
   beforeAll(async () => {
-    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('mines')]);
+    browser = await openBrowser();
   });
   afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
@@ -188,9 +188,9 @@ describeInFullRun('mines table', () => {
 describeInFullRun('hi-lo table', () => {
   const [ace, seven, king] = [0, 6, 12];
   let browser: Browser;
-  let files: PageFiles;
+  const files = readFrameGame('hi-lo');
   beforeAll(async () => {
-    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('hi-lo')]);
+    browser = await openBrowser();
   });
   afterEach(() => host.page.context().close());
   afterAll(() => browser.close());

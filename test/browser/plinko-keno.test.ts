@@ -11,7 +11,7 @@ import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
 import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, type StandInHost } from './stand-in-host';
+import { readFrameGame, type StandInHost } from './stand-in-host';
 
 /** Falls to the right, and draws the lowest numbers that are left. */
 const rightward: Draws = { below: () => 1 };
@@ -50,9 +50,9 @@ const radio = (name: string) => host.game.getByRole('radio', { name, exact: true
 describeInFullRun('plinko table', () => {
   const hitBucket = () => host.game.locator('.bucket--hit').allTextContents();
   let browser: Browser;
-  let files: PageFiles;
+  const files = readFrameGame('plinko');
   beforeAll(async () => {
-    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('plinko')]);
+    browser = await openBrowser();
   });
   afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
@@ -132,9 +132,9 @@ describeInFullRun('plinko table', () => {
 describeInFullRun('keno table', () => {
   const picked = () => host.game.locator('.number-tile[aria-pressed=true]').allTextContents();
   let browser: Browser;
-  let files: PageFiles;
+  const files = readFrameGame('keno');
   beforeAll(async () => {
-    [browser, files] = await Promise.all([openBrowser(), buildFrameGame('keno')]);
+    browser = await openBrowser();
   });
   afterEach(() => host.page.context().close());
   afterAll(() => browser.close());

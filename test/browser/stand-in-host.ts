@@ -1,9 +1,10 @@
 import { extname, join } from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { buildSeparatePage, frameGamePage, type PageFiles } from '../../web/build/separate-pages';
+import type { PageFiles } from '../../web/build/separate-pages';
+import { readBuiltPage } from '../built-page';
+import { cloneFolder } from './product';
 
 const site = 'http://frames.test';
-const web = join(import.meta.dirname, '..', '..', 'web');
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -38,10 +39,9 @@ export interface StandInHost {
   post(message: Message): Promise<void>;
 }
 
-/** Builds a frame game as deployed. */
-export function buildFrameGame(gameId: string): Promise<PageFiles> {
-  const at = `frame-games/${gameId}`;
-  return buildSeparatePage(frameGamePage(web, join(web, at), at), 'production');
+/** Reads a frame game from the built site. */
+export function readFrameGame(gameId: string): PageFiles {
+  return readBuiltPage(join(cloneFolder, '.local', 'site'), `frame-games/${gameId}`);
 }
 
 /**

@@ -4,11 +4,10 @@ import { cardOf, deck } from '#domain/games/video-poker/deck';
 import { jacksOrBetter } from '#domain/games/video-poker/jacks-or-better';
 import { perfectHold } from '#domain/games/video-poker/perfect-hold';
 import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
-import type { PageFiles } from '../../web/build/separate-pages';
 import { itInFullRun } from '../full-run';
 import { barriersInFrame } from './barriers';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
+import { openFrameGame, readFrameGame, type StandInHost } from './stand-in-host';
 
 const game = videoPokerGame(jacksOrBetter);
 const stake = 200;
@@ -27,12 +26,12 @@ const welcome = {
 };
 
 let browser: Browser;
-let files: PageFiles;
+const files = readFrameGame('video-poker');
 let house: StandInHost;
 let refusal: string | null = null;
 
 beforeAll(async () => {
-  [browser, files] = await Promise.all([openBrowser(), buildFrameGame('video-poker')]);
+  browser = await openBrowser();
 });
 
 afterEach(async () => {

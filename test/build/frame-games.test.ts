@@ -7,13 +7,14 @@ import { listApplicationPaths } from '../../bin/public-paths';
 import { frameGameHeadersByName } from '../../lib/constructs/site-headers';
 import { checkFrame } from '../../web/build/frame-check/check-frame';
 import { gzippedBytes, staticFindings } from '../../web/build/frame-check/static-findings';
-import { buildSeparatePage, frameGamePage, listSeparatePages } from '../../web/build/separate-pages';
 import type { StudioReport } from '../../web/build/studio-check/studio-report';
 import { openBrowser } from '../browser/shared-browser';
+import { readBuiltPage } from '../built-page';
 import { itInFullRun } from '../full-run';
 import { makeBuiltSite, synthesizeStage } from '../stack/synthesize-stage';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { type BuiltSite, serveBuiltSite } from './built-site';
+import { buildFolder as deployedFolder } from './deployed-build';
 
 const web = join(import.meta.dirname, '../../web');
 const frameGames = games.filter(({ kind }) => kind === 'frame').map(({ id }) => id);
@@ -63,8 +64,8 @@ beforeAll(async () => {
   };
   for (const [file, source] of Object.entries(around)) put(file, source);
   for (const [file, source] of Object.entries(hostile)) put(`frame-games/hostile/${file}`, source);
-  for (const page of listSeparatePages(web).filter(({ at }) => at.startsWith('frame-games/')))
-    for (const [file, source] of await buildSeparatePage(page, 'production')) put(file, source);
+  for (const id of frameGames)
+    for (const [file, source] of readBuiltPage(deployedFolder, `frame-games/${id}`)) put(file, source);
   const assembly = synthesizeStage('dev', { buildFolder, applicationPaths: listApplicationPaths() });
   site = await serveBuiltSite(assembly.folder, {});
   browser = await openBrowser();
@@ -75,9 +76,9 @@ afterAll(async () => {
 });
 
 describe('frame games of the catalog', () => {
-  it.each(frameGames)('%s consists of its own files, is small and has no inline code', async (id) => {
+  it.each(frameGames)('%s consists of its own files, is small and has no inline code', (id) => {
     const at = `frame-games/${id}`;
-    const files = await buildSeparatePage(frameGamePage(web, join(web, at), at), 'production');
+    const files = readBuiltPage(deployedFolder, at);
 
     expect(staticFindings(at, files)).toEqual([]);
     expect(gzippedBytes(files)).toBeLessThan(60_000);
