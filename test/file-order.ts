@@ -6,10 +6,11 @@ const beginFirst = [
   'test/api/affiliates.test.ts',
   // Needs no stack, so it uses the other processor during that synthesis.
   'test/simulation/faults-by-day.test.ts',
-  // The longest files of their turn would run alone at its end.
+  // Vitest starts the suite `stack` last, and its long files would run alone at the end of the turn.
   'test/stack/stages.test.ts',
   'test/stack/bundles.test.ts',
   'test/stack/deploy.test.ts',
+  // The longest files of their turn would run alone at its end.
   'test/browser/crawl.test.ts',
   'test/browser/screens.test.ts',
 ];
@@ -18,22 +19,12 @@ const beginFirst = [
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted(
-      (one, other) =>
-        turnOf(one) - turnOf(other) ||
-        placeOf(one) - placeOf(other) ||
-        Number(isInThread(one)) - Number(isInThread(other)),
-    );
+    return sorted.toSorted((one, other) => turnOf(one) - turnOf(other) || placeOf(one) - placeOf(other));
   }
 }
 
 function turnOf({ project }: TestSpecification): number {
   return project.config.sequence.groupOrder;
-}
-
-/** Such files come last: Vitest ends a process, with the modules that it has loaded, when the next file runs elsewhere. */
-function isInThread({ project }: TestSpecification): boolean {
-  return project.config.pool === 'threads';
 }
 
 function placeOf({ moduleId }: TestSpecification): number {

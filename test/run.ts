@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { startVitest } from 'vitest/node';
 import { findHeadlessChromium } from './browser/chromium';
-import { chosenSuites, suites } from './suites';
+import { suites } from './suites';
 
 /**
  * Runs every test, or only the named ones: `npm test -- unit local` for suites, `npm test -- lib/domain/wallet` for files. `--full` runs
@@ -17,12 +17,12 @@ const files = args.filter((argument) => !names.includes(argument));
 findHeadlessChromium();
 process.env['NODE_ENV'] = 'test';
 if (process.argv.includes('--full')) process.env['TEST_SCALE'] = 'full';
-if (named.length > 0) process.env[chosenSuites] = named.join(',');
 const startedAt = performance.now();
 const busyBefore = busySeconds();
 const vitest = await startVitest('test', files, {
   watch: false,
   update: process.argv.includes('-u'),
+  ...(named.length > 0 && { project: named }),
 });
 await vitest.close();
 console.log(timeLine((performance.now() - startedAt) / 1000));

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { suiteOf, suites } from './suites';
+import { suites } from './suites';
 
 const slowestListed = 10;
 
@@ -13,7 +13,9 @@ export default class TotalsReporter implements Reporter {
     console.log('The slowest files, in seconds of test time:');
     const slowestFirst = modules.toSorted((one, other) => secondsOf(other) - secondsOf(one));
     for (const module of slowestFirst.slice(0, slowestListed))
-      console.log(`  ${secondsOf(module).toFixed(1).padStart(6)}  ${pathOf(module)}`);
+      console.log(
+        `  ${secondsOf(module).toFixed(1).padStart(6)}  ${relative(process.cwd(), module.moduleId)}`,
+      );
     for (const line of suiteLines(modules)) console.log(line);
     console.log(totalsLine(modules));
   }
@@ -21,7 +23,7 @@ export default class TotalsReporter implements Reporter {
 
 function suiteLines(modules: readonly TestModule[]): string[] {
   return suites.flatMap(({ name, budgetSeconds }) => {
-    const own = modules.filter((module) => suiteOf(pathOf(module)) === name);
+    const own = modules.filter(({ project }) => project.name === name);
     if (own.length === 0) return [];
     const seconds = own.reduce((sum, module) => sum + secondsOf(module), 0);
     const over = seconds > budgetSeconds ? ', over its budget' : '';
@@ -40,10 +42,6 @@ function totalsLine(modules: readonly TestModule[]): string {
 
 function hasFailedTest(module: TestModule): boolean {
   return [...module.children.allTests('failed')].length > 0;
-}
-
-function pathOf({ moduleId }: TestModule): string {
-  return relative(process.cwd(), moduleId);
 }
 
 /** Time for loading, setup and tests of a file, in seconds. */

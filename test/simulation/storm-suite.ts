@@ -35,7 +35,7 @@ export function describeStorm(
 
     beforeAll(async () => {
       report = await simulate(settings);
-    }, 1_800_000);
+    }, 600_000);
 
     it('violate no invariant', () => {
       expect(report.broken).toBeNull();
