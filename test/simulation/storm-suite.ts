@@ -35,7 +35,7 @@ export function describeStorm(
 
     beforeAll(async () => {
       report = await simulate(settings);
-    }, 600_000);
+    }, 1_800_000);
 
     it('violate no invariant', () => {
       expect(report.broken).toBeNull();
