@@ -65,7 +65,9 @@ describe('an expired hold', () => {
     clock.skip(delayMs);
     await expect.poll(() => timesRun('queue-reservation-lapses', heldAt), soon).toBe(1);
 
-    expect([messagesBefore, timesRun('schedule-reservation-sweep', heldAt)]).toEqual([0, 1]);
+    expect(messagesBefore).toBe(0);
+    // The stock returns before the run of the sweep ends.
+    await expect.poll(() => timesRun('schedule-reservation-sweep', heldAt), soon).toBe(1);
     expect(await stockOf(casino, 'drum')).toBe(5);
     expect(coinsBefore).toEqual({ redeemable: 3000, held: 0, released: 1 });
     expect(await coinsOf(shopper)).toEqual(coinsBefore);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { doneLabel, failedIn, openBulkJob } from './bulk-job';
@@ -28,11 +28,13 @@ function setup() {
     onUnseen: (progress) => seen.unseen.push(doneLabel(progress)),
   });
   const start = () => job.start(products, activate, ({ id }) => shown.push(id));
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const settle = () => vi.runAllTimersAsync();
   return { job, sent, shown, seen, failing, start, settle };
 }
 
 describe('a change of many products', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
   it('keeps its failures and notifies when its dialog was closed, and holds the tab until its end', async () => {
     const { job, seen, failing, start, settle } = setup();
     failing.add('fan');
