@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { listPublishedVersions, parSheetText } from '#domain/games/par-sheets';
 import { releasedVersions } from '#domain/games/released-versions';
+import { familiesOnRecordModule } from './families-on-record-module';
 import { publishedSheetsModule } from './published-sheets-module';
 import { releasedVersionsModule } from './released-versions-module';
 
@@ -23,6 +24,9 @@ for (const { game, file } of chosen) {
 }
 console.log(
   write('lambdas/play/published-sheets.ts', publishedSheetsModule(versions.map(({ file }) => file))),
+);
+console.log(
+  write('lib/domain/games/families-on-record.ts', familiesOnRecordModule(versions.map(({ game }) => game))),
 );
 if (isRelease) {
   const hashes = chosen.map(({ game }) => [
