@@ -157,7 +157,7 @@ export async function confirmWinner(
     const winner = after.result?.winners.find((each) => each.number === number);
     const receiver = await readReceiver(dependencies, winner?.player ?? '');
     if (!receiver) return { code: 'player/unknown-player' };
-    const refused = checkDrawWinner(receiver, at, dependencies.rules);
+    const refused = checkDrawWinner(receiver, draw.openedAt, at, dependencies.rules);
     if (refused) return refused;
     return commit(dependencies, after, [
       draws.replace(draw, after),

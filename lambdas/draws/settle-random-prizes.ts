@@ -2,7 +2,7 @@ import type { Refusal } from '#contracts/errors';
 import { isOpen } from '#domain/rewards/draws/draw';
 import { gateOf, nextEntries, type OrderEntries } from '#domain/rewards/draws/entry-number';
 import { drawPrizes, type PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
-import { drawnPieces, type OrderLine } from '#domain/rewards/order-line';
+import { drawnPieces, hasRandomPrizes, type OrderLine } from '#domain/rewards/order-line';
 import type { Product, Products } from '#domain/rewards/product';
 import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
 import type { Posting } from '#domain/wallet/posting';
@@ -58,7 +58,7 @@ export async function readRandomPrizes(
   { odds, entries, products, serverSeeds }: RandomPrizeDependencies,
   lines: readonly OrderLine[],
 ): Promise<RandomPrizeBasis> {
-  if (lines.every((line) => oddsVersionOf(line) === null && drawOf(line) === null)) return noRandomPieces;
+  if (!hasRandomPrizes(lines)) return noRandomPieces;
   const [found, gates, seeds] = await Promise.all([
     Promise.all(lines.map((line) => findOdds(odds, line))),
     Promise.all(

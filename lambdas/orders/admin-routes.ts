@@ -114,10 +114,10 @@ export function addOrderRoutes(
         by,
         key,
         step,
-        refuse({ lines }) {
+        refuse({ lines, placedAt }) {
           if (isUndone(status)) return checkRecentSignIn(signedInAt, now());
-          const isWon = lines.some((line) => line.isWon);
-          return receiver && checkDelivery(receiver, isWon, now(), rules);
+          const wonAt = lines.some((line) => line.isWon) ? placedAt : null;
+          return receiver && checkDelivery(receiver, wonAt, now(), rules);
         },
         alongside(before, after, at) {
           returned = codesReturned(before, after);

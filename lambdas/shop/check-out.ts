@@ -8,7 +8,7 @@ import { recordOfDraw } from '#domain/rewards/mystery/draw-prizes';
 import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
 import { codesWanted } from '#domain/rewards/order-code';
 import { needsAddress, needsContact } from '#domain/rewards/order-line';
-import { checkRedemptionEligibility } from '#domain/rewards/redeemer';
+import { checkRandomPrizeEligibility, checkRedemptionEligibility } from '#domain/rewards/redeemer';
 import { isOneMoment, isUsable, type Reservation, piecesOf } from '#domain/rewards/reservation';
 import { record } from '#domain/wallet/wallet';
 import {
@@ -113,6 +113,8 @@ export async function checkOut(
       if (kept) return kept;
       if (held?.id !== request.reservation || !isUsable(held, at))
         return { code: 'checkout/reservation-lapsed' };
+      const away = checkRandomPrizeEligibility(open.play, held.lines, at);
+      if (away) return away;
       if (cart.version !== held.cartVersion) return { code: 'checkout/cart-changed' };
       if (needsAddress(held.lines) && !request.address) return addressMissing;
       const elsewhere =

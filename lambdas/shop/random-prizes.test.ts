@@ -312,6 +312,33 @@ describe('draw entry', () => {
   });
 });
 
+describe('a player on a break', () => {
+  it.each([
+    ['a mystery prize', 'box'],
+    ['an entry of a draw', 'car'],
+  ])('can neither reserve nor order %s', async (_what, id) => {
+    const { publish, open, put, hold, checkOut, reserve, takeBreak, shop } = await setup();
+    await publish([gold(9_000), mug(1_000)]);
+    done(await open());
+    const held = await hold([id, 1]);
+    await takeBreak();
+
+    const refused = [await checkOut(held, { address })];
+    await put(id, 2);
+    refused.push(await reserve('again'));
+
+    expect(refused.map(codeOf)).toEqual(Array(2).fill([409, 'play-limits/on-break']));
+    expect([...shop.stored.orders]).toEqual([]);
+  });
+
+  it('can still redeem for other prizes', async () => {
+    const { hold, checkOut, takeBreak } = await setup();
+    await takeBreak();
+
+    expect((await checkOut(await hold(['mug', 1]), { address })).status).toBe(200);
+  });
+});
+
 describe('prize draw', () => {
   it('accepts orders only while it is open', async () => {
     const { put, open, wait, run } = await setup();

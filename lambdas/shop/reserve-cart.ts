@@ -8,7 +8,7 @@ import { countHold, type HoldCeiling } from '#domain/rewards/hold-ceiling';
 import { checkCodes, codedPieces } from '#domain/rewards/order-code';
 import { checkRandomPrizes, priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
-import { checkRedemptionEligibility } from '#domain/rewards/redeemer';
+import { checkRandomPrizeEligibility, checkRedemptionEligibility } from '#domain/rewards/redeemer';
 import {
   holdCart,
   isOneMoment,
@@ -97,6 +97,8 @@ export async function reserveCart(
       // A product's category may have become gifts after it was put in the cart.
       const tooMuch = checkRandomPrizes(lines) ?? checkCodes(codedPieces(lines));
       if (tooMuch) return tooMuch;
+      const away = checkRandomPrizeEligibility(open.play, lines, at);
+      if (away) return away;
       const worth = { total: ordered + priceOfLines(lines), free: checkout.identityCheckAbove };
       if (needsIdentityCheck(identity, worth))
         return { code: 'identity/needed', above: checkout.identityCheckAbove, ordered };

@@ -177,9 +177,22 @@ export async function setup({
   /** Declares the player's birthday and state. */
   const declare = (declared: Parameters<typeof declareResidency>[2]) =>
     declareResidency(dependencies, player, declared);
+  /** Takes a break that begins now. */
+  const takeBreak = () =>
+    settleOnce(dependencies, {
+      player,
+      operation: { name: 'take-break', key: 'k', input: {} },
+      read: nothingElse,
+      decide({ wallet, play }, id) {
+        const detail = { kind: 'play-limits', change: 'break' } as const;
+        const timeOut = { kind: 'break', since: clock.now, until: null } as const;
+        return { ...record(wallet, { id, at: clock.now, postings: [], detail }), play: { ...play, timeOut } };
+      },
+    });
   return {
     callApi,
     put,
+    takeBreak,
     reserve,
     checkOut,
     hold,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { redeemRefusals } from '#domain/rewards/redeemer';
+import { randomPrizeRefusals, redeemRefusals } from '#domain/rewards/redeemer';
 import { deliveryAddress } from '../account/address-shapes';
 import { order } from '../orders/routes';
 import { defineRoute } from '../route-contract';
@@ -70,6 +70,7 @@ export const reserveCart = defineRoute({
     'checkout/reservation-lapsed',
     'identity/needed',
     ...redeemRefusals,
+    ...randomPrizeRefusals,
     'wallet/insufficient-funds',
   ],
 });
@@ -108,6 +109,7 @@ export const checkOut = defineRoute({
     'draws/closed',
     'games/round-open',
     ...redeemRefusals,
+    ...randomPrizeRefusals,
   ],
 });
 

@@ -26,13 +26,13 @@ describe('checkDelivery', () => {
   it('refuses prizes above the free amount unless the identity is approved', () => {
     const receiver = { play, identity: unknown, worth: amount(10_001) };
 
-    expect(checkDelivery(receiver, true, now, rules)).toEqual({
+    expect(checkDelivery(receiver, now, now, rules)).toEqual({
       code: 'identity/needed',
       above: 10_000,
       ordered: 10_001,
     });
-    expect(checkDelivery({ ...receiver, worth: amount(10_000) }, true, now, rules)).toBeNull();
-    expect(checkDelivery({ ...receiver, identity: identified }, true, now, rules)).toBeNull();
+    expect(checkDelivery({ ...receiver, worth: amount(10_000) }, now, now, rules)).toBeNull();
+    expect(checkDelivery({ ...receiver, identity: identified }, now, now, rules)).toBeNull();
   });
 
   it.each(restricted)(
@@ -40,23 +40,34 @@ describe('checkDelivery', () => {
     (_who, change, code) => {
       const receiver = { play: { ...play, ...change }, identity: identified, worth: amount(0) };
 
-      expect(checkDelivery(receiver, true, now, rules)).toMatchObject({ code });
-      expect(checkDelivery(receiver, false, now, rules)).toBeNull();
+      expect(checkDelivery(receiver, now, now, rules)).toMatchObject({ code });
+      expect(checkDelivery(receiver, null, now, rules)).toBeNull();
     },
   );
 });
 
+describe('a break or an exclusion that began after the win', () => {
+  it.each(['break', 'exclusion'] as const)('leaves the prize to the player: %s', (kind) => {
+    const timeOut = { kind, since: now, until: null };
+    const receiver = { play: { ...play, timeOut }, identity: identified, worth: amount(0) };
+    const before = new Date(now.getTime() - 1);
+
+    expect(checkDelivery(receiver, before, now, rules)).toBeNull();
+    expect(checkDrawWinner(receiver, before, now, rules)).toBeNull();
+  });
+});
+
 describe('checkDrawWinner', () => {
   it('requires an approved identity even when the worth is 0', () => {
-    expect(checkDrawWinner({ play, identity: unknown, worth: amount(0) }, now, rules)).toMatchObject({
+    expect(checkDrawWinner({ play, identity: unknown, worth: amount(0) }, now, now, rules)).toMatchObject({
       code: 'identity/needed',
     });
-    expect(checkDrawWinner({ play, identity: identified, worth: amount(0) }, now, rules)).toBeNull();
+    expect(checkDrawWinner({ play, identity: identified, worth: amount(0) }, now, now, rules)).toBeNull();
   });
 
   it.each(restricted)('refuses a winner who is %s', (_who, change, code) => {
     const receiver = { play: { ...play, ...change }, identity: identified, worth: amount(0) };
 
-    expect(checkDrawWinner(receiver, now, rules)).toMatchObject({ code });
+    expect(checkDrawWinner(receiver, now, now, rules)).toMatchObject({ code });
   });
 });

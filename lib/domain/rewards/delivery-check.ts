@@ -39,38 +39,44 @@ export interface DeliveryRules extends ResidencyRules {
  * Checks whether a prize may be approved, shipped or confirmed. An order was checked at payment; a prize won by chance was not, so its
  * winner is checked here.
  *
- * @param isWon  whether any part of the order was won by chance
+ * @param wonAt  when any part of the order was won by chance; null for an order without such a part
  * @returns the first reason against it, or null
  */
 export function checkDelivery(
   { play, identity, worth }: Receiver,
-  isWon: boolean,
+  wonAt: Date | null,
   now: Date,
   rules: DeliveryRules,
 ): DeliveryRefused | null {
   const above = rules.identityCheckAbove;
   if (needsIdentityCheck(identity, { total: worth, free: above }))
     return { code: 'identity/needed', above, ordered: worth };
-  return isWon ? checkWinner(play, now, rules) : null;
+  return wonAt && checkWinner(play, wonAt, now, rules);
 }
 
 /**
  * Checks whether the winner of a draw may be confirmed. The prize of a draw has no price, so an identity check is always required.
+ *
+ * @param openedAt  since when the draw took entries
  */
 export function checkDrawWinner(
   { play, identity, worth }: Receiver,
+  openedAt: Date,
   now: Date,
   rules: ResidencyRules,
 ): DeliveryRefused | null {
   if (identity.state !== 'approved') return { code: 'identity/needed', above: amount(0), ordered: worth };
-  return checkWinner(play, now, rules);
+  return checkWinner(play, openedAt, now, rules);
 }
 
-/** Ignores where the winner last signed in from, because the delivery address is checked separately. */
-function checkWinner(play: PlayState, now: Date, rules: ResidencyRules): DeliveryRefused | null {
+/**
+ * A break or an exclusion that began after the win leaves the prize to the player; an earlier one, such as of an earlier account, does not.
+ * Ignores where the winner last signed in from, because the delivery address is checked separately.
+ */
+function checkWinner(play: PlayState, wonAt: Date, now: Date, rules: ResidencyRules): DeliveryRefused | null {
   return (
     checkSuspension(play.suspension) ??
-    checkTimeOut(play.timeOut, now) ??
+    (play.timeOut && play.timeOut.since <= wonAt ? checkTimeOut(play.timeOut, now) : null) ??
     (isClosed(play.deletion) ? checkDeletion(play.deletion) : null) ??
     checkSweepsResidency(play.residency, now, rules)
   );

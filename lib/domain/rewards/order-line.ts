@@ -45,6 +45,11 @@ export function checkRandomPrizes(lines: readonly OrderLine[]): TooManyRandomPie
   return isWithin ? null : { code: 'checkout/too-many-random-prizes', ...mostRandomPrizes };
 }
 
+/** Whether chance decides any of the lines: a mystery prize, or an entry of a draw. */
+export function hasRandomPrizes(lines: readonly OrderLine[]): boolean {
+  return lines.some((line) => oddsVersionOf(line) !== null || drawOf(line) !== null);
+}
+
 /** Number of pieces that are drawn. */
 export function drawnPieces(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, line) => sum + (oddsVersionOf(line) === null ? 0 : line.quantity), 0);

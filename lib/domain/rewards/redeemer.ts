@@ -1,10 +1,13 @@
 import type { EmailUnverified } from '#domain/coins/gift';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
+import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
+import { checkDeletion, type DeletionRequested } from '#domain/player/deletion';
 import { checkRedemptionPause, type RedemptionsPaused } from '#domain/player/email-change';
 import { checkSweepsEligibility, type ResidencyRefusal, type ResidencyRules } from '#domain/player/residency';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
+import { hasRandomPrizes, type OrderLine } from './order-line';
 
 /** The player who redeems. */
 export interface Redeemer {
@@ -32,6 +35,29 @@ export const redeemRefusals = [
   'player/sweeps-frozen',
   'player/email-just-changed',
 ] as const satisfies readonly RedeemRefused['code'][];
+
+/** Why a player may not redeem a prize that chance decides. */
+export type RandomPrizeRefused = TimeOutRefused | DeletionRequested;
+
+export const randomPrizeRefusals = [
+  'play-limits/on-break',
+  'play-limits/excluded',
+  'account/deletion-requested',
+] as const satisfies readonly RandomPrizeRefused['code'][];
+
+/**
+ * Checks whether a player who may redeem may also redeem prizes that chance decides. These are play, which a break, an exclusion and a
+ * deletion request end.
+ *
+ * @returns the reason against it, or null
+ */
+export function checkRandomPrizeEligibility(
+  { timeOut, deletion }: Pick<PlayState, 'timeOut' | 'deletion'>,
+  lines: readonly OrderLine[],
+  now: Date,
+): RandomPrizeRefused | null {
+  return hasRandomPrizes(lines) ? (checkTimeOut(timeOut, now) ?? checkDeletion(deletion)) : null;
+}
 
 /**
  * Checks whether a player may redeem: of age, in a state where Sweeps Coins are offered, with a verified email address, without a
