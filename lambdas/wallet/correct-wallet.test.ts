@@ -212,6 +212,23 @@ describe('POST /admin/players/{player}/transactions/{id}/reversal', () => {
     );
   });
 
+  it('counts Sweeps Coins that it gives back toward the daily limit, and never those that it takes back', async () => {
+    const { adjust, reverse, idOf, stores } = await setup();
+    const move = (amount: number, key: string) =>
+      adjust({ account: 'player:sweeps-redeemable', amount, reason: 'A lost round' }, { key });
+    await move(5_000, 'given');
+    await move(-4_000, 'taken');
+    const taken = idOf('adjustment');
+    const { length } = stores.entries;
+
+    const refused = await reverse(taken);
+
+    expect(refusedAs(refused)).toEqual([409, 'approvals/required']);
+    expect(stores.entries).toHaveLength(length);
+    expect(refusedAs(await move(1_000, 'last'))).toEqual([200, undefined]);
+    expect(refusedAs(await reverse(idOf('adjustment')))).toEqual([200, undefined]);
+  });
+
   it('returns 409 and moves nothing when the coins were spent', async () => {
     const { adjust, reverse, idOf, stores } = await setup();
     await adjust({ account: 'player:gold', amount: 500, reason: 'A lost round' });

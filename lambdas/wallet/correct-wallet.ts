@@ -1,9 +1,9 @@
 import type { Refusal } from '#contracts/errors';
-import { countAdjustedAlone } from '#domain/approvals/adjusted-alone';
+import { countAdjustedAlone, sweepsAdjusted } from '#domain/approvals/adjusted-alone';
 import { isClosed } from '#domain/player/deletion';
 import { localDay, timeZone } from '#domain/player/local-day';
 import { type Adjustment, adjust } from '#domain/wallet/adjustment';
-import { reverse } from '#domain/wallet/reversal';
+import { reverse, sweepsGivenBack } from '#domain/wallet/reversal';
 import { record } from '#domain/wallet/wallet';
 import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
@@ -13,7 +13,7 @@ import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import type { Log } from '#lambdas/runtime/log';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { loadOpened } from './open-wallet';
-import { type Decision, nothingElse, settleOnce } from './settle-once';
+import { type Decision, settleOnce } from './settle-once';
 import type { LedgerTransaction } from './stores/ledger-row';
 import type { LedgerStore } from './stores/ledger-store';
 import type { OpenWallet } from './stores/wallet-change';
@@ -59,7 +59,7 @@ export async function adjustBalance(
       read: () => approvals.adjustedAlone(player),
       decide(open, id, before) {
         const at = now();
-        const counted = countAdjustedAlone(before, adjustment, localDay(timeZone('UTC'), at));
+        const counted = countAdjustedAlone(before, sweepsAdjusted(adjustment), localDay(timeZone('UTC'), at));
         if (counted && isRefusal(counted)) return counted;
         return adjustOpen(dependencies, open, {
           id,
@@ -111,7 +111,8 @@ export function adjustOpen(
 }
 
 /**
- * Reverses a transaction. Its id is the idempotency key, so that every repeat returns the first reversal, whatever its reason.
+ * Reverses a transaction. Its id is the idempotency key, so that every repeat returns the first reversal, whatever its reason. Sweeps Coins
+ * that it gives back count as an adjustment, so reversals cannot replace one that needs approval; taking coins back stays possible.
  *
  * @returns the ledger transaction, or the refusal
  */
@@ -119,7 +120,7 @@ export async function reverseTransaction(
   dependencies: CorrectWalletDependencies,
   { player, actor, reason, transaction: of }: Correction & { transaction: string },
 ): Promise<LedgerTransaction | Refusal> {
-  const { wallets, ledger, audit, now } = dependencies;
+  const { wallets, ledger, audit, approvals, now } = dependencies;
   const [wallet, found] = await Promise.all([wallets.load(player), ledger.find(player, of)]);
   if (!wallet) return unknownPlayer;
   if (!found) return { code: 'wallet/unknown-transaction' };
@@ -128,17 +129,22 @@ export async function reverseTransaction(
     {
       player,
       operation: { name: 'reverse-transaction', key: of, input: {} },
-      read: nothingElse,
-      decide({ wallet, play }, id) {
+      read: () => approvals.adjustedAlone(player),
+      decide({ wallet, play }, id, before) {
         if (isClosed(play.deletion)) return unknownPlayer;
         const postings = reverse(wallet.balances, found.transaction);
         if (isRefusal(postings)) return postings;
         const at = now();
+        const counted = countAdjustedAlone(before, sweepsGivenBack(postings), localDay(timeZone('UTC'), at));
+        if (counted && isRefusal(counted)) return counted;
         const detail = { of, kind: found.transaction.detail.kind, transaction: id };
         const act = { act: 'transaction-reversed', detail };
         return {
           ...record(wallet, { id, at, postings, detail: { kind: 'reversal', of, reason, actor } }),
-          alongside: [audit.record(audited({ id, at, player, actor, reason }, act))],
+          alongside: [
+            ...(counted ? [approvals.countAlone(player, before, counted)] : []),
+            audit.record(audited({ id, at, player, actor, reason }, act)),
+          ],
         };
       },
     },

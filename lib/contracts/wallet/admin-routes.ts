@@ -57,7 +57,7 @@ export const reverseTransaction = defineRoute({
   operationId: 'reverseTransaction',
   needsRecentSignIn: true,
   summary:
-    'Reverse a transaction of a player, once and permanently. Repeating the request returns the first reversal. SUPERADMINS only.',
+    'Reverse a transaction of a player, once and permanently. Repeating the request returns the first reversal. Sweeps Coins that it gives back count toward the daily limit of corrections. SUPERADMINS only.',
   parameters: z.strictObject({ player, transaction: z.string().min(1).max(64) }),
   body: z.strictObject({ reason }),
   answer: z.object({ transaction: line }),
@@ -67,6 +67,7 @@ export const reverseTransaction = defineRoute({
     'wallet/unknown-transaction',
     'wallet/not-reversible',
     'wallet/insufficient-funds',
+    'approvals/required',
   ],
 });
 

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { LocalDay } from '#domain/player/local-day';
-import { type AdjustedAlone, countAdjustedAlone, mostAdjustedAlone } from './adjusted-alone';
+import { type AdjustedAlone, countAdjustedAlone, mostAdjustedAlone, sweepsAdjusted } from './adjusted-alone';
 
 const day = (text: string) => text as LocalDay;
 const today = day('2026-11-21');
-const sweeps = (units: number) => ({ account: 'player:sweeps-redeemable', amount: amount(units) }) as const;
+const sweeps = (units: number) =>
+  sweepsAdjusted({ account: 'player:sweeps-redeemable', amount: amount(units) });
 const needed = { code: 'approvals/required', most: mostAdjustedAlone };
 
 describe('countAdjustedAlone', () => {
@@ -22,7 +23,7 @@ describe('countAdjustedAlone', () => {
   it('returns null for Gold Coins of any amount', () => {
     const gold = { account: 'player:gold', amount: amount(1_000_000) } as const;
 
-    expect(countAdjustedAlone(undefined, gold, today)).toBeNull();
+    expect(countAdjustedAlone(undefined, sweepsAdjusted(gold), today)).toBeNull();
   });
 
   it('limits the sum of all adjustments of a day, credits and debits alike', () => {

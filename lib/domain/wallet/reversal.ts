@@ -43,6 +43,15 @@ export function reverse(
   return shortBy === null ? postings : { code: 'wallet/insufficient-funds', shortBy };
 }
 
+/** Sweeps Coins that the postings of a reversal give to the player, in hundredths; 0 when they take some. */
+export function sweepsGivenBack(postings: readonly Posting[]): number {
+  const own = postings.filter(({ account, coin }) => coin === 'sweeps' && account.startsWith('player:'));
+  return Math.max(
+    0,
+    own.reduce((sum, each) => sum + each.amount, 0),
+  );
+}
+
 /** Whether a transaction of this kind and with these postings can be reversed, if its coins are still there. */
 export function isReversible(kind: string, postings: readonly Pick<Posting, 'account' | 'coin'>[]): boolean {
   return reversible.has(kind) && postings.length > 0 && !postings.some(isOfHeldCoins);
