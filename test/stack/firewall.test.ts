@@ -77,6 +77,38 @@ describe('a firewall', () => {
     });
   });
 
+  it('leaves out only signed GraphQL requests from the requests of an address', () => {
+    const [requests] = rulesOf('REGIONAL').map(({ Statement }) => Statement.RateBasedStatement);
+
+    const TextTransformations = [{ Priority: 0, Type: 'NONE' }];
+    expect(requests?.['ScopeDownStatement']).toEqual({
+      NotStatement: {
+        Statement: {
+          AndStatement: {
+            Statements: [
+              {
+                ByteMatchStatement: {
+                  FieldToMatch: { UriPath: {} },
+                  PositionalConstraint: 'EXACTLY',
+                  SearchString: '/graphql',
+                  TextTransformations,
+                },
+              },
+              {
+                ByteMatchStatement: {
+                  FieldToMatch: { SingleHeader: { Name: 'authorization' } },
+                  PositionalConstraint: 'STARTS_WITH',
+                  SearchString: 'AWS4-HMAC-SHA256 ',
+                  TextTransformations,
+                },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+
   it("answers blocked requests with the product's error and a Retry-After", () => {
     const answers = ofType(guarded, 'AWS::ApiGateway::GatewayResponse').map(
       ([, { Properties }]) => Properties,
