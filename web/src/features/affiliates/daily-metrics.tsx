@@ -16,7 +16,7 @@ export function DailyMetrics({ days, range }: { days: readonly MetricRow[]; rang
       <Suspense fallback={<Skeleton className="chart-box" />}>
         <SeriesChart
           kind="line"
-          names={days.map(({ name }) => shortDayLabel(name))}
+          names={days.map(({ name }) => shortDayLabel(name, { timeZone: 'UTC' }))}
           series={[
             { name: 'Clicks with consent', color: '--info', values: days.map((day) => day.metrics.clicks) },
             { name: 'Sign-ups', color: '--primary', values: days.map((day) => day.metrics.signUps) },

@@ -9,7 +9,9 @@ import { QrCodeButton } from './qr-code-button';
 
 /** Builds the address of a page with a link's code, and with a sub-id that tells places of the link apart. */
 export function DeepLink({ links }: { links: readonly AffiliateLink[] }) {
-  const [code, setCode] = useState(links[0]?.code ?? '');
+  const [chosen, setChosen] = useState('');
+  // The chosen link may have been deactivated since.
+  const { code = '' } = links.find((link) => link.code === chosen) ?? links[0] ?? {};
   const [page, setPage] = useState<string>(deepLinkPages[0].path);
   const [subId, setSubId] = useState('');
   const isValid = subId === '' || isSubId(subId);
@@ -23,7 +25,7 @@ export function DeepLink({ links }: { links: readonly AffiliateLink[] }) {
           label="Link"
           value={code}
           choices={links.map((link) => ({ value: link.code, label: link.name }))}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
         <SelectField
           label="Page"

@@ -29,7 +29,6 @@ import './support.css';
 const topics = Object.entries(topicNames).map(([value, label]) => ({ value, label }));
 
 const ticket = z.strictObject(ticketFields);
-const draft = 'ticket';
 
 const writer: TicketWriter<z.output<typeof ticket>> = {
   from: 'player',
@@ -41,6 +40,8 @@ const writer: TicketWriter<z.output<typeof ticket>> = {
 /** The support form; the subject in the address is attached. */
 export default function WriteForm() {
   const { search } = useLocation();
+  // A draft about something else must not replace the subject in the address.
+  const draft = `ticket${search}`;
   const [sent, setSent] = useState<Pick<Ticket, 'id'> | null>(null);
   const attached = useAttachedFiles();
   const own = useLoaded(loadOwnSubjects);

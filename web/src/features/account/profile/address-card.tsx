@@ -7,6 +7,7 @@ export function AddressCard({
   address: { name, line1, line2, city, state, postalCode },
   isUsual,
   isPending,
+  isFixed,
   onEdit,
   onMakeUsual,
   onRemove,
@@ -14,6 +15,8 @@ export function AddressCard({
   address: AccountAddress;
   isUsual: boolean;
   isPending: boolean;
+  /** Whether it has no actions for now. */
+  isFixed: boolean;
   onEdit: () => void;
   onMakeUsual: () => void;
   onRemove: () => void;
@@ -25,24 +28,26 @@ export function AddressCard({
         <span className="block text-sm text-muted">{line2 ? `${line1}, ${line2}` : line1}</span>
         <span className="block text-sm text-muted">{`${city}, ${state} ${postalCode}`}</span>
       </address>
-      <div className="account-ways">
-        <Button variant="quiet" aria-label={`Edit ${line1}`} onClick={onEdit}>
-          Edit
-        </Button>
-        {!isUsual && (
-          <Button
-            variant="quiet"
-            pending={isPending}
-            aria-label={`Make default: ${line1}`}
-            onClick={onMakeUsual}
-          >
-            Make default
+      {!isFixed && (
+        <div className="account-ways">
+          <Button variant="quiet" aria-label={`Edit ${line1}`} onClick={onEdit}>
+            Edit
           </Button>
-        )}
-        <Button variant="quiet" pending={isPending} aria-label={`Remove ${line1}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </div>
+          {!isUsual && (
+            <Button
+              variant="quiet"
+              pending={isPending}
+              aria-label={`Make default: ${line1}`}
+              onClick={onMakeUsual}
+            >
+              Make default
+            </Button>
+          )}
+          <Button variant="quiet" pending={isPending} aria-label={`Remove ${line1}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -56,6 +56,8 @@ export function AddressesPanel({
                 address={address}
                 isUsual={index === 0}
                 isPending={isPending}
+                // Another change would move or discard the address that is edited.
+                isFixed={edited !== null}
                 onEdit={() => setEdited(index)}
                 onMakeUsual={() =>
                   save([address, ...addresses.toSpliced(index, 1)], 'Your default address was updated.')

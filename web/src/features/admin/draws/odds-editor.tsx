@@ -8,22 +8,21 @@ import { WhenLoaded } from '../parts/when-loaded';
 import type { RandomPrizeProduct } from './new-draw';
 import { OddsForm } from './odds-form';
 
+interface FormSettings {
+  readonly prizes: readonly RandomPrizeProduct[];
+  /** Whether the admin may request the approval of another superadmin. */
+  readonly isSuperadmin: boolean;
+  /** Lowest expected value that one admin may publish, in percent of the price. */
+  readonly leastWorthPercent: number;
+}
+
 /** Publishes the odds of mystery prizes, starting from those in force. */
 export function OddsEditor({
   mysteries,
   ...form
-}: {
-  mysteries: readonly RandomPrizeProduct[];
-  prizes: readonly RandomPrizeProduct[];
-  /** Whether the admin may request the approval of another superadmin. */
-  isSuperadmin: boolean;
-  /** Lowest expected value that one admin may publish, in percent of the price. */
-  leastWorthPercent: number;
-}) {
+}: FormSettings & { readonly mysteries: readonly RandomPrizeProduct[] }) {
   const [id, setId] = useState(mysteries[0]?.id ?? '');
   const [message, setMessage] = useState<string | null>(null);
-  const load = useCallback(() => playFabOps.get('/admin/products/{id}/odds', { path: { id } }), [id]);
-  const loaded = useLoaded(load);
   const mystery = mysteries.find((each) => each.id === id);
 
   return (
@@ -38,23 +37,47 @@ export function OddsEditor({
         }}
       />
       {message !== null && <Notice tone="success">{message}</Notice>}
-      <WhenLoaded of={loaded} skeleton={<Skeleton className="odds-skeleton" />}>
-        {(published) =>
-          mystery && (
-            <OddsForm
-              key={`${id} ${published.items[0]?.version ?? 0}`}
-              mystery={mystery}
-              published={published}
-              {...form}
-              onEdited={() => setMessage(null)}
-              onDone={(what) => {
-                setMessage(what);
-                loaded.reload();
-              }}
-            />
-          )
-        }
-      </WhenLoaded>
+      {mystery && (
+        // Another prize must not start from the odds of the previous one.
+        <MysteryOdds
+          key={id}
+          mystery={mystery}
+          {...form}
+          onEdited={() => setMessage(null)}
+          onDone={setMessage}
+        />
+      )}
     </div>
+  );
+}
+
+function MysteryOdds({
+  mystery,
+  onDone,
+  ...form
+}: FormSettings & {
+  readonly mystery: RandomPrizeProduct;
+  readonly onEdited: () => void;
+  readonly onDone: (message: string) => void;
+}) {
+  const { id } = mystery;
+  const load = useCallback(() => playFabOps.get('/admin/products/{id}/odds', { path: { id } }), [id]);
+  const loaded = useLoaded(load);
+
+  return (
+    <WhenLoaded of={loaded} skeleton={<Skeleton className="odds-skeleton" />}>
+      {(published) => (
+        <OddsForm
+          key={published.items[0]?.version ?? 0}
+          mystery={mystery}
+          published={published}
+          {...form}
+          onDone={(what) => {
+            onDone(what);
+            loaded.reload();
+          }}
+        />
+      )}
+    </WhenLoaded>
   );
 }

@@ -62,6 +62,7 @@ export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: Player
           }),
         () => {
           correction.empty();
+          correction.dismissFailure();
           onChange('Sent to another superadmin. Track the request under Approvals.');
         },
         { choice: JSON.stringify(body) },
@@ -99,11 +100,13 @@ export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: Player
       </form>
       {correction.failure !== null && <FailureNotice failure={correction.failure} />}
       {needsSecond(correction.failure) && (
-        <Button variant="outline" pending={request.isPending} onClick={requestSecondApproval}>
-          Ask another superadmin
-        </Button>
+        <>
+          <Button variant="outline" pending={request.isPending} onClick={requestSecondApproval}>
+            Ask another superadmin
+          </Button>
+          {request.failure !== null && <FailureNotice failure={request.failure} />}
+        </>
       )}
-      {request.failure !== null && <FailureNotice failure={request.failure} />}
     </Panel>
   );
 }
