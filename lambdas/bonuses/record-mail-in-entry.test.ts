@@ -93,6 +93,18 @@ describe('recordMailInEntry', () => {
     },
   );
 
+  it('refuses the key of a credited letter for another day of arrival', async () => {
+    const { record, list, grants } = await setup();
+    const first = await record({ address }, 'key');
+    const before = [await list(), grants().length];
+
+    const other = await record({ address, receivedOn: '2026-11-21' }, 'key');
+
+    expect(first.body.entry.state).toBe('credited');
+    expect(other.body.error?.code).toBe('idempotency/key-reused');
+    expect([await list(), grants().length]).toEqual(before);
+  });
+
   it('refuses a second entry of a day, by letter or by form', async () => {
     const { record, callApi } = await setup();
     await record({}, 'one');

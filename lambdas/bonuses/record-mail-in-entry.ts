@@ -40,7 +40,7 @@ export interface RecordMailInEntryDependencies extends CorrectWalletDependencies
 export interface MailInEntry {
   /** The admin who records it. */
   readonly actor: string;
-  /** Distinguishes it from other letters of its day. */
+  /** Distinguishes it from other letters. */
   readonly key: string;
   readonly code: EntryCode;
   readonly receivedOn: LocalDay;
@@ -58,7 +58,7 @@ interface Letter extends Omit<MailInEntry, 'key' | 'code'> {
   readonly player: string;
   /** Twelve hex characters that identify it. */
   readonly letter: string;
-  /** Hash of its key and address, so that the key is not used for another address. */
+  /** Hash of its key, day and address, so that the key is not used for another letter. */
   readonly request: string;
 }
 
@@ -66,7 +66,7 @@ const unknownCode: Refusal = { code: 'bonuses/unknown-code' };
 
 /**
  * Records a mail-in entry: credited under the rules of the online form, or refused with a reason. Either is one transaction with the
- * letter's idempotency key, so a letter leads to one entry, which a repeat returns. Its key is refused for another address.
+ * letter's idempotency key, so a letter leads to one entry, which a repeat returns. Its key is refused for another day or address.
  *
  * @returns the entry, or why nothing could be recorded
  */
@@ -109,7 +109,7 @@ async function credit(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
-      operation: { name: 'credit-mail-in-entry', key: `${day} ${letter}`, input: { request } },
+      operation: { name: 'credit-mail-in-entry', key: letter, input: { request } },
       read: async (): Promise<Surroundings> => {
         const [today, left] = await Promise.all([
           freeEntries.find(player, day),
@@ -173,8 +173,8 @@ async function entryWith(freeEntries: FreeEntryStore, player: string, id: string
   return entry;
 }
 
-/** The key, which is stored nowhere, is hashed with the address: otherwise the address could be found by brute force. */
-function namesOf({ key, code, address }: MailInEntry): Pick<Letter, 'letter' | 'request'> {
+/** The key, which is stored nowhere, is hashed with day and address: otherwise the address could be found by brute force. */
+function namesOf({ key, code, receivedOn, address }: MailInEntry): Pick<Letter, 'letter' | 'request'> {
   const written = address && [
     address.line1,
     address.line2 ?? '',
@@ -184,7 +184,7 @@ function namesOf({ key, code, address }: MailInEntry): Pick<Letter, 'letter' | '
   ];
   return {
     letter: digest(`${code} ${key}`, 'hex').slice(0, 12),
-    request: digest(JSON.stringify([key, written]), 'base64url'),
+    request: digest(JSON.stringify([key, receivedOn, written]), 'base64url'),
   };
 }
 
