@@ -239,8 +239,13 @@ describe('loadStage with invalid input', () => {
       { siteOrigin, payments: { ...payments, secretVersion: 'latest' } },
       'payments.secretVersion: must be the version id of the secret',
     ],
-    ['prod that tells nobody', 'prod', { siteOrigin }, 'alarms: is required, so that an operator'],
-    ['an alarm to nobody', 'dev', { alarms: { email: 'ops' } }, 'alarms.email: must be an email address'],
+    ['prod without alarms', 'prod', { siteOrigin }, 'alarms: is required, so that an operator'],
+    [
+      'an alarm without an email address',
+      'dev',
+      { alarms: { email: 'ops' } },
+      'alarms.email: must be an email address',
+    ],
     [
       'a sender that is none',
       'dev',

@@ -126,8 +126,8 @@ describe('countAffiliates for a refund', () => {
       -269,
     ],
     ['takes nothing for a purchase in California that earned nothing', 'CA', 'TX', 0],
-    ['takes back what was earned where both are told from Texas', 'TX', 'TX', -269],
-    ['takes nothing where both are told from California', 'CA', 'CA', 0],
+    ['takes back what was earned when the player stays in Texas', 'TX', 'TX', -269],
+    ['takes nothing when the player stays in California', 'CA', 'CA', 0],
   ])('%s', async (_case, before, after, expected) => {
     const { home, addRow, buy, refund, sum, countAgain, recount } = setup();
     await addRow({ kind: 'account-change', step: 'came-by-link', click: 'click' });

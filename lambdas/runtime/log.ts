@@ -16,8 +16,8 @@ export const logLines = {
     sentence: 'A request was refused; the access log has its caller under the same request id.',
   },
   walletConflict: {
-    code: 'WALLET_OVERTAKEN',
-    sentence: 'Another request changed the wallet meanwhile; trying again.',
+    code: 'WALLET_CONFLICT',
+    sentence: 'Another request changed the wallet; trying again.',
   },
   walletContended: { code: 'WALLET_CONTENDED', sentence: 'A wallet stayed contended through every retry.' },
   walletLeftToOpen: {
@@ -50,7 +50,7 @@ export const logLines = {
   },
   drawFailed: {
     code: 'DRAW_FAILED',
-    sentence: 'A draw could not be taken further; the next run goes on where it stands.',
+    sentence: 'A step of a draw failed; the next run retries it.',
   },
   productUnreadable: {
     code: 'PRODUCT_UNREADABLE',
@@ -78,7 +78,7 @@ export const logLines = {
     code: 'CODE_NOT_SENT',
     sentence: 'No code could be sent to a requested email address; a request a minute later sends one.',
   },
-  rowsProjected: { code: 'ROWS_PROJECTED', sentence: 'Rows of the ledger were added to the figures.' },
+  rowsProjected: { code: 'ROWS_PROJECTED', sentence: 'Ledger rows were added to the metrics.' },
   sweepsGiven: {
     code: 'SWEEPS_GIVEN',
     sentence: 'An account of the house gave Sweeps Coins to players, or took them, below zero.',
@@ -86,14 +86,14 @@ export const logLines = {
   rowsIgnored: { code: 'ROWS_IGNORED', sentence: 'Changes that a ledger never has were left alone.' },
   rowFailed: {
     code: 'ROW_FAILED',
-    sentence: 'A row could not be added to the figures; it will be tried again.',
+    sentence: 'A row could not be added to the metrics; it will be tried again.',
   },
   playerParked: {
     code: 'PLAYER_PARKED',
-    sentence: 'A row failed too often; its player is left out of the figures until they are replayed.',
+    sentence: 'A row failed too often; its player is left out of the metrics until a replay.',
   },
-  replayed: { code: 'REPLAYED', sentence: 'Figures were brought up to date from the ledger.' },
-  recounted: { code: 'RECOUNTED', sentence: 'Figures were compared with the ledger.' },
+  replayed: { code: 'REPLAYED', sentence: 'Metrics were brought up to date from the ledger.' },
+  recounted: { code: 'RECOUNTED', sentence: 'Metrics were compared with the ledger.' },
   daysClosed: { code: 'DAYS_CLOSED', sentence: 'The metrics of days that are over were summed for reports.' },
   daysNotClosed: {
     code: 'DAYS_NOT_CLOSED',
@@ -118,11 +118,11 @@ export const logLines = {
   },
   reminderFailed: {
     code: 'REMINDER_FAILED',
-    sentence: 'What was due about a player could not be done; the next run finds it again.',
+    sentence: 'A reminder or expiry of a player failed; the next run retries it.',
   },
   referralFailed: {
     code: 'REFERRAL_FAILED',
-    sentence: 'A friend could not be looked at; the next run finds them again.',
+    sentence: 'A referral could not be checked; the next run retries it.',
   },
   accountClosed: { code: 'ACCOUNT_CLOSED', sentence: 'An account was closed, as its player had asked.' },
   accountErased: { code: 'ACCOUNT_ERASED', sentence: 'Personal data of a deleted account was erased.' },
@@ -136,7 +136,7 @@ export const logLines = {
   },
   presenceNotKept: {
     code: 'PRESENCE_NOT_KEPT',
-    sentence: 'It could not be remembered that a player is here; the next visit remembers it.',
+    sentence: 'A visit could not be recorded; the next visit records it.',
   },
   pushUnreadable: {
     code: 'PUSH_UNREADABLE',
@@ -176,10 +176,10 @@ export const logLines = {
     code: 'RECONCILIATION_FAILED',
     sentence: 'A purchase could not be compared with the payment provider; it will be tried again.',
   },
-  documentReceived: { code: 'DOCUMENT_RECEIVED', sentence: 'A file for an identity check was looked at.' },
+  documentReceived: { code: 'DOCUMENT_RECEIVED', sentence: 'A file for an identity check was inspected.' },
   documentGone: {
     code: 'DOCUMENT_GONE',
-    sentence: 'A file for an identity check is not in quarantine any more; it was looked at before.',
+    sentence: 'A file for an identity check is no longer in quarantine; it was inspected before.',
   },
   documentNotAwaited: {
     code: 'DOCUMENT_NOT_AWAITED',
@@ -197,11 +197,11 @@ export const logLines = {
   documentViewed: { code: 'DOCUMENT_VIEWED', sentence: 'An admin opened a document of an identity check.' },
   productsNotListed: {
     code: 'PRODUCTS_NOT_LISTED',
-    sentence: 'Products could not be put into lists of words or be counted; it will be tried again.',
+    sentence: 'Products could not be indexed for search or counted; it will be tried again.',
   },
   productNotListed: {
     code: 'PRODUCT_NOT_LISTED',
-    sentence: 'A product cannot be found by its words as it is stored; it was left out.',
+    sentence: 'A stored product cannot be indexed for search; it was left out.',
   },
   productActNotAudited: {
     code: 'PRODUCT_ACT_NOT_AUDITED',
@@ -213,7 +213,7 @@ export const logLines = {
   },
   orderNotCounted: {
     code: 'ORDER_NOT_COUNTED',
-    sentence: 'The count of orders by status could not be kept; the stream tells of the order again.',
+    sentence: 'The count of orders by status could not be updated; the stream repeats the order.',
   },
   orderUnreadable: {
     code: 'ORDER_UNREADABLE',

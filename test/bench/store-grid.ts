@@ -13,7 +13,7 @@ const pressMs = 80;
 const restMs = 1_000;
 const screens = [
   { device: 'phone', width: 390, height: 844 },
-  { device: 'desk', width: 1440, height: 900 },
+  { device: 'desktop', width: 1440, height: 900 },
 ];
 
 /**
@@ -56,7 +56,7 @@ export async function measureStoreGrid({ prizes, turns }: Sizes['grid'], siteUrl
 
 async function openStore(page: Page, siteUrl: string): Promise<void> {
   await page.goto(`${siteUrl}/RewardsStore`, { waitUntil: 'networkidle' });
-  await page.locator('.store-shelf .product-card').first().waitFor();
+  await page.locator('.store-grid .product-card').first().waitFor();
 }
 
 async function longestTasks(browser: Browser, page: Page): Promise<{ typing: number; choosing: number }> {
@@ -93,7 +93,7 @@ async function scrollToEnd(page: Page): Promise<{ most: number; read: number }> 
   while (!isOver) {
     most = Math.max(most, await cards.count());
     const { places, height } = await page.evaluate<{ places: number[]; height: number }>(`({
-      places: [...document.querySelectorAll('.store-shelf .product-card')].map((card) => Number(card.ariaPosInSet)),
+      places: [...document.querySelectorAll('.store-grid .product-card')].map((card) => Number(card.ariaPosInSet)),
       height: document.documentElement.scrollHeight,
     })`);
     read = Math.max(read, ...places);

@@ -51,7 +51,7 @@ describe('the view of a game', () => {
     await context.close();
   });
 
-  itInFullRun('keeps the controls of the bar apart between the widths of tablets and desks', async () => {
+  itInFullRun('keeps the controls of the bar apart between the widths of tablets and desktops', async () => {
     const { page, context } = await openGame('/games/scratch/dragon-scratch', 1024);
 
     const overlaps: string[] = [];

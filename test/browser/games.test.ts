@@ -154,7 +154,7 @@ const played: Played[] = [
 ];
 
 const views = [
-  { name: 'with motion, at a desk', options: { width: 1024, height: 768, reducedMotion: false } },
+  { name: 'with motion, on a desktop', options: { width: 1024, height: 768, reducedMotion: false } },
   {
     name: 'without motion, on a phone',
     options: { width: 375, height: 812, theme: 'light' },

@@ -69,7 +69,7 @@ export interface PageOptions {
 }
 
 const phone = { device: 'phone', width: 375, height: 812, theme: 'dark' } as const;
-const desktop = { device: 'desk', width: 1440, height: 900, theme: 'light' } as const;
+const desktop = { device: 'desktop', width: 1440, height: 900, theme: 'light' } as const;
 
 /** Devices of the journeys: a phone, and at full scale a desktop as well. `screens` covers every screen on both at any scale. */
 export const devices = scale === 'full' ? [phone, desktop] : [phone];

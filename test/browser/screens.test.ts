@@ -150,7 +150,7 @@ const playersScreens: Screen[] = [
 
 const adminsScreens: Screen[] = [
   { name: 'orders board', path: '/Dashboard/orders', ready: heading('Orders') },
-  { name: 'draws desk', path: '/Dashboard/draws', ready: heading('Draws') },
+  { name: 'draws of admins', path: '/Dashboard/draws', ready: heading('Draws') },
   { name: 'gift codes', path: '/Dashboard/gift-codes', ready: heading('Gift codes') },
   { name: 'Dashboard', path: '/Dashboard', ready: heading('Overview') },
   {
@@ -165,7 +165,7 @@ const adminsScreens: Screen[] = [
       await page.getByLabel('Price in SC').waitFor();
     },
   },
-  { name: 'support desk', path: '/Dashboard/support', ready: heading('Support') },
+  { name: 'support of admins', path: '/Dashboard/support', ready: heading('Support') },
   { name: 'mail-in entries', path: '/Dashboard/mail-in-entries', ready: heading('Mail-in entries') },
   { name: 'affiliates', path: '/Dashboard/affiliates', ready: heading('Affiliates') },
   { name: 'players', path: '/Dashboard/players?find=demo', ready: heading('Players') },

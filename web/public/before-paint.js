@@ -19,7 +19,7 @@
   var color = document.querySelector('meta[name="theme-color"]');
   if (color) color.content = color.dataset[root.dataset.theme];
   root.dataset.visitor = player ? 'player' : 'stranger';
-  // Whoever reloads, comes back or asks for a part of the page is led to a place that only the page's real length has.
+  // A reload, a return or a fragment restores a scroll position, which needs the page's real length.
   var navigation = performance.getEntriesByType('navigation')[0];
   if (navigation && navigation.type === 'navigate' && location.hash === '') root.dataset.arrival = 'top';
 })();

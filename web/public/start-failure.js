@@ -1,7 +1,7 @@
-// Loads the page anew when code that it starts with is missing, and shows the error page when it is still missing afterwards, or when the
+// Reloads the page when code that it starts with is missing. Shows the error page when the code is still missing afterwards, or when the
 // application failed otherwise. /before-paint.js fetches it, with the message of the failure or none. It needs nothing of the application:
-// the reload has the guard of src/lib/builds/full-load.ts, and the page the words of src/app/routes/error-page.tsx;
-// src/app/start-failure.test.ts holds them together.
+// the reload has the guard of src/lib/builds/full-load.ts, and the page the copy of src/app/routes/error-page.tsx;
+// src/app/start-failure.test.ts compares them.
 (function () {
   var guardKey = 'jade-harbour.reloaded';
   var guardMs = 10000;
@@ -11,7 +11,7 @@
   var message = document.currentScript.dataset.message;
   var path = location.href.slice(location.origin.length);
   var guard = guardIn(readStored()) || guardIn(window.name);
-  // Whatever set the guard since this page came is loading it anew now.
+  // Code that set the guard since this page loaded is already reloading it.
   if (guard && guard.expires - guardMs >= performance.timeOrigin) return;
   if (!message && !guard && navigator.onLine) loadAgain();
   else show(message || networkError);

@@ -28,12 +28,12 @@ it.each([
   ],
   ['that time in words', { auth_time: 'Tue Sep 20 21:51:59 UTC 2016' }, signedInAt],
   [
-    'the time of the token where it tells no other',
+    'the time of the token when auth_time is missing',
     { auth_time: undefined, iat: 'Tue Sep 20 21:51:59 UTC 2016' },
     signedInAt,
   ],
   ['that time in seconds', { auth_time: undefined, iat: 1_474_408_319 }, signedInAt],
-  ['the earliest there is for one that tells none', { auth_time: undefined }, new Date(0)],
+  ['the earliest time when both claims are missing', { auth_time: undefined }, new Date(0)],
   ['the earliest for what is no time', { auth_time: 'soon', iat: 'Someday Sep 99 UTC 2016' }, new Date(0)],
 ])('playerOf reads %s', (_case, claims, expected) => {
   expect(playerOf(eventOf({ ...token, ...claims }))?.signedInAt).toEqual(expected);

@@ -21,7 +21,7 @@ export const coinErrors = {
   'coins/purchase-disputed': defineError(409, "The player's bank is deciding on a dispute of this payment."),
   'coins/refund-coins-spent': defineError<{ gold: Amount; sweeps: Amount }>(
     409,
-    'The player has spent coins of this purchase. The details are the shortfall.',
+    'The player has spent coins of this purchase. The details state how many.',
   ),
   'coins/refund-refused': defineError(
     409,
@@ -29,7 +29,7 @@ export const coinErrors = {
   ),
   'coins/refund-not-given-up': defineError(
     409,
-    'No refund of this purchase was given up at this time, or another refund or a dispute followed.',
+    'The purchase has no refund that was given up at this time, or a refund or dispute followed.',
   ),
   'coins/event-not-genuine': defineError(400, 'The signature of the payment event is invalid or expired.'),
 };

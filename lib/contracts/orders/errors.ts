@@ -29,7 +29,7 @@ export const orderErrors = {
     403,
     'The player has viewed the gift code, so only a superadmin can replace it.',
   ),
-  'orders/viewed-code-replaced': defineError(409, 'A viewed gift code was already replaced here.'),
+  'orders/viewed-code-replaced': defineError(409, 'A viewed gift code was already replaced in this order.'),
   'orders/codes-final': defineError(409, 'The order was undone, so its gift codes cannot be replaced.'),
   'orders/no-code-left': defineError(409, "The product's pool has no gift code left."),
   'orders/unknown-code': defineError(404, 'The order has no gift code with this number.'),

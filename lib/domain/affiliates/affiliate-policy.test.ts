@@ -15,10 +15,10 @@ const of = (state: string | null, bornOn: string | null = '1990-05-17') => ({
 
 describe('checkAdvertising', () => {
   it.each<[string, string | null, Date, string | undefined]>([
-    ['may advertise from a state where Sweeps Coins are offered', 'TX', now, undefined],
-    ['may advertise where they have not told their state', null, now, undefined],
-    ['may advertise until the day from which on their state is blocked', 'CA', now, undefined],
-    ['may not from that day on', 'CA', new Date('2026-12-01T12:00:00Z'), 'affiliates/links-suppressed'],
+    ['allows a state where Sweeps Coins are offered', 'TX', now, undefined],
+    ['allows an affiliate whose state is unknown', null, now, undefined],
+    ['allows a state until the day on which it is blocked', 'CA', now, undefined],
+    ['refuses a blocked state', 'CA', new Date('2026-12-01T12:00:00Z'), 'affiliates/links-suppressed'],
   ])('%s', (_case, state, at, code) => {
     const refused = checkAdvertising(of(state), at, rules);
 
@@ -29,16 +29,11 @@ describe('checkAdvertising', () => {
 
 describe('checkApplicationEligibility', () => {
   it.each([
-    ['may be asked for by whoever is of age', '2005-11-21', null, undefined],
-    ['may not a day before that', '2005-11-22', null, 'player/under-age'],
-    ['may not by whoever has not told their birthday', null, null, 'player/age-and-state-needed'],
-    ['may be asked for on a break', '1990-05-17', takeBreak(null, 30, now), undefined],
-    [
-      'may not by whoever has excluded themselves',
-      '1990-05-17',
-      exclude(null, null, now),
-      'play-limits/excluded',
-    ],
+    ['allows a player of the minimum age', '2005-11-21', null, undefined],
+    ['refuses a player one day younger', '2005-11-22', null, 'player/under-age'],
+    ['refuses a player without a birthday', null, null, 'player/age-and-state-needed'],
+    ['allows a player on a break', '1990-05-17', takeBreak(null, 30, now), undefined],
+    ['refuses a self-excluded player', '1990-05-17', exclude(null, null, now), 'play-limits/excluded'],
   ])('%s', (_case, bornOn, timeOut, code) => {
     const player = { residency: of('CA', bornOn), timeOut, suspension: null };
     expect(checkApplicationEligibility(player, now, rules)?.code).toBe(code);

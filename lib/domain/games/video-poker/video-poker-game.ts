@@ -54,7 +54,7 @@ function playRound(
   { stake, choice, decisions }: Play,
 ): RoundSoFar<VideoPokerOutcome> | DecisionNotAllowed {
   if (!Number.isSafeInteger(stake) || stake < 1 || choice !== null)
-    throw new RangeError(`Nobody can stake ${stake} on ${choice} here`);
+    throw new RangeError(`A stake of ${stake} on ${choice} is not possible`);
 
   const next = shuffled(draws);
   const dealt = Array.from({ length: handSize }, next);

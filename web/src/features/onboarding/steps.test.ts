@@ -27,7 +27,7 @@ const newcomer = account({
 describe('stepOf: the onboarding continues', () => {
   it.each([
     ['with age and state for a newcomer', newcomer, false, 'you'],
-    ['with the terms once these are told', account({ accepted: null }), false, 'terms'],
+    ['with the terms once age and state are known', account({ accepted: null }), false, 'terms'],
     [
       'with the terms of today when older ones were accepted',
       account({ accepted: '2025-01' }),
@@ -43,7 +43,7 @@ describe('stepOf: the onboarding continues', () => {
       'done',
     ],
     [
-      'no further for whoever is too young',
+      'no further for a player under the minimum age',
       account({ residency: { sweepsRefusedAs: 'player/under-age' } }),
       true,
       'under-age',

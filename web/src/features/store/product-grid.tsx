@@ -69,7 +69,7 @@ export function ProductGrid({
   return (
     <ul
       ref={grid}
-      className="store-shelf"
+      className="store-grid"
       aria-label="Prizes"
       aria-busy={isBusy || undefined}
       style={{

@@ -14,7 +14,7 @@ export function SectionEnd({
   if (failure !== null) return <SectionFailure failure={failure} onRetry={onRetry} />;
   if (!isReading) return null;
   return (
-    <div className="store-shelf" role="status">
+    <div className="store-grid" role="status">
       <span className="sr-only">Loading more prizes…</span>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="product-card-skeleton" />

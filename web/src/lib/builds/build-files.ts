@@ -36,7 +36,7 @@ export async function fetchLatest(nowMs = Date.now()): Promise<BuildName> {
 export async function fetchMeta(build: string): Promise<BuildMeta> {
   const meta: unknown = await ofetch(`/builds/meta/${build}.json`, { priority: 'low' });
   if (!isBuildName(meta) || meta.id !== build || !Array.isArray((meta as BuildMeta).prerendered))
-    throw new Error(`builds/meta/${build}.json tells nothing of this build.`);
+    throw new Error(`builds/meta/${build}.json does not describe this build.`);
   return meta as BuildMeta;
 }
 

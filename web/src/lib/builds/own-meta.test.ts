@@ -51,7 +51,7 @@ describe('builds/meta/{buildId}.json', () => {
   ])('is rejected where it is %s', async (_, written) => {
     const { ownMeta, marked } = await setup(() => written as object);
 
-    await expect(ownMeta()).rejects.toThrow('tells nothing of this build');
+    await expect(ownMeta()).rejects.toThrow('does not describe this build');
     expect(marked).not.toHaveBeenCalled();
   });
 });

@@ -94,7 +94,7 @@ export function LibraryTile({
         </div>
       )}
       {shownBy !== null && (
-        <p className="picture-library-told" role="alert">
+        <p className="picture-library-error" role="alert">
           “{shownBy}” uses this picture. Remove it from that product first.
         </p>
       )}

@@ -56,5 +56,5 @@ describe.each(listScratchCards().map((card) => [card.id, card] as const))('art o
 });
 
 it('throws for a card without art', () => {
-  expect(() => dressingOf('unknown')).toThrow('Nobody drew');
+  expect(() => dressingOf('unknown')).toThrow('has no dressing');
 });

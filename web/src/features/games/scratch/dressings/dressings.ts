@@ -14,6 +14,6 @@ const dressings: Readonly<Record<string, ScratchDressing>> = {
  */
 export function dressingOf(gameId: string): ScratchDressing {
   const dressing = dressings[gameId];
-  if (!dressing) throw new Error(`Nobody drew the scratch card ${gameId}.`);
+  if (!dressing) throw new Error(`The scratch card ${gameId} has no dressing.`);
   return dressing;
 }

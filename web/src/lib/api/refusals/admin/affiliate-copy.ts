@@ -12,7 +12,7 @@ export const adminAffiliateMessages: AdminMessages<'affiliates'> = {
     text: 'Another admin may have decided already. Reload the list to see the current status.',
   },
   'affiliates/unknown-match': {
-    title: 'This player and the affiliate have nothing in common on record.',
+    title: 'There is no match of this player and the affiliate on record.',
     text: 'The match may have expired. Reload the list.',
   },
   'affiliates/review-open': {

@@ -28,6 +28,6 @@ export const adminCoinMessages: AdminMessages<'coins' | 'bonuses'> = {
   },
   'bonuses/unknown-code': {
     title: 'No player has this code.',
-    text: 'Check it against the letter and try again. Nothing was recorded.',
+    text: 'Check it against the mail-in entry and try again. Nothing was recorded.',
   },
 };

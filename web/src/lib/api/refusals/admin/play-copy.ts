@@ -8,7 +8,7 @@ export const adminPlayMessages: AdminMessages<'wallet' | 'play-limits'> = {
   },
   'wallet/not-reversible': {
     title: 'This transaction cannot be reversed.',
-    text: 'Make an adjustment instead. No coins moved.',
+    text: 'Correct the balance instead. No coins moved.',
   },
   'play-limits/not-stricter': {
     title: 'The player’s limit is already as strict.',
