@@ -95,10 +95,30 @@ describe('stake or decision', () => {
     const unanswered = exampleView({ trouble: exampleTrouble({ fate: 'unanswered' }) });
 
     const open = follow(readySession({ phase: 'requesting' }, { pending: 1 }), unanswered, 0);
-    const dropped = follow(open.session, exampleView(), 0);
+    const asking = follow(open.session, exampleView({ phase: 'requesting' }), 0);
+    const dropped = follow(asking.session, exampleView(), 0);
 
     expect([open.replies, open.session.pending]).toEqual([[], 1]);
+    expect([asking.replies, asking.session.pending]).toEqual([[], 1]);
     expect([dropped.replies, dropped.session.pending]).toEqual([[answerTo('withdrawn')], null]);
+  });
+
+  it('is answered when the player gives up a decision that was not taken', () => {
+    const unplayed = exampleView({ ...waiting, trouble: exampleTrouble({ fate: 'unplayed' }) });
+    const before = readySession({ ...waiting, phase: 'requesting' }, { pending: 1 });
+
+    const open = follow(before, unplayed, 0);
+    const asking = follow(open.session, exampleView({ ...waiting, phase: 'requesting' }), 0);
+    const dropped = follow(asking.session, exampleView(waiting), 0);
+
+    expect(dropped.replies).toEqual([answerTo('withdrawn')]);
+    expect(dropped.session.pending).toBeNull();
+  });
+
+  it('stays pending while the page renders between press and request', () => {
+    const { replies, session } = follow(readySession({}, { pending: 1 }), exampleView(), 0);
+
+    expect([replies, session.pending]).toEqual([[], 1]);
   });
 
   it('is answered when a repeat of the same press succeeds', () => {

@@ -66,8 +66,9 @@ function followRound(
     } as const;
     return { pending: null, replies: [outcome] };
   }
-  if (pending === null || phase === 'requesting' || before.state.trouble === trouble)
-    return { pending, replies: [] };
+  // A press that is given up requests once more, without its trouble, before the table is at rest.
+  const hasEnded = before.state.phase === 'requesting' || before.state.trouble !== trouble;
+  if (pending === null || phase === 'requesting' || !hasEnded) return { pending, replies: [] };
   if (trouble === null)
     return { pending: null, replies: [refusal(pending, 'withdrawn', 'The player withdrew it.')] };
   if (trouble.fate !== 'refused') return { pending, replies: [] };
