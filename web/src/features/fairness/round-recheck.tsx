@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { TextField } from '#components/ui/text-field';
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { loadPart } from '#web/lib/builds/chunk-reload';
 import { findVersion } from './find-version';
 import { VerificationSteps } from './verification-steps';
 import { type Verification, verifyRound } from './verify-round';
 
 type Recheck =
   | { status: 'idle' | 'working' | 'unknown-version' | 'impossible' }
+  | { status: 'failed'; failure: unknown }
   | { status: 'done'; verification: Verification; serverSeed: string };
 
 /**
@@ -26,14 +29,11 @@ export function RoundRecheck({ round, known }: { round: Round; known: string }) 
     if (!isSeed) return;
     setRecheck({ status: 'working' });
     const serverSeed = seed.trim();
-    const game = await findVersion(round.gameId, round.proof.parHash);
-    if (!game) return setRecheck({ status: 'unknown-version' });
     try {
-      setRecheck({ status: 'done', serverSeed, verification: await verifyRound(round, serverSeed, game) });
-    } catch (thrown) {
-      // An edited export with a stake or choice that the game does not have.
-      if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
-      setRecheck({ status: 'impossible' });
+      const game = await loadPart(() => findVersion(round.gameId, round.proof.parHash));
+      setRecheck(game ? await verified(round, serverSeed, game) : { status: 'unknown-version' });
+    } catch (failure) {
+      setRecheck({ status: 'failed', failure });
     }
   }
 
@@ -49,7 +49,10 @@ export function RoundRecheck({ round, known }: { round: Round; known: string }) 
         value={seed}
         spellCheck={false}
         autoComplete="off"
-        onChange={({ currentTarget }) => setSeed(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setSeed(currentTarget.value);
+          setRecheck({ status: 'idle' });
+        }}
       />
       <Button type="submit" variant="primary" disabled={!isSeed} pending={recheck.status === 'working'}>
         Verify now
@@ -65,9 +68,24 @@ export function RoundRecheck({ round, known }: { round: Round; known: string }) 
           This round cannot have been played: the game does not offer its stake or its choices.
         </Notice>
       )}
+      {recheck.status === 'failed' && <FailureNotice failure={recheck.failure} />}
       {recheck.status === 'done' && (
         <VerificationSteps verification={recheck.verification} serverSeed={recheck.serverSeed} />
       )}
     </form>
   );
+}
+
+/** An edited export may have a stake or a choice that the game does not have. */
+async function verified(
+  round: Round,
+  serverSeed: string,
+  game: NonNullable<Awaited<ReturnType<typeof findVersion>>>,
+): Promise<Recheck> {
+  try {
+    return { status: 'done', serverSeed, verification: await verifyRound(round, serverSeed, game) };
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
+    return { status: 'impossible' };
+  }
 }

@@ -30,6 +30,7 @@ export default function RoundVerifier() {
   const read = text.trim() === '' ? null : readExportedRounds(text);
   const isRead = read !== null && typeof read !== 'string';
   const round = isRead ? (read.rounds.find(({ id }) => id === chosen) ?? read.rounds[0]) : undefined;
+  const known = isRead && round ? seedOf(read, round) : '';
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [picked] = currentTarget.files ?? [];
@@ -68,7 +69,8 @@ export default function RoundVerifier() {
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
       )}
-      {isRead && round && <RoundRecheck key={round.id} round={round} known={seedOf(read, round)} />}
+      {/* The verdict is about this text: another one with the same id is another round to verify. */}
+      {round && <RoundRecheck key={JSON.stringify([round, known])} round={round} known={known} />}
     </Panel>
   );
 }
