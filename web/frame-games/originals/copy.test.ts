@@ -10,7 +10,7 @@ describe('labels of originals', () => {
     expect([chanceLabel(0.495, 'en'), chanceLabel(0.5, 'en'), chanceLabel(0.000_099, 'en')]).toEqual([
       '49.5%',
       '50%',
-      '0.01%',
+      '0.0099%',
     ]);
     expect(prizeLabel(198, 500, money)).toBe('990 GC');
     expect(prizeLabel(198, 100, { coin: 'sweeps', locale: 'en' })).toBe('1.98 SC');

@@ -12,9 +12,9 @@ export function prizeLabel(multiple: number, stake: number, money: Money): strin
   return amountLabel((stake * multiple) / 100, money);
 }
 
-/** A share as a percentage with the needed decimals, two at most: `49.5%`. */
+/** A share as a percentage with the needed decimals, two at most: `49.5%`. Shares below 1% have four: `0.0165%`. */
 export function chanceLabel(chance: number, locale: string): string {
-  return chance.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return chance.toLocaleString(locale, { style: 'percent', maximumFractionDigits: chance < 0.01 ? 4 : 2 });
 }
 
 /** What a number may be: `Target: enter a number from 1.01 to 10,000.00.` */
