@@ -256,6 +256,27 @@ describe('stopEmailChange', () => {
     expect((await stop(link)).body.error.code).toBe('account/unknown-email-change');
   });
 
+  it('keeps the pause of an earlier change that was not requested here, and that address for erasure', async () => {
+    const { callApi, device, stop, token, user, signIn, redeemsFrom, memory, player, pass } = setup();
+    user.email = 'provider@jade.test';
+    await device('GET', '/account');
+    const paused = await redeemsFrom();
+    await callApi('another@jade.test');
+    user.email = 'another@jade.test';
+    await signIn()('GET', '/account');
+
+    expect((await stop(token())).status).toBe(200);
+
+    expect(await redeemsFrom()).toEqual(paused);
+    pass(1);
+    expect((await signIn()('GET', '/account')).body.email).toBe('provider@jade.test');
+    expect(memory.profiles.get(player)?.previousEmails.map(({ email }) => email)).toEqual([
+      'player@jade.test',
+      'provider@jade.test',
+      'another@jade.test',
+    ]);
+  });
+
   it('changes nothing once the account is closed', async () => {
     const { callApi, stop, token, signIn, stores, player, user, ended, steps, pass, clock } = setup();
     await callApi('thief@jade.test');

@@ -18,6 +18,13 @@ export interface FollowEmailDependencies
 /** Keeps enough previous addresses that a chain of changes cannot hide one from its owner. */
 const maxPreviousEmails = 10;
 
+/** Replaces the address of a profile, which keeps the previous one: its mailbox has the player as a holder until the account is erased. */
+export function withEmail(before: PlayerProfile, email: string, at: Date): PlayerProfile {
+  if (email === before.email) return before;
+  const previousEmails = [...before.previousEmails, { email: before.email, until: at }];
+  return { ...before, email, previousEmails: previousEmails.slice(-maxPreviousEmails) };
+}
+
 /**
  * Updates the profile to an address that was verified at the user pool. Profile and ledger row are one transaction: the notice to both
  * addresses follows from the row, so a crash or two concurrent pages still produce exactly one. The profile's revision is the idempotency
@@ -50,10 +57,7 @@ export async function followEmail(
         if (before.email === email) return { isFollowed: true };
         const at = now();
         const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-changed' };
-        const previousEmails = [...before.previousEmails, { email: before.email, until: at }].slice(
-          -maxPreviousEmails,
-        );
-        const after = { ...before, email, previousEmails, revision: before.revision + 1 };
+        const after = { ...withEmail(before, email, at), revision: before.revision + 1 };
         return {
           ...record(open.wallet, { id, at, postings: [], detail }),
           play: { ...inherit(open.play, inheritance, at), redeemsFrom: redeemsAfterChange(at) },

@@ -63,7 +63,7 @@ export async function requestEmailChange(
       decide(open, id, before) {
         const at = now();
         const token = `${player}/${makeSecret()}`;
-        const link = { token, email: before.email, username };
+        const link = { token, email: before.email, username, pausedUntil: open.play.redeemsFrom };
         const emailChanges = requestEmail(before.emailChanges, { email, pass: makeSecret(), link }, at);
         if (isRefusal(emailChanges)) return emailChanges;
         if (emailChanges === before.emailChanges) return { isWaiting: true };

@@ -7,6 +7,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
 import { findProfile } from './change-profile';
+import { withEmail } from './follow-email';
 import type { PlayerProfile, PlayerStore } from './stores/player-store';
 import type { UserDirectory } from './stores/user-directory';
 
@@ -44,15 +45,18 @@ export async function stopEmailChange(
       read: () => findProfile(players, player),
       decide(open, id, before) {
         const at = now();
-        const left = applyStopLink(before.emailChanges, used, at)?.left;
-        if (!left) return { isStopped: true };
-        const after = { ...before, email, emailChanges: left, revision: before.revision + 1 };
-        // An earlier request may be the thief's: the pause ends only when its link is used as well.
+        const applied = applyStopLink(before.emailChanges, used, at);
+        if (!applied) return { isStopped: true };
+        const { left, link } = applied;
+        const restored = withEmail(before, email, at);
+        const after = { ...restored, emailChanges: left, revision: before.revision + 1 };
+        // An earlier request may be the thief's: the pause ends only when its link is used as well. A change without a request, such as at
+        // another provider, has no link, and its pause stays.
         const isLast = left.stopLinks.length === 0;
         const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-change-stopped' };
         return {
           ...record(open.wallet, { id, at, postings: [], detail }),
-          play: { ...open.play, redeemsFrom: isLast ? null : open.play.redeemsFrom },
+          play: { ...open.play, redeemsFrom: isLast ? link.pausedUntil : open.play.redeemsFrom },
           signInsCountFrom: signInsCountFrom(at),
           alongside: [players.replace(before, after)],
         };

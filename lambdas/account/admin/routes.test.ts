@@ -179,6 +179,39 @@ describe('audit of personal-data reads', () => {
       ['personal-data-read', 'admin', 'mei', { route: 'listPlayerTransactions' }],
     ]);
   });
+
+  it('records each player that a search finds, and none of a list', async () => {
+    const { find, callApi, audited } = await setup();
+
+    await find('mei@');
+    await find('unknown@jade.test');
+    await callApi('admin', 'GET', '/admin/players?show=suspended');
+
+    expect(audited.map(({ act, actor, subject, detail }) => [act, actor, subject.id, detail])).toEqual([
+      ['personal-data-read', 'admin', 'mei', { route: 'findPlayers' }],
+    ]);
+  });
+});
+
+describe('the account of an admin', () => {
+  it.each(['ADMINS', 'SUPERADMINS'])('of %s is suspended by SUPERADMINS only', async (group) => {
+    const { callApi, users, audited } = await setup();
+    users.groups.set('mei-name', [group]);
+    const act = (as: string, path: string, body: object) =>
+      callApi(as, 'POST', `/admin/players/mei/${path}`, { note: 'Reviewed', ...body });
+    const reason = 'unusual-play';
+
+    const refused = [
+      await act('admin', 'suspensions', { reason }),
+      await act('admin', 'suspension-lifts', {}),
+    ];
+    const suspended = await act('superadmin', 'suspensions', { reason });
+    refused.push(await act('admin', 'suspension-lifts', {}));
+
+    expect(refused.map(refusedAs)).toEqual(Array(3).fill([403, 'session/forbidden']));
+    expect(suspended.status).toBe(200);
+    expect(audited.map(({ act: what }) => what)).toEqual(['player-suspended']);
+  });
 });
 
 describe('changeGroup', () => {

@@ -1,11 +1,13 @@
 import * as contract from '#contracts/account/admin-routes';
 import type { Refusal } from '#contracts/errors';
 import type { ResidencyRules } from '#domain/player/residency';
+import { recordFoundPlayers, type RecordReadsDependencies } from '#lambdas/audit/record-reads';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import type { CorrectWalletDependencies } from '#lambdas/wallet/correct-wallet';
 import { suspensionAnswer } from '../suspension-answer';
 import { changeGroup, type ChangeGroupDependencies } from './change-group';
+import { checkRank } from './check-rank';
 import { correctBirthday, type CorrectBirthdayDependencies } from './correct-birthday';
 import { foundAnswer, playerAnswer } from './player-answers';
 import { findPlayers, isShown, listPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
@@ -16,7 +18,8 @@ export interface AdminPlayerDependencies
     ReadPlayerDependencies,
     CorrectWalletDependencies,
     ChangeGroupDependencies,
-    CorrectBirthdayDependencies {
+    CorrectBirthdayDependencies,
+    RecordReadsDependencies {
   readonly wallets: CorrectWalletDependencies['wallets'];
   readonly checks: CorrectBirthdayDependencies['checks'];
   readonly rules: ResidencyRules;
@@ -27,16 +30,25 @@ export function addAdminPlayerRoutes(
   { adminRoute, superadminRoute }: Pick<Api, 'adminRoute' | 'superadminRoute'>,
   dependencies: AdminPlayerDependencies,
 ): void {
-  const { wallets, now, rules } = dependencies;
+  const { wallets, users, now, rules } = dependencies;
 
-  adminRoute(contract.findPlayers, async (_admin, { query: { find, show, limit, after } }) => {
+  adminRoute(contract.findPlayers, async ({ id: actor }, { query: { find, show, limit, after } }) => {
     const at = now();
     const { found, next } =
       find === undefined
         ? await listPlayers(dependencies, { show, limit, after }, at)
         : { found: await findPlayers(dependencies, find), next: null };
-    const items = found.filter((each) => isShown(each, show, at)).map((each) => foundAnswer(each, at));
-    return { items, next };
+    const shown = found.filter((each) => isShown(each, show, at));
+    if (find !== undefined) {
+      const route = contract.findPlayers.operationId;
+      const lost = await recordFoundPlayers(dependencies, {
+        actor,
+        players: shown.map(({ player }) => player),
+        route,
+      });
+      if (lost) return lost;
+    }
+    return { items: shown.map((each) => foundAnswer(each, at)), next };
   });
 
   adminRoute(contract.readAdminPlayer, async (_admin, { parameters: { player } }) => {
@@ -46,14 +58,16 @@ export function addAdminPlayerRoutes(
 
   adminRoute(
     contract.suspendPlayer,
-    async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) =>
-      currentSuspension(player, await suspendPlayer(dependencies, { ...body, player, actor, key })),
+    async (admin, { parameters: { player }, body, idempotencyKey: key }) =>
+      (await checkRank(users, admin, player)) ??
+      currentSuspension(player, await suspendPlayer(dependencies, { ...body, player, actor: admin.id, key })),
   );
 
   adminRoute(
     contract.liftSuspension,
-    async ({ id: actor }, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
-      currentSuspension(player, await liftSuspension(dependencies, { player, actor, note, key })),
+    async (admin, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
+      (await checkRank(users, admin, player)) ??
+      currentSuspension(player, await liftSuspension(dependencies, { player, actor: admin.id, note, key })),
   );
 
   adminRoute(

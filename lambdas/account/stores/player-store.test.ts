@@ -52,6 +52,7 @@ const fullProfile: PlayerProfile = {
         token: 'p/stop',
         email: 'mei@jade.test',
         username: 'Facebook_1',
+        pausedUntil: new Date('2026-11-24T12:00:00.000Z'),
         requestedAt: new Date('2026-11-21T12:06:00.000Z'),
       },
     ],

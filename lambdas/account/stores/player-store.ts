@@ -2,7 +2,12 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/
 import type { AdminViews } from '#domain/player/admin-views';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
-import { type EmailChanges, noEmailChanges, type RequestedEmail } from '#domain/player/email-change';
+import {
+  type EmailChanges,
+  noEmailChanges,
+  type RequestedEmail,
+  type StopLink,
+} from '#domain/player/email-change';
 import { nothingSaved, savedLists, type SavedLists } from '#domain/player/saved-lists';
 import type { AcceptedTerms } from '#domain/player/terms';
 import type { ViewerRegion } from '#domain/player/viewer-region';
@@ -106,7 +111,12 @@ interface PlayerItem extends OpeningItem {
 /** Instants are ISO strings. */
 interface EmailChangesItem {
   readonly requested: RequestedEmailItem | null;
-  readonly stopLinks: readonly Stored<EmailChanges['stopLinks'][number]>[];
+  readonly stopLinks: readonly StopLinkItem[];
+}
+
+interface StopLinkItem extends Omit<Stored<StopLink>, 'pausedUntil'> {
+  /** Absent without a pause, and from items of earlier releases. */
+  readonly pausedUntil?: string;
 }
 
 interface RequestedEmailItem extends Omit<Stored<RequestedEmail>, 'lastSentAt'> {
@@ -256,14 +266,22 @@ export function toItem(input: PlayerProfile): PlayerItem {
 function emailChangesItem({ requested, stopLinks }: EmailChanges): EmailChangesItem {
   return {
     requested: requested && requestedEmailItem(requested),
-    stopLinks: stopLinks.map((link) => ({ ...link, requestedAt: link.requestedAt.toISOString() })),
+    stopLinks: stopLinks.map(({ pausedUntil, requestedAt, ...link }) => ({
+      ...link,
+      requestedAt: requestedAt.toISOString(),
+      ...(pausedUntil && { pausedUntil: pausedUntil.toISOString() }),
+    })),
   };
 }
 
 function emailChangesOf({ requested, stopLinks }: EmailChangesItem): EmailChanges {
   return {
     requested: requested && requestedEmailOf(requested),
-    stopLinks: stopLinks.map((link) => ({ ...link, requestedAt: new Date(link.requestedAt) })),
+    stopLinks: stopLinks.map(({ pausedUntil, requestedAt, ...link }) => ({
+      ...link,
+      requestedAt: new Date(requestedAt),
+      pausedUntil: pausedUntil === undefined ? null : new Date(pausedUntil),
+    })),
   };
 }
 

@@ -136,7 +136,7 @@ export const suspendPlayer = defineRoute({
   path: '/admin/players/{player}/suspensions',
   operationId: 'suspendPlayer',
   summary:
-    'Suspend a player. The player can still sign in and see their data, but cannot play, buy, redeem, or receive anything. The player sees the reason.',
+    'Suspend a player; an account of an admin by SUPERADMINS only. The player can still sign in and see their data, but cannot play, buy, redeem, or receive anything. The player sees the reason.',
   parameters: z.strictObject({ player }),
   body: z.strictObject(suspensionFields),
   idempotent: true,
@@ -148,7 +148,7 @@ export const liftSuspension = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/suspension-lifts',
   operationId: 'liftSuspension',
-  summary: 'Lift the suspension of a player.',
+  summary: 'Lift the suspension of a player; of an account of an admin by SUPERADMINS only.',
   parameters: z.strictObject({ player }),
   body: z.strictObject(liftFields),
   idempotent: true,

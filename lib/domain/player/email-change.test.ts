@@ -12,7 +12,12 @@ import {
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
-const link = (token: string, email = 'old@jade.test') => ({ token, email, username: 'mei' });
+const link = (token: string, email = 'old@jade.test') => ({
+  token,
+  email,
+  username: 'mei',
+  pausedUntil: null,
+});
 
 /** Requests an address for an account whose current one is `current`. */
 function request(before: EmailChanges, email: string, at: Date, current?: string): EmailChanges {

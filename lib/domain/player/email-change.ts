@@ -26,6 +26,8 @@ export interface StopLink {
   readonly email: string;
   /** The account's name at the user pool. */
   readonly username: string;
+  /** Until when redemptions were paused before this request, by another cause; null if they were not. */
+  readonly pausedUntil: Date | null;
   readonly requestedAt: Date;
 }
 
