@@ -1,5 +1,5 @@
 import { negate } from '#domain/money/coin';
-import { heldAccountOf } from './account';
+import { heldAccountOf, isPlayerAccount } from './account';
 import { type Balances, shortfallOf } from './balances';
 import type { Posting } from './posting';
 import type { InsufficientFunds } from './stake';
@@ -45,7 +45,7 @@ export function reverse(
 
 /** Sweeps Coins that the postings of a reversal give to the player, in hundredths; 0 when they take some. */
 export function sweepsGivenBack(postings: readonly Posting[]): number {
-  const own = postings.filter(({ account, coin }) => coin === 'sweeps' && account.startsWith('player:'));
+  const own = postings.filter(({ account, coin }) => coin === 'sweeps' && isPlayerAccount(account));
   return Math.max(
     0,
     own.reduce((sum, each) => sum + each.amount, 0),
