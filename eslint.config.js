@@ -46,12 +46,16 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // An import of types alone must vanish from the output: what is left of it would be bundled.
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // The compiler reports these, and takes less time for it.
-      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': ['error', noWholeZod],
       eqeqeq: 'error',
       'prefer-const': 'error',
     },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    // The compiler reports these in less time.
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
   {
     files: ['{bin,graphql,lambdas,lib,web}/**/*.{ts,tsx,js,mjs}'],
@@ -117,13 +121,14 @@ export default tseslint.config(
   },
   {
     files: ['web/{src,frame-games,unity-frame}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      // One TypeScript project has these files and those that run in Node.
-      'no-restricted-globals': ['error', ...globalsOfNode],
-    },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['web/{src,frame-games,unity-frame}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    // One TypeScript project has these files and those that run in Node.
+    rules: { 'no-restricted-globals': ['error', ...globalsOfNode] },
   },
 );
