@@ -15,8 +15,8 @@ import {
   removeAvatar,
   signAvatarForm,
 } from './choose-avatar';
-import type { RequestDeletionDependencies } from './deletion/request-deletion';
 import { addDeletionRoutes } from './deletion-routes';
+import type { RequestDeletionDependencies } from './deletion/request-deletion';
 import { addEmailChangeRoutes, type EmailChangeDependencies } from './email-change-routes';
 import { addExportRoutes, type ExportRouteDependencies } from './export-routes';
 import { type AccountView, changeAccount, readAccount } from './read-account';

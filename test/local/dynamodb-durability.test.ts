@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, it } from 'vitest';
-
 import { openDynamoDb } from '../../lib/local/dynamodb/wire';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { accounts, entries, openEndpoint, type Endpoint } from './dynamodb-endpoint';

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-
 import { openDynamoDb, type DynamoDb } from '../../lib/local/dynamodb/wire';
 import type { Faults } from '../../lib/local/faults/faults';
 

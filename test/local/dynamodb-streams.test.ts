@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-
 import {
   DeleteCommand,
   PutCommand,
@@ -9,12 +8,10 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { streamArnOf } from '../../lib/local/dynamodb/resources';
 import type { StreamRecord } from '../../lib/local/dynamodb/stream/stream-record';
 import type { StreamReader } from '../../lib/local/dynamodb/stream/table-stream';
 import { makeTemporaryFolder } from '../temporary-folder';
-
 import { openEndpoint, type Endpoint } from './dynamodb-endpoint';
 
 const startedAt = Date.parse('2026-03-01T12:00:00Z');

@@ -9,7 +9,6 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { openEndpoint, type Endpoint } from './dynamodb-endpoint';
 
 const startedAt = Date.parse('2026-03-01T12:00:00Z');

@@ -1,5 +1,4 @@
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-
 import { openEndpoint } from './dynamodb-endpoint';
 
 /**

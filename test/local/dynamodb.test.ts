@@ -8,7 +8,6 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
 import { openEndpoint, type Endpoint } from './dynamodb-endpoint';
 
 let endpoint: Endpoint;

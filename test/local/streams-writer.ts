@@ -1,5 +1,4 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-
 import { streamArnOf } from '../../lib/local/dynamodb/resources';
 import { entries, openEndpoint } from './dynamodb-endpoint';
 import { openQueueEndpoint } from './sqs-endpoint';

@@ -1,6 +1,5 @@
 import type { Item, Table } from 'dynalite/db/index.js';
 import { describe, expect, it } from 'vitest';
-
 import { isReported, reportCapacity, transactionalReadConsumption, writeConsumption } from './capacity';
 
 const key = (AttributeName: string, KeyType: 'HASH' | 'RANGE') => ({ AttributeName, KeyType });

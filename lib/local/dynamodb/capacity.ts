@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-
 import type { Item, SecondaryIndex, Table, ValidRequest } from 'dynalite/db/index.js';
-
 import { itemBytes } from './item-size';
 import type { Trace } from './state';
 

@@ -1,6 +1,5 @@
 import dynalite, { type Item } from 'dynalite/db/index.js';
 import { expect, it } from 'vitest';
-
 import { removeExpiredItems } from './expiry';
 import { readTable } from './resources';
 import { openTableStore } from './state';

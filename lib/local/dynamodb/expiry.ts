@@ -1,5 +1,4 @@
 import dynalite, { type Item, type Table } from 'dynalite/db/index.js';
-
 import { isRefusal } from './refusal';
 import type { TableStore } from './state';
 import type { UserIdentity } from './stream/stream-record';

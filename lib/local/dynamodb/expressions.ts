@@ -1,5 +1,4 @@
 import type { AttributeValue, Expression, ValidRequest } from 'dynalite/db/index.js';
-
 import { createBoundedMap } from '../state/bounded-map';
 import { refuse, type Refusal } from './refusal';
 

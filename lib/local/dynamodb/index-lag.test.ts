@@ -1,6 +1,5 @@
 import type { LevelWrite } from 'dynalite/db/index.js';
 import { expect, it } from 'vitest';
-
 import { openMemoryLevel } from '../state/memory-level';
 import { openIndexLag } from './index-lag';
 

@@ -1,5 +1,4 @@
 import type { Level, LevelWrite } from 'dynalite/db/index.js';
-
 import { seededRandom } from '../faults/seeded-random';
 import { systemClock } from '../time/clock';
 import { createClosing } from '../time/closing';

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { itemBytes } from './item-size';
 
 // The rules of https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html

@@ -6,7 +6,6 @@ import batchGetValidation from 'dynalite/validations/batchGetItem.js';
 import getValidation from 'dynalite/validations/getItem.js';
 import queryValidation from 'dynalite/validations/query.js';
 import scanValidation from 'dynalite/validations/scan.js';
-
 import { readConsumption, reportCapacity } from './capacity';
 import { isRefusal, type Refusal } from './refusal';
 import type { TableStore } from './state';

@@ -3,7 +3,6 @@ import validations from 'dynalite/validations/index.js';
 import putItem from 'dynalite/validations/putItem.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { isPlainValue, setAsidePlainMaps } from './plain-values';
 
 const numbers = fc.oneof(

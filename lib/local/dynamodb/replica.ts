@@ -1,5 +1,4 @@
 import type { Level, LevelWrite } from 'dynalite/db/index.js';
-
 import { type IndexLag, openIndexLag } from './index-lag';
 
 /** Prefix of the key of an item's copy. */

@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-
 import type { KeyElement, StreamViewType, Table } from 'dynalite/db/index.js';
 import createTable from 'dynalite/validations/createTable.js';
 import validations from 'dynalite/validations/index.js';
 import * as z from 'zod';
-
 import { account } from '../template/account';
 import { readProperties } from '../template/resource-properties';
 import type { TableKeys } from './access-context';
-
 import { refusalOf } from './refusal';
 import { storeOptions } from './state';
 

@@ -1,5 +1,4 @@
 import { Stream } from 'node:stream';
-
 import dynalite, {
   type Done,
   type Entries,
@@ -10,7 +9,6 @@ import dynalite, {
   type Table,
   type ValidRequest,
 } from 'dynalite/db/index.js';
-
 import { openLevel } from '../state/open-level';
 import { type LagMs, openIndexLag } from './index-lag';
 import { refusalOf, refuseUnknownTable, type Refusal } from './refusal';

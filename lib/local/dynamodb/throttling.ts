@@ -1,6 +1,5 @@
 import { refuse, type Refusal } from './refusal';
 import { fields } from './request-fields';
-
 import { allOrCanceled } from './writes/transaction';
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html, for both reasons */

@@ -4,7 +4,6 @@ import putItem from 'dynalite/validations/putItem.js';
 import updateItem from 'dynalite/validations/updateItem.js';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
 import { isRefusal, refusalOf } from './refusal';
 import { storeOptions } from './state';
 import { checkShape, type Validation } from './validate';

@@ -1,6 +1,5 @@
 import type { AttributeValue, ValidRequest } from 'dynalite/db/index.js';
 import validations from 'dynalite/validations/index.js';
-
 import { correctConditions, refuseHugeExpressions } from './expressions';
 import { rememberingExpressions } from './parsed-expressions';
 import { isPlainValue, setAsidePlainMaps } from './plain-values';

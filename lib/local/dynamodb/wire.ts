@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-
 import { type Faults, openDraws } from '../faults/faults';
 import { type AwsJsonHandler, Refusal as Refused, serveAwsJson } from '../http/aws-json';
 import { isOperator } from '../iam/caller';
 import { openWorkUnderWay } from '../state/work-under-way';
 import { account } from '../template/account';
 import { dynamoDbAccesses } from './access';
-
 import { removeExpiredItems } from './expiry';
 import type { LagMs } from './index-lag';
 import { refuseLegacy } from './legacy-parameters';

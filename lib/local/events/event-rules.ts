@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-
 import type { Clock } from '../time/clock';
 import { createClosing } from '../time/closing';
 import { type EventBus, openEventBus, type PatternRule } from './event-bus';

@@ -1,7 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-
 import type { Authorize } from '../iam/authorize';
-
 import { type AwsJsonService, Refusal, serveAwsJson } from './aws-json';
 import { listenOnLoopback, type LoopbackServer } from './loopback-server';
 

@@ -1,5 +1,4 @@
 import { afterEach, expect, it } from 'vitest';
-
 import { listenOnLoopback, type LoopbackServer } from './loopback-server';
 import { createServicesListener, type Endpoint } from './services-server';
 

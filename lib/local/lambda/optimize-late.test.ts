@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-
 import { interruptBudgetFlag } from './optimize-late';
 
 it('sets a flag that the V8 of this Node has', () => {

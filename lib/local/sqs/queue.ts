@@ -1,5 +1,4 @@
 import type { LevelWrite } from 'dynalite/db/index.js';
-
 import { Refusal } from '../http/aws-json';
 import { createBell } from '../time/bell';
 import type { Clock } from '../time/clock';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-
 import { type Faults, openDraws } from '../faults/faults';
 import type { AwsJsonHandler } from '../http/aws-json';
 import { openWorkUnderWay } from '../state/work-under-way';
 import type { Clock } from '../time/clock';
-
 import { type OnMessage, openQueue, type Queue, type QueueFaults } from './queue';
 import { type QueueContext, type QueueDefinition, readQueue } from './resources';
 import { openMessageStore } from './state';

@@ -1,6 +1,5 @@
 import type { LevelWrite } from 'dynalite/db/index.js';
 import { openLevel } from '../state/open-level';
-
 import type { Message } from './message';
 
 /** A message that a FIFO queue accepted, kept for the deduplication interval. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { failedIdsOf } from './batch-answer';
 
 const ids = ['1', '2', '3'];

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-
 import type { StreamRecord } from '../dynamodb/stream/stream-record';
 import type { StreamReader, TableStream } from '../dynamodb/stream/table-stream';
 import type { Access, Authorize } from '../iam/authorize';
@@ -7,7 +6,6 @@ import type { FunctionDefinition, Functions } from '../lambda/functions';
 import type { Queue } from '../sqs/queue';
 import type { Clock } from '../time/clock';
 import { createClosing } from '../time/closing';
-
 import { failureKeyOf, failureRecordOf } from './failure-record';
 import { pollQueue } from './queue-poller';
 import { type QueueMapping, readMapping, type StreamMapping } from './resources';

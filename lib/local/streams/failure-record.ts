@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import type { StreamRecord } from '../dynamodb/stream/stream-record';
 
 /** A batch that failed all its retries. */

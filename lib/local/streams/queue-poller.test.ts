@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-
 import { TooManyRequests } from '../lambda/account-concurrency';
 import type { ReceivedMessage } from '../sqs/message';
 import type { Queue } from '../sqs/queue';
 import type { Clock } from '../time/clock';
-
 import { pollQueue } from './queue-poller';
 import { readMapping, type QueueMapping } from './resources';
 

@@ -2,7 +2,6 @@ import type { Outcome } from '../lambda/invocation';
 import { md5Of, type ReceivedMessage, systemAttributesOf } from '../sqs/message';
 import type { Queue } from '../sqs/queue';
 import type { Clock } from '../time/clock';
-
 import { failedIdsOf } from './batch-answer';
 import type { QueueMapping } from './resources';
 

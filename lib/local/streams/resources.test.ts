@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { readMapping } from './resources';
 
 const stream = {

@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-
 import type { StreamRecord } from '../dynamodb/stream/stream-record';
 import { systemClock } from '../time/clock';
-
 import { readMapping, type StreamMapping } from './resources';
 import { pollStream } from './stream-poller';
 

@@ -3,7 +3,6 @@ import type { StreamReader } from '../dynamodb/stream/table-stream';
 import type { Outcome } from '../lambda/invocation';
 import { createBell } from '../time/bell';
 import { type Clock, systemClock } from '../time/clock';
-
 import { failedIdsOf } from './batch-answer';
 import type { StreamMapping } from './resources';
 

@@ -1,6 +1,5 @@
 import type { Item, StreamViewType, Table } from 'dynalite/db/index.js';
 import { describe, expect, it } from 'vitest';
-
 import { recordChange, streamRecordOf } from './stream-record';
 
 const streamArn = 'arn:aws:dynamodb:us-east-1:000000000000:table/notes/stream/2026-01-01T00:00:00.000';

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
 import type { AttributeValue, Item, StreamViewType, Table } from 'dynalite/db/index.js';
-
 import { itemBytes } from '../item-size';
 
 export interface UserIdentity {

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-
 import type { Level, LevelWrite, Table } from 'dynalite/db/index.js';
 import { expect, it } from 'vitest';
-
 import { openMemoryLevel } from '../../state/memory-level';
 import { streamArnOf } from '../resources';
 import { openTableStream, type TableStream } from './table-stream';

@@ -1,5 +1,4 @@
 import type { Level, LevelWrite, StreamViewType, Table } from 'dynalite/db/index.js';
-
 import {
   recordChange,
   streamRecordOf,

@@ -1,5 +1,4 @@
 import dynalite, { type Table, type ValidRequest } from 'dynalite/db/index.js';
-
 import { refuse, refuseUnknownTable, type Refusal } from '../refusal';
 
 export interface ItemAddress {

@@ -1,7 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-
 import { expect, it } from 'vitest';
-
 import { openItemLocks } from './item-locks';
 
 /** Work that ends on demand and logs its start and end. */

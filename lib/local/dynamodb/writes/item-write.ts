@@ -5,7 +5,6 @@ import type { Item, Table, ValidRequest } from 'dynalite/db/index.js';
 import deleteValidation from 'dynalite/validations/deleteItem.js';
 import putValidation from 'dynalite/validations/putItem.js';
 import updateValidation from 'dynalite/validations/updateItem.js';
-
 import { itemBytes } from '../item-size';
 import { exceptionName, isRefusal, refuse, type Refusal } from '../refusal';
 import { storeOptions, type PreparedChange, type TableStore } from '../state';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import { isRefusal, refuse, type Refusal } from '../refusal';
 
 const validityMs = 10 * 60 * 1000;

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-
 import {
   isReported,
   reportCapacity,

@@ -1,5 +1,4 @@
 import type { ValidRequest } from 'dynalite/db/index.js';
-
 import { exceptionName, isRefusal, refuse, type Refusal } from '../refusal';
 import type { TableStore } from '../state';
 import { checkExpressions, checkShape, type Validation } from '../validate';
