@@ -20,6 +20,7 @@ const messageText = z
   .string()
   .min(1)
   .regex(
+    // oxlint-disable-next-line no-control-regex -- These are the characters that XML excludes.
     /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]*$/u,
     'holds a character that is not allowed',
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
@@ -35,6 +36,7 @@ function isRemembered(): boolean {
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
+  const [now] = useState(() => new Date());
   const isSuspended = loaded.kind === 'affiliate' && loaded.program.state === 'suspended';
   return (
     <div className="page-width affiliate-page grid grid-cols-1 gap-6 py-page">
@@ -55,7 +57,7 @@ export function Component() {
       {loaded.kind === 'affiliate' ? (
         <>
           {isSuspended && <AffiliateStatusNotice program={loaded.program} />}
-          <DateRangeBar range={loaded.range} now={new Date()} />
+          <DateRangeBar range={loaded.range} now={now} />
           <Settled part={loaded.metrics}>
             {(metrics) => <MetricsPanel metrics={metrics} links={linksOf(loaded)} range={loaded.range} />}
           </Settled>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
@@ -17,8 +18,11 @@ export async function load({ request }: LoaderFunctionArgs) {
 /** Affiliate administration; SUPERADMINS also make payouts. */
 export function Component() {
   const { state, find, page } = useLoaderData<typeof load>();
-  const lastMonth = new Date();
-  lastMonth.setUTCDate(0);
+  const [lastMonth] = useState(() => {
+    const day = new Date();
+    day.setUTCDate(0);
+    return day.toISOString().slice(0, 7);
+  });
   return (
     <AdminPage
       title="Affiliates"
@@ -26,7 +30,7 @@ export function Component() {
       description="Applications, affiliates and payouts."
     >
       <ReviewList key={`${state} ${find}`} loaded={page} state={state} find={find} />
-      <PayoutsPanel lastMonth={lastMonth.toISOString().slice(0, 7)} />
+      <PayoutsPanel lastMonth={lastMonth} />
     </AdminPage>
   );
 }

@@ -15,7 +15,8 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
   const [isConfirmed, setConfirmed] = useState(false);
   const { send, isPending, failure } = useAttempt();
   const { lost, waitingDays, signInWithinMinutes } = deletion;
-  const day = longDayLabel(dayOfErasure(new Date(), { waitingDays }));
+  const [now] = useState(() => new Date());
+  const day = longDayLabel(dayOfErasure(now, { waitingDays }));
   const coins =
     lost.sweepsRedeemable > 0 &&
     ` and that I lose ${formatAmount('sweeps', lost.sweepsRedeemable)} SC that I could redeem`;

@@ -22,7 +22,7 @@ export function BreakPanel({
 }) {
   const [days, setDays] = useState<BreakDays>(1);
   const where = { timeZone: limits.residency.timeZone };
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const until = takeBreak(null, days, now).until?.toISOString() ?? '';
 
   return (

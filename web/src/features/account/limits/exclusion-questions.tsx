@@ -24,7 +24,7 @@ export function ExclusionQuestions({
   const [isConfirmed, setConfirmed] = useState(false);
   const { send, isPending, failure } = useAttempt();
   const where = { timeZone: limits.residency.timeZone };
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const { until } = exclude(null, months, now);
   const untilLabel = until ? `until ${weekdayInstantLabel(until.toISOString(), where)}` : 'permanently';
 

@@ -13,7 +13,8 @@ import './limits.css';
 /** All limits, breaks and exclusions of a player. Each response replaces the whole state. */
 export function LimitsPage({ loaded }: { loaded: PlayLimits }) {
   const [limits, setLimits] = useState(loaded);
-  const timeOut = currentTimeOut(limits, new Date());
+  const [now] = useState(() => new Date());
+  const timeOut = currentTimeOut(limits, now);
   const timeOutCopy = timeOut && describeTimeOut(timeOut, { timeZone: limits.residency.timeZone });
 
   function change(changed: PlayLimits, text: string) {
