@@ -10,7 +10,9 @@ export const scale = scaleNamed(process.env['TEST_SCALE'] ?? 'gate');
 /** Sizes by name. */
 const table = {
   /** Operations of each storm over the whole product. */
-  stormOperations: { gate: 15_000, full: 75_000 },
+  stormOperations: { gate: 9_000, full: 75_000 },
+  /** Players of each such storm: fewer get further with fewer operations. */
+  stormPlayers: { gate: 120, full: 400 },
   /** Minimum completions of each operation; some depend on many earlier ones. */
   stormOperationsEach: { gate: 4, full: 100 },
   /** Interval of the calls of an account deletion at which its worker is killed. */

@@ -26,7 +26,7 @@ export function describeStorm(
   seed: string,
   { isFullRunOnly = false }: { readonly isFullRunOnly?: boolean } = {},
 ): void {
-  const settings = { seed, operations: sizes.stormOperations };
+  const settings = { seed, operations: sizes.stormOperations, players: sizes.stormPlayers };
   const atLeast = (atFullScale: number) => proportional(atFullScale, 'stormOperations');
 
   const describeHere = isFullRunOnly ? describeInFullRun : describe;
