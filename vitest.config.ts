@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import type { Vite } from 'vitest/node';
 import { FileOrder } from './test/file-order.ts';
-import { suites } from './test/suites.ts';
+import { listProjects } from './test/suites.ts';
 import { gamePagesModule } from './web/build/game-pages-module.ts';
 
 /**
@@ -24,12 +24,12 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     sequence: { sequencer: FileOrder },
     reporters: ['default', './test/totals-reporter.ts'],
-    projects: suites.map(({ turn, budgetSeconds: _budget, globalSetup = [], ...suite }) => ({
+    projects: listProjects().map(({ turn, globalSetup, ...project }) => ({
       extends: true,
       test: {
         // Files that run in one process share its modules: loading them again takes longer than most tests.
         isolate: false,
-        ...suite,
+        ...project,
         globalSetup: ['test/run-folder.ts', ...globalSetup],
         setupFiles: ['test/file-setup.ts'],
         hookTimeout: 120_000,

@@ -17,12 +17,12 @@ const files = args.filter((argument) => !names.includes(argument));
 findHeadlessChromium();
 process.env['NODE_ENV'] = 'test';
 if (process.argv.includes('--full')) process.env['TEST_SCALE'] = 'full';
+if (named.length > 0) process.env['TEST_SUITES'] = named.join(',');
 const startedAt = performance.now();
 const busyBefore = busySeconds();
 const vitest = await startVitest('test', files, {
   watch: false,
   update: process.argv.includes('-u'),
-  ...(named.length > 0 && { project: named }),
 });
 await vitest.close();
 console.log(timeLine((performance.now() - startedAt) / 1000));

@@ -1,32 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { groupBy } from '../lambdas/runtime/group-by.ts';
 import { scale } from './scale.ts';
 
-/** A suite of `npm test`: a folder of tests with the same environment and a separate Vitest project. */
-export interface Suite {
-  readonly name: string;
+/** Settings of test processes. */
+interface Processes {
   /**
-   * Suites of one turn share the processors; the next turn starts after they end, so that browsers do not compete with storms and servers
-   * for time.
+   * Projects of one turn share the processors; the next turn starts after they end, so that browsers do not compete with storms and
+   * servers for time.
    */
   readonly turn: number;
-  readonly include: string[];
-  readonly exclude?: string[];
   /** Whether each file gets its own process or thread, which takes longer than most tests. @default false */
   readonly isolate?: boolean;
   /** Whether the files run in processes or in threads of one. @default forks */
   readonly pool?: 'forks' | 'threads';
   /** Test timeout in milliseconds. */
   readonly testTimeout: number;
+  /** Timeout of polled conditions. @default a second */
+  readonly expect?: { readonly poll: { readonly timeout: number } };
+  /** Node options of the test processes. */
+  readonly execArgv?: string[];
+}
+
+/** A suite of `npm test`: a folder of tests, or the tests beside the sources. */
+export interface Suite {
+  readonly name: string;
+  /** Suites of a project share test processes, which load modules once. */
+  readonly project: keyof typeof processes;
+  readonly include: string[];
+  readonly exclude?: string[];
   /**
    * Budget of test time in seconds, as summed by the reporter at the end of a run; `test/README.md` explains what to do when it is
    * exceeded.
    */
   readonly budgetSeconds: number;
   readonly globalSetup?: string[];
-  /** Timeout of polled conditions. @default a second */
-  readonly expect?: { readonly poll: { readonly timeout: number } };
-  /** Node options of the test processes. */
-  readonly execArgv?: string[];
 }
 
 const unitFiles = ['lib', 'lambdas', 'web'].flatMap((room) =>
@@ -45,95 +52,75 @@ const manyShortLivedObjects = ['--max-semi-space-size=64'] as const;
 const freshClone = 'test/browser/fresh-clone.ts';
 const chromium = 'test/browser/chromium-server.ts';
 
+/** By Vitest project. */
+const processes = {
+  unit: { turn: 0, testTimeout: 30_000, execArgv: [...manyShortLivedObjects] },
+  // A thread starts in half the time of a process.
+  mocks: { turn: 0, isolate: true, pool: 'threads', testTimeout: 15_000 },
+  // At full scale, the worlds of several files together exceed the memory of one process.
+  simulation: {
+    turn: 0,
+    isolate: scale === 'full',
+    testTimeout: 120_000,
+    execArgv: [...manyShortLivedObjects],
+  },
+  hosts: { turn: 0, testTimeout: 120_000, execArgv: [...manyShortLivedObjects] },
+  pages: { turn: 1, testTimeout: 90_000, expect: { poll: { timeout: 10_000 } } },
+} as const satisfies Record<string, Processes>;
+
 export const suites: readonly Suite[] = [
   {
     name: 'unit',
-    turn: 0,
+    project: 'unit',
     include: ['{lib,lambdas,web}/**/*.test.{ts,tsx}'],
     exclude: unitFilesWithMocks,
-    testTimeout: 15_000,
     budgetSeconds: 190,
-    execArgv: [...manyShortLivedObjects],
   },
-  {
-    name: 'mocks',
-    turn: 0,
-    include: unitFilesWithMocks,
-    isolate: true,
-    // A thread starts in half the time of a process.
-    pool: 'threads',
-    testTimeout: 15_000,
-    budgetSeconds: 30,
-  },
-  {
-    name: 'architecture',
-    turn: 0,
-    include: ['test/architecture/**/*.test.ts'],
-    testTimeout: 30_000,
-    budgetSeconds: 25,
-  },
-  {
-    name: 'stack',
-    turn: 0,
-    include: ['test/stack/**/*.test.ts'],
-    testTimeout: 60_000,
-    budgetSeconds: 170,
-  },
-  {
-    name: 'simulation',
-    turn: 0,
-    include: ['test/simulation/**/*.test.ts'],
-    // At full scale, the worlds of several files together exceed the memory of one process.
-    isolate: scale === 'full',
-    testTimeout: 120_000,
-    budgetSeconds: 190,
-    execArgv: [...manyShortLivedObjects],
-  },
-  {
-    name: 'local',
-    turn: 0,
-    include: ['test/local/**/*.test.ts'],
-    testTimeout: 60_000,
-    budgetSeconds: 160,
-  },
-  {
-    name: 'api',
-    turn: 0,
-    include: ['test/api/**/*.test.ts'],
-    testTimeout: 120_000,
-    budgetSeconds: 420,
-    execArgv: [...manyShortLivedObjects],
-  },
-  {
-    name: 'graphql',
-    turn: 0,
-    include: ['test/graphql/**/*.test.ts'],
-    testTimeout: 60_000,
-    budgetSeconds: 70,
-  },
-  {
-    name: 'fuzz',
-    turn: 0,
-    include: ['test/fuzz/**/*.test.ts'],
-    testTimeout: 120_000,
-    budgetSeconds: 130,
-    execArgv: [...manyShortLivedObjects],
-  },
-  {
-    name: 'build',
-    turn: 1,
-    include: ['test/build/**/*.test.ts'],
-    testTimeout: 60_000,
+  { name: 'mocks', project: 'mocks', include: unitFilesWithMocks, budgetSeconds: 30 },
+  suiteIn('architecture', { project: 'unit', budgetSeconds: 25 }),
+  suiteIn('stack', { project: 'hosts', budgetSeconds: 170 }),
+  suiteIn('simulation', { project: 'simulation', budgetSeconds: 190 }),
+  suiteIn('local', { project: 'hosts', budgetSeconds: 160 }),
+  suiteIn('api', { project: 'hosts', budgetSeconds: 420 }),
+  suiteIn('graphql', { project: 'hosts', budgetSeconds: 70 }),
+  suiteIn('fuzz', { project: 'hosts', budgetSeconds: 130 }),
+  suiteIn('build', {
+    project: 'pages',
     budgetSeconds: 170,
     globalSetup: ['test/build/site-build.ts', freshClone, chromium],
-  },
-  {
-    name: 'browser',
-    turn: 1,
-    include: ['test/browser/**/*.test.ts'],
-    testTimeout: 90_000,
-    budgetSeconds: 660,
-    expect: { poll: { timeout: 10_000 } },
-    globalSetup: [freshClone, chromium],
-  },
+  }),
+  suiteIn('browser', { project: 'pages', budgetSeconds: 660, globalSetup: [freshClone, chromium] }),
 ];
+
+/** A suite of the folder with its name. */
+function suiteIn(name: string, settings: Omit<Suite, 'name' | 'include'>): Suite {
+  return { name, include: [`test/${name}/**/*.test.ts`], ...settings };
+}
+
+/** Names of the suites to run, separated by commas; `test/run.ts` sets them. @default all */
+const chosen = process.env['TEST_SUITES']?.split(',');
+
+/** A Vitest project with the files of its chosen suites. */
+export interface Project extends Processes {
+  readonly name: string;
+  readonly include: string[];
+  readonly exclude: string[];
+  readonly globalSetup: string[];
+}
+
+export function listProjects(): Project[] {
+  const running = suites.filter(({ name }) => chosen?.includes(name) ?? true);
+  return [...groupBy(running, ({ project }) => project)].map(([name, members]) => ({
+    name,
+    ...processes[name],
+    include: members.flatMap(({ include }) => include),
+    exclude: members.flatMap(({ exclude = [] }) => exclude),
+    globalSetup: [...new Set(members.flatMap(({ globalSetup = [] }) => globalSetup))],
+  }));
+}
+
+/** The suite of a test file. @param path  relative to the repository */
+export function suiteOf(path: string, project: string): Suite | undefined {
+  const folder = /^test\/([^/]+)\//.exec(path)?.[1];
+  return suites.find(({ name }) => name === (folder ?? project));
+}

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { suites } from './suites';
+import { suiteOf, suites } from './suites';
 
 const slowestListed = 10;
 
@@ -13,17 +13,18 @@ export default class TotalsReporter implements Reporter {
     console.log('The slowest files, in seconds of test time:');
     const slowestFirst = modules.toSorted((one, other) => secondsOf(other) - secondsOf(one));
     for (const module of slowestFirst.slice(0, slowestListed))
-      console.log(
-        `  ${secondsOf(module).toFixed(1).padStart(6)}  ${relative(process.cwd(), module.moduleId)}`,
-      );
+      console.log(`  ${secondsOf(module).toFixed(1).padStart(6)}  ${pathOf(module)}`);
     for (const line of suiteLines(modules)) console.log(line);
     console.log(totalsLine(modules));
   }
 }
 
+const pathOf = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId);
+
 function suiteLines(modules: readonly TestModule[]): string[] {
-  return suites.flatMap(({ name, budgetSeconds }) => {
-    const own = modules.filter(({ project }) => project.name === name);
+  return suites.flatMap((suite) => {
+    const { name, budgetSeconds } = suite;
+    const own = modules.filter((module) => suiteOf(pathOf(module), module.project.name) === suite);
     if (own.length === 0) return [];
     const seconds = own.reduce((sum, module) => sum + secondsOf(module), 0);
     const over = seconds > budgetSeconds ? ', over its budget' : '';
