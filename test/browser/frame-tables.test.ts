@@ -83,6 +83,11 @@ function button(name: RegExp) {
   return house.game.getByRole('button', { name });
 }
 
+/** A button that may be pressed: after a change of the buttons they are blocked for a moment. */
+function openButton(name: RegExp) {
+  return house.game.getByRole('button', { name, disabled: false });
+}
+
 /** Text of the focused element in the frame. */
 function focused(): Promise<string> {
   const frame = house.page.frames().find((each) => each !== house.page.mainFrame()) as Frame;
@@ -112,7 +117,7 @@ describe('blackjack table', () => {
       ...roundOf(laid, { stake, choice: null, decisions: [] }),
     });
 
-    await button(/^Stand/).waitFor();
+    await openButton(/^Stand/).waitFor();
     expect(await focused()).toMatch(/^Hit/);
     await house.page.keyboard.press('s');
     await expect.poll(() => messagesOf('shown').length).toBe(1);
@@ -165,7 +170,7 @@ describe('blackjack table', () => {
     await open(files, { ...laid, draws: () => stackedShoe('9s Ah 2d 8c Th') });
     await button(/^Deal/).click();
 
-    await button(/^Insurance/).waitFor();
+    await openButton(/^Insurance/).waitFor();
     expect(await button(/^Stand/).count()).toBe(0);
     await house.page.keyboard.press('i');
     await button(/^Double/).click();
@@ -202,7 +207,7 @@ describe('blackjack table', () => {
     await open(files, laid);
     await house.post({ type: 'settings', settings: { ...settings, theme } });
     await button(/^Deal/).click();
-    await button(/^Stand/).waitFor();
+    await openButton(/^Stand/).waitFor();
 
     expect(await barriersInFrame(house.page)).toEqual([]);
   });

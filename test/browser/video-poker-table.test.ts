@@ -112,7 +112,7 @@ describe('video poker table', () => {
     await expect.poll(() => text('#words')).toBe('Choose cards to hold');
     await house.page.keyboard.press('3');
     await house.page.keyboard.press('4');
-    expect(await text('#go-words')).toBe('Draw three cards');
+    await expect.poll(() => text('#go[aria-disabled=false]')).toBe('Draw three cardsEnter');
     await house.page.keyboard.press('Enter');
 
     await expect

@@ -1,6 +1,6 @@
 import type { BlackjackDecision, BlackjackOutcome } from '#domain/games/blackjack/outcome';
 import type { Money } from '../felt/amounts';
-import { createPace } from '../felt/pace';
+import { createPace, restAfterChange } from '../felt/pace';
 import type { Tones } from '../felt/tones';
 import type { Answer, Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
@@ -8,7 +8,7 @@ import { firstStakeOf, type Stake } from './first-stake';
 import { type Hint, hintFor } from './hint';
 import { createHintButton } from './hint-button';
 import { createLine } from './line';
-import { offersIn } from './offers';
+import { offersIn, subjectOf } from './offers';
 import { createRail } from './rail';
 import { readOutcome, readRules } from './read-published';
 import { createTable } from './table-view';
@@ -44,6 +44,7 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
   );
   const hintButton = createHintButton(toggleHint);
   const pace = createPace(offer);
+  const offerFor = restAfterChange(pace);
   let { table } = host.welcome;
   let open: OpenRound | null = null;
   /** Coin and first stake of the settled round on the table. */
@@ -94,7 +95,8 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
 
   /** Enables the actions that are allowed now. */
   function offer(): void {
-    hintButton.offer(open !== null && pace.mayDecide, open !== null && open.hint !== null);
+    offerFor(open ? subjectOf(open.outcome) : 'deal');
+    hintButton.offer(open !== null && pace.mayChoose, open !== null && open.hint !== null);
     if (!open) return rail.offerDeal(pace.mayBegin && table.stake !== null, isStakeOf(last));
     const { round, outcome, hint } = open;
     rail.offerDecisions(offersIn(outcome, rules, hint, moneyOf(round)), pace.mayDecide);
@@ -124,7 +126,7 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     setTable(next) {
       table = next;
       // A result belongs to its stake, so another one clears the table.
-      if (!open && !isStakeOf(last) && pace.mayDecide) {
+      if (!open && !isStakeOf(last) && pace.mayChoose) {
         if (last) line.set('Press Deal when you are ready.');
         prepareRound(table);
       }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
 import { stackedShoe } from '#domain/games/blackjack/stacked-shoe-fixture';
 import { hintFor } from './hint';
-import { offersIn } from './offers';
+import { offersIn, subjectOf } from './offers';
 
 const money = { coin: 'gold', locale: 'en-US' } as const;
 
-function outcomeOf(cards: string) {
-  const round = blackjack.play(stackedShoe(cards), { stake: 100, choice: null, decisions: [] });
+function outcomeOf(cards: string, decisions: string[] = []) {
+  const round = blackjack.play(stackedShoe(cards), { stake: 100, choice: null, decisions });
   if ('code' in round) throw new Error(round.code);
   return round.outcome;
 }
@@ -38,5 +38,21 @@ describe('offersIn', () => {
 
     expect(offers.map(({ isAdvised }) => isAdvised)).toEqual([true, false, false]);
     expect(offers.every(({ hint }) => /^-\d+\.\d\d%$/.test(hint))).toBe(true);
+  });
+});
+
+describe('subjectOf', () => {
+  const pair = '8s 6h 8d Kc 3s 2c 4d';
+
+  it('changes when the hand follows its insurance, after a split, and from hand to hand', () => {
+    expect(subjectOf(outcomeOf('9s Ah 2d 8c Th'))).toBe('insurance');
+    expect(subjectOf(outcomeOf('9s Ah 2d 8c Th', ['no-insurance']))).toBe('hand 0 of 1');
+    expect(subjectOf(outcomeOf(pair))).toBe('hand 0 of 1');
+    expect(subjectOf(outcomeOf(pair, ['split']))).toBe('hand 0 of 2');
+    expect(subjectOf(outcomeOf(pair, ['split', 'stand']))).toBe('hand 1 of 2');
+  });
+
+  it('stays while one hand draws cards', () => {
+    expect(subjectOf(outcomeOf('2s 6h 3d Kc 4s', ['hit']))).toBe(subjectOf(outcomeOf('2s 6h 3d Kc 4s')));
   });
 });

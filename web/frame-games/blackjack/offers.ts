@@ -34,3 +34,8 @@ export function offersIn(
     isAdvised: hint?.best === decision,
   }));
 }
+
+/** What the decisions of an open round are about: the insurance, or one of the hands. */
+export function subjectOf({ options, hands, active }: BlackjackOutcome): string {
+  return options.includes('insurance') ? 'insurance' : `hand ${active} of ${hands.length}`;
+}

@@ -1,6 +1,6 @@
 import type { BlackjackDecision } from '#domain/games/blackjack/outcome';
 import { find } from '../felt/find';
-import { isOpen, onPressOf, setOpen } from '../felt/press';
+import { isOpen, moveFocus, onPressOf, setOpen } from '../felt/press';
 import type { Offer } from './offers';
 import { decisionNames } from './words';
 
@@ -57,7 +57,8 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
     const had = activeElement instanceof HTMLButtonElement && place.contains(activeElement);
     change();
     if (!had || !activeElement.hidden) return;
-    [deal, ...presses].find(({ button }) => !button.hidden)?.button.focus({ preventScroll: true });
+    const next = [deal, ...presses].find(({ button }) => !button.hidden);
+    if (next) moveFocus(next.button);
   }
 
   return {

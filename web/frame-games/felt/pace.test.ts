@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPace } from './pace';
+import { createPace, restAfterChange } from './pace';
 
 function setup() {
   const rings: { at: number; then: () => void }[] = [];
@@ -41,16 +41,44 @@ describe('createPace', () => {
     expect(clock.changes).toBe(changesBefore + 1);
   });
 
-  it('blocks a new round for a moment that a shorter wait does not end', () => {
+  it('blocks decisions and a new round, but no choice, for a moment that a shorter wait does not end', () => {
     const { pace, passTo } = setup();
     pace.setBusy(false);
 
     pace.rest(700);
     pace.waitFor(0);
     passTo(600);
-    expect([pace.mayDecide, pace.mayBegin]).toEqual([true, false]);
+    expect([pace.mayChoose, pace.mayDecide, pace.mayBegin]).toEqual([true, false, false]);
     passTo(706);
 
-    expect(pace.mayBegin).toBe(true);
+    expect([pace.mayDecide, pace.mayBegin]).toEqual([true, true]);
+  });
+});
+
+describe('restAfterChange', () => {
+  it('ignores the second press of a double press that changed what the buttons mean', () => {
+    const { pace, passTo } = setup();
+    const offerFor = restAfterChange(pace);
+    pace.setBusy(false);
+    offerFor('insurance');
+    expect(pace.mayDecide).toBe(true);
+
+    offerFor('hand 1');
+    passTo(600);
+    expect(pace.mayDecide).toBe(false);
+    passTo(706);
+
+    expect(pace.mayDecide).toBe(true);
+  });
+
+  it('blocks nothing while the buttons keep their meaning', () => {
+    const { pace } = setup();
+    const offerFor = restAfterChange(pace);
+    pace.setBusy(false);
+
+    offerFor('deal');
+    offerFor('deal');
+
+    expect([pace.mayDecide, pace.mayBegin]).toEqual([true, true]);
   });
 });

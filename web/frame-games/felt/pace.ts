@@ -1,6 +1,11 @@
+/** How long buttons stay blocked after what they mean has changed, so that the second press of a double press does nothing. */
+export const doublePressMs = 700;
+
 /** Whether the player may act right now. */
 export interface Pace {
   /** Nothing is being requested or shown, and the game is not paused. */
+  readonly mayChoose: boolean;
+  /** The same, and the buttons have had their meaning for a moment. */
   readonly mayDecide: boolean;
   /** The same, and the wait for the next round has elapsed. */
   readonly mayBegin: boolean;
@@ -9,7 +14,7 @@ export interface Pace {
   setBusy(isBusy: boolean): void;
   /** Delays the next round by this time, which replaces an earlier one. */
   waitFor(ms: number): void;
-  /** Blocks the next round for a moment, which no other wait shortens. */
+  /** Blocks decisions and the next round for a moment, which no other wait shortens. */
   rest(ms: number): void;
 }
 
@@ -34,11 +39,14 @@ export function createPace(onChange: () => void, clock: Clock = pageClock): Pace
   // A timer may fire slightly early.
   const reportIn = (ms: number) => clock.after(ms + 5, onChange);
   return {
-    get mayDecide() {
+    get mayChoose() {
       return !isPaused && !isBusy;
     },
+    get mayDecide() {
+      return this.mayChoose && clock.now() >= restedAtMs;
+    },
     get mayBegin() {
-      return this.mayDecide && clock.now() >= Math.max(openAtMs, restedAtMs);
+      return this.mayDecide && clock.now() >= openAtMs;
     },
     setPaused(next) {
       isPaused = next;
@@ -58,5 +66,19 @@ export function createPace(onChange: () => void, clock: Clock = pageClock): Pace
       reportIn(ms);
       onChange();
     },
+  };
+}
+
+/**
+ * Rests the pace when buttons in one place come to mean something else.
+ *
+ * @returns a function to call with what the buttons mean now, before they are offered
+ */
+export function restAfterChange(pace: Pick<Pace, 'rest'>): (meaning: string) => void {
+  let last: string | null = null;
+  return (meaning) => {
+    const isChange = last !== null && last !== meaning;
+    last = meaning;
+    if (isChange) pace.rest(doublePressMs);
   };
 }

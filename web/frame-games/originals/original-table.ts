@@ -1,7 +1,7 @@
 import type { Money } from '../felt/amounts';
 import type { GoButton } from '../felt/go-button';
 import { afterMs } from '../felt/motion';
-import { createPace } from '../felt/pace';
+import { createPace, doublePressMs } from '../felt/pace';
 import type { Answer, Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { multipleLabel, prizeLabel, resultLabels } from './copy';
@@ -12,8 +12,6 @@ import { readRound, readRules } from './read-original';
 
 const cashOut = 'cash-out';
 
-/** How long Play stays blocked after the button has collected, so that a double press stakes nothing. */
-const afterCollectingMs = 700;
 /** How long a replay stays on the table before the player's own choice returns. */
 const replayShownMs = 3_000;
 
@@ -85,7 +83,7 @@ export function createOriginalTable(
   function offer(): void {
     const mayDecide = pace.mayDecide && open !== null;
     view.offer({
-      mayChoose: pace.mayDecide && open === null,
+      mayChoose: pace.mayChoose && open === null,
       options: mayDecide && open ? open.options : [],
     });
     layout.setCollecting(open !== null);
@@ -193,7 +191,7 @@ export function createOriginalTable(
       isResultShown = !open;
       await view.draw(shown, as, motion);
       if (shown.options.length === 0) {
-        if (wasOpen) pace.rest(afterCollectingMs);
+        if (wasOpen) pace.rest(doublePressMs);
         return endRound(shown, as, motion);
       }
       if (motion.aborted) return;
@@ -240,7 +238,7 @@ export function createOriginalTable(
       const isOther = next.coin !== table.coin || next.stake !== table.stake;
       table = next;
       // A result applies only to its coin and stake.
-      if (isOther && !open && pace.mayDecide) clear();
+      if (isOther && !open && pace.mayChoose) clear();
       offer();
     },
     setLimits: ({ waitMs }) => pace.waitFor(waitMs),

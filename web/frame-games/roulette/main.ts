@@ -113,7 +113,7 @@ function idsOf(fields: readonly Field[]): string[] {
 
 /** @param bet  what was placed, where that is not plain to see */
 function change(next: Cloth | ClothRefusal, bet = ''): void {
-  if (!pace.mayDecide) return;
+  if (!pace.mayChoose) return;
   if (typeof next === 'string') return announce(refusalMessage(next, limits(), rules, money()));
   cloth = next;
   tones.chip();
@@ -179,9 +179,9 @@ async function replay(round: FrameRound): Promise<void> {
 
 function offer(): void {
   const hasChips = !isResultShown && totalOf(cloth.laid) > 0;
-  clothView.setLocked(!pace.mayDecide);
+  clothView.setLocked(!pace.mayChoose);
   consoleView.offer({
-    mayPlace: pace.mayDecide,
+    mayPlace: pace.mayChoose,
     maySpin: pace.mayBegin,
     hasChips,
     hasSteps: cloth.before.length > 0,

@@ -1,6 +1,6 @@
 import { holdText } from '#domain/games/video-poker/hold';
 import { createGoButton } from '../felt/go-button';
-import { createPace } from '../felt/pace';
+import { createPace, restAfterChange } from '../felt/pace';
 import type { Tones } from '../felt/tones';
 import type { Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
@@ -28,6 +28,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
   const { seats } = view;
   const go = createGoButton(() => void (waiting ? draw(waiting) : deal()));
   const pace = createPace(showButtons);
+  const offerFor = restAfterChange(pace);
   let table = host.welcome.table;
   /** The round whose cards can be held. */
   let waiting: FrameRound | null = null;
@@ -37,10 +38,10 @@ export function createPoker(host: Host, tones: Tones): Poker {
   pace.setBusy(false);
 
   function showButtons(): void {
-    const isHolding = waiting !== null && pace.mayDecide;
-    seats.setOpen(isHolding);
+    offerFor(waiting ? 'draw' : 'deal');
+    seats.setOpen(waiting !== null && pace.mayChoose);
     go.setLabel(waiting ? drawLabel(seats.held().filter(Boolean).length) : 'Deal');
-    go.setOpen(waiting ? isHolding : pace.mayBegin && table.stake !== null);
+    go.setOpen(waiting ? pace.mayDecide : pace.mayBegin && table.stake !== null);
   }
 
   async function deal(): Promise<void> {
@@ -102,7 +103,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
       const isOther = next.coin !== table.coin || next.stake !== table.stake;
       table = next;
       // A result applies only to its coin and stake; after a change of either, the table is cleared.
-      if (isOther && !waiting && pace.mayDecide) view.clear(table);
+      if (isOther && !waiting && pace.mayChoose) view.clear(table);
       showButtons();
     },
     setLimits: ({ waitMs }) => pace.waitFor(waitMs),
