@@ -3,7 +3,7 @@ import type { Money } from '../felt/amounts';
 import { createPace, restAfterChange } from '../felt/pace';
 import type { Tones } from '../felt/tones';
 import type { Answer, Host, RoundUpdate } from '../protocol/connect-to-host';
-import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
+import type { BalancesOnShow, FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { firstStakeOf, type Stake } from './first-stake';
 import { type Hint, hintFor } from './hint';
 import { createHintButton } from './hint-button';
@@ -17,6 +17,7 @@ import { lineLabel, roundLabel } from './words';
 /** The game, as controlled by messages of the host. */
 export interface Blackjack {
   setTable(table: TableChoice): void;
+  setBalance(balance: BalancesOnShow): void;
   setLimits(limits: Pace): void;
   setPaused(isPaused: boolean): void;
   /** Shows the present state of a round at once. */
@@ -45,7 +46,7 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
   const hintButton = createHintButton(toggleHint);
   const pace = createPace(offer);
   const offerFor = restAfterChange(pace);
-  let { table } = host.welcome;
+  let { table, balance } = host.welcome;
   let open: OpenRound | null = null;
   /** Coin and first stake of the settled round on the table. */
   let last: Stake | null = null;
@@ -99,7 +100,8 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     hintButton.offer(open !== null && pace.mayChoose, open !== null && open.hint !== null);
     if (!open) return rail.offerDeal(pace.mayBegin && table.stake !== null, isStakeOf(last));
     const { round, outcome, hint } = open;
-    rail.offerDecisions(offersIn(outcome, rules, hint, moneyOf(round)), pace.mayDecide);
+    const offers = offersIn(outcome, { rules, hint, balance: balance[round.coin] }, moneyOf(round));
+    rail.offerDecisions(offers, pace.mayDecide);
   }
 
   function toggleHint(): void {
@@ -130,6 +132,10 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
         if (last) line.set('Press Deal when you are ready.');
         prepareRound(table);
       }
+      offer();
+    },
+    setBalance(next) {
+      balance = next;
       offer();
     },
     setLimits: ({ waitMs }) => pace.waitFor(waitMs),

@@ -26,6 +26,7 @@ function setPaused(isPaused: boolean): void {
 const host = await connectToHost('blackjack', {
   onSettings: adopt,
   onTable: (table) => game.setTable(table),
+  onBalance: (balance) => game.setBalance(balance),
   onLimits: (limits) => game.setLimits(limits),
   onResume: (update) => game.resume(update),
   onReplay: (round) => game.replay(round),

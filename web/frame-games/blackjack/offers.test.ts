@@ -5,6 +5,7 @@ import { hintFor } from './hint';
 import { offersIn, subjectOf } from './offers';
 
 const money = { coin: 'gold', locale: 'en-US' } as const;
+const plain = { rules: blackjack.rules, hint: null, balance: 10_000 };
 
 function outcomeOf(cards: string, decisions: string[] = []) {
   const round = blackjack.play(stackedShoe(cards), { stake: 100, choice: null, decisions });
@@ -14,16 +15,27 @@ function outcomeOf(cards: string, decisions: string[] = []) {
 
 describe('offersIn', () => {
   it('states the stake that a double or a split adds', () => {
-    expect(offersIn(outcomeOf('8s 6h 8d Kc'), blackjack.rules, null, money)).toEqual([
-      { decision: 'hit', added: '', hint: '', isAdvised: false },
-      { decision: 'stand', added: '', hint: '', isAdvised: false },
-      { decision: 'double', added: '+100 GC', hint: '', isAdvised: false },
-      { decision: 'split', added: '+100 GC', hint: '', isAdvised: false },
+    expect(offersIn(outcomeOf('8s 6h 8d Kc'), { ...plain, balance: 100 }, money)).toEqual([
+      { decision: 'hit', added: '', hint: '', isAdvised: false, isAffordable: true },
+      { decision: 'stand', added: '', hint: '', isAdvised: false, isAffordable: true },
+      { decision: 'double', added: '+100 GC', hint: '', isAdvised: false, isAffordable: true },
+      { decision: 'split', added: '+100 GC', hint: '', isAdvised: false, isAffordable: true },
+    ]);
+  });
+
+  it('states what a decision needs whose stake the balance does not cover', () => {
+    const offers = offersIn(outcomeOf('8s 6h 8d Kc'), { ...plain, balance: 99 }, money);
+
+    expect(offers.map(({ added, isAffordable }) => [added, isAffordable])).toEqual([
+      ['', true],
+      ['', true],
+      ['Needs 100 GC', false],
+      ['Needs 100 GC', false],
     ]);
   });
 
   it('states that insurance adds half the stake', () => {
-    const offers = offersIn(outcomeOf('9s Ah 9d Kc'), blackjack.rules, null, money);
+    const offers = offersIn(outcomeOf('9s Ah 9d Kc'), plain, money);
 
     expect(offers.map(({ decision, added }) => [decision, added])).toEqual([
       ['insurance', '+50 GC'],
@@ -34,7 +46,7 @@ describe('offersIn', () => {
   it('marks the advised decision and states every average once a hint is shown', () => {
     const outcome = outcomeOf('9s Th 7d Kc');
     const hint = hintFor(outcome, blackjack.rules, 'en-US');
-    const offers = offersIn(outcome, blackjack.rules, hint, money);
+    const offers = offersIn(outcome, { ...plain, hint }, money);
 
     expect(offers.map(({ isAdvised }) => isAdvised)).toEqual([true, false, false]);
     expect(offers.every(({ hint }) => /^-\d+\.\d\d%$/.test(hint))).toBe(true);

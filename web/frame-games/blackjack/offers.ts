@@ -6,19 +6,29 @@ import type { Hint } from './hint';
 /** A decision that the player may take, and the small texts on its button. */
 export interface Offer {
   readonly decision: BlackjackDecision;
-  /** The additional stake; empty where there is none. */
+  /** The additional stake, or that the balance does not cover it; empty where there is none. */
   readonly added: string;
   /** What it returns on average; empty unless requested. */
   readonly hint: string;
   /** Whether the hint advises it. */
   readonly isAdvised: boolean;
+  /** Whether the balance covers the additional stake. */
+  readonly isAffordable: boolean;
 }
 
-/** The decisions that an open round offers. */
+/**
+ * The decisions that an open round offers.
+ *
+ * @param player.hint     the hint that the player has requested, if any
+ * @param player.balance  what is left of the balance, in the coin's smallest unit
+ */
 export function offersIn(
   { options, hands, active }: BlackjackOutcome,
-  { insurance }: Pick<ExpectedRules, 'insurance'>,
-  hint: Hint | null,
+  {
+    rules: { insurance },
+    hint,
+    balance,
+  }: { rules: Pick<ExpectedRules, 'insurance'>; hint: Hint | null; balance: number },
   money: Money,
 ): Offer[] {
   const stake = hands[active ?? 0]?.stake ?? 0;
@@ -27,12 +37,18 @@ export function offersIn(
     split: stake,
     ...(insurance && { insurance: stake / insurance.stakeDivisor }),
   };
-  return options.map((decision) => ({
-    decision,
-    added: added[decision] === undefined ? '' : `+${amountLabel(added[decision], money)}`,
-    hint: hint?.labels.get(decision) ?? '',
-    isAdvised: hint?.best === decision,
-  }));
+  return options.map((decision) => {
+    const units = added[decision] ?? 0;
+    const isAffordable = units <= balance;
+    const amount = amountLabel(units, money);
+    return {
+      decision,
+      added: units === 0 ? '' : isAffordable ? `+${amount}` : `Needs ${amount}`,
+      hint: hint?.labels.get(decision) ?? '',
+      isAdvised: hint?.best === decision,
+      isAffordable,
+    };
+  });
 }
 
 /** What the decisions of an open round are about: the insurance, or one of the hands. */

@@ -77,7 +77,7 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
         for (const { decision, isOfHand, button, added, hint } of presses) {
           const offer = offers.find((each) => each.decision === decision);
           button.hidden = isOfHand === isOnInsurance;
-          setOpen(button, mayDecide && offer !== undefined);
+          setOpen(button, mayDecide && offer?.isAffordable === true);
           added.textContent = offer?.added ?? '';
           hint.textContent = offer?.hint ?? '';
           button.classList.toggle('press--advised', offer?.isAdvised ?? false);

@@ -1,6 +1,7 @@
 import { chipLabel, type Money } from '../felt/amounts';
 import { find } from '../felt/find';
 import { onPressOf, setOpen } from '../felt/press';
+import { chipCopy } from './copy';
 
 export interface ConsolePresses {
   undo(): void;
@@ -24,6 +25,8 @@ export interface ConsoleState {
 /** Chip selection and the buttons beside it. */
 export interface ConsoleView {
   offerChips(chips: readonly number[], chosen: number, money: Money): void;
+  /** Marks the chips above what is left of the balance. */
+  markChips(left: number, money: Money): void;
   offer(state: ConsoleState): void;
 }
 
@@ -45,6 +48,7 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
   neighbors.button.append(...neighborsName());
 
   const room = matchMedia(roomForLines);
+  let offered: { chip: number; button: HTMLButtonElement }[] = [];
   room.addEventListener('change', () => lines.set(room.matches));
   lines.set(room.matches);
 
@@ -62,9 +66,18 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
   return {
     offerChips(chips, chosen, money) {
       const had = chipsPlace.contains(document.activeElement);
-      const buttons = chips.map((chip, index) => chipButton(chip, index, chip === chosen, money, presses));
-      chipsPlace.replaceChildren(...buttons);
-      if (had) buttons[chips.indexOf(chosen)]?.focus();
+      offered = chips.map((chip, index) => ({
+        chip,
+        button: chipButton(chip, index, chip === chosen, money, presses),
+      }));
+      chipsPlace.replaceChildren(...offered.map(({ button }) => button));
+      if (had) offered.find(({ chip }) => chip === chosen)?.button.focus();
+    },
+    markChips(left, money) {
+      for (const { chip, button } of offered) {
+        button.classList.toggle('choose--above', chip > left);
+        button.setAttribute('aria-label', chipCopy(chip, left, money));
+      }
     },
     offer({ mayPlace, maySpin, hasChips, hasSteps, hasPlayed }) {
       setOpen(undo, mayPlace && hasSteps);
@@ -88,7 +101,6 @@ function chipButton(
   button.className = 'choose';
   button.setAttribute('role', 'radio');
   button.setAttribute('aria-checked', String(isChosen));
-  button.setAttribute('aria-label', `Chip of ${chipLabel(chip, money)}`);
   button.tabIndex = isChosen ? 0 : -1;
   face.className = 'chip chip--face';
   face.dataset['size'] = String(index);

@@ -4,7 +4,9 @@ import { roulette } from '#domain/games/roulette/roulette-game';
 import { fieldName } from '../felt/field-names';
 import {
   betLabel,
+  chipCopy,
   fieldCopy,
+  notSpunMessage,
   refusalMessage,
   roundAnnouncement,
   roundLabel,
@@ -56,6 +58,29 @@ describe('field names', () => {
     expect(fieldCopy(named('red'), rules, 0, gold)).toBe('Red, pays 2 times');
     expect(fieldCopy(named('street-4'), rules, 1_500, gold)).toBe(
       'Street 4 to 6, pays 12 times, 1,500 GC on it',
+    );
+  });
+});
+
+describe('chip copy', () => {
+  it('says which chips are above what is left of the balance', () => {
+    expect(chipCopy(500, 500, gold)).toBe('Chip of 500');
+    expect(chipCopy(500, 300, gold)).toBe('Chip of 500, above your balance');
+  });
+});
+
+describe('the message of a wheel that did not spin', () => {
+  it('says what the site gave as the reason for a refusal', () => {
+    const message = 'Not enough GC. You need 200 more.';
+
+    expect(notSpunMessage({ refused: 'refused', message })).toBe(
+      'Not enough GC. You need 200 more. Your chips are still on the table.',
+    );
+  });
+
+  it('leaves out the reasons that are meant for the game alone', () => {
+    expect(notSpunMessage({ refused: 'busy', message: 'A round is under way.' })).toBe(
+      'The wheel did not spin. Your chips are still on the table.',
     );
   });
 });

@@ -1,8 +1,9 @@
 import { isHedged, mostPocketsAtRisk } from '#domain/games/roulette/coverage';
 import type { Field } from '#domain/games/roulette/fields';
 import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
-import { amountLabel, type Money } from '../felt/amounts';
+import { amountLabel, chipLabel, type Money } from '../felt/amounts';
 import { colorOf, fieldName } from '../felt/field-names';
+import type { RefusalCode } from '../protocol/messages';
 import type { ClothLimits, ClothRefusal } from './cloth';
 import { neighborsOf } from './neighbors';
 import type { TableRules } from './rules';
@@ -11,6 +12,16 @@ import type { TableRules } from './rules';
 export function fieldCopy(field: Field, { paysByPockets }: TableRules, units: number, money: Money): string {
   const pays = `${fieldName(field)}, pays ${paysByPockets / field.pockets.length} times`;
   return units === 0 ? pays : `${pays}, ${amountLabel(units, money)} on it`;
+}
+
+/**
+ * Accessible name of a chip to choose.
+ *
+ * @param left  what is left of the balance beside the chips on the table
+ */
+export function chipCopy(chip: number, left: number, money: Money): string {
+  const name = `Chip of ${chipLabel(chip, money)}`;
+  return chip > left ? `${name}, above your balance` : name;
 }
 
 /** Winning fields that a text names; the rest is counted. */
@@ -98,4 +109,10 @@ export function refusalMessage(
     case 'nothing-there':
       return 'There are no chips to take back.';
   }
+}
+
+/** The line after a spin that the host refused. Players can do nothing about reasons other than those of the API and of the page. */
+export function notSpunMessage({ refused, message }: { refused: RefusalCode; message: string }): string {
+  const why = refused === 'refused' ? message : 'The wheel did not spin.';
+  return `${why} Your chips are still on the table.`;
 }

@@ -8,7 +8,7 @@ import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
 import { createTones } from '../felt/tones';
 import { connectToHost, type Host } from '../protocol/connect-to-host';
-import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
+import type { BalancesOnShow, FrameRound, Settings, TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import {
   type Cloth,
@@ -25,7 +25,7 @@ import {
 } from './cloth';
 import { createCloth } from './cloth-view';
 import { createConsole } from './console-view';
-import { betLabel, refusalMessage, roundAnnouncement, roundLabel, tableLabel } from './copy';
+import { betLabel, notSpunMessage, refusalMessage, roundAnnouncement, roundLabel, tableLabel } from './copy';
 import './roulette.css';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
@@ -40,6 +40,7 @@ const pace = createPace(() => offer());
 
 let settings: Settings | null = null;
 let table: TableChoice | null = null;
+let balance: BalancesOnShow | null = null;
 let cloth: Cloth = emptyCloth;
 let chip = 0;
 let isResultShown = false;
@@ -48,6 +49,7 @@ let lastShown: FrameRound | null = null;
 const host: Host = await connectToHost('roulette', {
   onSettings: adopt,
   onTable: changeTable,
+  onBalance: changeBalance,
   onLimits: ({ waitMs }) => pace.waitFor(waitMs),
   onResume({ round }) {
     remember(round);
@@ -77,6 +79,7 @@ const consoleView = createConsole({
   setNeighbors: (isOn) => clothView.setNeighbors(isOn),
 });
 adopt(host.welcome.settings);
+changeBalance(host.welcome.balance);
 changeTable(host.welcome.table);
 pace.waitFor(host.welcome.limits.waitMs);
 announce('Choose a chip, place it on the table, then press Spin.');
@@ -105,6 +108,16 @@ function changeTable(chosen: TableChoice): void {
 function chooseChip(chosen: number): void {
   chip = chosen;
   consoleView.offerChips(table?.stakes ?? [], chip, money());
+  markChips();
+}
+
+function changeBalance(next: BalancesOnShow): void {
+  balance = next;
+  markChips();
+}
+
+function markChips(): void {
+  consoleView.markChips((balance?.[money().coin] ?? 0) - totalOf(cloth.laid), money());
 }
 
 function idsOf(fields: readonly Field[]): string[] {
@@ -125,6 +138,7 @@ function showCloth(): void {
   isResultShown = false;
   clothView.clearResult();
   clothView.showChips(cloth.laid, money());
+  markChips();
   offer();
 }
 
@@ -139,7 +153,7 @@ async function spin(): Promise<void> {
   const answer = await host.stake({ coin: money().coin, stake, choice });
   if ('refused' in answer) {
     wheel.halt();
-    announce('The wheel did not spin. Your chips are still on the table.');
+    announce(notSpunMessage(answer));
     return pace.setBusy(false);
   }
   remember(answer.round);
