@@ -35,6 +35,7 @@ type ShellRounds = Pick<Rounds, 'replay' | 'repeat' | 'drop' | 'dismiss' | 'show
  * @param status      screen-reader announcement; empty while there is none
  * @param showsRefusals  whether the table itself shows why a press was refused
  * @param stakeLabel  label of one stake; null where the table has its own stake controls
+ * @param toCover     what the balance has to cover for the next round, where that is not the chosen stake
  * @param isStakeTaken  whether the displayed balances reflect the stake of the round under way
  * @param win         the presentation of a win over the table
  * @param isWinAdded  whether the displayed balances already include the win, so that no coins fly
@@ -53,6 +54,7 @@ export function GameShell({
   status,
   showsRefusals = false,
   stakeLabel,
+  toCover,
   isStakeTaken = false,
   win,
   isWinAdded = false,
@@ -72,6 +74,7 @@ export function GameShell({
   status: string;
   showsRefusals?: boolean;
   stakeLabel?: string | null;
+  toCover?: number;
   isStakeTaken?: boolean;
   win: Pick<WinShowControl, 'show' | 'skip'>;
   isWinAdded?: boolean;
@@ -111,6 +114,7 @@ export function GameShell({
         <Console
           {...{ seat, still }}
           {...(stakeLabel !== undefined && { stakeLabel })}
+          {...(toCover !== undefined && { toCover })}
           locked={isBusy}
           staked={isStakeTaken ? null : atStake(state)}
         >

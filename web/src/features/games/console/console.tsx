@@ -14,6 +14,7 @@ import { StakeChooser } from './stake-chooser';
  * @param locked      whether a round is under way, in which neither coin nor stake can be changed
  * @param staked      the stake that the displayed balance does not reflect yet
  * @param stakeLabel  label of one stake; null where the table has its own stake controls
+ * @param toCover     what the balance has to cover for the next round, where that is not the chosen stake
  * @param children    the button and further controls
  */
 export function Console({
@@ -22,6 +23,7 @@ export function Console({
   staked,
   still,
   stakeLabel = 'Stake',
+  toCover,
   children,
 }: {
   seat: Pick<
@@ -32,6 +34,7 @@ export function Console({
   staked: { coin: Coin; stake: number } | null;
   still: boolean;
   stakeLabel?: string | null;
+  toCover?: number;
   children: ReactNode;
 }) {
   const { coin, stake } = choice;
@@ -68,10 +71,11 @@ export function Console({
         />
       )}
       {children}
-      {stakeLabel !== null && balances && !locked && (
+      {balances && !locked && (
         <FundsOffer
-          {...{ coin, stake, balances }}
-          stakes={stakes[coin]}
+          {...{ coin, balances }}
+          stake={toCover ?? stake}
+          stakes={stakeLabel === null ? [] : stakes[coin]}
           isDemo={backend.isDemo}
           onChoose={chooseStake}
         />

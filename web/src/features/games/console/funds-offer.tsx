@@ -6,7 +6,11 @@ import type { Balances } from '#web/lib/live/balances';
 import { paths } from '#web/lib/paths';
 import { highestStake, missingFor, spendable } from './stake-choice';
 
-/** What a player can do whose balance does not cover the stake: get coins, or play with the highest stake that it covers. */
+/**
+ * What a player can do whose balance does not cover the stake: get coins, or play with the highest stake that it covers.
+ *
+ * @param stakes  stakes to choose from; empty where the table has its own stake controls
+ */
 export function FundsOffer({
   coin,
   stake,

@@ -29,8 +29,8 @@ it('begins a round at the requested cost', () => {
 it('refuses a round that exceeds the balance, and checks the next one by its own cost', () => {
   const { sendRequest, played, refused } = page(500);
 
-  sendRequest(700);
-  sendRequest(200);
+  expect(sendRequest(700)?.reason).toBe('funds');
+  expect(sendRequest(200)).toBeNull();
 
   expect(refused).toEqual([[4, 'You need more.']]);
   expect(played).toEqual([['red 200', 200]]);

@@ -12,6 +12,7 @@ import { useWinShow } from '../win/use-win-show';
 import { FrameStage } from './frame-stage';
 import { resultAnnouncement } from './result-announcement';
 import { sketchOf } from './round-sketch';
+import { stakeToCover } from './stake-to-cover';
 import { useFramedRounds } from './use-framed-rounds';
 import { useMostARound } from './use-most-a-round';
 import { useTableView } from './use-table-view';
@@ -21,7 +22,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
   const { game, choice } = seat;
   // The frame alone knows the chip total until it is staked, so the page enforces a limit a round.
   const mostARound = useMostARound(game, choice.coin);
-  const { rounds, execute, height } = useFramedRounds(seat);
+  const { rounds, execute, height, unpaid } = useFramedRounds(seat);
   const view = useTableView(seat, rounds, mostARound?.most ?? null);
   const announcement = resultAnnouncement(rounds.state);
   const { blocker } = rounds;
@@ -47,6 +48,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         win={win}
         showsRefusals
         stakeLabel={mostARound ? null : 'Stake'}
+        {...(mostARound && { toCover: stakeToCover(game, choice.coin, unpaid) })}
         action={
           mostARound && (
             <StakeChooser

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '../../../../frame-games/protocol/messages';
 import type { GameSeat } from '../game-seat';
+import type { PlayChoice } from '../play-choice';
 import { useGameRounds } from '../rounds/use-game-rounds';
 import { beginRequested } from './begin-requested-round';
 import type { Refuse, FrameCommand } from './frame-session';
@@ -11,6 +12,7 @@ import type { Refuse, FrameCommand } from './frame-session';
  */
 export function useFramedRounds(seat: GameSeat) {
   const [height, setHeight] = useState<number | null>(null);
+  const [unpaid, setUnpaid] = useState<PlayChoice | null>(null);
   const rounds = useGameRounds(seat);
   const { phase, table } = rounds.state;
 
@@ -22,11 +24,19 @@ export function useFramedRounds(seat: GameSeat) {
   }, [phase, table]);
 
   function execute(command: FrameCommand, refuse: Refuse) {
-    if (command.type === 'play') beginRequested(rounds, command, refuse);
-    else if (command.type === 'decide') rounds.decide(command.decision);
+    if (command.type === 'play') {
+      const blocker = beginRequested(rounds, command, refuse);
+      setUnpaid(blocker?.reason === 'funds' ? { coin: seat.choice.coin, stake: command.stake } : null);
+    } else if (command.type === 'decide') rounds.decide(command.decision);
     else if (command.type === 'shown') rounds.shown();
     else setHeight(command.pixels);
   }
 
-  return { rounds, execute, height };
+  return {
+    rounds,
+    execute,
+    height,
+    /** The last stake that the game requested, where the balance did not cover it. */
+    unpaid,
+  };
 }
