@@ -69,7 +69,7 @@ export function exampleState({ phase = 'idle', round = null, ...change }: Exampl
       phase,
       table,
       press: examplePress(),
-      isRepeat: false,
+      isChecked: false,
       isGivenUp: false,
       refusal: null,
     };

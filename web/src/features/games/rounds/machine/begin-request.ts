@@ -10,7 +10,7 @@ export function press<Version>(
   cycleMs: number,
 ): Step<Version> {
   if (!isAccepted(state, pressed, nowMs)) return step(state);
-  if (isReachable) return send(state, pressed, { isRepeat: false, nowMs }, cycleMs);
+  if (isReachable) return send(state, pressed, nowMs, cycleMs);
   const failure = offlineRefusal();
   return step({ ...state, trouble: { press: pressed, fate: 'refused', failure, readFailure: null } });
 }
@@ -25,8 +25,8 @@ function isAccepted(state: RoundState, { decision }: Press, nowMs: number): bool
 }
 
 /**
- * Continues with a press that is not settled, at the player's request: one that was not played is sent again under its key, any other one
- * is checked first. It ends a replay; no other round can be under way at that time.
+ * Continues with a press that is not settled, at the player's request: one that was not played is sent under its key as a new one, any
+ * other one is checked first. It ends a replay; no other round can be under way at that time.
  */
 export function repeat<Version>(
   state: RoundState<Version>,
@@ -36,7 +36,7 @@ export function repeat<Version>(
   const { trouble } = state;
   if (!awaitsRetry(trouble)) return step(state);
   if (trouble.fate !== 'unplayed') return check(state, trouble.press);
-  return send(state, trouble.press, { isRepeat: true, nowMs }, cycleMs);
+  return send(state, trouble.press, nowMs, cycleMs);
 }
 
 /** Resumes what a lost connection has interrupted: the check of a press, or the confirmation of a round. It stakes nothing. */
@@ -50,7 +50,7 @@ export function reconnect<Version>(state: RoundState<Version>): Step<Version> {
 
 /** Finds out whether a press was played. It is never sent again without the player: a page must not stake by itself. */
 export function check<Version>(state: RoundState<Version>, unsettled: Press): Step<Version> {
-  return step({ ...requesting(state, unsettled), isRepeat: true }, { type: 'check', press: unsettled });
+  return step({ ...requesting(state, unsettled), isChecked: true }, { type: 'check', press: unsettled });
 }
 
 /**
@@ -61,18 +61,18 @@ export function drop<Version>(state: RoundState<Version>): Step<Version> {
   const { trouble } = state;
   if (trouble?.fate !== 'unplayed') return step(state);
   const { press: givenUp } = trouble;
-  const checking = { ...requesting(state, givenUp), isRepeat: true, isGivenUp: true };
+  const checking = { ...requesting(state, givenUp), isChecked: true, isGivenUp: true };
   return step(checking, { type: 'check', press: givenUp });
 }
 
 function send<Version>(
   state: RoundState<Version>,
   pressed: Press,
-  { isRepeat, nowMs }: { isRepeat: boolean; nowMs: number },
+  nowMs: number,
   cycleMs: number,
 ): Step<Version> {
   const wait = pressed.decision ? state.wait : { fromMs: nowMs, untilMs: nowMs + cycleMs };
-  return step({ ...requesting(state, pressed), isRepeat, wait }, { type: 'send', press: pressed });
+  return step({ ...requesting(state, pressed), wait }, { type: 'send', press: pressed });
 }
 
 function requesting<Version>(state: RoundState<Version>, press: Press): Requesting<Version> {
@@ -80,7 +80,7 @@ function requesting<Version>(state: RoundState<Version>, press: Press): Requesti
   return {
     phase: 'requesting',
     press,
-    isRepeat: false,
+    isChecked: false,
     isGivenUp: false,
     refusal: null,
     // A replayed round does not belong to this visit: a refusal must not restore it.

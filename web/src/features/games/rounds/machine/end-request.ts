@@ -10,12 +10,13 @@ export function answer<Version>(
   cycleMs: number,
 ): Step<Version> {
   if (!isPending(state, key)) return step(state);
-  const { press, isRepeat, table, wait } = state;
+  const { press, isChecked, table, wait } = state;
   const shown = lay(state, played, {
     awaits,
-    origin: isRepeat ? 'repeated' : 'pressed',
-    stakedBefore: press.decision ? (table?.round.stake ?? 0) : 0,
-    settled: isRepeat ? null : balances,
+    origin: isChecked ? 'repeated' : 'pressed',
+    // A decision that was sent after a reload may find no earlier state of its round.
+    stakedBefore: press.decision ? (table ?? played).round.stake : 0,
+    settled: isChecked ? null : balances,
   });
   // Measured from the answer, which follows the API's own timestamp, so the next press is never too early.
   const next = press.decision ? wait : { ...wait, untilMs: nowMs + cycleMs };

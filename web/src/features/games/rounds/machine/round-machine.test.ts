@@ -298,6 +298,25 @@ describe('unanswered press', () => {
     expect(next(state, { type: 'repeated', nowMs: 6_000 }).commands).toEqual([{ type: 'send', press }]);
   });
 
+  it('is a new round when its player sends it, since its check has shown that nothing was settled', () => {
+    const { state } = next(next(unanswered, checking).state, notPlayed);
+    const { state: sent } = next(state, { type: 'repeated', nowMs: 6_000 });
+
+    expect(next(sent, answered()).state).toMatchObject({
+      phase: 'showing',
+      table: { origin: 'pressed', settled: balances },
+    });
+  });
+
+  it('adds no stake to a decided round of which no earlier state is known', () => {
+    const restored = after(opened({ unanswered: hit }), { ...notPlayed, key: 'key-2' });
+    const { state } = next(restored, { type: 'repeated', nowMs: 6_000 });
+
+    const further = next(state, answered({ key: 'key-2' })).state;
+
+    expect(further.table).toMatchObject({ origin: 'pressed', stakedBefore: round.stake });
+  });
+
   it('is checked once more when its player gives it up, and forgotten only if it still was not played', () => {
     const { state } = next(next(unanswered, checking).state, notPlayed);
     const { state: givenUp, commands } = next(state, { type: 'dropped' });
@@ -326,7 +345,7 @@ describe('unanswered press', () => {
 
     const { state, commands } = last(opened({ unanswered: press, leftOpen }));
 
-    expect(state).toMatchObject({ phase: 'requesting', isRepeat: true });
+    expect(state).toMatchObject({ phase: 'requesting', isChecked: true });
     expect(commands).toEqual([{ type: 'check', press }]);
     expect(next(state, opened({ unanswered: press, leftOpen }))).toEqual({ state, commands: [] });
   });

@@ -14,7 +14,7 @@ export interface Played<Version = unknown> {
  * How a round came to the table.
  *
  * - `pressed`: a press of this visit
- * - `repeated`: the repeat of an unanswered press, whose stake is already deducted
+ * - `repeated`: what the check of an unanswered press has found; its stake is already deducted
  * - `resumed`: it was left open, or has advanced elsewhere
  * - `replayed`: from the history
  */
@@ -66,7 +66,8 @@ interface Shared {
 export interface Requesting<Version = unknown> extends Shared {
   readonly phase: 'requesting';
   readonly press: Press;
-  readonly isRepeat: boolean;
+  /** Whether the press is only looked up by its key, and not sent. */
+  readonly isChecked: boolean;
   /** Whether the player gives the press up: it is checked once more, since its request may have arrived after the first check. */
   readonly isGivenUp: boolean;
   /** Why the press was refused, while the round behind the refusal is being looked up. */
