@@ -45,8 +45,16 @@ it('shows the blocker of the next round, except a short pacing delay', () => {
   } as const;
   const pace = { reason: 'pace', text: 'You can play again in a moment.' } as const;
 
-  expect(messageText(at('idle'), funds)).toBe(funds.text);
+  expect(messageText(at('idle', { round: null }), funds)).toBe(funds.text);
   expect(messageText(at('idle'), pace)).toBe('You won 500 GC.');
+});
+
+it('keeps the result beside the amount that is missing for the next round, but not beside other blockers', () => {
+  const funds = { reason: 'funds', text: 'Not enough GC. You need 50 more.' } as const;
+  const unanswered = { reason: 'unanswered', text: 'Your last round has no result yet.' } as const;
+
+  expect(messageText(at('idle'), funds)).toBe('You won 500 GC. Not enough GC. You need 50 more.');
+  expect(messageText(at('idle'), unanswered)).toBe(unanswered.text);
 });
 
 it.each([

@@ -8,8 +8,10 @@ import { originPrefixes, resultMessage } from '../rounds/result-copy';
 export function messageText(state: RoundState, blocker: Blocker | null): string {
   if (state.phase === 'requesting') return 'Good luck.';
   if (state.phase === 'showing') return isReplay(state) ? 'Replaying an earlier round.' : 'Spinning…';
-  if (blocker && blocker.reason !== 'pace') return blocker.text;
-  return resultAnnouncement(state) || 'Spin to win.';
+  const result = resultAnnouncement(state);
+  if (!blocker || blocker.reason === 'pace') return result || 'Spin to win.';
+  // The round that used up the coins still has a result to read; other blockers are about a newer press.
+  return blocker.reason === 'funds' && result ? `${result} ${blocker.text}` : blocker.text;
 }
 
 /** The screen-reader announcement: the landed result and its payout, once the round has been shown. */
