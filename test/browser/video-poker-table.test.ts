@@ -104,12 +104,14 @@ async function deal(): Promise<void> {
 }
 
 describe('video poker table', () => {
-  it('is playable by keyboard alone and announces the winning hand', async () => {
+  it('is playable by keyboard alone, with digits where the focus is in the game, and announces the hand', async () => {
     await open();
 
     await house.game.locator('body').click({ position: { x: 2, y: 2 } });
     await house.page.keyboard.press('Enter');
     await expect.poll(() => text('#words')).toBe('Choose cards to hold');
+    await house.page.keyboard.press('1');
+    await house.game.locator('#go').focus();
     await house.page.keyboard.press('3');
     await house.page.keyboard.press('4');
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('Draw three cardsEnter');

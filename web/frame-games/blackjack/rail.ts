@@ -1,5 +1,6 @@
 import type { BlackjackDecision } from '#domain/games/blackjack/outcome';
 import { find } from '../felt/find';
+import { letterOf } from '../felt/letter-key';
 import { isOpen, moveFocus, onPressOf, setOpen } from '../felt/press';
 import type { Offer } from './offers';
 import { decisionNames } from './words';
@@ -20,12 +21,12 @@ interface Press {
 }
 
 const decisions: readonly { decision: BlackjackDecision; key: string; isOfHand: boolean }[] = [
-  { decision: 'insurance', key: 'i', isOfHand: false },
-  { decision: 'no-insurance', key: 'n', isOfHand: false },
-  { decision: 'hit', key: 'h', isOfHand: true },
-  { decision: 'stand', key: 's', isOfHand: true },
-  { decision: 'double', key: 'd', isOfHand: true },
-  { decision: 'split', key: 'p', isOfHand: true },
+  { decision: 'insurance', key: 'I', isOfHand: false },
+  { decision: 'no-insurance', key: 'N', isOfHand: false },
+  { decision: 'hit', key: 'H', isOfHand: true },
+  { decision: 'stand', key: 'S', isOfHand: true },
+  { decision: 'double', key: 'D', isOfHand: true },
+  { decision: 'split', key: 'P', isOfHand: true },
 ];
 
 /** Creates the buttons and their keyboard shortcuts: the letter on each decision, and Space or Enter for a new round. */
@@ -34,7 +35,7 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
   const deal = createPress('Deal', '', onDeal);
   deal.button.classList.add('press--go');
   const presses = decisions.map((each) => ({
-    ...createPress(decisionNames[each.decision], each.key.toUpperCase(), () => onDecide(each.decision)),
+    ...createPress(decisionNames[each.decision], each.key, () => onDecide(each.decision)),
     ...each,
   }));
   for (const { button, isOfHand } of presses) button.classList.toggle('press--half', !isOfHand);
@@ -42,9 +43,10 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
 
   document.addEventListener('keydown', (event) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = letterOf(event);
     const isOnButton = event.target instanceof HTMLButtonElement;
     const isDeal = (event.key === ' ' || event.key === 'Enter') && !isOnButton;
-    const pressed = presses.find(({ key, button }) => !button.hidden && key === event.key.toLowerCase());
+    const pressed = presses.find(({ key, button }) => !button.hidden && key === letter);
     const button = isDeal ? deal.button : pressed?.button;
     if (!button || button.hidden || !isOpen(button)) return;
     event.preventDefault();

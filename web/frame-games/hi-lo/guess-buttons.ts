@@ -2,8 +2,8 @@ import { type Guess, guessesOn } from '#domain/games/originals/hi-lo/guesses';
 import type { HiLoNumbers } from '#domain/games/originals/hi-lo/numbers';
 import { afterRight, type HiLoState, multipleAfter } from '#domain/games/originals/hi-lo/state';
 import { find } from '../felt/find';
+import { letterOf } from '../felt/letter-key';
 import { isOpen, onPressOf, setOpen } from '../felt/press';
-import { letterOf } from '../originals/letter-key';
 import { capLabel, guessName, oddsLabel, spokenOdds } from './copy';
 
 /** The buttons of a decision: two guesses and the skip. */

@@ -1,7 +1,7 @@
 import { find } from '../felt/find';
 import { createGoButton, type GoButton } from '../felt/go-button';
+import { letterOf } from '../felt/letter-key';
 import { isOpen } from '../felt/press';
-import { letterOf } from './letter-key';
 
 /** State of the table, for stylesheets: a round is open while it waits for a decision. */
 export type Phase = 'idle' | 'asking' | 'open' | 'won' | 'over';

@@ -1,5 +1,6 @@
 import { type CardView, createCard } from '../cards/card';
 import { cardName } from '../cards/card-names';
+import { letterOf } from '../felt/letter-key';
 import { pauseFor } from '../felt/motion';
 
 const betweenCardsMs = 110;
@@ -102,9 +103,9 @@ export function createSeats(host: HTMLElement, onToggle: () => void): Seats {
   all.hold([]);
   all.setOpen(false);
 
-  document.addEventListener('keydown', ({ key, repeat, altKey, ctrlKey, metaKey }) => {
-    if (repeat || altKey || ctrlKey || metaKey) return;
-    seats[Number(key) - 1]?.button.click();
+  document.addEventListener('keydown', (event) => {
+    const digit = letterOf(event);
+    seats.find(({ place }) => String(place + 1) === digit)?.button.click();
   });
   return all;
 }

@@ -28,12 +28,13 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('letterOf', () => {
-  it('names a letter that is pressed in the picture or the panel of a game', () => {
-    expect([press(new Part(true)), press(new Part(true), { key: 'H' })]).toEqual(['C', 'H']);
+  it('names a letter or a digit that is pressed on a control of the game', () => {
+    const keys = ['c', 'H', '3'];
+    expect(keys.map((key) => press(new Part(true), { key }))).toEqual(['C', 'H', '3']);
     expect(press(new Input('range'))).toBe('C');
   });
 
-  it('names none elsewhere on the page, and none that is typed', () => {
+  it('names none while the page itself has the focus, and none that is typed', () => {
     expect([press(new Part(false)), press(new Input('text'))]).toEqual([null, null]);
   });
 
