@@ -1,5 +1,6 @@
 import { choiceText } from '#domain/games/roulette/choice';
 import type { Field } from '#domain/games/roulette/fields';
+import type { Coin } from '#domain/money/coin';
 import type { Money } from '../felt/amounts';
 import '../felt/felt.css';
 import { find } from '../felt/find';
@@ -43,6 +44,8 @@ let table: TableChoice | null = null;
 let balance: BalancesOnShow | null = null;
 let cloth: Cloth = emptyCloth;
 let chip = 0;
+/** The last chosen chip of each coin. */
+const chips = new Map<Coin, number>();
 let isResultShown = false;
 let lastShown: FrameRound | null = null;
 
@@ -101,12 +104,14 @@ function changeTable(chosen: TableChoice): void {
   table = chosen;
   if (!isOtherCoin) return;
   cloth = emptyCloth;
-  chooseChip(chosen.stakes[0] ?? 0);
+  const last = chips.get(chosen.coin);
+  chooseChip(chosen.stakes.find((stake) => stake === last) ?? chosen.stakes[0] ?? 0);
   showCloth();
 }
 
 function chooseChip(chosen: number): void {
   chip = chosen;
+  chips.set(money().coin, chip);
   consoleView.offerChips(table?.stakes ?? [], chip, money());
   markChips();
 }

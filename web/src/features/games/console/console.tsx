@@ -4,8 +4,8 @@ import type { GameSeat } from '../game-seat';
 import { BalanceFigure } from './balance-figure';
 import { CoinSwitch } from './coin-switch';
 import { FundsOffer } from './funds-offer';
-import { lastStake } from './last-stakes';
-import { offeredStake, spendable } from './stake-choice';
+import { lastChoiceIn } from './last-stakes';
+import { spendable } from './stake-choice';
 import { StakeChooser } from './stake-chooser';
 
 /**
@@ -40,11 +40,10 @@ export function Console({
   const { coin, stake } = choice;
   const balances = backend.balances.use();
   const { deviceMemory } = backend;
-  const { id, stakes } = game;
+  const { stakes } = game;
   const chooseCoin = useCallback(
-    (other: Coin) =>
-      onChoose({ coin: other, stake: offeredStake(stakes[other], lastStake(deviceMemory, id, other)) }),
-    [onChoose, stakes, id, deviceMemory],
+    (other: Coin) => onChoose(lastChoiceIn(deviceMemory, game, other)),
+    [onChoose, game, deviceMemory],
   );
   const chooseStake = useCallback((other: number) => onChoose({ coin, stake: other }), [onChoose, coin]);
   return (

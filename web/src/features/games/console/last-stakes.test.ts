@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemory } from '../demo/memory';
-import { lastCoin, lastStake, rememberStake } from './last-stakes';
+import { lastChoiceIn, lastCoin, lastLimit, lastStake, rememberLimit, rememberStake } from './last-stakes';
 
 describe('the last stake', () => {
   it('is none in a new game, which begins with Gold Coins', () => {
@@ -21,5 +21,37 @@ describe('the last stake', () => {
     expect(lastStake(memory, 'hk-slots', 'gold')).toBe(500);
     expect(lastStake(memory, 'hk-slots', 'sweeps')).toBe(20);
     expect(lastStake(memory, 'roulette', 'sweeps')).toBeNull();
+  });
+});
+
+describe('the last choice in a coin', () => {
+  const game = { id: 'hk-slots', stakes: { gold: [100, 500], sweeps: [20, 40] } };
+
+  it('has the last stake of that coin', () => {
+    const memory = createMemory();
+    rememberStake(memory, 'hk-slots', { coin: 'gold', stake: 500 });
+
+    expect(lastChoiceIn(memory, game, 'gold')).toEqual({ coin: 'gold', stake: 500 });
+  });
+
+  it('has the lowest stake where there was none, or where it is no longer offered', () => {
+    const memory = createMemory();
+    rememberStake(memory, 'hk-slots', { coin: 'gold', stake: 300 });
+
+    expect(lastChoiceIn(memory, game, 'gold')).toEqual({ coin: 'gold', stake: 100 });
+    expect(lastChoiceIn(memory, game, 'sweeps')).toEqual({ coin: 'sweeps', stake: 20 });
+  });
+});
+
+describe('the last limit of a round', () => {
+  it('is stored for each game and coin, apart from the stakes', () => {
+    const memory = createMemory();
+
+    rememberLimit(memory, 'roulette', { coin: 'gold', most: 5_000 });
+    rememberStake(memory, 'roulette', { coin: 'gold', stake: 100 });
+
+    expect(lastLimit(memory, 'roulette', 'gold')).toBe(5_000);
+    expect(lastLimit(memory, 'roulette', 'sweeps')).toBeNull();
+    expect(lastLimit(memory, 'baccarat', 'gold')).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import type { Coin } from '#domain/money/coin';
 import type { PlayChoice } from '../play-choice';
 import type { Memory } from '../rounds/game-backend';
+import { offeredStake } from './stake-choice';
 
 const keyOf = (gameId: string, what: Coin | 'coin') => `last-stake.${gameId}.${what}`;
+const limitKeyOf = (gameId: string, coin: Coin) => `last-limit.${gameId}.${coin}`;
 
 /** The coin with which a game was last played at the backend of this memory; gold for a new game. */
 export function lastCoin(memory: Memory, gameId: string): Coin {
@@ -11,12 +13,39 @@ export function lastCoin(memory: Memory, gameId: string): Coin {
 
 /** The last stake of a coin in a game, in its smallest unit; null for none. */
 export function lastStake(memory: Memory, gameId: string, coin: Coin): number | null {
-  const stored = memory.getItem(keyOf(gameId, coin));
-  return stored === null ? null : Number(stored);
+  return storedAmount(memory, keyOf(gameId, coin));
+}
+
+/** A coin with its last stake in a game, or with the lowest one where that is not offered. */
+export function lastChoiceIn(
+  memory: Memory,
+  { id, stakes }: { readonly id: string; readonly stakes: Readonly<Record<Coin, readonly number[]>> },
+  coin: Coin,
+): PlayChoice {
+  return { coin, stake: offeredStake(stakes[coin], lastStake(memory, id, coin)) };
+}
+
+/** The last limit of a round in a game whose player lays chips, in the coin's smallest unit; null for none. */
+export function lastLimit(memory: Memory, gameId: string, coin: Coin): number | null {
+  return storedAmount(memory, limitKeyOf(gameId, coin));
 }
 
 /** Keeps a choice for the next visit of the game. */
 export function rememberStake(memory: Memory, gameId: string, { coin, stake }: PlayChoice): void {
   memory.setItem(keyOf(gameId, 'coin'), coin);
   memory.setItem(keyOf(gameId, coin), String(stake));
+}
+
+/** Keeps the limit of a round for the next visit of the game. */
+export function rememberLimit(
+  memory: Memory,
+  gameId: string,
+  { coin, most }: { readonly coin: Coin; readonly most: number },
+): void {
+  memory.setItem(limitKeyOf(gameId, coin), String(most));
+}
+
+function storedAmount(memory: Memory, key: string): number | null {
+  const stored = memory.getItem(key);
+  return stored === null ? null : Number(stored);
 }

@@ -19,9 +19,9 @@ import { useTableView } from './use-table-view';
 
 /** A game in a sandboxed frame, which draws the table and the buttons of its game; the page controls all coins. */
 export function FrameGame({ seat }: { seat: GameSeat }) {
-  const { game, choice } = seat;
+  const { game, choice, backend } = seat;
   // The frame alone knows the chip total until it is staked, so the page enforces a limit a round.
-  const mostARound = useMostARound(game, choice.coin);
+  const mostARound = useMostARound(game, choice.coin, backend.deviceMemory);
   const { rounds, execute, height, unpaid } = useFramedRounds(seat);
   const view = useTableView(seat, rounds, mostARound?.most ?? null);
   const announcement = resultAnnouncement(rounds.state);

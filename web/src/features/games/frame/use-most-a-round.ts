@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Coin } from '#domain/money/coin';
+import { lastLimit, rememberLimit } from '../console/last-stakes';
 import { offeredStake } from '../console/stake-choice';
+import type { Memory } from '../rounds/game-backend';
 import { totalsToAllow } from './totals-to-allow';
 
 /** The limit that a player allows a round in which the game lays the chips, and the alternatives. */
@@ -12,17 +14,26 @@ export interface MostARound {
 }
 
 /**
- * Keeps the limit of a round, per coin, for games that lay their own chips. It starts low, and only the page can raise it.
+ * Keeps the limit of a round, per coin, for games that lay their own chips. It starts low, only the page can raise it, and the next visit
+ * has it again.
  *
+ * @param memory  of the backend, so that a limit in the demo does not apply to coins
  * @returns null for games whose stake is chosen on the page
  */
-export function useMostARound({ rules, stakes }: PublishedGame, coin: Coin): MostARound | null {
+export function useMostARound(
+  { id, rules, stakes }: PublishedGame,
+  coin: Coin,
+  memory: Memory,
+): MostARound | null {
   const [chosen, choose] = useState<Readonly<Partial<Record<Coin, number>>>>({});
   if (rules.family !== 'roulette') return null;
   const totals = totalsToAllow(stakes[coin][0] ?? 0, rules.totals[coin].most);
   return {
-    most: offeredStake(totals, chosen[coin] ?? null),
+    most: offeredStake(totals, chosen[coin] ?? lastLimit(memory, id, coin)),
     totals,
-    allow: (most) => choose({ ...chosen, [coin]: most }),
+    allow(most) {
+      choose({ ...chosen, [coin]: most });
+      rememberLimit(memory, id, { coin, most });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Coin } from '#domain/money/coin';
-import { offeredStake } from '../console/stake-choice';
+import { lastChoiceIn } from '../console/last-stakes';
 import type { GameSeat } from '../game-seat';
 import type { Rounds } from '../rounds/create-rounds';
 import type { RoundState } from '../rounds/machine/round-state';
@@ -11,13 +11,13 @@ import { UnseenNotice } from './unseen-notice';
 
 /** All notices about blockers of the next round, with recovery actions. */
 export function RoundNotices({
-  seat: { game, findGame, onChoose },
+  seat: { backend, game, findGame, onChoose },
   state: { trouble, open, elsewhere },
   rounds,
 }: {
   seat: Pick<
     GameSeat<{ id: string; stakes: Readonly<Record<Coin, readonly number[]>> }>,
-    'game' | 'findGame' | 'onChoose'
+    'backend' | 'game' | 'findGame' | 'onChoose'
   >;
   state: Pick<RoundState, 'trouble' | 'open' | 'elsewhere'>;
   rounds: Pick<Rounds, 'repeat' | 'drop' | 'dismiss' | 'showLeftOpen' | 'seeAgain'>;
@@ -38,7 +38,7 @@ export function RoundNotices({
           onDrop={rounds.drop}
           onDismiss={rounds.dismiss}
           onShowLeftOpen={rounds.showLeftOpen}
-          onPlayIn={(coin) => onChoose({ coin, stake: offeredStake(game.stakes[coin], null) })}
+          onPlayIn={(coin) => onChoose(lastChoiceIn(backend.deviceMemory, game, coin))}
         />
       )}
     </>
