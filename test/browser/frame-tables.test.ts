@@ -238,20 +238,23 @@ describe('roulette table', () => {
     expect(await focused()).toBe('Spin');
   });
 
-  it('adds a played number to the last numbers, but no replayed one', async () => {
+  it('adds played and resumed numbers to the last ones that the site knows, but no replayed one', async () => {
     await open(files, laid);
+    await house.post({ type: 'numbers', numbers: [0] });
+    await expect.poll(lastNumbers).toEqual(['0']);
 
     await house.post({ type: 'replay', round: past() });
     await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(await house.game.getByRole('status').textContent()).toMatch(/^Replay: 17, black\./);
+    expect(await lastNumbers()).toEqual(['0']);
     await house.post({ type: 'resume', round: past(), awaits: null });
     await expect.poll(() => messagesOf('shown').length).toBe(2);
-    expect(await lastNumbers()).toEqual([]);
+    expect(await lastNumbers()).toEqual(['17', '0']);
     await button(/^Red, /).click();
     await button(/^Spin/).click();
 
     await expect.poll(() => messagesOf('shown').length).toBe(3);
-    expect(await lastNumbers()).toEqual(['17']);
+    expect(await lastNumbers()).toEqual(['17', '17', '0']);
   });
 
   itInFullRun(

@@ -129,6 +129,7 @@ export function createStandInHost({
       table: { coin, stake: laysStake ? null : stake, stakes, most: laysStake ? chipsAllowed * stake : null },
       balance: balanceOf(backend.balances.read()),
       shortestCycleMs: 0,
+      numbers: [],
       rules,
       state: rounds.read(),
       pause: null,

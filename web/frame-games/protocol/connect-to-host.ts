@@ -22,6 +22,8 @@ export interface Listeners {
   readonly onBalance?: (balance: BalancesOnShow) => void;
   /** The time until the next round changed. */
   readonly onLimits?: (limits: Pace) => void;
+  /** The numbers of the player's last rounds in the present coin, newest first. */
+  readonly onNumbers?: (numbers: readonly number[]) => void;
   /** A round is under way already: show its present state. */
   readonly onResume?: (update: RoundUpdate) => void;
   /** The player replays a past round. @default as `onResume`, at once */
@@ -127,6 +129,8 @@ function notify(listeners: Listeners, message: Unsolicited): void {
       return listeners.onBalance?.(message.balance);
     case 'limits':
       return listeners.onLimits?.(message.limits);
+    case 'numbers':
+      return listeners.onNumbers?.(message.numbers);
     case 'resume':
       return listeners.onResume?.({ round: message.round, awaits: message.awaits });
     case 'replay':

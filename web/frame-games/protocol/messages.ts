@@ -25,6 +25,8 @@ export const limits = {
   perSecond: 20,
   /** Messages in one burst. */
   burst: 40,
+  /** Numbers of past rounds that a game is sent. */
+  mostNumbers: 20,
   /** Messages that may be ignored for any reason before the game is stopped. */
   patience: 100,
   /** Time for the hello of a game after its page was requested. */
@@ -130,6 +132,12 @@ export const hostShapes = {
   table: atLeast({ protocol: protocolField, type: oneOf('table'), table }),
   balance: atLeast({ protocol: protocolField, type: oneOf('balance'), balance }),
   limits: atLeast({ protocol: protocolField, type: oneOf('limits'), limits: pace }),
+  /** What the player's last rounds in the present coin led to, newest first: in roulette, the pockets. */
+  numbers: atLeast({
+    protocol: protocolField,
+    type: oneOf('numbers'),
+    numbers: listOf(amount, limits.mostNumbers),
+  }),
   outcome: atLeast({ protocol: protocolField, type: oneOf('outcome'), request, round, awaits }),
   resume: atLeast({ protocol: protocolField, type: oneOf('resume'), round, awaits }),
   replay: atLeast({ protocol: protocolField, type: oneOf('replay'), round }),

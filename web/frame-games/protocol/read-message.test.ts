@@ -39,6 +39,7 @@ const fromHost: MessageToGame[] = [
   { protocol, type: 'table', table: { ...table, stake: null } },
   { protocol, type: 'balance', balance },
   { protocol, type: 'limits', limits: pace },
+  { protocol, type: 'numbers', numbers: [0, 17] },
   { protocol, type: 'outcome', request: 1, round, awaits: 'decision' },
   { protocol, type: 'resume', round, awaits: null },
   { protocol, type: 'replay', round },

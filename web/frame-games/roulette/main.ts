@@ -54,6 +54,7 @@ const host: Host = await connectToHost('roulette', {
   onTable: changeTable,
   onBalance: changeBalance,
   onLimits: ({ waitMs }) => pace.waitFor(waitMs),
+  onNumbers: (numbers) => wheel.showLast(numbers),
   onResume({ round }) {
     remember(round);
     void follow(round, 'resumed');
@@ -175,7 +176,7 @@ async function follow(round: FrameRound, as: 'new' | 'resumed' | 'replayed'): Pr
   const { pocket, bets } = readOutcome(round.outcome);
   const shown = { coin: round.coin, locale: money().locale };
   pace.setBusy(true);
-  await wheel.rest(pocket, as === 'new');
+  await wheel.rest(pocket, as === 'replayed');
   [isResultShown, lastShown] = [true, round];
   clothView.showResult(pocket, bets, shown);
   const outcome = { family: 'roulette', pocket, bets } as const;

@@ -2,6 +2,7 @@ import { colorOf } from '../felt/field-names';
 import { find } from '../felt/find';
 import { afterMs, isStill } from '../felt/motion';
 import type { Tones } from '../felt/tones';
+import { limits } from '../protocol/messages';
 import { type Moment, pocketAngle, running, runInto } from './ball';
 import { wheelArt } from './wheel-art';
 
@@ -9,14 +10,14 @@ import { wheelArt } from './wheel-art';
 export interface WheelView {
   /** Starts the ball before its pocket is known. */
   launch(): void;
-  /** Stops the ball in a pocket; at once with reduced motion, or if it was never started. Only a new number is added to the last ones. */
-  rest(pocket: number, isNew: boolean): Promise<void>;
+  /** Stops the ball in a pocket; at once with reduced motion, or if it was never started. A replayed number is not added to the last ones. */
+  rest(pocket: number, isReplay: boolean): Promise<void>;
+  /** Replaces the last numbers, newest first. */
+  showLast(numbers: readonly number[]): void;
   /** Removes the ball from the rim, since the round was refused. */
   halt(): void;
 }
 
-/** Number of last results on show. */
-const mostLast = 20;
 /** Radii of the ball's path, as shares of the bowl's radius. */
 const [rim, pocket] = [0.93, 0.6] as const;
 
@@ -25,13 +26,14 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
   const art = wheelArt(red);
   const ball = document.createElement('div');
   const drawnSign = find<HTMLElement>('#drawn');
-  const last = find<HTMLElement>('#last');
+  const list = find<HTMLElement>('#last');
   ball.className = 'ball';
   bowl.append(art, ball);
 
   let now: Moment = { wheel: 0, ball: 0.4, height: 1 };
   let spin = 0;
   let isRunning = false;
+  let last: readonly number[] = [];
   show(now);
 
   function show(moment: Moment): void {
@@ -58,19 +60,28 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
     });
   }
 
-  function showNumber(number: number, isNew: boolean): void {
-    const color = colorOf(number, red);
-    drawnSign.textContent = String(number);
-    drawnSign.dataset['color'] = color;
-    if (!isNew) return;
-    const entry = document.createElement('li');
-    entry.textContent = String(number);
-    entry.dataset['color'] = color;
-    last.prepend(entry);
-    while (last.children.length > mostLast) last.lastElementChild?.remove();
+  function paint(element: HTMLElement, number: number): void {
+    element.textContent = String(number);
+    element.dataset['color'] = colorOf(number, red);
+  }
+
+  function showLast(numbers: readonly number[]): void {
+    last = numbers.slice(0, limits.mostNumbers);
+    list.replaceChildren(
+      ...last.map((number) => {
+        const entry = document.createElement('li');
+        paint(entry, number);
+        return entry;
+      }),
+    );
+    list.scrollTop = 0;
+    // Numbers beyond the edge must be reachable by keyboard.
+    if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
+    else list.removeAttribute('tabindex');
   }
 
   return {
+    showLast,
     launch() {
       delete drawnSign.dataset['color'];
       drawnSign.textContent = '';
@@ -79,7 +90,7 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
       const from: Moment = { ...now, height: 1 };
       void animate((ms) => running(from, ms), Infinity);
     },
-    async rest(number, isNew) {
+    async rest(number, isReplay) {
       const run = runInto(number, now);
       if (isStill() || !isRunning || document.hidden) {
         spin += 1;
@@ -89,7 +100,8 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
         await Promise.race([settled, afterMs(run.restsAtMs + 250)]);
       }
       isRunning = false;
-      showNumber(number, isNew);
+      paint(drawnSign, number);
+      if (!isReplay) showLast([number, ...last]);
     },
     halt() {
       spin += 1;

@@ -39,7 +39,8 @@ export function createBridge(host: Host, send: SendMessage) {
 
   const stake = (choice: string | null) =>
     runAlone(() => host.stake({ coin: table.coin, stake: table.stake ?? 0, choice }));
-  const received: Required<Listeners> = {
+  // The contract of Unity builds has no list of past numbers.
+  const received: Required<Omit<Listeners, 'onNumbers'>> = {
     onSettings: (settings) => call('Settings', settings),
     onTable(chosen) {
       table = chosen;

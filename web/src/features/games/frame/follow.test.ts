@@ -17,6 +17,7 @@ describe('follow', () => {
   it.each([
     ['settings', { settings: { theme: 'light', locale: 'en-US', reducedMotion: true, sound: 0.5 } }],
     ['table', { table: { coin: 'sweeps', stake: 20, stakes: [20], most: null } }],
+    ['numbers', { numbers: [17] }],
     ['balance', { balance: { gold: 9_900, sweeps: 2_000 } }],
   ] as const)('reports a change of %s', (type, change) => {
     const { replies } = follow(readySession(), exampleView({}, change), 0);

@@ -17,6 +17,8 @@ export interface TableView {
   readonly table: TableChoice;
   readonly balance: BalancesOnShow;
   readonly shortestCycleMs: number;
+  /** Numbers of the player's last rounds in this coin, newest first; empty for games without. */
+  readonly numbers: readonly number[];
   /** The published rules of the game. */
   readonly rules: unknown;
   readonly state: RoundState;

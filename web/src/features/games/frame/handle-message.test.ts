@@ -58,6 +58,14 @@ describe('ready message', () => {
     ]);
   });
 
+  it('is answered with the numbers of the last rounds, where there are any', () => {
+    const session = readySession({}, { stage: 'greeted', view: exampleView({}, { numbers: [0, 17] }) });
+
+    expect(handleMessage(session, sendRequest.ready, pressed).replies).toEqual([
+      { protocol, type: 'numbers', numbers: [0, 17] },
+    ]);
+  });
+
   it('is ignored before the greeting', () => {
     const silent = readySession({}, { stage: 'silent' });
 

@@ -59,11 +59,12 @@ function greet(session: FrameSession, { nowMs }: Moment): Turn {
 }
 
 function begin(session: FrameSession): Turn {
-  const { pause, state } = session.view;
+  const { pause, state, numbers } = session.view;
   return {
     session: { ...session, stage: 'ready' },
     replies: [
       ...(pause ? [{ protocol, type: 'pause', because: pause } as const] : []),
+      ...(numbers.length > 0 ? [{ protocol, type: 'numbers', numbers } as const] : []),
       ...underWay(session.view),
     ],
     command: state.phase === 'showing' && state.table.awaits === 'decision' ? { type: 'shown' } : null,

@@ -5,6 +5,7 @@ import type { GameRounds } from '../rounds/use-game-rounds';
 import { useStill } from '../use-still';
 import type { TableView } from './frame-session';
 import { pauseReasonOf } from './pause-reason';
+import { useLastNumbers } from './use-last-numbers';
 import { useHidden, useShownTheme } from './use-page-state';
 
 /**
@@ -18,7 +19,8 @@ export function useTableView(seat: GameSeat, rounds: GameRounds, most: number | 
   const { on, volume } = useSoundSettings();
   const hidden = useHidden();
   const { game, choice } = seat;
-  const { state, balances } = rounds;
+  const { state, balances, ended } = rounds;
+  const numbers = useLastNumbers(seat, ended);
   return {
     settings: { theme, locale: navigator.language, reducedMotion, sound: on ? volume : 0 },
     table: {
@@ -32,6 +34,7 @@ export function useTableView(seat: GameSeat, rounds: GameRounds, most: number | 
       sweeps: (balances?.sweepsUnplayed ?? 0) + (balances?.sweepsRedeemable ?? 0),
     },
     shortestCycleMs: shortestCycleMs(game.family),
+    numbers,
     rules: game.rules,
     state,
     pause: pauseReasonOf(state, hidden),

@@ -9,6 +9,7 @@ export function exampleView(state: ExampleState = {}, change: Partial<TableView>
     table: { coin: 'gold', stake: 100, stakes: [100, 200], most: null },
     balance: { gold: 10_000, sweeps: 2_000 },
     shortestCycleMs: 5_000,
+    numbers: [],
     rules: { family: 'wheel' },
     pause: null,
     state: exampleState(state),

@@ -63,6 +63,8 @@ export function useRounds<Version>(
     visit,
     balances,
     waiting,
+    /** The settled round that was shown last; null while another one or a replay is under way. */
+    ended,
     /** Why no round can begin right now; null when one can. */
     blocker: blockerOn(choice.stake),
     /** The same for a round of another stake, as where chips are laid on the table, or with another message about a running round. */
