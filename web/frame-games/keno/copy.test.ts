@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { multiples } from '#domain/games/originals/keno/multiples';
 import { choiceLabel, numberName, roundAnnouncement, roundLabel } from './copy';
 
 const offered = {
@@ -12,6 +13,18 @@ describe('choiceLabel', () => {
     expect(choiceLabel('high', 2, offered)).toBe('2 picks, high risk: up to 17.15×.');
     expect(choiceLabel('low', 1, { ...offered, multiples: [65, 200] })).toBe(
       '1 pick, low risk: up to 2.00×. Does not count toward playthrough.',
+    );
+  });
+
+  it('names the highest multiple that occurs once in 100 million rounds, and says that there is a higher one', () => {
+    const pays = { numbers: 40, drawn: 10, mostPicks: 10 };
+    const multiplesOf = (picks: number) => multiples.high[picks - 1] ?? [];
+
+    expect(choiceLabel('high', 9, { ...offered, rules: pays, multiples: multiplesOf(9) })).toBe(
+      '9 picks, high risk: up to 10,000.00×.',
+    );
+    expect(choiceLabel('high', 10, { ...offered, rules: pays, multiples: multiplesOf(10) })).toMatch(
+      /^10 picks, high risk: up to [\d,]+\.00×, very rarely more\.$/,
     );
   });
 

@@ -1,3 +1,4 @@
+import { highestReachable } from '#domain/games/odds/highest-win';
 import { paysOfPicks } from '#domain/games/originals/keno/pays';
 import { isLittleRisk } from '#domain/games/originals/little-risk';
 import type { Money } from '../felt/amounts';
@@ -14,9 +15,12 @@ export function choiceLabel(
   { multiples, rules, money }: { multiples: readonly number[]; rules: KenoNumbers; money: Money },
 ): string {
   if (picks === 0) return `Pick 1 to ${rules.mostPicks} numbers.`;
-  const highest = multipleLabel(Math.max(...multiples), money.locale);
-  const note = hedgeNote(isLittleRisk(paysOfPicks(rules, multiples)), money);
-  return `${counted(picks, 'pick')}, ${risk} risk: up to ${highest}.${note}`;
+  const pays = paysOfPicks(rules, multiples);
+  const reachable = highestReachable(pays);
+  const highest = multipleLabel(reachable, money.locale);
+  const more = reachable < Math.max(...multiples) ? ', very rarely more' : '';
+  const note = hedgeNote(isLittleRisk(pays), money);
+  return `${counted(picks, 'pick')}, ${risk} risk: up to ${highest}${more}.${note}`;
 }
 
 /** Answer to a press on a further number when the most are picked. */

@@ -6,7 +6,13 @@ import type { SlotMachine } from '../slots/machine';
 import { findMachine } from '../slots/machines';
 import { basePhase, freePhase } from '../slots/phase';
 import { spinPays } from '../slots/spin-pays';
-import { highestWin, highestWinsAbove, maximumMultiple, rarestShownOneIn } from './highest-win';
+import {
+  highestReachable,
+  highestWin,
+  highestWinsAbove,
+  maximumMultiple,
+  rarestShownOneIn,
+} from './highest-win';
 import { type PayDistribution, payStatistics } from './pay-statistics';
 
 const folder = new URL('../../../../content/catalog/par-sheets/', import.meta.url);
@@ -270,3 +276,19 @@ function transform({ real, imaginary }: { real: Float64Array; imaginary: Float64
     }
   }
 }
+
+describe('highestReachable', () => {
+  const pays = (highest: bigint) => [
+    { parts: 0, weight: 100_000_000n - highest - 2n },
+    { parts: 300, weight: 2n },
+    { parts: 900, weight: highest },
+  ];
+
+  it('is the highest payout while it occurs once in 100 million rounds', () => {
+    expect(highestReachable({ pays: pays(1n), total: 100_000_000n })).toBe(900);
+  });
+
+  it('is a lower payout where the highest is rarer', () => {
+    expect(highestReachable({ pays: pays(1n), total: 200_000_000n })).toBe(300);
+  });
+});

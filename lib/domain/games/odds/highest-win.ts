@@ -1,5 +1,5 @@
 import { type Fraction, fraction, plus } from './fraction';
-import type { PayStatistics } from './pay-statistics';
+import type { PayDistribution, PayStatistics } from './pay-statistics';
 import { oneIn, type Share } from './share';
 
 /** A win rarer than 1 in this many rounds is never shown as the highest, because players will not see it. */
@@ -99,6 +99,20 @@ export function highestWinsAbove(bands: PublishedBands): WinsAbove {
     }
   }
   throw new RangeError('No win of this game can be reached');
+}
+
+/**
+ * The highest payout of a distribution, in stake parts, that occurs at least once in `rarestShownOneIn` rounds, counted with those above it.
+ *
+ * @throws RangeError when no payout is as frequent (an empty distribution, which is a bug)
+ */
+export function highestReachable({ pays, total }: PayDistribution): number {
+  let weight = 0n;
+  for (const pay of pays.toReversed()) {
+    weight += pay.weight;
+    if (weight * BigInt(rarestShownOneIn) >= total) return pay.parts;
+  }
+  throw new RangeError('No payout can be reached');
 }
 
 /** Converts a published share to a fraction, with the precision of its publication. */

@@ -6,13 +6,13 @@ import { PublishedTable } from './published-table';
 
 type Sheet = OfFamily<PublishedGame, 'originals'>['parSheet'];
 
-/** Return, frequency of payouts and highest payout of each published choice of an original. */
+/** Return, frequency of payouts, and highest payout with its odds of each published choice of an original. */
 export function OriginalChoices({ sheet }: { sheet: Sheet }) {
   const rows = sheet.choices.map(({ choice, rtp, hitRate, maximumWin }) => [
     choice,
     percentLabel(rtp.basisPoints),
     oneInLabel(1 / shareOf(hitRate)),
-    `${countLabel(maximumWin.multiple)} ×`,
+    `${countLabel(maximumWin.multiple)} ×, ${oneInLabel(maximumWin.oneIn)}`,
   ]);
   return <PublishedTable head={['Choice', 'Return', 'Pays', 'At most']} rows={rows} note={sheet.strategy} />;
 }
