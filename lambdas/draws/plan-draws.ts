@@ -142,7 +142,7 @@ export async function cancelDraw(
   });
 }
 
-/** Records that a winner's prize was confirmed. Idempotent. */
+/** Records that a winner's prize was confirmed, by an admin other than the winner. Idempotent. */
 export async function confirmWinner(
   dependencies: ConfirmWinnerDependencies,
   { actor, draw: id, number }: { actor: string; draw: string; number: number },
@@ -155,6 +155,7 @@ export async function confirmWinner(
     const after = confirm(draw, number, at);
     if (isRefusal(after) || after === draw) return after;
     const winner = after.result?.winners.find((each) => each.number === number);
+    if (winner?.player === actor) return { code: 'session/own-account' };
     const receiver = await readReceiver(dependencies, winner?.player ?? '');
     if (!receiver) return { code: 'player/unknown-player' };
     const refused = checkDrawWinner(receiver, draw.openedAt, at, dependencies.rules);

@@ -233,14 +233,14 @@ describe('openDraw, changeDraw and confirmWinner', () => {
     });
   });
 
-  it('confirms each winner once, in the audit log, and none without an approved identity', async () => {
+  it('confirms each winner once, in the audit log, but not without an approved identity nor by the winner', async () => {
     const { dependencies, draw, read, close, audited } = await setup([[0, 5]]);
     close();
     await runDraws(dependencies)();
-    const { number } = read().result!.winners[1]!;
+    const { number, player } = read().result!.winners[1]!;
     const play = newPlayState(start);
     const residency = { ...play.residency, bornOn: '1980-01-01' as LocalDay, state: 'TX' as State };
-    const confirm = (state: 'open' | 'approved') =>
+    const confirm = (state: 'open' | 'approved', actor = 'admin') =>
       confirmWinner(
         {
           ...dependencies,
@@ -248,10 +248,11 @@ describe('openDraw, changeDraw and confirmWinner', () => {
           wallets: { load: async () => ({ play: { ...play, residency } }) as OpenWallet },
           checks: { load: async () => ({ state }) as IdentityCheck },
         },
-        { actor: 'admin', draw: draw.id, number },
+        { actor, draw: draw.id, number },
       );
 
     expect(await confirm('open')).toMatchObject({ code: 'identity/needed' });
+    expect(await confirm('approved', player)).toEqual({ code: 'session/own-account' });
     expect(audited.map(({ act }) => act)).toEqual(['draw-opened']);
     await confirm('approved');
     await confirm('approved');
