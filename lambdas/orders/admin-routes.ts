@@ -1,10 +1,10 @@
 import * as contract from '#contracts/orders/admin-routes';
-import { checkRecentSignIn } from '#domain/player/recent-sign-in';
 import { checkDelivery, type DeliveryRules } from '#domain/rewards/delivery-check';
 import { type Order, statusOf } from '#domain/rewards/order';
 import { orderFindOf } from '#domain/rewards/order-find';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { StepDetails } from '#domain/rewards/order-step';
+import { checkUndoing } from '#domain/rewards/undo-order';
 import type { PlayerName, PlayerStore } from '#lambdas/account/stores/player-store';
 import { recordFoundPlayers, recordRead } from '#lambdas/audit/record-reads';
 import type { AuditStore } from '#lambdas/audit/stores/audit-store';
@@ -21,6 +21,7 @@ import { orderAnswer } from './order-answers';
 import { readReceiver, type ReadReceiverDependencies } from './read-receiver';
 import { stepOrder, type StepOrderDependencies } from './step-order';
 import type { OrderLists } from './stores/order-lists';
+import type { CountedAlone } from './undo-order';
 
 export interface AdminOrderDependencies
   extends
@@ -32,6 +33,7 @@ export interface AdminOrderDependencies
     Omit<FindOrdersDependencies, 'orders'> {
   readonly players: Pick<PlayerStore, 'namesOf'>;
   readonly audit: AuditStore;
+  readonly approvals: CountedAlone;
   readonly wallets: StepOrderDependencies['wallets'];
   readonly orders: StepOrderDependencies['orders'] & OrderLists;
   readonly rules: DeliveryRules;
@@ -45,7 +47,7 @@ export function addOrderRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: AdminOrderDependencies,
 ): void {
-  const { orders, players, audit, now, rules } = dependencies;
+  const { orders, players, audit, approvals, now, rules } = dependencies;
 
   adminRoute(contract.listAdminOrders, async ({ id: actor }, { query }) => {
     const { orders: found, next } = await findOrders(dependencies, query);
@@ -101,7 +103,8 @@ export function addOrderRoutes(
 
   adminRoute(
     contract.stepAdminOrder,
-    async ({ id: by, signedInAt }, { parameters: { player, id }, body, idempotencyKey: key }) => {
+    async (admin, { parameters: { player, id }, body, idempotencyKey: key }) => {
+      const by = admin.id;
       const { status, reason = null, note = null, carrier, trackingNumber, promisedOn = null } = body;
       const parcel = carrier && trackingNumber !== undefined ? { carrier, trackingNumber } : null;
       const step: StepDetails = { status, actor: 'admin', reason, note, parcel, promisedOn };
@@ -114,9 +117,10 @@ export function addOrderRoutes(
         by,
         key,
         step,
-        refuse({ lines, placedAt }) {
-          if (isUndone(status)) return checkRecentSignIn(signedInAt, now());
-          const wonAt = lines.some((line) => line.isWon) ? placedAt : null;
+        approvals,
+        refuse(found) {
+          if (isUndone(status)) return checkUndoing(found, admin, now());
+          const wonAt = found.lines.some((line) => line.isWon) ? found.placedAt : null;
           return receiver && checkDelivery(receiver, wonAt, now(), rules);
         },
         alongside(before, after, at) {

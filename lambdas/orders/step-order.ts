@@ -9,7 +9,7 @@ import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
 import type { OrderStore } from './stores/order-store';
-import { type Decided, undoOrder, type UndoOrderDependencies } from './undo-order';
+import { type CountedAlone, type Decided, undoOrder, type UndoOrderDependencies } from './undo-order';
 
 export interface StepOrderDependencies extends UndoOrderDependencies {
   readonly orders: OrderStore;
@@ -28,6 +28,8 @@ export interface StepCommand {
   readonly refuse?: (order: Order) => Refusal | null;
   /** Writes of the same transaction, such as the audit entry. */
   readonly alongside?: (before: Order, after: Order, at: Date) => readonly AtomicWrite[];
+  /** Lets the step undo an order with viewed codes, see `Undoing`. */
+  readonly approvals?: CountedAlone;
 }
 
 /**
@@ -42,13 +44,14 @@ export async function stepOrder(
   command: StepCommand,
 ): Promise<Order | Refusal> {
   const { orders, commitTogether, pause, now } = dependencies;
-  const { player, step, alongside } = command;
+  const { player, step, alongside, approvals } = command;
   const found = await orders.find(player, command.order);
   if (!found) return { code: 'orders/unknown-order' };
   if (isUndone(step.status))
     return undoOrder(dependencies, found, step.status, {
       decide: (order, at) => decide(order, command, at),
       ...(alongside && { alongside }),
+      ...(approvals && { approvals }),
     });
 
   const stepped = await retryOnConflict(pause, async (): Promise<Order | Refusal | typeof conflict> => {

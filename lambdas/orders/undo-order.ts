@@ -1,12 +1,20 @@
 import type { Refusal } from '#contracts/errors';
+import { countAdjustedAlone } from '#domain/approvals/adjusted-alone';
 import { isClosed } from '#domain/player/deletion';
+import { localDay, timeZone } from '#domain/player/local-day';
 import { type Order, statusOf } from '#domain/rewards/order';
 import { codesWanted, isUnseen } from '#domain/rewards/order-code';
 import { piecesByProduct } from '#domain/rewards/order-line';
 import type { UndoneStatus } from '#domain/rewards/order-reason';
 import type { Products } from '#domain/rewards/product';
-import { type OrderUndoneDetail, undoPostings, withoutUnseenCodes } from '#domain/rewards/undo-order';
+import {
+  type OrderUndoneDetail,
+  undoPostings,
+  withoutUnseenCodes,
+  worthOfViewedCodes,
+} from '#domain/rewards/undo-order';
 import { record } from '#domain/wallet/wallet';
+import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import type { GiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { Outage } from '#lambdas/runtime/outage';
@@ -29,11 +37,16 @@ export type Decided = { readonly after: Order } | { readonly answer: Order | Ref
 export interface Undoing {
   readonly decide: (order: Order, at: Date) => Decided;
   readonly alongside?: (before: Order, after: Order, at: Date) => readonly AtomicWrite[];
+  /** Counts the price of viewed codes among the coins that one superadmin gives; without it, an order with such codes is refused. */
+  readonly approvals?: CountedAlone;
 }
+
+export type CountedAlone = Pick<ApprovalStore, 'adjustedAlone' | 'countAlone'>;
 
 interface Basis {
   readonly order: Order;
   readonly products: Products;
+  readonly adjusted: Awaited<ReturnType<CountedAlone['adjustedAlone']>>;
 }
 
 /** A response without a write. */
@@ -44,7 +57,7 @@ interface Unchanged {
 /**
  * Undoes an order in one transaction: returns coins to their source, pieces to the stock and unseen codes to their pools, and ends its wait
  * for codes. Breaks, exclusions and freezes do not prevent it; the coins of a closed account stay with the house. The step lists deleted
- * products, whose pieces cannot be returned.
+ * products, whose pieces cannot be returned. The player keeps viewed codes besides their price, which therefore counts as an adjustment.
  *
  * An order is undone once, so its id is the idempotency key, and a later request gets its final state.
  *
@@ -65,19 +78,23 @@ export async function undoOrder(
       player,
       operation: { name: 'undo-order', key: name, input: {} },
       async read() {
-        const [order, found] = await Promise.all([
+        const [order, found, adjusted] = await Promise.all([
           orders.find(player, name),
           products.find(lines.map(({ product }) => product)),
+          undoing.approvals?.adjustedAlone(player),
         ]);
         if (!order) throw new Error(`The order ${name} is gone`);
-        return { order, products: found };
+        return { order, products: found, adjusted };
       },
       decide({ wallet, play }, id, basis) {
         const at = now();
         const decided = undoing.decide(basis.order, at);
         if ('answer' in decided) return decided;
-        const postings = undoPostings(wallet.balances, basis.order, { isClosed: isClosed(play.deletion) });
+        const closed = isClosed(play.deletion);
+        const postings = undoPostings(wallet.balances, basis.order, { isClosed: closed });
         if (isRefusal(postings)) return { answer: postings };
+        const counted = closed ? [] : countViewedCodes(undoing, basis, at);
+        if (isRefusal(counted)) return { answer: counted };
         const after = undone(decided.after, basis.products);
         const detail: OrderUndoneDetail = { kind: 'order-undone', order: name, ending };
         const recorded = record(wallet, { id, at, postings, detail });
@@ -87,6 +104,7 @@ export async function undoOrder(
           alongside: [
             orders.advance(basis.order, after),
             ...returns(dependencies, basis, at),
+            ...counted,
             ...(undoing.alongside?.(basis.order, after, at) ?? []),
           ],
         };
@@ -97,6 +115,20 @@ export async function undoOrder(
   if ('answer' in settled) return settled.answer;
   if (own && settled === own.transaction) return own.after;
   return asItEnded(dependencies, { player, name, undoing });
+}
+
+/** Builds the write that counts the price of viewed codes among the player's adjustments of the day. */
+function countViewedCodes(
+  { approvals }: Undoing,
+  { order, adjusted }: Basis,
+  at: Date,
+): AtomicWrite[] | Refusal {
+  const worth = worthOfViewedCodes(order);
+  if (worth === 0) return [];
+  if (!approvals) return { code: 'orders/code-viewed' };
+  const counted = countAdjustedAlone(adjusted, worth, localDay(timeZone('UTC'), at));
+  if (!counted) return [];
+  return isRefusal(counted) ? counted : [approvals.countAlone(order.player, adjusted, counted)];
 }
 
 /** Returns the order without its unseen codes, and with the products whose pieces could not be returned. */

@@ -49,6 +49,7 @@ export interface AdminDependencies
   readonly players: AdminPlayerDependencies['players'] &
     AdminOrderDependencies['players'] &
     AdminTicketDependencies['players'];
+  readonly approvals: AdminWalletDependencies['approvals'];
   readonly checks: IdentityCheckStore;
   readonly purchases: PurchaseStore;
   readonly notes: NoteStore;

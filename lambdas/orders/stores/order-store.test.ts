@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
 import type { Order } from '#domain/rewards/order';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { at, order } from './order-fixture';
@@ -117,6 +118,14 @@ describe('advance', () => {
       'status',
       'timeline',
     ]);
+  });
+
+  it('writes the worth of codes that the player keeps of an undone order', () => {
+    const before = order('o1');
+    const { Update } = requestOf(setup().advance(before, { ...stepped(before), keptWorth: amount(1000) }));
+
+    expect(Update?.UpdateExpression).toContain('#keptWorth = :keptWorth');
+    expect(Update?.ExpressionAttributeValues).toMatchObject({ ':keptWorth': 1000 });
   });
 
   it('treats an order without a revision as one at revision 0', () => {

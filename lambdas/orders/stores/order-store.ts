@@ -19,11 +19,11 @@ export interface OrderStore {
   find(player: string, id: string): Promise<Order | undefined>;
   /** Returns a page of the player's orders. Strongly consistent. The page may be short; `next` tells whether there is more. */
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<OrderPage>;
-  /** Returns the total worth of a player's orders, without undone ones. Strongly consistent. */
+  /** Returns the total worth of a player's orders; of undone ones, of the codes that the player keeps. Strongly consistent. */
   worthOf(player: string): Promise<Amount>;
   /** Writes a new order; never overwrites one. */
   place(order: Order): AtomicWrite;
-  /** Writes the steps and codes of an order under an optimistic lock; other fields stay unchanged. */
+  /** Writes the steps and codes of an order, and the worth of kept codes, under an optimistic lock; other fields stay unchanged. */
   advance(before: Order, after: Order): AtomicWrite;
   /** Writes the corrected address of an order under an optimistic lock; other fields stay unchanged. */
   correctAddress(before: Order, after: Order): AtomicWrite;
@@ -55,21 +55,23 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
 
   async function worthOf(player: string): Promise<Amount> {
     let worth = 0;
-    const pages = queryPages<Pick<OrderItem, 'total' | 'worth' | 'status'>>(client, {
+    const pages = queryPages<Pick<OrderItem, 'total' | 'worth' | 'keptWorth' | 'status'>>(client, {
       TableName: table,
       KeyConditionExpression: '#player = :player',
-      ProjectionExpression: '#total, #worth, #status',
+      ProjectionExpression: '#total, #worth, #keptWorth, #status',
       ExpressionAttributeNames: {
         '#player': 'player',
         '#total': 'total',
         '#worth': 'worth',
+        '#keptWorth': 'keptWorth',
         '#status': 'status',
       },
       ExpressionAttributeValues: { ':player': player },
       ConsistentRead: true,
     });
     for await (const items of pages)
-      for (const item of items) if (!isUndone(item.status)) worth += item.worth ?? item.total;
+      for (const item of items)
+        worth += isUndone(item.status) ? (item.keptWorth ?? 0) : (item.worth ?? item.total);
     return amount(worth);
   }
 
@@ -79,13 +81,15 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
 
   /** The address is not written, since it may have been erased in the meantime. */
   function advance(before: Order, after: Order): AtomicWrite {
-    const { timeline, codes, status } = toItem(after);
+    const { timeline, codes, status, keptWorth } = toItem(after);
+    const isWorthKept = keptWorth !== undefined;
     return atomicWrite(`order ${before.id}`, {
       Update: {
         TableName: table,
         Key: { player: before.player, id: before.id },
-        UpdateExpression:
-          'SET #timeline = :timeline, #codes = :codes, #status = :status, #revision = :revision',
+        UpdateExpression: `SET #timeline = :timeline, #codes = :codes, #status = :status, #revision = :revision${
+          isWorthKept ? ', #keptWorth = :keptWorth' : ''
+        }`,
         // Orders placed before revisions were introduced have none.
         ConditionExpression:
           before.revision === 0
@@ -96,6 +100,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
           '#codes': 'codes',
           '#status': 'status',
           '#revision': 'revision',
+          ...(isWorthKept && { '#keptWorth': 'keptWorth' }),
         },
         ExpressionAttributeValues: {
           ':timeline': timeline,
@@ -103,6 +108,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
           ':status': status,
           ':revision': after.revision,
           ':before': before.revision,
+          ...(isWorthKept && { ':keptWorth': keptWorth }),
         },
       },
     });

@@ -94,7 +94,7 @@ export const stepAdminOrder = defineRoute({
   path: '/admin/orders/{player}/{id}/steps',
   operationId: 'stepBoardOrder',
   summary:
-    'Move an order to its next status. Declining, canceling, or refunding it returns coins, stock, and unviewed gift codes in the same transaction, and needs a recent sign-in.',
+    'Move an order to its next status. Declining, canceling, or refunding it returns coins, stock, and unviewed gift codes in the same transaction, and needs a recent sign-in. Only a superadmin undoes an order with viewed gift codes.',
   parameters: z.strictObject({ player, id }),
   body: z.strictObject(stepFields).check(checkParcel),
   idempotent: true,
@@ -106,6 +106,8 @@ export const stepAdminOrder = defineRoute({
     'orders/codes-missing',
     'orders/gold-spent',
     'orders/outcome-final',
+    'orders/code-viewed',
+    'approvals/required',
     'session/not-recent',
   ],
 });

@@ -27,7 +27,7 @@ export const orderErrors = {
   'orders/code-replaced': defineError(409, 'The gift code was replaced in the meantime.'),
   'orders/code-viewed': defineError(
     403,
-    'The player has viewed the gift code, so only a superadmin can replace it.',
+    'The player has viewed the gift code, so only a superadmin can replace it or undo its order.',
   ),
   'orders/viewed-code-replaced': defineError(409, 'A viewed gift code was already replaced in this order.'),
   'orders/codes-final': defineError(409, 'The order was undone, so its gift codes cannot be replaced.'),

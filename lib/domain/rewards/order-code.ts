@@ -70,6 +70,11 @@ export function seen(code: OrderCode, at: Date): OrderCode {
   return { ...code, firstShownAt: code.firstShownAt ?? at, views: code.views + 1 };
 }
 
+/** Whether the player has viewed this code, or one that was replaced by it. */
+export function wasViewed(code: OrderCode): boolean {
+  return !isUnseen(code) || (code.replaced?.timesViewed ?? 0) > 0;
+}
+
 /** Whether a code may return to its pool; a viewed code may have been used. */
 export function isUnseen({ firstShownAt }: OrderCode): boolean {
   return firstShownAt === null;

@@ -74,6 +74,8 @@ export interface Order {
   readonly drawn?: PrizeDraw;
   /** Its entries into draws, if any. */
   readonly entries?: readonly OrderEntries[];
+  /** Price of the viewed codes that the player keeps of an undone order, in hundredths of a Sweeps Coin; absent without any. */
+  readonly keptWorth?: Amount;
   /** Id of the ledger transaction that paid for it. */
   readonly transaction: string;
 }

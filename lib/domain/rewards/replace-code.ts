@@ -19,7 +19,7 @@ export interface UnknownCode {
   readonly code: 'orders/unknown-code';
 }
 
-/** The player has viewed the code, so only a superadmin may replace it. */
+/** The player has viewed the code, so only a superadmin may replace it or undo its order. */
 export interface CodeViewed {
   readonly code: 'orders/code-viewed';
 }
@@ -29,7 +29,7 @@ export interface ViewedCodeReplaced {
   readonly code: 'orders/viewed-code-replaced';
 }
 
-/** The admin who replaces a code. */
+/** The admin who replaces a code or undoes an order. */
 export interface Replacer {
   readonly isSuperadmin: boolean;
   readonly signedInAt: Date;

@@ -1,9 +1,12 @@
 import { type Amount, amount, negate } from '#domain/money/coin';
 import type { Balances } from '#domain/wallet/balances';
 import { type Posting, transfer } from '#domain/wallet/posting';
+import { checkRecentSignIn, type SignInNotRecent } from '../player/recent-sign-in';
 import type { Order } from './order';
-import { isUnseen } from './order-code';
+import { isUnseen, wasViewed } from './order-code';
+import { priceOfLines } from './order-line';
 import type { UndoneStatus } from './order-reason';
+import type { CodeViewed, Replacer } from './replace-code';
 
 /** Ledger detail of an undone order; the order records the reason. */
 export interface OrderUndoneDetail {
@@ -46,7 +49,36 @@ export function undoPostings(
   ];
 }
 
-/** Returns an undone order without the codes that return to their pools. */
+/** Price of the codes that the player has viewed and keeps when the order is undone, in hundredths of a Sweeps Coin. */
+export function worthOfViewedCodes({ lines, codes }: Pick<Order, 'lines' | 'codes'>): Amount {
+  const viewed = codes.filter(wasViewed);
+  return priceOfLines(
+    viewed.flatMap(({ product }) => {
+      const line = lines.find((each) => each.product === product);
+      return line ? [{ ...line, quantity: 1 }] : [];
+    }),
+  );
+}
+
+/**
+ * Refuses an admin without a recent sign-in. An order with viewed codes is undone by a superadmin only, since the player gets the price
+ * back and keeps the codes.
+ */
+export function checkUndoing(
+  order: Pick<Order, 'codes'>,
+  { isSuperadmin, signedInAt }: Replacer,
+  now: Date,
+): CodeViewed | SignInNotRecent | null {
+  if (order.codes.some(wasViewed) && !isSuperadmin) return { code: 'orders/code-viewed' };
+  return checkRecentSignIn(signedInAt, now);
+}
+
+/** Returns an undone order without the codes that return to their pools, and with the worth of those that the player keeps. */
 export function withoutUnseenCodes(order: Order): Order {
-  return { ...order, codes: order.codes.filter((code) => !isUnseen(code)) };
+  const keptWorth = worthOfViewedCodes(order);
+  return {
+    ...order,
+    codes: order.codes.filter((code) => !isUnseen(code)),
+    ...(keptWorth > 0 && { keptWorth }),
+  };
 }

@@ -19,8 +19,8 @@ export const adminStoreMessages: AdminMessages<'orders' | 'gift-codes'> = {
     text: 'Reload the order to see its current codes. Nothing was changed.',
   },
   'orders/code-viewed': {
-    title: 'The player has viewed this gift code.',
-    text: 'Have a superadmin replace it. Nothing was changed.',
+    title: 'The player has viewed a gift code of this order.',
+    text: 'Only a superadmin can replace it, or decline, cancel or refund the order. Nothing was changed.',
   },
   'orders/viewed-code-replaced': {
     title: 'This gift code was already replaced after a view.',
