@@ -80,7 +80,7 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('requires a recent sign-in for changes of email, payout method and postback URL, and for admin actions on coins, groups, odds, draws, mail-in entries, payouts, exclusions, approved identities and delivery addresses', () => {
+  it('requires a recent sign-in for changes of email, payout method and postback URL, and for admin actions on coins, freezes, suspensions, groups, odds, draws, mail-in entries, affiliates, payouts, exclusions, identities, birthdays, gift code batches and delivery addresses', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
@@ -88,11 +88,18 @@ describe('openApiDocument', () => {
       'approveRequest',
       'cancelDraw',
       'changeGroup',
+      'confirmWinner',
+      'correctBirthday',
       'correctOrderAddress',
+      'decideAffiliate',
+      'decideIdentityCheck',
       'declineRequest',
       'enterPayoutDetails',
       'enterPostback',
       'excludePlayer',
+      'judgeMatch',
+      'liftFreeze',
+      'liftSuspension',
       'payStatement',
       'publishOdds',
       'recordMailInEntry',
@@ -105,6 +112,7 @@ describe('openApiDocument', () => {
       'runPayouts',
       'settleGivenUpRefund',
       'viewPayoutMethod',
+      'voidGiftCodeBatch',
       'withdrawIdentityApproval',
     ]);
   });

@@ -148,6 +148,7 @@ export const liftSuspension = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/suspension-lifts',
   operationId: 'liftSuspension',
+  needsRecentSignIn: true,
   summary: 'Lift the suspension of a player; of an account of an admin by SUPERADMINS only.',
   parameters: z.strictObject({ player }),
   body: z.strictObject(liftFields),
@@ -160,6 +161,7 @@ export const correctBirthday = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/birthday-corrections',
   operationId: 'correctBirthday',
+  needsRecentSignIn: true,
   summary:
     'Correct the date of birth that a player stated, such as a typo by which they are under age. The player is notified. A date that an identity check confirmed cannot be changed.',
   parameters: z.strictObject({ player }),

@@ -101,6 +101,7 @@ export const decideAffiliate = defineRoute({
   method: 'post',
   path: '/admin/affiliates/{affiliate}/decisions',
   operationId: 'decideAffiliate',
+  needsRecentSignIn: true,
   summary: 'Approve or reject an application, or suspend or reinstate an affiliate.',
   parameters,
   body: z.strictObject({
@@ -121,6 +122,7 @@ export const judgeMatch = defineRoute({
   method: 'post',
   path: '/admin/affiliates/{affiliate}/matches/{player}/verdicts',
   operationId: 'judgeMatch',
+  needsRecentSignIn: true,
   summary:
     'Record whether a player and their affiliate are related. A self-referral’s commission is reversed, and the player earns no more commission.',
   parameters: z.strictObject({ affiliate, player: z.string().min(1).max(64) }),

@@ -132,6 +132,7 @@ export const confirmWinner = defineRoute({
   method: 'post',
   path: '/admin/draws/{id}/winners/{number}/confirmation',
   operationId: 'confirmWinner',
+  needsRecentSignIn: true,
   summary: 'Record that a winner is eligible and that the prize is on its way.',
   parameters: z.strictObject({
     id,

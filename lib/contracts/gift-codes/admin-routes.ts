@@ -91,6 +91,7 @@ export const voidGiftCodeBatch = defineRoute({
   method: 'post',
   path: '/admin/gift-codes/{product}/batches/{batch}/voids',
   operationId: 'voidGiftCodeBatch',
+  needsRecentSignIn: true,
   summary:
     'Void the codes of a batch that no player has viewed. Orders that have one get another code of the pool, and their players are notified.',
   parameters: z.strictObject({ product, batch: z.string().min(1).max(64) }),

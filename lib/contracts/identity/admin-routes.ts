@@ -57,6 +57,7 @@ export const decideIdentityCheck = defineRoute({
   method: 'post',
   path: '/admin/identity-checks/{player}/decisions',
   operationId: 'decideIdentityCheck',
+  needsRecentSignIn: true,
   summary: 'Approve an identity check, or reject documents with a reason.',
   parameters: z.strictObject({ player }),
   body: z.strictObject({

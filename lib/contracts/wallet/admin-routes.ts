@@ -75,6 +75,7 @@ export const liftFreeze = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/sweeps-freeze/lifts',
   operationId: 'liftFreeze',
+  needsRecentSignIn: true,
   summary: "Release a player's Sweeps Coins that a refund or a dispute froze. SUPERADMINS only.",
   parameters: z.strictObject({ player }),
   body: z.strictObject({ note: reason }),
