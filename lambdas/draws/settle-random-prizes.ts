@@ -2,9 +2,10 @@ import type { Refusal } from '#contracts/errors';
 import { isOpen } from '#domain/rewards/draws/draw';
 import { gateOf, nextEntries, type OrderEntries } from '#domain/rewards/draws/entry-number';
 import { drawPrizes, type PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
+import { exceedsPrice } from '#domain/rewards/mystery/odds';
 import { drawnPieces, hasRandomPrizes, type OrderLine } from '#domain/rewards/order-line';
 import type { Product, Products } from '#domain/rewards/product';
-import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
+import { drawOf, oddsVersionOf, type WithRandomPrize } from '#domain/rewards/random-prize';
 import type { Posting } from '#domain/wallet/posting';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
 import type { ReadServerSeeds, ServerSeeds } from '#lambdas/fairness/server-seeds';
@@ -35,6 +36,9 @@ export interface RandomPrizeBasis {
   readonly seeds: ServerSeeds | null;
 }
 
+/** A line, or a product in a cart, that may be a mystery prize. */
+type MaybeDrawn = WithRandomPrize & { readonly product: string };
+
 /** Result of an order's mystery prizes and draw entries. */
 export interface SettledRandomPrizes {
   /** All lines of the order: those that were held, and the prizes won. */
@@ -55,12 +59,13 @@ const noRandomPieces: RandomPrizeBasis = {
 
 /** Reads the basis for the mystery prizes and draw entries of these lines; reads nothing when there are none. */
 export async function readRandomPrizes(
-  { odds, entries, products, serverSeeds }: RandomPrizeDependencies,
+  dependencies: RandomPrizeDependencies,
   lines: readonly OrderLine[],
 ): Promise<RandomPrizeBasis> {
   if (!hasRandomPrizes(lines)) return noRandomPieces;
-  const [found, gates, seeds] = await Promise.all([
-    Promise.all(lines.map((line) => findOdds(odds, line))),
+  const { entries, serverSeeds } = dependencies;
+  const [drawn, gates, seeds] = await Promise.all([
+    readOdds(dependencies, lines),
     Promise.all(
       lines
         .map(drawOf)
@@ -69,6 +74,15 @@ export async function readRandomPrizes(
     ),
     drawnPieces(lines) > 0 ? serverSeeds() : null,
   ]);
+  return { ...drawn, gates: new Map(gates), seeds };
+}
+
+/** Reads the odds of mystery prizes and the products that they can give; reads nothing when there are none. */
+export async function readOdds(
+  { odds, products }: Pick<RandomPrizeDependencies, 'odds' | 'products'>,
+  lines: readonly MaybeDrawn[],
+): Promise<Pick<RandomPrizeBasis, 'odds' | 'prizes'>> {
+  const found = await Promise.all(lines.map((line) => findOdds(odds, line)));
   const drawn = found.filter((each) => each !== null);
   const ids = drawn.flatMap(({ outcomes }) =>
     outcomes.flatMap((each) => (each.kind === 'product' ? [each.product] : [])),
@@ -76,8 +90,6 @@ export async function readRandomPrizes(
   return {
     odds: new Map(drawn.map((each) => [each.product, each])),
     prizes: ids.length > 0 ? await products.find(ids) : new Map<string, Product>(),
-    gates: new Map(gates),
-    seeds,
   };
 }
 
@@ -100,6 +112,8 @@ export function settleRandomPrizes(
   const entered = enterDraws(entries, basis, { ...order, player: open.wallet.player });
   if ('code' in entered) return entered;
   if (drawnPieces(lines) === 0) return { lines, postings: [], ...entered };
+  const exceeded = linesExceeded(lines, basis);
+  if (exceeded) return exceeded;
   const { undecided } = open.openRounds;
   if (undecided) return roundOpen(undecided);
   if (!basis.seeds) throw new Error('A mystery prize is drawn, and the seeds were not read');
@@ -119,7 +133,23 @@ export function settleRandomPrizes(
   };
 }
 
-async function findOdds(odds: OddsStore, line: OrderLine): Promise<HashedOdds | null> {
+/** Refuses mystery prizes that are worth more than they cost by now, which a rise of a prize's price during the checkout can cause. */
+function linesExceeded(
+  lines: readonly OrderLine[],
+  { odds, prizes }: RandomPrizeBasis,
+): Refusal<'checkout/lines-refused'> | null {
+  const exceeded = lines.filter(({ product, price }) => {
+    const published = odds.get(product);
+    return published !== undefined && exceedsPrice(published, prizes, price);
+  });
+  if (exceeded.length === 0) return null;
+  return {
+    code: 'checkout/lines-refused',
+    lines: exceeded.map(({ product }) => ({ product, reason: 'not-open' })),
+  };
+}
+
+async function findOdds(odds: OddsStore, line: MaybeDrawn): Promise<HashedOdds | null> {
   const version = oddsVersionOf(line);
   return version === null ? null : ((await odds.find(line.product, version)) ?? null);
 }

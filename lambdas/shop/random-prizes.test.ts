@@ -107,6 +107,36 @@ describe('mystery prize', () => {
     },
   );
 
+  it('cannot be reserved or ordered after a prize became so expensive that a piece is worth more than it costs', async () => {
+    const { put, reserve, checkOut, publish, shop, balances } = await setup();
+    await publish([gold(9_000), mug(1_000)]);
+    const setPrice = (price: number) =>
+      shop.stored.products.set('mug', { ...shop.stored.products.get('mug')!, price: amount(price) });
+    await put('box', 2);
+    const reservation = (await reserve('first')).body.reservation.id as string;
+    const before = await balances();
+    // Of 10.00 SC, 5.85 are in Gold Coins; a tenth of the prize is the rest.
+    setPrice(4_151);
+
+    const ordered = await checkOut(reservation, { address });
+    await put('box', 1);
+    const reserved = await reserve('second');
+
+    for (const refused of [ordered, reserved])
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          error: {
+            code: 'checkout/lines-refused',
+            details: { lines: [{ product: 'box', reason: 'not-open' }] },
+          },
+        },
+      });
+    expect(await balances()).toEqual(before);
+    setPrice(4_150);
+    expect((await reserve('third')).status).toBe(200);
+  });
+
   it('draws with the next nonce of the player, pays with the order, and records the draw in order and ledger', async () => {
     const { publish, order, balances, stores, stockOf } = await setup();
     const odds = done(await publish([gold(5_000), mug(5_000)]));

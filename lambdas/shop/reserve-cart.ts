@@ -5,6 +5,7 @@ import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-
 import type { ResidencyRules } from '#domain/player/residency';
 import type { Cart } from '#domain/rewards/cart';
 import { countHold, type HoldCeiling } from '#domain/rewards/hold-ceiling';
+import { closeExceeded } from '#domain/rewards/mystery/odds';
 import { checkCodes, codedPieces } from '#domain/rewards/order-code';
 import { checkRandomPrizes, priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
@@ -21,6 +22,7 @@ import { post } from '#domain/wallet/balances';
 import { holdPrice, releaseHold } from '#domain/wallet/hold';
 import { record, type Wallet } from '#domain/wallet/wallet';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import { type RandomPrizeDependencies, readOdds } from '#lambdas/draws/settle-random-prizes';
 import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
@@ -37,6 +39,7 @@ export interface ReserveCartDependencies extends CartDependencies, SettleOnceDep
   /** Delivers a message for each hold when the hold lapses. */
   readonly lapses: DelayedQueue<ReservationName>;
   readonly orders: OrderStore;
+  readonly odds: RandomPrizeDependencies['odds'];
   readonly checks: Pick<IdentityCheckStore, 'load'>;
   readonly checkout: {
     readonly reservationSeconds: number;
@@ -143,10 +146,8 @@ export async function reserveCart(
   return made.reservation;
 }
 
-async function readBasis(
-  { carts, products, reservations, orders, checks }: ReserveCartDependencies,
-  player: string,
-): Promise<Basis> {
+async function readBasis(dependencies: ReserveCartDependencies, player: string): Promise<Basis> {
+  const { carts, products, reservations, orders, checks } = dependencies;
   const [cart, before, identity, ordered] = await Promise.all([
     carts.load(player),
     reservations.load(player),
@@ -154,7 +155,12 @@ async function readBasis(
     orders.worthOf(player),
   ]);
   const ids = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
-  return { cart, before, products: await products.find(ids), identity, ordered };
+  const found = await products.find(ids);
+  const { odds, prizes } = await readOdds(
+    dependencies,
+    [...found.values()].map((each) => ({ ...each, product: each.id })),
+  );
+  return { cart, before, products: closeExceeded(found, odds, prizes), identity, ordered };
 }
 
 /** Returns the wallet as if the replaced reservation had been released. */

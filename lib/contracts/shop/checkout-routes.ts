@@ -106,6 +106,7 @@ export const checkOut = defineRoute({
   refusals: [
     'checkout/reservation-lapsed',
     'checkout/cart-changed',
+    'checkout/lines-refused',
     'draws/closed',
     'games/round-open',
     ...redeemRefusals,

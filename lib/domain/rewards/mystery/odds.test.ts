@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { Product } from '../product';
-import { type OutcomeRequest, canonicalOdds, chanceOf, expectedWorth, publishOdds } from './odds';
+import {
+  type OutcomeRequest,
+  canonicalOdds,
+  chanceOf,
+  exceedsPrice,
+  expectedWorth,
+  publishOdds,
+} from './odds';
 
 const product = (change: Partial<Product>): Product => ({
   id: 'box',
@@ -134,5 +141,29 @@ describe('mystery odds', () => {
       '{"product":"box","version":1,"outcomes":[{"kind":"gold","gold":50000,"weight":9999},' +
         '{"kind":"product","product":"mug","name":"Mug","worth":1850,"substitute":185000,"weight":1}]}',
     );
+  });
+});
+
+describe('exceedsPrice', () => {
+  /** Half of the pieces win 5.00 SC of Gold Coins, the others a mug that was worth 18.50 SC: 11.75 SC on average. */
+  const odds = publish([gold(5_000), { kind: 'product', product: 'mug', weight: 5_000 }]);
+  if ('code' in odds) throw new Error(odds.code);
+  const exceeds = (price: number, mug: Partial<Product>) =>
+    exceedsPrice(odds, new Map([['mug', { ...products.get('mug')!, ...mug }]]), amount(price));
+
+  it('compares the price with the average worth at the current prices of the prizes', () => {
+    expect(exceeds(1_500, { price: amount(2_500) })).toBe(false);
+    expect(exceeds(1_500, { price: amount(2_501) })).toBe(true);
+  });
+
+  it('keeps odds that were approved above the price available while their prizes are worth no more', () => {
+    expect(exceeds(800, {})).toBe(false);
+    expect(exceeds(800, { price: amount(1_849) })).toBe(false);
+    expect(exceeds(800, { price: amount(1_851) })).toBe(true);
+  });
+
+  it('counts a prize that is not available with the Gold Coins that replace it', () => {
+    expect(exceeds(1_500, { price: amount(9_000), isActive: false })).toBe(false);
+    expect(exceedsPrice(odds, new Map(), amount(1_500))).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
-import { type Fraction, fraction } from '#domain/games/odds/fraction';
+import { type Fraction, fraction, isLess } from '#domain/games/odds/fraction';
 import { totalWeight, type Weighted } from '#domain/games/odds/weighted-prizes';
 import { type Amount, amount } from '#domain/money/coin';
 import { fulfillmentOf } from '../category';
 import { goldPerHundredth } from '../order-line';
-import type { Product, Products } from '../product';
+import { findActive, type Product, type Products } from '../product';
 import type { RandomPrize } from '../random-prize';
 
 /** Sum of all weights: a weight of 1 is 0.01 %. */
@@ -128,6 +128,44 @@ export function pricesAlone(
   const { numerator, denominator } = expectedWorth(outcomes);
   const costs = (percent: number) => fraction(numerator * 100n, denominator * BigInt(percent));
   return { from: amount(wholeUp(costs(mostWorthPercent))), to: amount(wholeDown(costs(leastWorthPercent))) };
+}
+
+/**
+ * Whether prizes became more expensive since the odds were published, so that a mystery prize is worth more than it costs. Odds that a
+ * second superadmin approved above the price stay available as long as their prizes are not worth more than at that time.
+ *
+ * @param prizes  the products that can be won, in their current state
+ * @param price   of the mystery prize, in hundredths of a Sweeps Coin
+ */
+export function exceedsPrice(
+  { outcomes }: Pick<MysteryOdds, 'outcomes'>,
+  prizes: Products,
+  price: Amount,
+): boolean {
+  const current = expectedWorth(
+    outcomes.map((each) => {
+      if (each.kind !== 'product') return each;
+      // A prize that is not available is replaced by Gold Coins of the published worth.
+      return { ...each, worth: findActive(prizes, each.product)?.price ?? each.worth };
+    }),
+  );
+  return isLess(fraction(BigInt(price), 1n), current) && isLess(expectedWorth(outcomes), current);
+}
+
+/** Closes the mystery prizes to orders whose odds exceed their price, until odds are published again. */
+export function closeExceeded(
+  products: Products,
+  odds: ReadonlyMap<string, Pick<MysteryOdds, 'outcomes'>>,
+  prizes: Products,
+): Products {
+  return new Map(
+    [...products].map(([id, product]) => {
+      const published = odds.get(id);
+      if (!published || !exceedsPrice(published, prizes, product.price)) return [id, product];
+      const { chance: _closed, ...closed } = product;
+      return [id, closed];
+    }),
+  );
 }
 
 /** Worth of a prize in hundredths of a Sweeps Coin; Gold Coins count at the store's rate. */
