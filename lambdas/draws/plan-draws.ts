@@ -18,9 +18,9 @@ import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { readReceiver, type ReadReceiverDependencies } from '../orders/read-receiver';
-import { inputHash, transactionId } from '../wallet/settle-once';
+import { inputHash, type Operation, transactionId } from '../wallet/settle-once';
 import type { SeedSealer } from './stores/draw-seed-store';
-import type { DrawStore } from './stores/draw-store';
+import type { DrawRequest, DrawStore } from './stores/draw-store';
 import type { EntryStore } from './stores/entry-store';
 import type { RandomPrizes } from './stores/random-prize-rules';
 
@@ -60,12 +60,7 @@ export async function openDraw(
   const { prize, winners, closesAt } = plan;
   const requested = { product: id, prize, winners, closesAt: closesAt.toISOString() };
   const operation = { name: 'open-draw', key, input: requested };
-  const request = { name: transactionId(actor, operation), input: inputHash(operation) };
-
-  return retried(dependencies, async () => {
-    const first = await draws.opened(request.name);
-    if (first && first.input !== request.input) return { code: 'idempotency/key-reused' };
-    if (first) return (await draws.find(first.draw)) ?? { code: 'draws/unknown-draw' };
+  return onceByKey(dependencies, actor, operation, async (request) => {
     const product = (await products.find([id])).get(id);
     if (!product) return { code: 'cart/unknown-product' };
     const at = now();
@@ -92,7 +87,7 @@ export async function openDraw(
 }
 
 /**
- * Changes a draw that has no entries. A concurrent entry makes the write fail.
+ * Changes a draw that has no entries. A concurrent entry makes the write fail. A repeated key changes no second draw.
  *
  * @returns the draw after the change, or the refusal
  */
@@ -102,39 +97,45 @@ export async function changeDraw(
 ): Promise<Draw | Refusal> {
   const { draws, entries, now } = dependencies;
   const { prize, winners, closesAt } = plan;
-  return retried(dependencies, async () => {
+  const detail = { prize, winners, closesAt: closesAt.toISOString() };
+  const operation = { name: 'change-draw', key, input: { ...detail, draw: id } };
+  return onceByKey(dependencies, actor, operation, async (request) => {
     const [draw, gates] = await Promise.all([draws.find(id), entries.gates(id)]);
     if (!draw) return { code: 'draws/unknown-draw' };
-    if (isSamePlan(draw, plan)) return draw;
+    const marked = draws.keepRequest(id, request);
+    if (isSamePlan(draw, plan)) return commit(dependencies, draw, [marked]);
     const at = now();
     const taken = gates.reduce((sum, gate) => sum + gate.taken, 0);
     const after = change(draw, plan, { entries: taken, at });
     if (isRefusal(after)) return after;
-    const detail = { prize, winners, closesAt: closesAt.toISOString() };
     return commit(dependencies, after, [
       draws.replace(draw, after),
+      marked,
       ...gates.map((gate) => entries.retime(gate, closesAt)),
       audited(dependencies, { at, actor, act: 'draw-changed', draw, requested: `${actor} ${key}`, detail }),
     ]);
   });
 }
 
-/** Cancels an open draw: closes its gates and its product; a schedule refunds the entries. Idempotent. */
+/** Cancels an open draw: closes its gates and its product; a schedule refunds the entries. A repeated key cancels no second draw. */
 export async function cancelDraw(
   dependencies: PlanDrawsDependencies,
   { actor, key, draw: id, reason }: AdminRequest & { draw: string; reason: string },
 ): Promise<Draw | Refusal> {
   const { draws, entries, randomPrizes, products, now } = dependencies;
-  return retried(dependencies, async () => {
+  const operation = { name: 'cancel-draw', key, input: { draw: id, reason } };
+  return onceByKey(dependencies, actor, operation, async (request) => {
     const [draw, gates] = await Promise.all([draws.find(id), entries.gates(id)]);
     if (!draw) return { code: 'draws/unknown-draw' };
-    if (draw.state === 'canceled') return draw;
+    const marked = draws.keepRequest(id, request);
+    if (draw.state === 'canceled') return commit(dependencies, draw, [marked]);
     const at = now();
     const after = cancel(draw, { reason, at, actor });
     if (isRefusal(after)) return after;
     const product = (await products.find([draw.product])).get(draw.product);
     return commit(dependencies, after, [
       draws.replace(draw, after),
+      marked,
       ...gates.map((gate) => entries.closeGate(gate)),
       ...(isMarkedBy(product, id) ? [randomPrizes.closeDraw(draw.product, id, at)] : []),
       audited(dependencies, { at, actor, act: 'draw-canceled', draw, requested: `${actor} ${key}`, reason }),
@@ -204,6 +205,27 @@ async function commit(
 ): Promise<Draw | typeof conflict> {
   const { outcome } = await commitTogether(writes);
   return outcome === 'committed' ? draw : conflict;
+}
+
+/**
+ * Attempts an act once per key of an admin; a repeat returns the current draw of the first request.
+ *
+ * @param attempt  performs the act and writes its request in the same transaction
+ */
+function onceByKey(
+  dependencies: PlanDrawsDependencies,
+  actor: string,
+  operation: Operation,
+  attempt: (request: DrawRequest) => Promise<Draw | Refusal | typeof conflict>,
+): Promise<Draw | Refusal> {
+  const { draws } = dependencies;
+  const request = { name: transactionId(actor, operation), input: inputHash(operation) };
+  return retried(dependencies, async () => {
+    const first = await draws.requested(request.name);
+    if (first && first.input !== request.input) return { code: 'idempotency/key-reused' };
+    if (first) return (await draws.find(first.draw)) ?? { code: 'draws/unknown-draw' };
+    return attempt(request);
+  });
 }
 
 async function retried(

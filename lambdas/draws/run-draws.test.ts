@@ -15,7 +15,7 @@ import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { ownerOf } from '#lambdas/runtime/fingerprints/entry-owner';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
-import { changeDraw, confirmWinner, openDraw } from './plan-draws';
+import { cancelDraw, changeDraw, confirmWinner, openDraw } from './plan-draws';
 import { runDraws } from './run-draws';
 
 const start = new Date('2026-11-22T08:00:00Z');
@@ -199,7 +199,7 @@ describe('runDraws', () => {
   });
 });
 
-describe('openDraw, changeDraw and confirmWinner', () => {
+describe('openDraw, changeDraw, cancelDraw and confirmWinner', () => {
   it('opens a draw once per key and exposes only the hash of its seed', async () => {
     const { dependencies, request, draw, shop, audited } = await setup();
 
@@ -231,6 +231,31 @@ describe('openDraw, changeDraw and confirmWinner', () => {
     expect(await changeDraw(entered.dependencies, { ...change, draw: entered.draw.id })).toEqual({
       code: 'draws/has-entries',
     });
+  });
+
+  it('changes and cancels by a key only what the key first named', async () => {
+    const { dependencies, draw, request, shop } = await setup();
+    const { chance: _chance, ...car } = shop.stored.products.get('car')!;
+    shop.stored.products.set('boat', { ...car, id: 'boat' });
+    const other = await openDraw(dependencies, { ...request, product: 'boat', key: 'boat' });
+    if (isRefusal(other)) throw new Error(other.code);
+    const plan = { ...request.plan, prize: 'A blue car' };
+    const change = { actor: 'admin', key: 'once', draw: draw.id, plan };
+    const cancel = { actor: 'admin', key: 'once', draw: draw.id, reason: 'Sold' };
+    const keyReused = { code: 'idempotency/key-reused' };
+
+    const changed = await changeDraw(dependencies, change);
+
+    expect(await changeDraw(dependencies, { ...change, draw: other.id })).toEqual(keyReused);
+    expect(await changeDraw(dependencies, { ...change, plan: request.plan })).toEqual(keyReused);
+    expect(await changeDraw(dependencies, change)).toEqual(changed);
+
+    const canceled = await cancelDraw(dependencies, cancel);
+
+    expect(await cancelDraw(dependencies, { ...cancel, draw: other.id })).toEqual(keyReused);
+    expect(await cancelDraw(dependencies, { ...cancel, reason: 'Lost' })).toEqual(keyReused);
+    expect(await cancelDraw(dependencies, cancel)).toEqual(canceled);
+    expect(shop.kept.draws.get(other.id)).toEqual(other);
   });
 
   it('confirms each winner once, in the audit log, but not without an approved identity nor by the winner', async () => {

@@ -48,7 +48,7 @@ export async function playPastDraw(
 ): Promise<boolean> {
   const { draws, entries, products, commitTogether, makeServerSeed } = dependencies;
   const { product: id, prize, winners, entrants } = past;
-  const begun = await draws.opened(requestOf(id));
+  const begun = await draws.requested(requestOf(id));
   if (begun && (await draws.find(begun.draw))) return false;
   const product = (await products.find([id])).get(id);
   if (!product) return false;

@@ -11,8 +11,8 @@ export interface DrawPage {
   readonly next: string | null;
 }
 
-/** The request that opens a draw, and the fingerprint of its input. */
-export interface OpeningRequest {
+/** The request that opens, changes or cancels a draw, and the fingerprint of its input. */
+export interface DrawRequest {
   readonly name: string;
   readonly input: string;
 }
@@ -25,14 +25,14 @@ export interface DrawStore {
   page(query: { limit: number; before?: string | undefined }): Promise<DrawPage>;
   /** Lists draws that are due, the longest due first. Eventually consistent. */
   due(now: Date): Promise<Draw[]>;
-  /** Returns the draw that a request opened, and the fingerprint of its input. Strongly consistent. */
-  opened(request: string): Promise<{ draw: string; input: string } | undefined>;
+  /** Returns the draw that a request opened, changed or canceled, and the fingerprint of its input. Strongly consistent. */
+  requested(request: string): Promise<{ draw: string; input: string } | undefined>;
   /** Writes a new draw and the request that opens it; neither is written twice. */
-  open(draw: Draw, request: OpeningRequest): AtomicWrite[];
+  open(draw: Draw, request: DrawRequest): AtomicWrite[];
   /** Writes a new draw, once. */
   create(draw: Draw): AtomicWrite;
-  /** Writes the request that opens the draw with this id, once. */
-  keepRequest(draw: string, request: OpeningRequest): AtomicWrite;
+  /** Writes the request that concerns the draw with this id, once. */
+  keepRequest(draw: string, request: DrawRequest): AtomicWrite;
   /** Writes a draw under an optimistic lock on its revision. */
   replace(before: Draw, after: Draw): AtomicWrite;
 }
@@ -63,7 +63,7 @@ type ResultItem = Omit<Result, 'drawnAt' | 'winners'> & {
 };
 
 export function createDrawStore(client: DynamoDBDocumentClient, table: string): DrawStore {
-  return { find, page, due, opened, open, create, keepRequest, replace };
+  return { find, page, due, requested, open, create, keepRequest, replace };
 
   async function find(id: string): Promise<Draw | undefined> {
     const key = { TableName: table, Key: { subject, id }, ConsistentRead: true };
@@ -89,13 +89,13 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
     return (Items as DrawItem[]).map(fromItem);
   }
 
-  async function opened(request: string): Promise<{ draw: string; input: string } | undefined> {
+  async function requested(request: string): Promise<{ draw: string; input: string } | undefined> {
     const key = { TableName: table, Key: { subject: requests, id: request }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
     return Item as { draw: string; input: string } | undefined;
   }
 
-  function open(draw: Draw, request: OpeningRequest): AtomicWrite[] {
+  function open(draw: Draw, request: DrawRequest): AtomicWrite[] {
     return [create(draw), keepRequest(draw.id, request)];
   }
 
@@ -103,8 +103,8 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
     return putNew(table, `draw ${draw.id}`, toItem(draw));
   }
 
-  function keepRequest(draw: string, { name, input }: OpeningRequest): AtomicWrite {
-    return putNew(table, `opening of ${draw}`, { subject: requests, id: name, draw, input });
+  function keepRequest(draw: string, { name, input }: DrawRequest): AtomicWrite {
+    return putNew(table, `request for ${draw}`, { subject: requests, id: name, draw, input });
   }
 
   function replace(before: Draw, after: Draw): AtomicWrite {
