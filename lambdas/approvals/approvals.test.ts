@@ -76,7 +76,8 @@ async function setup({ leastWorthPercent = 60 } = {}) {
   });
 
   async function submit(as: string, method: string, path: string, body: object = {}, key = 'k') {
-    const claims = { sub: as, token_use: 'access', 'cognito:groups': 'SUPERADMINS' };
+    const auth_time = String(Math.floor(clock.now.getTime() / 1_000));
+    const claims = { sub: as, token_use: 'access', 'cognito:groups': 'SUPERADMINS', auth_time };
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const request = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
     const response = await app.request(path, request, { event: authorizedEvent(claims) });

@@ -97,6 +97,7 @@ export function openBonuses() {
     const claims = {
       sub: player,
       token_use: 'access',
+      auth_time: String(Math.floor(clock.now.getTime() / 1_000)),
       'cognito:groups': area === 'admin' ? groupOf(player) : '',
     };
     const event = authorizedEvent(claims);

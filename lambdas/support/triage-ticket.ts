@@ -1,5 +1,6 @@
 import type { Refusal } from '#contracts/errors';
 import { isClosed } from '#domain/player/deletion';
+import { adminGroups } from '#domain/player/groups';
 import type { Ticket } from '#domain/support/ticket';
 import { changeTriage, type TicketTriage } from '#domain/support/triage';
 import type { UserList } from '#lambdas/account/stores/user-list';
@@ -28,9 +29,6 @@ interface TriageRequest extends Pick<TicketTriage, 'player' | 'assignee' | 'prio
   readonly actor: string;
   readonly ticket: string;
 }
-
-/** The groups whose members can work on tickets. */
-const staffGroups = ['ADMINS', 'SUPERADMINS'] as const;
 
 /**
  * Changes who works on a ticket and how urgent it is, with its audit entry. An unchanged triage is not written. The wallet is checked in the
@@ -77,6 +75,6 @@ export async function triageTicket(
 
 /** The ids of everyone who can work on tickets. */
 export async function listStaff({ users }: Pick<TriageTicketDependencies, 'users'>): Promise<string[]> {
-  const members = await Promise.all(staffGroups.map((group) => users.membersOf(group)));
+  const members = await Promise.all(adminGroups.map((group) => users.membersOf(group)));
   return [...new Set(members.flat())];
 }

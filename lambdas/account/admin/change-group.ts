@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/errors';
-import type { ChangeableGroup } from '#domain/player/groups';
+import type { AdminGroup, ChangeableGroup } from '#domain/player/groups';
 import { putOnRecord, type PutOnRecordDependencies } from '#lambdas/audit/put-on-record';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import { endSignInsOf } from '#lambdas/wallet/end-sign-ins';
@@ -13,7 +13,7 @@ export interface ChangeGroupDependencies extends PutOnRecordDependencies, OpenWa
 
 interface GroupChange {
   readonly player: string;
-  readonly group: ChangeableGroup;
+  readonly group: AdminGroup | ChangeableGroup;
   readonly isMember: boolean;
   readonly actor: string;
   readonly reason: string;

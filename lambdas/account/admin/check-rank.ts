@@ -1,22 +1,23 @@
 import type { Refusal } from '#contracts/errors';
+import { adminGroups } from '#domain/player/groups';
+import { checkRecentSignIn } from '#domain/player/recent-sign-in';
 import type { Player } from '#lambdas/runtime/http/player';
 import type { UserList } from '../stores/user-list';
 
 /**
- * Refuses a member of ADMINS alone acts that take an account's rights, where the account is that of an admin: groups are changed by
- * SUPERADMINS only, and a suspended admin can do as little as one without a group.
+ * Refuses acts that take or return the rights of an account, where the account is that of an admin, to members of ADMINS alone and to
+ * sign-ins that are not recent: a suspended admin leaves the groups of admins, and changes of groups are refused likewise.
  *
  * @param player  id of the account
  * @returns the refusal, or null
  */
 export async function checkRank(
   users: Pick<UserList, 'find' | 'groupsOf'>,
-  admin: Pick<Player, 'isSuperadmin'>,
-  player: string,
+  { isSuperadmin, signedInAt }: Pick<Player, 'isSuperadmin' | 'signedInAt'>,
+  { player, now }: { player: string; now: Date },
 ): Promise<Refusal | null> {
-  if (admin.isSuperadmin) return null;
   const user = await users.find(player);
   const groups = user ? await users.groupsOf(user.username) : [];
-  const isOfAdmin = groups.some((group) => group === 'ADMINS' || group === 'SUPERADMINS');
-  return isOfAdmin ? { code: 'session/forbidden' } : null;
+  if (!adminGroups.some((group) => groups.includes(group))) return null;
+  return isSuperadmin ? checkRecentSignIn(signedInAt, now) : { code: 'session/forbidden' };
 }

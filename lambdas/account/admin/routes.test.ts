@@ -194,6 +194,15 @@ describe('audit of personal-data reads', () => {
 });
 
 describe('the account of an admin', () => {
+  async function openAdmin(groups: string[]) {
+    const casino = await setup();
+    casino.users.groups.set('mei-name', groups);
+    const act = (path: string, body: object, key?: string) =>
+      casino.callApi('superadmin', 'POST', `/admin/players/mei/${path}`, { note: 'Reviewed', ...body }, key);
+    const suspend = (key: string) => act('suspensions', { reason: 'unusual-play' }, key);
+    return { ...casino, suspend, lift: () => act('suspension-lifts', {}) };
+  }
+
   it.each(['ADMINS', 'SUPERADMINS'])('of %s is suspended by SUPERADMINS only', async (group) => {
     const { callApi, users, audited } = await setup();
     users.groups.set('mei-name', [group]);
@@ -206,11 +215,52 @@ describe('the account of an admin', () => {
       await act('admin', 'suspension-lifts', {}),
     ];
     const suspended = await act('superadmin', 'suspensions', { reason });
-    refused.push(await act('admin', 'suspension-lifts', {}));
 
-    expect(refused.map(refusedAs)).toEqual(Array(3).fill([403, 'session/forbidden']));
+    expect(refused.map(refusedAs)).toEqual(Array(2).fill([403, 'session/forbidden']));
     expect(suspended.status).toBe(200);
-    expect(audited.map(({ act: what }) => what)).toEqual(['player-suspended']);
+    expect(audited[0]?.act).toBe('player-suspended');
+  });
+
+  it('leaves the groups of admins and loses its sign-ins when it is suspended, on record', async () => {
+    const { suspend, users, audited, stores } = await openAdmin(['ADMINS', 'SUPERADMINS', 'AFFILIATES']);
+
+    const first = await suspend('k');
+    const again = await suspend('k');
+
+    expect(again.body).toEqual(first.body);
+    expect(users.groups.get('mei-name')).toEqual(['AFFILIATES']);
+    expect([...users.signedOut]).toEqual(['mei-name']);
+    expect((await stores.wallets.load('mei'))?.signInsCountFrom).toBeDefined();
+    expect(audited.map(({ act, actor, reason, detail }) => [act, actor, reason, detail])).toEqual([
+      ['player-suspended', 'superadmin', 'Reviewed', { because: 'unusual-play' }],
+      ['group-left', 'superadmin', 'Reviewed', { group: 'ADMINS' }],
+      ['group-left', 'superadmin', 'Reviewed', { group: 'SUPERADMINS' }],
+    ]);
+  });
+
+  it('joins no group with the lift, and keeps one that it joined later when the request of the suspension is repeated', async () => {
+    const { suspend, group, lift, users } = await openAdmin(['ADMINS']);
+    await suspend('k');
+    await lift();
+    const lifted = users.groups.get('mei-name');
+    await group('ADMINS', true);
+
+    await suspend('k');
+
+    expect([lifted, users.groups.get('mei-name')]).toEqual([[], ['ADMINS']]);
+  });
+
+  it('leaves its groups when the request is repeated after the user pool failed', async () => {
+    const { suspend, users } = await openAdmin(['ADMINS']);
+    const { setMembership } = users.users;
+    users.users.setMembership = async () => Promise.reject(new Error('The pool is busy'));
+
+    const failed = await suspend('k');
+    users.users.setMembership = setMembership;
+    const repeated = await suspend('k');
+
+    expect([failed.status, repeated.status]).toEqual([500, 200]);
+    expect(users.groups.get('mei-name')).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { suspensionAnswer } from '../suspension-answer';
 import { changeGroup, type ChangeGroupDependencies } from './change-group';
 import { checkRank } from './check-rank';
 import { correctBirthday, type CorrectBirthdayDependencies } from './correct-birthday';
+import { leaveAdminGroups } from './leave-admin-groups';
 import { foundAnswer, playerAnswer } from './player-answers';
 import { findPlayers, isShown, listPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
 import { liftSuspension, suspendPlayer } from './suspend-player';
@@ -56,17 +57,21 @@ export function addAdminPlayerRoutes(
     return view ? playerAnswer(view, now(), rules) : { code: 'player/unknown-player' };
   });
 
-  adminRoute(
-    contract.suspendPlayer,
-    async (admin, { parameters: { player }, body, idempotencyKey: key }) =>
-      (await checkRank(users, admin, player)) ??
-      currentSuspension(player, await suspendPlayer(dependencies, { ...body, player, actor: admin.id, key })),
-  );
+  adminRoute(contract.suspendPlayer, async (admin, { parameters: { player }, body, idempotencyKey: key }) => {
+    const refused = await checkRank(users, admin, { player, now: now() });
+    if (refused) return refused;
+    const actor = admin.id;
+    const suspended = await suspendPlayer(dependencies, { ...body, player, actor, key });
+    const current = await currentSuspension(player, suspended);
+    if (isRefusal(current) || !current.suspension) return current;
+    // A repeated request completes what a crash left undone.
+    return (await leaveAdminGroups(dependencies, { player, actor, reason: body.note })) ?? current;
+  });
 
   adminRoute(
     contract.liftSuspension,
     async (admin, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
-      (await checkRank(users, admin, player)) ??
+      (await checkRank(users, admin, { player, now: now() })) ??
       currentSuspension(player, await liftSuspension(dependencies, { player, actor: admin.id, note, key })),
   );
 

@@ -8,7 +8,7 @@ import {
   ListUsersInGroupCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { ChangeableGroup } from '#domain/player/groups';
+import type { AdminGroup, ChangeableGroup } from '#domain/player/groups';
 
 /** A user as the user pool lists them. */
 export interface ListedUser {
@@ -32,7 +32,7 @@ export interface UserList {
   /** The `sub` of every member of a group. */
   membersOf(group: string): Promise<string[]>;
   /** Adds a user to a group or removes them. Idempotent. */
-  setMembership(username: string, group: ChangeableGroup, isMember: boolean): Promise<void>;
+  setMembership(username: string, group: AdminGroup | ChangeableGroup, isMember: boolean): Promise<void>;
   /** Revokes the refresh tokens of a user. */
   endSignIns(username: string): Promise<void>;
 }

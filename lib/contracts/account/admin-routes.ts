@@ -136,12 +136,12 @@ export const suspendPlayer = defineRoute({
   path: '/admin/players/{player}/suspensions',
   operationId: 'suspendPlayer',
   summary:
-    'Suspend a player; an account of an admin by SUPERADMINS only. The player can still sign in and see their data, but cannot play, buy, redeem, or receive anything. The player sees the reason.',
+    'Suspend a player; an account of an admin by SUPERADMINS with a recent sign-in only, which ends its sign-ins and its membership in ADMINS and SUPERADMINS. The player can still sign in and see their data, but cannot play, buy, redeem, or receive anything. The player sees the reason.',
   parameters: z.strictObject({ player }),
   body: z.strictObject(suspensionFields),
   idempotent: true,
   answer: suspensionAnswer,
-  refusals: ['session/forbidden', 'player/unknown-player', 'player/suspended'],
+  refusals: ['session/forbidden', 'session/not-recent', 'player/unknown-player', 'player/suspended'],
 });
 
 export const liftSuspension = defineRoute({
@@ -149,7 +149,8 @@ export const liftSuspension = defineRoute({
   path: '/admin/players/{player}/suspension-lifts',
   operationId: 'liftSuspension',
   needsRecentSignIn: true,
-  summary: 'Lift the suspension of a player; of an account of an admin by SUPERADMINS only.',
+  summary:
+    'Lift the suspension of a player; of an account of an admin by SUPERADMINS only. Groups of admins that the account left are not returned.',
   parameters: z.strictObject({ player }),
   body: z.strictObject(liftFields),
   idempotent: true,
