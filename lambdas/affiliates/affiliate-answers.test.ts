@@ -18,8 +18,16 @@ const settled = {
 const bought = lineOf('purchase', 1_999);
 
 function lineOf(kind: 'purchase' | 'refund', cents: number, player = 'ann') {
-  const commissionEvent = { player, sequence: 5, at, kind, cents, purchase: '2026-11-21-071203123-3f9a1c' };
-  const facts = { state: 'TX', exclusion: null, isFirstPurchase: false, refunded: null };
+  const commissionEvent = {
+    player,
+    sequence: 5,
+    at,
+    kind,
+    cents,
+    purchase: '2026-11-21-071203123-3f9a1c',
+    order: null,
+  };
+  const facts = { state: 'TX', exclusion: null, isFirstPurchase: false, refunded: null, undone: null };
   return commissionAccrual(commissionEvent, { click }, { ...facts, reckonedAt: at, heldDays: 30 });
 }
 

@@ -5,10 +5,13 @@ import type { MovedMoney, Movement } from '#lambdas/projections/movement';
 /** The part of a purchase or refund row that commissions need. */
 const ofPurchase = z.looseObject({ purchase: z.string().min(1) });
 
+/** The part of a row of a redeemed or returned prize that commissions need; earlier refunds of draw entries lack it. */
+const ofOrder = z.looseObject({ order: z.string().min(1) });
+
 /** The commission event of a movement; null for the many that produce no commission. */
 export function commissionEventOf(movement: Movement): CommissionEvent | null {
   const { player, sequence, detail, money, postings } = movement;
-  const happened = { player, sequence, at: new Date(movement.at), purchase: null };
+  const happened = { player, sequence, at: new Date(movement.at), purchase: null, order: null };
   if (detail.kind === 'account-change')
     return detail['step'] === 'came-by-link' ? { ...happened, kind: 'sign-up', cents: 0 } : null;
   if (money && money.cents !== 0) {
@@ -23,7 +26,13 @@ export function commissionEventOf(movement: Movement): CommissionEvent | null {
     0,
   );
   if (redeemed === 0) return null;
-  return { ...happened, kind: redeemed > 0 ? 'redemption' : 'redemption-undone', cents: Math.abs(redeemed) };
+  const { data } = ofOrder.safeParse(detail);
+  return {
+    ...happened,
+    kind: redeemed > 0 ? 'redemption' : 'redemption-undone',
+    cents: Math.abs(redeemed),
+    order: data?.order ?? null,
+  };
 }
 
 function kindOf({ kind, cents }: MovedMoney): AccrualKind {

@@ -3,12 +3,20 @@ import {
   commissionAccrual,
   type CommissionAccrual,
   type CommissionEvent,
+  dayOf,
   isOfRefund,
   type ReversalReason,
+  type UndoneRedemption,
 } from '#domain/affiliates/commission';
 import { postbackEventOf, receivesPostbacks } from '#domain/affiliates/postback';
 import { type Affiliate, isSuspendedAt } from '#domain/affiliates/program';
-import { heldDaysAfter } from '#domain/affiliates/settlement';
+import {
+  heldDaysAfter,
+  settleableFrom,
+  type Statement,
+  statementOf,
+  writtenOffBy,
+} from '#domain/affiliates/settlement';
 import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/residency';
 import type { CountMovements } from '#lambdas/projections/follow-players';
 import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
@@ -23,8 +31,11 @@ import type { CommissionStore } from './stores/commission-store';
 import type { PostbackStore } from './stores/postback-store';
 
 export interface CountAffiliatesDependencies {
-  readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;
-  readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'writeAccrual'>;
+  readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'unsettled' | 'verdictOn'>;
+  readonly commissions: Pick<
+    CommissionStore,
+    'attributions' | 'purchaseLine' | 'redemptionLine' | 'writeAccrual'
+  >;
   readonly postbacks: Pick<PostbackStore, 'find'> & PostbackQueue;
   readonly zones: Pick<PlayerZones, 'residenciesOf'>;
   readonly commitTogether: CommitTogether;
@@ -106,7 +117,8 @@ interface Earner {
   readonly affiliate: Affiliate | undefined;
   /** Whether an admin judged the player to be the affiliate, or of their household. */
   readonly isPlayer: boolean;
-  readonly heldDays: number;
+  /** All settled months, oldest first. */
+  readonly statements: readonly Statement[];
   /** Whether the affiliate receives events. */
   readonly hasPostback: boolean;
 }
@@ -123,7 +135,7 @@ async function earnerOf(
   ]);
   const isPlayer = match?.verdict === 'self-referral';
   const hasPostback = receivesPostbacks(affiliate, postback);
-  return { affiliate, isPlayer, heldDays: heldDaysAfter(statements), hasPostback };
+  return { affiliate, isPlayer, statements, hasPostback };
 }
 
 interface AccrualBasis {
@@ -133,32 +145,71 @@ interface AccrualBasis {
   readonly earner: Earner;
 }
 
+/** The accruals that an event changes or undoes. */
+interface Originals {
+  readonly refunded: CommissionAccrual | null;
+  readonly undone: UndoneRedemption | null;
+}
+
 /**
  * Computes and writes an accrual. A refund or its undoing is recomputed when its purchase is reversed concurrently, so that nothing is
- * taken back twice or given back after the reversal. An approval that ends concurrently fails the write of a delivery, so that the earner
- * is read again.
+ * taken back twice or given back after the reversal, and an undone redemption when its month is settled concurrently. An approval that ends
+ * concurrently fails the write of a delivery, so that the earner is read again.
  *
- * @returns null for a refund, or its undoing, of a purchase from before the binding
+ * @returns null for a refund, or its undoing, of a purchase from before the binding, and for an undone redemption from before it
  */
 async function accrue(
   dependencies: CountAffiliatesDependencies,
   basis: AccrualBasis,
 ): Promise<CommissionAccrual | null> {
   const { commissions, commitTogether, pause } = dependencies;
-  const { player, kind, purchase } = basis.commissionEvent;
   const written = await retryOnConflict(pause, async (before) => {
     const earner = before === 0 ? basis.earner : await earnerOf(dependencies, basis.attribution);
-    const refunded =
-      isOfRefund(kind) && purchase !== null ? await commissions.purchaseLine(player, purchase) : null;
-    if (isOfRefund(kind) && !refunded) return null;
-    const line = lineOf(dependencies, { ...basis, earner }, refunded ?? null);
-    const writes = commissions.writeAccrual(line, refunded);
-    const result = await commitTogether([...writes, ...postbackOf(dependencies, line, earner)]);
+    const originals = await originalsOf(dependencies, basis.commissionEvent, earner);
+    if (!originals) return null;
+    const line = lineOf(dependencies, { ...basis, earner }, originals);
+    const writes = commissions.writeAccrual(line, originals.refunded);
+    const result = await commitTogether([
+      ...writes,
+      ...stillUnsettled(dependencies, line, originals),
+      ...postbackOf(dependencies, line, earner),
+    ]);
     const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
     return isThere ? line : conflict;
   });
   if (written === conflict) throw new Outage('The metrics of an affiliate stayed contended');
   return written;
+}
+
+/** @returns null where the event depends on an accrual that does not exist */
+async function originalsOf(
+  { commissions }: Pick<CountAffiliatesDependencies, 'commissions'>,
+  event: CommissionEvent,
+  { statements }: Earner,
+): Promise<Originals | null> {
+  const { player, kind, purchase, order } = event;
+  if (isOfRefund(kind)) {
+    const refunded = purchase === null ? undefined : await commissions.purchaseLine(player, purchase);
+    return refunded ? { refunded, undone: null } : null;
+  }
+  if (kind !== 'redemption-undone' || order === null) return { refunded: null, undone: null };
+  const redemption = await commissions.redemptionLine(event);
+  if (!redemption) return null;
+  const { dueOn } = redemption;
+  const statement = statementOf(statements, dueOn);
+  const writtenOffCents = statement ? writtenOffBy(statement) : 0;
+  return { refunded: null, undone: { dueOn, isSettled: statement !== undefined, writtenOffCents } };
+}
+
+/** Fails when a month is settled that an undone redemption was to fall due in. */
+function stillUnsettled(
+  { affiliates }: Pick<CountAffiliatesDependencies, 'affiliates'>,
+  { affiliate, reckonedAt }: CommissionAccrual,
+  { undone }: Originals,
+): AtomicWrite[] {
+  if (!undone || undone.isSettled) return [];
+  const months = settleableFrom(undone.dueOn, dayOf(reckonedAt));
+  return months.map((month) => affiliates.unsettled(affiliate, month));
 }
 
 function postbackOf(
@@ -173,15 +224,15 @@ function postbackOf(
 function lineOf(
   { now, rules }: CountAffiliatesDependencies,
   { attribution, commissionEvent, residency, earner }: AccrualBasis,
-  refunded: CommissionAccrual | null,
+  originals: Originals,
 ): CommissionAccrual {
   return commissionAccrual(commissionEvent, attribution, {
     state: residency?.state ?? '--',
     exclusion: exclusionOf({ commissionEvent, residency, earner }, rules),
     isFirstPurchase: commissionEvent.kind === 'purchase' && attribution.firstPurchase === null,
     reckonedAt: now(),
-    heldDays: earner.heldDays,
-    refunded,
+    heldDays: heldDaysAfter(earner.statements),
+    ...originals,
   });
 }
 

@@ -9,6 +9,7 @@ import {
   isOfRefund,
   reverseAccrual,
   type ReversalReason,
+  type UndoneRedemption,
 } from '#domain/affiliates/commission';
 
 type FindLine = (sequence: number) => Promise<CommissionAccrual | undefined>;
@@ -24,9 +25,10 @@ interface Bought {
 
 /**
  * Recomputes a player's commission accruals from the ledger. Only the recorded accrual knows when it was computed, how long it is held,
- * where the player lived, whether the affiliate was suspended, and whether an admin reversed a purchase and what refunds had left of it.
+ * where the player lived, whether the affiliate was suspended, what was written off of an undone redemption, and whether an admin reversed
+ * a purchase and what refunds had left of it.
  * Everything else follows from the ledger, including whether a refund counts: it does if it came before the reversal, and never for a
- * purchase that earned nothing.
+ * purchase that earned nothing. An undone redemption was held on its own before accruals named its order, and stays so.
  *
  * @param commissionEvents in ledger order, from the row on that binds the click
  * @param written returns the recorded accrual of a sequence, undefined if it is lost
@@ -38,15 +40,19 @@ export async function recomputeCommission(
 ): Promise<CommissionAccrual[]> {
   const others: CommissionAccrual[] = [];
   const purchases = new Map<string, Bought>();
+  const redemptions = new Map<string, CommissionAccrual>();
   const restored = new Set(
     commissionEvents.filter(({ kind }) => kind === 'refund-undone').map(({ purchase }) => purchase),
   );
   for (const commissionEvent of commissionEvents) {
-    const { kind, purchase } = commissionEvent;
+    const { kind, purchase, order } = commissionEvent;
     const recorded = await written(commissionEvent.sequence);
     const reckonedAt = recorded?.reckonedAt ?? commissionEvent.at;
     const bought = isOfRefund(kind) && purchase !== null ? purchases.get(purchase) : undefined;
     if (isOfRefund(kind) && !bought) continue;
+    const isUndoing = kind === 'redemption-undone' && order !== null && recorded?.order !== null;
+    const redemption = isUndoing ? redemptions.get(order) : undefined;
+    if (isUndoing && !redemption) continue;
     const line = commissionAccrual(commissionEvent, attribution, {
       state: recorded?.state ?? '--',
       exclusion: exclusionIn(recorded),
@@ -54,7 +60,9 @@ export async function recomputeCommission(
       reckonedAt,
       heldDays: recorded?.heldDays ?? programRules.heldDays,
       refunded: bought ? { ...bought.line, reversal: reversalNow(bought, reckonedAt) } : null,
+      undone: redemption ? undoneAsRecorded(redemption, recorded) : null,
     });
+    if (kind === 'redemption' && order !== null) redemptions.set(order, line);
     if (kind === 'purchase')
       purchases.set(purchase ?? `line ${commissionEvent.sequence}`, {
         line,
@@ -78,6 +86,15 @@ function reversalNow(
   if (!reversal) return line.reversal;
   if (hasUndoneRefund && reckonedAt < reversal.at) return null;
   return line.takenCents >= line.commissionCents - reversal.cents ? reversal : null;
+}
+
+/** Whether its month was settled shows in the day on which the undoing was recorded to fall due. */
+function undoneAsRecorded(
+  { dueOn }: CommissionAccrual,
+  recorded: CommissionAccrual | undefined,
+): UndoneRedemption {
+  const isSettled = recorded !== undefined && recorded.dueOn !== dueOn;
+  return { dueOn, isSettled, writtenOffCents: recorded?.writtenOffCents ?? 0 };
 }
 
 function byAdmin(line: CommissionAccrual | undefined): CommissionAccrual['reversal'] {

@@ -83,9 +83,17 @@ async function setup() {
   ) => {
     const heldDays = kind === 'refund' ? 0 : programRules.heldDays;
     const at = new Date(`${addDays(dueOn as LocalDay, -heldDays)}T12:00:00Z`);
-    const commissionEvent = { player: 'ann', sequence: (sequence += 1), at, kind, cents, purchase: null };
+    const commissionEvent = {
+      player: 'ann',
+      sequence: (sequence += 1),
+      at,
+      kind,
+      cents,
+      purchase: null,
+      order: null,
+    };
     const click = { id: 'click', affiliate, link: affiliateCode(1), at, network: null };
-    const facts = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded };
+    const facts = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded, undone: null };
     const line = commissionAccrual(commissionEvent, { click }, { ...facts, reckonedAt: at });
     tables.commitNow(memory.commissions.writeAccrual(line, refunded));
     return line;

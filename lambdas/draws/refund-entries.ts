@@ -77,7 +77,7 @@ async function refundPart(
   entries: Entries,
 ): Promise<void> {
   const { id, productName, cancellation } = draw;
-  const { player, first, quantity, price } = entries;
+  const { player, order, first, quantity, price } = entries;
   if (!cancellation) throw new Error(`${id} is not canceled`);
   const { reason, actor } = cancellation;
   const settled = await settleOnce(
@@ -90,6 +90,7 @@ async function refundPart(
         const detail: AdjustmentDetail = {
           kind: 'adjustment',
           actor,
+          order,
           reason: `The draw of ${productName} was canceled: ${reason}`,
         };
         const postings = paidBack(price * quantity, isClosed(play.deletion));

@@ -25,7 +25,7 @@ function setup() {
   const click = { id: 'click-1', affiliate: 'mei', link, subId: 'spring', at: clock.now, network: null };
   const accrualOf = (event: Pick<CommissionEvent, 'kind' | 'sequence'>, refunded: CommissionAccrual | null) =>
     commissionAccrual(
-      { ...event, player: 'ann', at: clock.now, cents: 29_999, purchase: 'p' },
+      { ...event, player: 'ann', at: clock.now, cents: 29_999, purchase: 'p', order: null },
       { click },
       {
         state: 'TX',
@@ -34,6 +34,7 @@ function setup() {
         reckonedAt: clock.now,
         heldDays: 45,
         refunded,
+        undone: null,
       },
     );
   const line = accrualOf({ kind: 'purchase', sequence: 7 }, null);

@@ -33,6 +33,7 @@ export const statementId = (month: string) => `statement#${month}`;
 export const verdictId = (player: string) => `verdict#${player}`;
 export const accrualId = (sequence: number) => `accrual#${String(sequence).padStart(12, '0')}`;
 export const purchaseId = (purchase: string) => `purchase#${purchase}`;
+export const redemptionId = (order: string) => `redemption#${order}`;
 /** No player id contains `#`. */
 export const ownerOfLink = (code: string) => `link#${code}`;
 export const ownerOfClick = (id: string) => `click#${id}`;
@@ -229,17 +230,18 @@ export function toAccrualItem(line: CommissionAccrual): AffiliateItem {
 
 export function fromAccrualItem(item: AffiliateItem): CommissionAccrual {
   const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...attributes } = item;
-  type Defaulted = 'takenCents' | 'isAfterPayout' | 'heldDays';
+  type Defaulted = 'takenCents' | 'isAfterPayout' | 'heldDays' | 'order';
   const rest = attributes as Omit<CommissionAccrual, 'at' | 'reckonedAt' | 'reversal' | Defaulted> &
     Partial<Pick<CommissionAccrual, Defaulted>>;
   const reversal = item['reversal'] as
     | (Omit<Reversal, 'at' | 'cents'> & { at: string; cents?: number })
     | null;
-  // Earlier accruals were held 30 days and lack what refunds had taken; a reversal took the whole commission.
+  // Earlier accruals were held 30 days, name no order and lack what refunds had taken; a reversal took the whole commission.
   return {
     takenCents: 0,
     isAfterPayout: false,
     heldDays: 30,
+    order: null,
     ...rest,
     at: dateIn(item, 'at'),
     reckonedAt: dateIn(item, 'reckonedAt'),

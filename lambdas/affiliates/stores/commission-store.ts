@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Attribution, type Click, remembersUntil } from '#domain/affiliates/attribution';
-import type { CommissionAccrual } from '#domain/affiliates/commission';
+import type { CommissionAccrual, CommissionEvent } from '#domain/affiliates/commission';
 import {
   type AffiliateMetrics,
   dueOfReversal,
@@ -27,6 +27,7 @@ import {
   ownerOfDues,
   metricsOwner,
   purchaseId,
+  redemptionId,
   toAttributionItem,
   toClickUseItem,
   toAccrualItem,
@@ -65,6 +66,13 @@ export interface CommissionStore {
   ): readonly [AtomicWrite, ...AtomicWrite[]];
   /** The accrual of a purchase; undefined if it was not computed. Strongly consistent. */
   purchaseLine(player: string, purchase: string): Promise<CommissionAccrual | undefined>;
+  /**
+   * The accrual of the redemption that an event undoes; undefined if it was not computed. Earlier accruals name no order, and are found by
+   * their amount. Strongly consistent.
+   */
+  redemptionLine(
+    undone: Pick<CommissionEvent, 'player' | 'order' | 'cents'>,
+  ): Promise<CommissionAccrual | undefined>;
   /** Strongly consistent. */
   findLine(player: string, sequence: number): Promise<CommissionAccrual | undefined>;
   /** All accruals of a player, by sequence. Each page is strongly consistent. */
@@ -114,7 +122,12 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       putNew(table, `commission line ${line.sequence}`, toAccrualItem(line)),
       ...addMetrics(line, metricsOfAccrual(line)),
       ...[...duesOf(line)].flatMap(([day, due]) => addDue(line.affiliate, day, due)),
-      ...(line.kind === 'purchase' && line.purchase !== null ? [purchaseReckoned(line, line.purchase)] : []),
+      ...(line.kind === 'purchase' && line.purchase !== null
+        ? [reckoned(line, purchaseId(line.purchase))]
+        : []),
+      ...(line.kind === 'redemption' && line.order !== null
+        ? [reckoned(line, redemptionId(line.order))]
+        : []),
       ...(line.isFirstPurchase ? [firstPurchase(line)] : []),
       ...(refunded && !line.reversal ? [takenOf(refunded, -line.commissionCents)] : []),
     ],
@@ -122,10 +135,16 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       const item = await read(player, purchaseId(purchase));
       return item && findLine(player, item['sequence'] as number);
     },
-    findLine,
-    async linesOfPlayer(player) {
-      return (await readAll(player, ['accrual#', 'accrual#~'])).map(fromAccrualItem);
+    async redemptionLine({ player, order, cents }) {
+      const item = order === null ? undefined : await read(player, redemptionId(order));
+      if (item) return findLine(player, item['sequence'] as number);
+      const lines = await linesOfPlayer(player);
+      return lines.findLast(
+        (line) => line.kind === 'redemption' && line.order === null && line.cents === cents,
+      );
     },
+    findLine,
+    linesOfPlayer,
     reverse: (reversed) => [
       atomicWrite(`reversal of line ${reversed.sequence}`, {
         Put: {
@@ -157,6 +176,10 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     return item && fromAccrualItem(item);
   }
 
+  async function linesOfPlayer(player: string): Promise<CommissionAccrual[]> {
+    return (await readAll(player, ['accrual#', 'accrual#~'])).map(fromAccrualItem);
+  }
+
   function takenOf({ player, sequence }: CommissionAccrual, cents: number): AtomicWrite {
     return atomicWrite('refund of a reckoned purchase', {
       Update: {
@@ -185,8 +208,8 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     return due && reversed.reversal ? addDue(reversed.affiliate, reversed.reversal.dueOn, due) : [];
   }
 
-  function purchaseReckoned({ player, sequence }: CommissionAccrual, purchase: string): AtomicWrite {
-    return putNew(table, 'reckoned purchase', { owner: player, id: purchaseId(purchase), sequence });
+  function reckoned({ player, sequence, kind }: CommissionAccrual, id: string): AtomicWrite {
+    return putNew(table, `reckoned ${kind}`, { owner: player, id, sequence });
   }
 
   function firstPurchase({ player, sequence }: CommissionAccrual): AtomicWrite {

@@ -26,7 +26,7 @@ function line(
   cents: number,
   overrides: Partial<Parameters<typeof commissionAccrual>[2]> = {},
 ) {
-  const commissionEvent = { player: 'ann', sequence: 5, at, kind, cents, purchase: null };
+  const commissionEvent = { player: 'ann', sequence: 5, at, kind, cents, purchase: null, order: null };
   const facts = {
     state: 'TX',
     exclusion: null,
@@ -34,6 +34,7 @@ function line(
     reckonedAt: at,
     heldDays: 45,
     refunded: null,
+    undone: null,
   };
   return commissionAccrual(commissionEvent, { click }, { ...facts, ...overrides });
 }
@@ -70,6 +71,20 @@ describe('commission accrual', () => {
     const of = (days: number) =>
       line('refund', 100, { refunded: { ...line('purchase', 100), dueOn: dueIn(days) } });
     expect([of(12).dueOn, of(-12).dueOn]).toEqual([dueIn(12), dueIn(0)]);
+  });
+
+  it('of an undone redemption falls due with it, or at once without what was written off', () => {
+    const undone = { dueOn: dueIn(-3), isSettled: false, writtenOffCents: 0 };
+    const of = (settled: Partial<typeof undone>) =>
+      line('redemption-undone', 1_000, { undone: { ...undone, ...settled } });
+
+    expect([of({}).dueOn, of({ isSettled: true }).dueOn]).toEqual([dueIn(-3), dueIn(0)]);
+    const lessThanTaken = of({ isSettled: true, writtenOffCents: 100 });
+    const moreThanTaken = of({ isSettled: true, writtenOffCents: 900 });
+    expect([of({}), lessThanTaken, moreThanTaken].map(({ commissionCents }) => commissionCents)).toEqual([
+      300, 200, 0,
+    ]);
+    expect(moreThanTaken).toMatchObject({ netCents: 1_000, writtenOffCents: 300 });
   });
 
   it('of a refund is taken back after a payout when its purchase fell due in an earlier month', () => {

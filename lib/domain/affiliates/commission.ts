@@ -35,6 +35,8 @@ export interface CommissionEvent {
   readonly cents: number;
   /** The purchase that was paid, or whose refund was made or undone; null for other events. */
   readonly purchase: string | null;
+  /** The order whose prizes were redeemed or returned; null for other events, and where the ledger does not name it. */
+  readonly order: string | null;
 }
 
 /** A commission accrual: the event, its click, the rules and the resulting amounts. */
@@ -54,6 +56,8 @@ export interface CommissionAccrual extends CommissionEvent {
   readonly netCents: number;
   /** The affiliate's share, rounded toward zero, so that a full refund never takes more than the purchase earned. */
   readonly commissionCents: number;
+  /** For an undone redemption: the part of its share that it does not give back, as it was written off; absent if there is none. */
+  readonly writtenOffCents?: number;
   /** Commission that refunds have taken of a purchase, zero or more; 0 for other events. */
   readonly takenCents: number;
   /** When it was computed, which starts the holding period. */
@@ -74,6 +78,15 @@ export interface Reversal {
   readonly dueOn: LocalDay;
   /** Amount reversed: the full commission, or what refunds have left of it. */
   readonly cents: number;
+}
+
+/** The redemption that an event undoes. */
+export interface UndoneRedemption {
+  readonly dueOn: LocalDay;
+  /** Whether the month in which the redemption falls due, or a later one, has a statement. */
+  readonly isSettled: boolean;
+  /** What that statement wrote off; 0 without one. */
+  readonly writtenOffCents: number;
 }
 
 /** Whether the event changes what an earlier purchase earned, and so depends on the purchase's accrual. */
@@ -104,9 +117,13 @@ export function dayOf(at: Date): LocalDay {
  * nothing if that was reversed, wherever the player lives now; an undone refund gives the same back. Redemptions are possible only where Sweeps Coins are offered, so a
  * redemption and its undoing always count, and a move in between cannot separate them.
  *
+ * An undone redemption falls due with the redemption, so that the end of a month cannot separate them either. Once that month is settled, it
+ * gives back at once what the redemption took, less what the statement wrote off: of that, the redemption took nothing.
+ *
  * @param details.exclusion  why a purchase earns nothing, or null
  * @param details.heldDays   current holding period of the affiliate
  * @param details.refunded   for a refund or its undoing, the current accrual of its purchase
+ * @param details.undone     for an undone redemption, what it undoes; null where the ledger does not name the order
  */
 export function commissionAccrual(
   commissionEvent: CommissionEvent,
@@ -118,15 +135,18 @@ export function commissionAccrual(
     reckonedAt: Date;
     heldDays: number;
     refunded: Pick<CommissionAccrual, 'state' | 'dueOn' | 'reversal'> | null;
+    undone: UndoneRedemption | null;
   },
 ): CommissionAccrual {
   const rules = rulesOn(dayOf(commissionEvent.at));
-  const { exclusion, refunded, ...facts } = details;
+  const { exclusion, refunded, undone, ...facts } = details;
   const feeCents = commissionEvent.kind === 'purchase' ? feeOf(commissionEvent.cents, rules) : 0;
   const netCents = signOf(commissionEvent.kind) * commissionEvent.cents - feeCents + 0;
-  const commissionCents = shareOf(netCents, rules);
+  const share = shareOf(netCents, rules);
+  const writtenOffCents = undone ? Math.min(share, undone.writtenOffCents) : 0;
+  const commissionCents = share - writtenOffCents;
   const reckonedOn = dayOf(details.reckonedAt);
-  const dueOn = refunded ? laterOf(reckonedOn, refunded.dueOn) : addDays(reckonedOn, details.heldDays);
+  const dueOn = dueDayOf(details, reckonedOn);
   const reason = commissionEvent.kind === 'purchase' ? exclusion : (refunded?.reversal?.reason ?? null);
   return {
     ...commissionEvent,
@@ -140,6 +160,7 @@ export function commissionAccrual(
     feeCents,
     netCents,
     commissionCents,
+    ...(writtenOffCents > 0 && { writtenOffCents }),
     dueOn,
     takenCents: 0,
     isAfterPayout: refunded !== null && monthOf(refunded.dueOn) < monthOf(dueOn),
@@ -170,6 +191,19 @@ export function reverseAccrual(
   if (cents === 0) return { code: 'affiliates/nothing-to-reverse' };
   const dueOn = isSettled ? laterOf(dayOf(at), line.dueOn) : line.dueOn;
   return { ...line, reversal: { reason, at, dueOn, cents } };
+}
+
+function dueDayOf(
+  {
+    undone,
+    refunded,
+    heldDays,
+  }: Pick<Parameters<typeof commissionAccrual>[2], 'undone' | 'refunded' | 'heldDays'>,
+  reckonedOn: LocalDay,
+): LocalDay {
+  if (undone && !undone.isSettled) return undone.dueOn;
+  const original = undone ?? refunded;
+  return original ? laterOf(reckonedOn, original.dueOn) : addDays(reckonedOn, heldDays);
 }
 
 function laterOf(left: LocalDay, right: LocalDay): LocalDay {

@@ -48,6 +48,7 @@ const line: CommissionAccrual = {
   heldDays: 45,
   dueOn: '2027-01-11' as CommissionAccrual['dueOn'],
   isAfterPayout: false,
+  order: null,
   reversal: null,
 };
 

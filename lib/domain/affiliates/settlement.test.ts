@@ -13,6 +13,8 @@ import {
   type SettledMonth,
   settleMonth,
   type Statement,
+  statementOf,
+  writtenOffBy,
 } from './settlement';
 
 const madeAt = new Date('2026-12-02T00:00:00Z');
@@ -142,6 +144,30 @@ describe('accrualStatus', () => {
     expect(accrualStatus({ dueOn: day(dueOn), isReversed }, statements, day('2027-03-01'))).toMatchObject(
       expected,
     );
+  });
+});
+
+describe('writtenOffBy', () => {
+  it.each<[string, Due, number, number]>([
+    ['is nothing of a month that is not below zero', due(9_999), 0, 0],
+    ['is what prizes took beyond all earnings', due(-500), 400, 100],
+    ['leaves out what was taken back after a payout and is carried', due(-3_000, 1_000), 0, 2_000],
+  ])('%s', (_case, fallenDue, carried, expected) => {
+    const input = { affiliate: 'mei', month, due: fallenDue, madeAt };
+    expect(writtenOffBy(settleMonth(input, [payout(20_000, carried)]))).toBe(expected);
+  });
+});
+
+describe('statementOf', () => {
+  it('returns the statement of the month, or the next one when the month was skipped', () => {
+    const statements = ['2026-10', '2026-12'].map((each) => ({ month: each as SettledMonth }));
+    const monthOfDay = (text: string) => statementOf(statements, day(text))?.month;
+
+    expect(['2026-10-31', '2026-11-01', '2027-01-01'].map(monthOfDay)).toEqual([
+      '2026-10',
+      '2026-12',
+      undefined,
+    ]);
   });
 });
 

@@ -186,6 +186,26 @@ export function accrualStatus(
   return { state: payment ? 'paid' : 'approved', month, payment: payment?.reference ?? null };
 }
 
+/**
+ * The statement that settles what falls due on a day: that of its month, or of the next settled one if its own was skipped.
+ *
+ * @param statements  all settled months, oldest first
+ */
+export function statementOf<Month extends Pick<Statement, 'month'>>(
+  statements: readonly Month[],
+  dueOn: LocalDay,
+): Month | undefined {
+  return statements.find(({ month }) => month >= monthOf(dueOn));
+}
+
+/** What a statement wrote off of a negative total; 0 without one. */
+export function writtenOffBy({
+  totalCents,
+  carriedOutCents,
+}: Pick<Statement, 'totalCents' | 'carriedOutCents'>): number {
+  return totalCents < 0 ? carriedOutCents - totalCents : 0;
+}
+
 export type PaymentRefused = { readonly code: 'affiliates/nothing-payable' | 'affiliates/already-paid' };
 
 /** Records the payment of a statement. Idempotent for the same reference. */

@@ -18,6 +18,8 @@ export interface AdjustmentDetail {
   readonly reason: string;
   /** Account that made it. */
   readonly actor: string;
+  /** The order whose entries of a canceled draw it refunds; absent from a correction. */
+  readonly order?: string;
 }
 
 /**

@@ -12,7 +12,7 @@ import { projectRows } from '#lambdas/projections/project-rows';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
 import { type Random, randomFrom } from '../scheduler/random';
-import { isOfRefund, ledgerOf, numberOf } from './ledgers';
+import { ledgerOf, numberOfChanged } from './ledgers';
 import { createOracle } from './oracle';
 
 const begins = Date.parse('2026-11-01T00:00:00Z');
@@ -162,7 +162,7 @@ export function openCasino(
     const { rows, deeds, boundAt } = ledgers.get(player)!;
     for (let next = learnt.get(player)! + 1; next <= happened.get(player)!; next += 1) {
       const deed = deeds[next - 1]!;
-      const isUnbound = next < boundAt || (isOfRefund(deed) && numberOf(deed.purchase) < boundAt);
+      const isUnbound = Math.min(next, numberOfChanged(deed) ?? next) < boundAt;
       if (!isUnbound && !hasLine(memory, player, next)) break;
       const at = new Date(rows[next - 1]!['at'] as string);
       const isSuspended = suspensions.some(({ from, until }) => from <= at && at < until);

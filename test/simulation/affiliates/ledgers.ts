@@ -1,6 +1,12 @@
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import type { Random } from '../scheduler/random';
 
+/** Prizes of an order that were redeemed or came back. */
+interface Prizes {
+  readonly order: string;
+  readonly cents: number;
+}
+
 /** Money of a purchase that was paid or went back. */
 interface PaidSum {
   readonly purchase: string;
@@ -11,7 +17,7 @@ interface PaidSum {
 export type Deed =
   | { readonly kind: 'came' }
   | ({ readonly kind: 'bought' | 'refunded' | 'restored' } & PaidSum)
-  | { readonly kind: 'redeemed' | 'gave-back'; readonly cents: number };
+  | ({ readonly kind: 'redeemed' | 'gave-back' } & Prizes);
 
 /** The ledger of a referred player, possibly with earlier purchases, and the same as a list of actions. */
 export interface Ledger {
@@ -21,16 +27,19 @@ export interface Ledger {
   readonly boundAt: number;
 }
 
-/** Generates a ledger. Purchases are refunded in parts and repeatedly, also much later; some refunds are refused, and some redemptions undone. */
+/** Generates a ledger. Purchases are refunded in parts and repeatedly, also much later; some refunds are refused, and some orders undone. */
 export function ledgerOf(random: Random, player: string, length: number, begins: number): Ledger {
   const boundAt = 1 + random.below(3);
   const left = new Map<string, number>();
   const refused: PaidSum[] = [];
+  const orders: Prizes[] = [];
   const deeds: Deed[] = [];
   const rows = Array.from({ length }, (_each, index): Row => {
     const sequence = index + 1;
     const deed =
-      sequence === boundAt ? ({ kind: 'came' } as const) : nextDeed(random, { left, refused }, sequence);
+      sequence === boundAt
+        ? ({ kind: 'came' } as const)
+        : nextDeed(random, { left, refused, orders }, sequence);
     deeds.push(deed);
     const at = new Date(begins + index * 12 * 3_600_000 + random.below(3_600_000)).toISOString();
     return { player, entry: `${player}-${sequence}`, sequence, at, ...wordsOf(player, deed) };
@@ -43,14 +52,15 @@ export function isOfRefund(deed: Deed): deed is Extract<Deed, PaidSum> {
   return deed.kind === 'refunded' || deed.kind === 'restored';
 }
 
-/** Sequence of the row of a purchase. */
-export function numberOf(purchase: string): number {
-  return Number(purchase.slice('purchase-'.length));
+/** Sequence of the row of the purchase or order that an action changes; undefined for others. */
+export function numberOfChanged(deed: Deed): number | undefined {
+  if (isOfRefund(deed)) return Number(deed.purchase.slice('purchase-'.length));
+  return deed.kind === 'gave-back' ? Number(deed.order.slice('order-'.length)) : undefined;
 }
 
 function nextDeed(
   random: Random,
-  { left, refused }: { left: Map<string, number>; refused: PaidSum[] },
+  { left, refused, orders }: { left: Map<string, number>; refused: PaidSum[]; orders: Prizes[] },
   sequence: number,
 ): Deed {
   const restored = random.chance(0.3) ? refused.pop() : undefined;
@@ -67,7 +77,13 @@ function nextDeed(
     left.set(purchase, cents);
     return { kind: 'bought', purchase, cents };
   }
-  if (act >= 8) return { kind: act === 8 ? 'redeemed' : 'gave-back', cents: 1 + random.below(10_000) };
+  if (act === 9 && orders.length > 0)
+    return { kind: 'gave-back', ...orders.splice(random.below(orders.length), 1)[0]! };
+  if (act >= 8) {
+    const prizes = { order: `order-${sequence}`, cents: 1 + random.below(10_000) };
+    orders.push(prizes);
+    return { kind: 'redeemed', ...prizes };
+  }
   const [purchase, rest] = random.pick(open.slice(-6));
   const cents = random.chance(0.5) ? rest : 1 + random.below(rest);
   left.set(purchase, rest - cents);
@@ -93,7 +109,7 @@ function wordsOf(player: string, deed: Deed): { detail: object; postings: unknow
   const isRedeemed = deed.kind === 'redeemed';
   const sweeps = isRedeemed ? deed.cents : -deed.cents;
   return {
-    detail: { kind: isRedeemed ? 'order' : 'order-undone' },
+    detail: { kind: isRedeemed ? 'order' : 'order-undone', order: deed.order },
     postings: [
       ['player:sweeps-held', 'sweeps', -sweeps],
       ['house:redemptions', 'sweeps', sweeps],

@@ -8,7 +8,7 @@ interface Worth {
 
 /**
  * Independent calculation of commissions by the term sheet: three tenths of a payment less 2.9 % and 30 cents, less three tenths of
- * refunds and redemptions; a refused refund gives its share back. Nothing for purchases (and their refunds) from California or during a
+ * refunds and redemptions; a refused refund and an undone order give their share back. Nothing for purchases (and their refunds) from California or during a
  * suspension. A reversal removes the rest of a purchase, once.
  */
 export function createOracle() {
