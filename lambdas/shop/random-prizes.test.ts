@@ -435,7 +435,12 @@ describe('prize draw', () => {
     expect([(await balances()).sweepsRedeemable, stockOf('mug')]).toEqual([9_000, 4]);
     const refunds = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'adjustment');
     expect(refunds.map(({ transaction }) => transaction.detail)).toEqual([
-      { kind: 'adjustment', actor: admin, reason: 'The draw of A car was canceled: The car was stolen' },
+      {
+        kind: 'adjustment',
+        actor: admin,
+        order: name,
+        reason: 'The draw of A car was canceled: The car was stolen',
+      },
     ]);
     expect(shop.stored.orders.get(`${player} ${name}`)).toEqual(before);
   });
