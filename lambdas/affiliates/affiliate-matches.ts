@@ -8,7 +8,13 @@ import {
   matchKinds,
   type MatchVerdict,
 } from '#domain/affiliates/match';
-import { holdersAt, kindOf } from '#domain/player/shared-trait';
+import {
+  holdersAt,
+  isCrowded,
+  kindOf,
+  mostTraitsOfKind,
+  type SharedTrait,
+} from '#domain/player/shared-trait';
 import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
@@ -22,29 +28,40 @@ export interface AffiliateMatchDependencies extends ReviewAffiliatesDependencies
 
 /**
  * Finds the players who came by an affiliate's links and share a home, network or card with the affiliate. It is computed on request, so
- * that traits recorded since count as well.
+ * that traits recorded since count as well. Where more traits or holders exist than are recorded, the affiliate's own account is a match:
+ * a player may be missing, so an admin has to look.
  */
 export async function findMatches(
   { traits, commissions, affiliates, now }: AffiliateMatchDependencies,
   affiliate: string,
 ): Promise<AffiliateMatch[]> {
   const { names } = await traits.ofPlayer(affiliate);
+  const at = now();
   const kindsOf = new Map<string, Set<MatchKind>>();
-  for (const name of names) {
-    const kind = matchKinds.find((each) => each === kindOf(name));
-    if (!kind) continue;
-    for (const player of holdersAt(await traits.find(name), now()))
-      if (player !== affiliate) kindsOf.set(player, (kindsOf.get(player) ?? new Set()).add(kind));
+  for (const kind of matchKinds) {
+    const ofKind = await Promise.all(
+      names.filter((name) => kindOf(name) === kind).map((name) => traits.find(name)),
+    );
+    const players = ofKind.flatMap((trait) => holdersAt(trait, at)).filter((each) => each !== affiliate);
+    if (isIncomplete(ofKind, affiliate, at)) players.push(affiliate);
+    for (const player of players) kindsOf.set(player, (kindsOf.get(player) ?? new Set()).add(kind));
   }
   if (kindsOf.size === 0) return [];
   const verdicts = new Map((await affiliates.verdictsOf(affiliate)).map((each) => [each.player, each]));
   const found = await Promise.all(
     [...kindsOf].map(async ([player, kinds]) => {
-      const isReferred = (await commissions.attribution(player))?.click.affiliate === affiliate;
-      return isReferred ? [{ player, kinds: [...kinds], verdict: verdicts.get(player) ?? null }] : [];
+      const isMatch =
+        player === affiliate || (await commissions.attribution(player))?.click.affiliate === affiliate;
+      return isMatch ? [{ player, kinds: [...kinds], verdict: verdicts.get(player) ?? null }] : [];
     }),
   );
   return found.flat();
+}
+
+/** Whether more of an affiliate's traits of a kind, or more of their holders, may exist than are recorded. */
+function isIncomplete(ofKind: readonly SharedTrait[], affiliate: string, at: Date): boolean {
+  const own = ofKind.filter((trait) => holdersAt(trait, at).includes(affiliate));
+  return own.length >= mostTraitsOfKind || ofKind.some((trait) => isCrowded(trait, at));
 }
 
 /** Whether payouts to an affiliate wait for an admin to review their matches. */
@@ -74,7 +91,9 @@ export async function judgeMatch(
   const named = { name: requestName(`judge-match ${actor} ${affiliate} ${player}`, key), input: verdict };
   const judged = await retryOnConflict(pause, async () => {
     const match = (await findMatches(dependencies, affiliate)).find((each) => each.player === player);
-    if (!match) return { code: 'affiliates/unknown-match' } as const;
+    // An account cannot be referred by itself; its own match ends once an admin has looked.
+    if (!match || (player === affiliate && verdict === 'self-referral'))
+      return { code: 'affiliates/unknown-match' } as const;
     const before = match.verdict;
     const compared = compareRequest(before?.requests, named);
     if (compared === 'reused') return { code: 'idempotency/key-reused' } as const;

@@ -458,6 +458,88 @@ describe.each(['home', 'network', 'card'] as const)(
   },
 );
 
+describe('runPayouts for an affiliate whose traits are more than are kept', () => {
+  const noteHomes = async ({ dependencies }: Awaited<ReturnType<typeof setup>>, count: number) => {
+    for (let each = 0; each < count; each += 1)
+      await noteTraits(dependencies, 'mei', [{ kind: 'home', text: `invented ${each}` }]);
+  };
+  const findsOf = async ({ dependencies }: Awaited<ReturnType<typeof setup>>) =>
+    (await findMatches(dependencies, 'mei')).map(({ player, kinds }) => [player, ...kinds]).sort();
+
+  it.each(['home', 'network', 'card'] as const)(
+    'finds the player who has the same %s, though 100 invented homes followed',
+    async (kind) => {
+      const opened = await setup();
+      const { clock, bring, share, dependencies } = opened;
+      bring('mei', '2026-11-20', 50_000);
+      clock.now = new Date('2026-12-02T12:00:00Z');
+      await share('mei', 'ann', kind);
+
+      await noteHomes(opened, 100);
+      const made = await runPayouts(dependencies, {
+        month: month('2026-11'),
+        after: undefined,
+        actor: 'ada',
+      });
+
+      expect(made).toMatchObject({ items: [{ affiliate: 'lee' }], inReview: ['mei'] });
+      expect(await findsOf(opened)).toEqual([
+        ['ann', kind],
+        ['mei', 'home'],
+      ]);
+    },
+  );
+
+  it('lists the account itself as a match from the 50th home on, and pays once an admin has checked it', async () => {
+    const opened = await setup();
+    const { clock, bring, judge, run, pay } = opened;
+    const earned = bring('mei', '2026-11-20', 50_000).commissionCents;
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    await noteHomes(opened, 49);
+    expect(await findsOf(opened)).toEqual([]);
+    await noteHomes(opened, 51);
+
+    expect(await run('2026-11')).not.toHaveProperty('mei');
+    expect(await judge('mei', 'mei', 'self-referral')).toEqual({ code: 'affiliates/unknown-match' });
+    await judge('mei', 'mei', 'unrelated');
+
+    expect(await run('2026-11')).toMatchObject({ mei: { totalCents: earned, outcome: 'payable' } });
+    expect(await pay('mei', '2026-11', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+  });
+
+  it('waits for a review when so many accounts have a trait that no more are recorded', async () => {
+    const opened = await setup();
+    const { clock, bring, share, dependencies } = opened;
+    bring('mei', '2026-11-20', 50_000);
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    await share('lee', 'ann', 'home');
+    for (let each = 0; each < 60; each += 1)
+      await noteTraits(dependencies, `throwaway-${each}`, [{ kind: 'card', text: 'one card' }]);
+
+    await noteTraits(dependencies, 'mei', [{ kind: 'card', text: 'one card' }]);
+
+    expect(await findsOf(opened)).toEqual([['mei', 'card']]);
+  });
+
+  it('reads traits that were stored when an account had one list of 100', async () => {
+    const opened = await setup();
+    const { tables, clock, share, dependencies } = opened;
+    await share('mei', 'ann', 'card');
+    const { names, revision } = await dependencies.traits.ofPlayer('mei');
+    const invented = Array.from({ length: 99 }, (_each, index) => `home#${index}` as const);
+    const stored = { player: 'mei', names: [...names, ...invented], revision: revision + 1 };
+    tables.commitNow([
+      dependencies.traits.replaceOfPlayer({ player: 'mei', names, revision }, stored, clock.now),
+    ]);
+
+    await noteHomes(opened, 1);
+
+    expect(await findsOf(opened)).toEqual([['ann', 'card']]);
+    const { names: kept } = await dependencies.traits.ofPlayer('mei');
+    expect([kept.length, kept[0]]).toEqual([51, names[0]]);
+  });
+});
+
 describe('findMatches', () => {
   it('blocks the payment when a match is found after the statement was created', async () => {
     const { clock, bring, share, judge, run, pay } = await setup();

@@ -42,8 +42,6 @@ export async function enterFree(
     ...(await placesOfAddress(dependencies, address, day)),
     await placeOfDevice(dependencies, device, day),
   ];
-  await noteTraits(dependencies, player, [homeTrait(address), { kind: 'device', text: device }]);
-
   const transaction = await settleOnce(dependencies, {
     player,
     operation: { name: 'enter-free', key, input: { ...written, line2, device } },
@@ -71,6 +69,7 @@ export async function enterFree(
   });
   if (isRefusal(transaction)) return transaction;
 
+  await noteTraits(dependencies, player, [homeTrait(address), { kind: 'device', text: device }]);
   return { entry: await entryCreditedAt(freeEntries, player, transaction.at), transaction };
 }
 

@@ -95,6 +95,19 @@ describe('enterFree', () => {
     expect(grants()).toHaveLength(length);
   });
 
+  it('notes home and device of a credited entry, and none of a refused one', async () => {
+    const { enter, dependencies } = await setup();
+    const kinds = async () =>
+      (await dependencies.traits.ofPlayer('mei')).names.map((name) => name.split('#')[0]);
+    await enter();
+    const noted = await kinds();
+
+    for (const line1 of ['1 Pine Road', '2 Pine Road', '3 Pine Road']) await enter({ ...address, line1 });
+
+    expect(noted).toEqual(['home', 'device']);
+    expect(await kinds()).toEqual(noted);
+  });
+
   it('lists entries by page, newest first', async () => {
     const { enter, at, list } = await setup();
     const first = await enter();

@@ -30,7 +30,8 @@ const match = z
   })
   .meta({
     id: 'AffiliateMatch',
-    description: 'A player who shares a trait with the affiliate who referred them.',
+    description:
+      'A player who shares a trait with the affiliate who referred them. The affiliate’s own account, where more of its traits or of their holders may exist than are recorded, so that players may be missing.',
   });
 const placed = program
   .extend({

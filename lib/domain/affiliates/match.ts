@@ -21,7 +21,10 @@ export interface MatchVerdict {
   readonly revision?: number;
 }
 
-/** A player who shares traits with the referring affiliate. */
+/**
+ * A player who shares traits with the referring affiliate; or the affiliate's own account, where more traits or more of their holders may
+ * exist than are recorded.
+ */
 export interface AffiliateMatch {
   readonly player: string;
   readonly kinds: readonly MatchKind[];

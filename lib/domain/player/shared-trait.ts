@@ -58,6 +58,8 @@ export const traitKeptDays: Readonly<Record<TraitKind, number>> = {
 };
 /** No more accounts are recorded: a trait shared by this many, such as a parcel shop, says little about each. */
 const mostHolders = 50;
+/** Number of an account's traits of one kind that are kept, so that traits of no other kind push them out. */
+export const mostTraitsOfKind = 50;
 const dayMs = 86_400_000;
 /** Kinds by which accounts are listed as possibly one person. Many people share a network. */
 const reviewedKinds: readonly TraitKind[] = ['home', 'card', 'device', 'person'];
@@ -108,6 +110,17 @@ export function seenWith(trait: SharedTrait, player: string, at: Date): SharedTr
 export function holdersAt({ name, holders }: Pick<SharedTrait, 'name' | 'holders'>, at: Date): string[] {
   const keptMs = traitKeptDays[kindOf(name)] * dayMs;
   return holders.filter(({ seenAt }) => at.getTime() - seenAt.getTime() < keptMs).map(({ player }) => player);
+}
+
+/** Whether so many accounts have a trait that no more are recorded. */
+export function isCrowded(trait: Pick<SharedTrait, 'name' | 'holders'>, at: Date): boolean {
+  return holdersAt(trait, at).length >= mostHolders;
+}
+
+/** Whether a trait shows that an account may belong to another one's person: both have it, or no more holders are recorded. */
+export function isShared(trait: Pick<SharedTrait, 'name' | 'holders'>, player: string, at: Date): boolean {
+  const holders = holdersAt(trait, at);
+  return isCrowded(trait, at) || (holders.length > 1 && holders.includes(player));
 }
 
 /** Whether an admin must review a trait: it has several accounts, and at least one is not part of a verdict. */

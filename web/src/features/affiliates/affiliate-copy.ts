@@ -81,6 +81,12 @@ const sharedNames: Readonly<Record<Match['inCommon'][number], string>> = {
   card: 'card',
 };
 
+/** States that players with these traits may be missing from an affiliate's matches. */
+export function missingMatchesLabel(inCommon: Match['inCommon']): string {
+  const kinds = listLabel(inCommon.map((kind) => sharedNames[kind]));
+  return `may have more matches by ${kinds} than are recorded. Check the account before you pay.`;
+}
+
 /** Formats the shared traits of a player and their affiliate: `same home and card`. */
 export function sharedTraitsLabel(inCommon: Match['inCommon']): string {
   return `same ${listLabel(inCommon.map((kind) => sharedNames[kind]))}`;

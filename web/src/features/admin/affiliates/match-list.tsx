@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
 import { paths } from '#web/lib/paths';
-import { sharedTraitsLabel, verdictLabels } from '../../affiliates/affiliate-copy';
+import { missingMatchesLabel, sharedTraitsLabel, verdictLabels } from '../../affiliates/affiliate-copy';
 import { Decision, type DecisionChoice } from '../parts/decision';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
@@ -15,6 +15,9 @@ const verdicts: readonly DecisionChoice<Verdict>[] = [
   { value: 'unrelated', label: 'Mark as unrelated' },
   { value: 'self-referral', label: 'Mark as self-referral', variant: 'danger' },
 ];
+
+/** The affiliate's own account, listed when matches may be missing, can only be confirmed as looked at. */
+const ownVerdicts: readonly DecisionChoice<Verdict>[] = [{ value: 'unrelated', label: 'Mark as checked' }];
 
 /** Players who share a home, a network or a card with their affiliate. Nothing is paid before an admin has judged each. */
 export function MatchList({
@@ -48,18 +51,19 @@ function MatchLine({
   match: Match;
   onJudged: (placed: Placed) => void;
 }) {
+  const isOwn = player === affiliate;
   return (
     <li className="grid gap-2 pbe-3 border-be-line">
       <p className="wrap-anywhere">
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
           {player}
         </Link>{' '}
-        {sharedTraitsLabel(inCommon)}
-        {judged && `: ${verdictLabels[judged]}`}
+        {isOwn ? missingMatchesLabel(inCommon) : sharedTraitsLabel(inCommon)}
+        {judged && (isOwn ? ' Checked.' : `: ${verdictLabels[judged]}`)}
       </p>
       {isOpen && (
         <Decision
-          choices={verdicts}
+          choices={isOwn ? ownVerdicts : verdicts}
           decide={(verdict, idempotencyKey) => {
             const call = { path: { affiliate, player }, body: { verdict }, idempotencyKey };
             return playFabOps.post('/admin/affiliates/{affiliate}/matches/{player}/verdicts', call);
