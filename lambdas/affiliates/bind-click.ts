@@ -6,7 +6,6 @@ import { record } from '#domain/wallet/wallet';
 import type { PlayerStore } from '#lambdas/account/stores/player-store';
 import { noteNamedTrait, type NoteTraitsDependencies } from '#lambdas/traits/note-traits';
 import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
-import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { AffiliateStore } from './stores/affiliate-store';
 import type { CommissionStore } from './stores/commission-store';
 
@@ -18,37 +17,44 @@ export interface BindClickDependencies extends SettleOnceDependencies, NoteTrait
   readonly rules: ResidencyRules;
 }
 
+/** By when a player was bound to the click. */
+interface BoundClick {
+  readonly boundAt: Date;
+}
+
 /**
  * Records by which click a player came, once, together with a ledger row: only later rows count for the affiliate. Concurrent requests lead
- * to a single binding, which never changes.
+ * to a single binding, which never changes; the same click is answered with it under any key.
  *
- * @returns the ledger transaction, or why the click does not count
+ * @returns when the player was bound to the click, or why it does not count
  */
 export async function bindClick(
   dependencies: BindClickDependencies,
-  { player, clickId }: { player: string; clickId: string },
-): Promise<LedgerTransaction | Refusal> {
+  { player, clickId, key }: { player: string; clickId: string; key: string },
+): Promise<BoundClick | Refusal> {
   const { affiliates, commissions, players, loadOrOpen, now, rules } = dependencies;
   const click = await commissions.click(clickId);
   if (!click) return { code: 'affiliates/unknown-click' };
   // A new player has no profile yet, and so no join date.
   await loadOrOpen(player);
   if (click.network) await noteNamedTrait(dependencies, player, click.network);
-  return settleOnce(dependencies, {
+  const readBasis = async () => {
+    const [affiliate, from, link, profile, existing, isUsed] = await Promise.all([
+      affiliates.find(click.affiliate),
+      loadOrOpen(click.affiliate),
+      affiliates.findLink(click.link),
+      players.find(player),
+      commissions.attribution(player),
+      commissions.isClickUsed(click.id),
+    ]);
+    return { affiliate, from, link, profile, existing, isUsed };
+  };
+  const settled = await settleOnce<Awaited<ReturnType<typeof readBasis>>, BoundClick>(dependencies, {
     player,
-    operation: { name: 'bind-click', key: 'once', input: {} },
-    read: async () => {
-      const [affiliate, from, link, profile, existing, isUsed] = await Promise.all([
-        affiliates.find(click.affiliate),
-        loadOrOpen(click.affiliate),
-        affiliates.findLink(click.link),
-        players.find(player),
-        commissions.attribution(player),
-        commissions.isClickUsed(click.id),
-      ]);
-      return { affiliate, from, link, profile, existing, isUsed };
-    },
+    operation: { name: 'bind-click', key, input: { click: click.id } },
+    read: readBasis,
     decide({ wallet, play }, id, { affiliate, from, link, profile, existing, isUsed }) {
+      if (existing?.click.id === click.id) return { boundAt: existing.boundAt };
       const refusal = checkDeletion(play.deletion);
       if (refusal) return refusal;
       if (!affiliate || !link || !profile) return { code: 'affiliates/unknown-click' };
@@ -77,4 +83,5 @@ export async function bindClick(
       return { ...change, alongside: commissions.bind(attribution) };
     },
   });
+  return 'at' in settled ? { boundAt: settled.at } : settled;
 }

@@ -110,8 +110,8 @@ export function addAffiliateRoutes(
     return isRefusal(entered) ? entered : payoutAnswer(entered);
   });
 
-  playerRoute(contract.bindClick, async ({ id: player }, { body: { click } }) => {
-    const bound = await bindClick(dependencies, { player, clickId: click });
-    return isRefusal(bound) ? bound : { boundAt: bound.at.toISOString() };
+  playerRoute(contract.bindClick, async ({ id: player }, { body: { click }, idempotencyKey: key }) => {
+    const bound = await bindClick(dependencies, { player, clickId: click, key });
+    return isRefusal(bound) ? bound : { boundAt: bound.boundAt.toISOString() };
   });
 }

@@ -75,7 +75,7 @@ function shareUpTo(promotion: Promotion, index: number): number {
 
 /** Attributes a new player to a click. */
 export async function attributePlayer({ product }: World, player: string, clickId: string): Promise<void> {
-  accepted(await bindClick(product, { player, clickId }));
+  accepted(await bindClick(product, { player, clickId, key: `click-${clickId}` }));
 }
 
 /** Settles a month and pays what is payable, as a superadmin does on the second of the next month. */

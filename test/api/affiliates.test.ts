@@ -458,8 +458,7 @@ describe('a referred player', () => {
     expect(await refusal(california, click)).toBe('player/state-blocked');
     expect(await refusal(leaving, click)).toBe('account/deletion-requested');
     expect(await refusal(ann, click)).toBeUndefined();
-    // The first click stays bound.
-    await refusal(ann, other);
+    expect(await refusal(ann, other)).toBe('affiliates/already-bound');
     await vi.waitUntil(async () => (await mei.metrics()).total.signUps === 1, soon);
   });
 });
