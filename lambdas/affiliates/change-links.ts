@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Refusal } from '#contracts/errors';
 import { affiliateCode, affiliateCodes, isAffiliateCode } from '#domain/affiliates/affiliate-code';
 import { programRules } from '#domain/affiliates/affiliate-rules';
+import { compareRequest, type DecidedRequest } from '#domain/affiliates/decided-request';
 import type { AffiliateState } from '#domain/affiliates/program';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
+import { requestName } from '#lambdas/runtime/request-name';
 import type { AffiliateDependencies } from './apply-as-affiliate';
 import type { AffiliateLink } from './stores/affiliate-items';
 import type { AffiliateStore } from './stores/affiliate-store';
@@ -38,20 +40,22 @@ export async function hasNoMetrics(
 }
 
 /**
- * Creates a link. Its code is derived from the idempotency key, so a repeat finds the first link; if another affiliate has the code, the
- * next one is tried.
+ * Creates a link. Its code is derived from the idempotency key, so a repeat finds the first link, whatever its name is by then; if another
+ * link has the code, the next one is tried.
  */
 export async function createLink(
   { affiliates, commitTogether, pause, now }: AffiliateDependencies,
   { affiliate, name, key }: { affiliate: string; name: string; key: string },
 ): Promise<AffiliateLink | Refusal> {
+  const request = { name: requestName(`create-link ${affiliate}`, key), input: requestName(name, key) };
   const result = await retryOnConflict(pause, async (attempt) => {
     const code = codeOf(JSON.stringify([affiliate, key, attempt]));
     const existing = await affiliates.findLink(code);
-    if (existing) return existing.affiliate === affiliate ? existing : conflict;
+    if (existing?.affiliate === affiliate) return answerTo(request, existing);
+    if (existing) return conflict;
     const all = await affiliates.linksOf(affiliate);
     if (all.length >= programRules.mostLinks) return { code: 'affiliates/too-many-links' } as const;
-    const link = { code, affiliate, name, createdAt: now(), closedAt: null, revision: 0 };
+    const link = { code, affiliate, name, createdAt: now(), closedAt: null, request, revision: 0 };
     const { outcome } = await commitTogether(affiliates.addLink(link));
     return outcome === 'committed' ? link : conflict;
   });
@@ -73,6 +77,14 @@ export async function changeLink(
     return outcome === 'committed' ? after : conflict;
   });
   return result === conflict ? { code: 'request/unavailable' } : result;
+}
+
+/** Answers a request whose code is the code of one of the affiliate's links. Earlier links keep no request, so any repeat finds them. */
+function answerTo(request: DecidedRequest, link: AffiliateLink): AffiliateLink | Refusal | typeof conflict {
+  if (!link.request) return link;
+  const compared = compareRequest([link.request], request);
+  if (compared === 'new') return conflict;
+  return compared === 'repeated' ? link : { code: 'idempotency/key-reused' };
 }
 
 function codeOf(text: string) {

@@ -1,6 +1,7 @@
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
 import type { CommissionAccrual, Reversal } from '#domain/affiliates/commission';
+import type { DecidedRequest } from '#domain/affiliates/decided-request';
 import type { MatchVerdict } from '#domain/affiliates/match';
 import { noPayoutDetails, type PayoutDetails } from '#domain/affiliates/payout-details';
 import type { Affiliate, AffiliateSuspension } from '#domain/affiliates/program';
@@ -15,6 +16,8 @@ export interface AffiliateLink {
   readonly createdAt: Date;
   /** When it was closed: it takes no more clicks, and its metrics stay. */
   readonly closedAt: Date | null;
+  /** The request that created it; absent from earlier links. */
+  readonly request?: DecidedRequest;
   readonly revision: number;
 }
 

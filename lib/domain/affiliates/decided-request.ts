@@ -1,6 +1,6 @@
-/** A request by which an admin decided something, kept with what it decided. */
+/** A request that decided or created something, kept with that. */
 export interface DecidedRequest {
-  /** Derived from the admin and the idempotency key. */
+  /** Derived from who made it and the idempotency key. */
   readonly name: string;
   /** What was requested. */
   readonly input: string;
