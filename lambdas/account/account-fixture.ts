@@ -5,6 +5,7 @@ import { nothingSaved } from '#domain/player/saved-lists';
 import { putOnRecord } from '#lambdas/audit/put-on-record';
 import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { createFakeDeletions } from '#lambdas/fakes/deletions';
 import { createFakeIdentity } from '#lambdas/fakes/identity';
@@ -103,6 +104,7 @@ export function openAccount() {
     notices,
     orders: shop.orders,
     purchases: purchases.purchases,
+    ...createFakeAffiliates(stores.tables),
     deletions,
     tickets: tickets.tickets,
     putOnRecord: (entry: AuditEntry) => putOnRecord({ audit, commitTogether: memory.commitTogether }, entry),

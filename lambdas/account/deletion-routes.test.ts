@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { noPayoutDetails } from '#domain/affiliates/payout-details';
+import { type SettledMonth, settleMonth } from '#domain/affiliates/settlement';
 import { amount } from '#domain/money/coin';
 import { placeOrder } from '#domain/rewards/order';
 import { openAccount } from './account-fixture';
@@ -99,6 +101,29 @@ describe('account deletion routes', () => {
     expect(refused.body.error.details).toEqual({ blockers });
     expect(body.blockers).toEqual(blockers);
     expect(details().every(({ kind }) => kind !== 'account-change')).toBe(true);
+  });
+
+  it('returns 409 while commission is not paid, and again allows the deletion once it is', async () => {
+    const { callApi, requestDeletion, stores, dependencies, player, clock } = setup();
+    const { affiliates } = dependencies;
+    const due = { cents: 20_000, takenBackCents: 0 };
+    const month = '2026-10' as SettledMonth;
+    const statement = settleMonth({ affiliate: player, month, due, madeAt: clock.now }, []);
+    const details = noPayoutDetails(player);
+    const method = { kind: 'paypal', email: 'mei@harbor.test' } as const;
+    stores.tables.commitNow([affiliates.addStatement(statement)]);
+    const withoutMethod = (await callApi('GET', '/account/deletion')).body.blockers;
+    stores.tables.commitNow([affiliates.savePayoutDetails(details, { ...details, method, revision: 1 })]);
+
+    const refused = await requestDeletion();
+    const payment = { at: clock.now, reference: 'wire-1' };
+    stores.tables.commitNow([affiliates.payStatement({ ...statement, payment })]);
+    const requested = await requestDeletion('later');
+
+    expect(withoutMethod).toEqual([]);
+    expect(statusAndCode(refused)).toEqual([409, 'account/deletion-blocked']);
+    expect(refused.body.error.details).toEqual({ blockers: [{ kind: 'commission', name: null }] });
+    expect(requested.body.requested).toMatchObject({ eraseAt });
   });
 
   it('refuses the next stake and still allows reads', async () => {

@@ -36,6 +36,8 @@ export interface AccountRouteDependencies
     ViewerRegionDependencies {
   readonly orders: RequestDeletionDependencies['orders'];
   readonly purchases: RequestDeletionDependencies['purchases'];
+  readonly affiliates: RequestDeletionDependencies['affiliates'];
+  readonly commissions: RequestDeletionDependencies['commissions'];
   readonly rules: ResidencyRules & { readonly writesPerSecond: number };
 }
 

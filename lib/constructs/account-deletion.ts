@@ -84,6 +84,8 @@ export class AccountDeletion extends Construct {
       identityChecks.tableArn,
       tables.affiliates.tableArn,
     );
+    // Unpaid commission blocks a deletion.
+    work.allow(['dynamodb:GetItem', 'dynamodb:Query'], tables.affiliates.tableArn);
     allowErasingPostbacks(work, tables.affiliates);
     work.allow(['dynamodb:Query', 'dynamodb:UpdateItem'], orders.tableArn);
     work.allow(['sqs:SendMessage'], streams.notices.queueArn);

@@ -13,6 +13,7 @@ import { type Command, createDatabase } from '#lambdas/in-memory/database';
 import { tableSchemas } from '#lambdas/in-memory/schema';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
+import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
@@ -76,6 +77,7 @@ async function live(kill: Kill | null) {
     players: createPlayerStore(client, 'players'),
     orders: createOrderStore(client, 'orders'),
     purchases: createPurchaseStore(client, 'purchases'),
+    ...affiliateStores(client, 'affiliates'),
     deletions: createDeletionStore(client, 'notices'),
     notices: createNoticeStore(client, 'notices'),
     now: () => now,

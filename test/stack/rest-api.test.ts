@@ -413,6 +413,7 @@ it('passes each function its tables and the settings of the stage', () => {
       EDGE_KEY_SECRET: '${EdgeKey473CB99C}',
       TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...ofPlayers,
+      AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
       NOTICES_TABLE: '${TablesNotices44D619EB}',
       ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
       PURCHASES_TABLE: '${TablesPurchases578D2D49}',

@@ -125,6 +125,7 @@ describe('functions', () => {
 
   const permissions: Record<string, string[]> = {
     'lambdas/functions/api-account/handler.ts': [
+      ...onAffiliates('GetItem', 'Query'),
       ...notingTraits,
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
@@ -325,7 +326,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${purchases}`,
     ],
     'lambdas/functions/schedule-account-deletion/handler.ts': [
-      ...onAffiliates('UpdateItem'),
+      ...onAffiliates('GetItem', 'Query', 'UpdateItem'),
       ...erasingPostbacks,
       ...settling,
       `Allow ${JSON.stringify({

@@ -1,7 +1,10 @@
+import { awaitsPayout } from '#domain/affiliates/settlement';
 import { isOpen, stateOf } from '#domain/coins/purchase';
 import type { Blocker } from '#domain/player/deletion';
 import { statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
+import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
+import type { CommissionStore } from '#lambdas/affiliates/stores/commission-store';
 import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
@@ -11,6 +14,8 @@ export interface BlockerDependencies {
   readonly wallets: Pick<WalletStore, 'load'>;
   readonly orders: Pick<OrderStore, 'page'>;
   readonly purchases: Pick<PurchaseStore, 'page'>;
+  readonly affiliates: Pick<AffiliateStore, 'payoutDetailsOf' | 'statementsOf'>;
+  readonly commissions: Pick<CommissionStore, 'duesOf'>;
 }
 
 /** The blockers of a deletion, and the wallet's sequence at which they were read. */
@@ -26,12 +31,12 @@ const pageSize = 100;
  * the caller compares the sequence and needs no other lock.
  */
 export async function findBlockers(
-  { wallets, orders, purchases }: BlockerDependencies,
+  { wallets, orders, purchases, affiliates, commissions }: BlockerDependencies,
   player: string,
 ): Promise<SeenBlockers> {
   const open = await wallets.load(player);
-  const [ofOrders, ofPurchases] = await Promise.all([blockersOfOrders(), blockersOfPurchases()]);
-  return { sequence: open?.wallet.sequence ?? 0, blockers: [...ofOrders, ...ofPurchases] };
+  const found = await Promise.all([blockersOfOrders(), blockersOfPurchases(), blockersOfCommission()]);
+  return { sequence: open?.wallet.sequence ?? 0, blockers: found.flat() };
 
   async function blockersOfOrders(): Promise<Blocker[]> {
     const found: Blocker[] = [];
@@ -61,6 +66,17 @@ export async function findBlockers(
       before = page.next ?? undefined;
     } while (before !== undefined);
     return found;
+  }
+
+  /** Without a payout method, nothing can be paid, so an affiliate who wants no payment is not kept from leaving. */
+  async function blockersOfCommission(): Promise<Blocker[]> {
+    const { method } = await affiliates.payoutDetailsOf(player);
+    if (!method) return [];
+    const [dues, statements] = await Promise.all([
+      commissions.duesOf(player),
+      affiliates.statementsOf(player),
+    ]);
+    return awaitsPayout(dues, statements) ? [{ kind: 'commission', name: null }] : [];
   }
 }
 

@@ -8,6 +8,7 @@ import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { atFirstCall, once } from '#lambdas/runtime/at-first-call';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
+import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
 import { wait } from '#lambdas/runtime/composition/clock';
 import { identityChecks } from '#lambdas/runtime/composition/identity';
 import { playerDependencies } from '#lambdas/runtime/composition/players';
@@ -38,6 +39,7 @@ export function accountDependencies(): AccountDependencies {
     files: atFirstCall(async () => (await files()).exportFiles),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    ...affiliateStores(client, setting('AFFILIATES_TABLE')),
     deletions: createDeletionStore(client, setting('NOTICES_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     putOnRecord: auditRecord(client),

@@ -14,6 +14,7 @@ import { cognito } from '#lambdas/runtime/aws/cognito';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
 import { sqs } from '#lambdas/runtime/aws/sqs';
+import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
 import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
@@ -37,6 +38,7 @@ export function accountDeletionDependencies(): DeleteAccountsDependencies & EndO
     ...walletDependencies(client, createLog('account-deletion')),
     orders: createOrderStore(client, tables.orders),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    ...affiliateStores(client, tables.affiliates),
     players: createPlayerStore(client, tables.players),
     openedPlayers: createOpenedPlayers(client, tables.players),
     notices: createNoticeStore(client, tables.notices),

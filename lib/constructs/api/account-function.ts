@@ -11,6 +11,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     entry: 'lambdas/functions/api-account/handler.ts',
     description: 'Account API: profile, terms, sign-ins, data, notices, identity check, tickets',
     environment: {
+      AFFILIATES_TABLE: props.tables.affiliates.tableName,
       NOTICES_TABLE: props.tables.notices.tableName,
       ORDERS_TABLE: props.tables.orders.tableName,
       PURCHASES_TABLE: props.tables.purchases.tableName,
@@ -26,11 +27,12 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
     props.tables.notices.tableArn,
   );
-  // Unsettled holdings block a deletion, and a ticket may refer to one of the player's own.
+  // Unsettled holdings and unpaid commission block a deletion, and a ticket may refer to one of the player's own.
   account.allow(
     ['dynamodb:GetItem', 'dynamodb:Query'],
     props.tables.orders.tableArn,
     props.tables.purchases.tableArn,
+    props.tables.affiliates.tableArn,
   );
   account.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'], props.tables.tickets.tableArn);
   account.allow(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type LocalDay } from '#domain/player/local-day';
 import {
   addDues,
+  awaitsPayout,
   canSettle,
   commissionTotals,
   type Due,
@@ -144,6 +145,22 @@ describe('accrualStatus', () => {
     expect(accrualStatus({ dueOn: day(dueOn), isReversed }, statements, day('2027-03-01'))).toMatchObject(
       expected,
     );
+  });
+});
+
+describe('awaitsPayout', () => {
+  const [payable, carried] = [settle(20_000), settle(4_000)];
+  const paid = payStatement(payable, { at: madeAt, reference: 'wire-1' }) as Statement;
+
+  it.each<[boolean, string, number, string, Statement[]]>([
+    [true, 'a statement is unpaid', 0, '2026-12-31', [payable]],
+    [false, 'every statement is paid', 0, '2026-12-31', [paid]],
+    [false, 'what is due was settled', 10_000, '2026-11-30', [paid]],
+    [true, 'what falls due later reaches the threshold', 10_000, '2026-12-01', [paid]],
+    [true, 'it reaches the threshold with what is carried', 6_000, '2026-12-01', [carried]],
+    [false, 'it stays below the threshold', 5_999, '2026-12-01', [carried]],
+  ])('returns %s when %s', (expected, _case, cents, dueOn, statements) => {
+    expect(awaitsPayout(new Map([[day(dueOn), due(cents)]]), statements)).toBe(expected);
   });
 });
 

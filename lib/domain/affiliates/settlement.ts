@@ -151,6 +151,20 @@ export function commissionTotals(
   };
 }
 
+/**
+ * Whether an affiliate will be paid though nothing more is earned: a statement is unpaid, or what is carried and not settled yet reaches the
+ * payout threshold.
+ *
+ * @param dues        by due day
+ * @param statements  all settled months, oldest first
+ */
+export function awaitsPayout(dues: ReadonlyMap<LocalDay, Due>, statements: readonly Statement[]): boolean {
+  if (statements.some(({ outcome, payment }) => outcome === 'payable' && payment === null)) return true;
+  const last = statements.at(-1);
+  const unsettled = [...dues].flatMap(([day, due]) => (!last || monthOf(day) > last.month ? [due] : []));
+  return (last?.carriedOutCents ?? 0) + addDues(unsettled).cents >= programRules.payableFromCents;
+}
+
 /** States of an accrual; `set-off` in a month whose total is zero or negative. */
 export const accrualStatuses = ['pending', 'approved', 'paid', 'set-off', 'reversed'] as const;
 export type AccrualState = (typeof accrualStatuses)[number];

@@ -47,6 +47,7 @@ const blockers: Readonly<Record<BlockerKind, string>> = {
   dispute: 'a payment is disputed',
   round: 'a game is waiting for your move',
   suspension: 'your account is under review',
+  commission: 'affiliate commission is not paid yet',
 };
 
 const approvalActs: Readonly<Record<ApprovalAct['kind'], string>> = {

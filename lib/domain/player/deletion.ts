@@ -76,13 +76,22 @@ export interface AccountClosedDetail {
  * - `dispute`: a bank disputes a payment
  * - `round`: a round waits for a decision while its stake is held
  * - `suspension`: the operator is investigating the account
+ * - `commission`: an affiliate's commission is not paid yet, and the payout method, which is erased, is needed for it
  */
-export const blockerKinds = ['order', 'checkout', 'purchase', 'dispute', 'round', 'suspension'] as const;
+export const blockerKinds = [
+  'order',
+  'checkout',
+  'purchase',
+  'dispute',
+  'round',
+  'suspension',
+  'commission',
+] as const;
 export type BlockerKind = (typeof blockerKinds)[number];
 
 export interface Blocker {
   readonly kind: BlockerKind;
-  /** Id of the order or purchase, or the game of the round; null for a checkout and a suspension. */
+  /** Id of the order or purchase, or the game of the round; null for the others. */
   readonly name: string | null;
 }
 

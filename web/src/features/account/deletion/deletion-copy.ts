@@ -16,7 +16,8 @@ const erasedLabels: Readonly<Record<Erased, string>> = {
   quests: 'your quests and streak',
   exports: 'the data files that we prepared for you',
   'parcel-addresses': 'the addresses we shipped your prizes to',
-  'affiliate-application': 'your affiliate application and your postbacks',
+  'affiliate-application':
+    'your affiliate application, your payout method and your postbacks; commission below the payout minimum, or without a payout method, expires',
   tickets: 'your messages to support and our replies',
   'sign-ins': 'your sign-in and all linked sign-ins',
 };
@@ -94,6 +95,11 @@ export function blockerMessage({ kind, name }: Blocker, gameNameOf: (id: string)
       return {
         text: 'Your account is suspended while we review it. Wait for our decision, or contact us.',
         way: { label: 'Contact us', to: paths.staticPage('Support') },
+      };
+    case 'commission':
+      return {
+        text: 'Your affiliate commission is not paid yet, and we need your payout method for it. Wait until it is paid. To earn no more until then, ask us to end the agreement.',
+        way: { label: 'See your commission', to: paths.affiliateDashboard },
       };
     case 'round':
       return {
