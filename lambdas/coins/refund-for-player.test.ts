@@ -82,7 +82,11 @@ async function setup() {
     follow: (cents: number) =>
       followPayment(dependencies, { player, id }, { kind: 'refunded', at: clock.now, cents }),
     dispute: (change: 'opened' | 'won' | 'lost') =>
-      followPayment(dependencies, { player, id }, { kind: `dispute-${change}`, at: clock.now }),
+      followPayment(
+        dependencies,
+        { player, id },
+        { kind: `dispute-${change}`, at: clock.now, dispute: 'dp_1' },
+      ),
     refunds: () => payments.kinds().filter((kind) => kind === 'refund'),
     /** Loses Gold Coins. */
     spend: (gold: number) =>

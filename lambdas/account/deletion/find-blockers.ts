@@ -1,5 +1,6 @@
 import { awaitsPayout } from '#domain/affiliates/settlement';
 import { isOpen, stateOf } from '#domain/coins/purchase';
+import { hasDispute } from '#domain/coins/purchase-dispute';
 import type { Blocker } from '#domain/player/deletion';
 import { statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
@@ -58,10 +59,10 @@ export async function findBlockers(
     do {
       const page = await purchases.page(player, { limit: pageSize, before });
       for (const purchase of page.purchases) {
-        const { id: name, dispute, refundDue } = purchase;
+        const { id: name, refundDue } = purchase;
         if (isOpen(purchase) || stateOf(purchase) === 'paid' || refundDue)
           found.push({ kind: 'purchase', name });
-        if (dispute === 'open') found.push({ kind: 'dispute', name });
+        if (hasDispute(purchase, 'open')) found.push({ kind: 'dispute', name });
       }
       before = page.next ?? undefined;
     } while (before !== undefined);

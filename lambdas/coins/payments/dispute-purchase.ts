@@ -1,6 +1,7 @@
 import type { Purchase } from '#domain/coins/purchase';
 import {
   closeDispute as close,
+  keepsFreeze,
   openDispute as open,
   type SweepsFreezeDetail,
 } from '#domain/coins/purchase-dispute';
@@ -11,54 +12,73 @@ import type { Decision } from '#lambdas/wallet/settle-once';
 import type { PurchaseName } from '../stores/purchase-store';
 import { type PurchaseBasis, type PurchaseDependencies, settlePurchase } from './settle-purchase';
 
-/** Freezes Sweeps play from the next round on, because the payment is disputed. */
-export async function openDispute(dependencies: PurchaseDependencies, name: PurchaseName): Promise<void> {
+/**
+ * Freezes Sweeps play from the next round on, because the payment is disputed.
+ *
+ * @param id  the provider's id of the dispute
+ */
+export async function openDispute(
+  dependencies: PurchaseDependencies,
+  name: PurchaseName,
+  id: string,
+): Promise<void> {
   const { now } = dependencies;
   await settlePurchase(dependencies, name, {
     name: 'open-dispute',
+    part: id,
     decide(basis) {
       const at = now();
-      const after = open(basis.purchase, at);
-      return after && frozenBy(dependencies, basis, after, { at, isFrozen: true, reason: 'disputed' });
+      const after = open(basis.purchase, { id, at });
+      return after && frozenBy(dependencies, basis, after, { at, change: freeze, reason: 'disputed' });
     },
   });
 }
 
 /**
- * Applies the bank's decision. A dispute won lifts its own freeze only. A dispute lost takes back the remaining coins as a refund does, and
- * the freeze stays until an admin lifts it.
+ * Applies the bank's decision. A dispute won lifts the freeze of its payment, unless another dispute of it is open or was lost; freezes for
+ * other reasons stay. A dispute lost takes back the remaining coins as a refund does, once for all disputes of the payment, and the freeze
+ * stays until an admin lifts it.
+ *
+ * @param dispute.id  the provider's id
  */
 export async function closeDispute(
   dependencies: PurchaseDependencies,
   name: PurchaseName,
-  outcome: 'won' | 'lost',
+  { id, outcome }: { id: string; outcome: 'won' | 'lost' },
 ): Promise<void> {
   const { now } = dependencies;
   await settlePurchase(dependencies, name, {
     name: 'close-dispute',
+    part: `${id} ${outcome}`,
     decide(basis) {
       const at = now();
-      const after = close(basis.purchase, { outcome, at });
+      const after = close(basis.purchase, { id, outcome, at });
       if (!after) return null;
       if (outcome === 'won')
-        return frozenBy(dependencies, basis, after, { at, isFrozen: false, reason: 'dispute-won' });
+        return frozenBy(dependencies, basis, after, {
+          at,
+          // An admin may have lifted the freeze, so it is kept rather than added.
+          change: keepsFreeze(after) ? (frozen) => frozen : thaw,
+          reason: 'dispute-won',
+        });
       return (
         takenBy(dependencies, basis, after, at) ??
-        frozenBy(dependencies, basis, after, { at, isFrozen: true, reason: 'disputed' })
+        frozenBy(dependencies, basis, after, { at, change: freeze, reason: 'disputed' })
       );
     },
   });
 }
 
-/** Adds or removes the freeze of a dispute; other freezes stay. */
+/** Adds, keeps or removes the freeze of a disputed payment; other freezes stay. */
 function frozenBy(
   { purchases }: PurchaseDependencies,
   { open: { wallet, play }, id, purchase }: PurchaseBasis,
   after: Purchase,
-  { at, isFrozen, reason }: { at: Date; isFrozen: boolean; reason: 'disputed' | 'dispute-won' },
+  { at, change, reason }: { at: Date; change: typeof freeze; reason: 'disputed' | 'dispute-won' },
 ): Decision {
+  const frozen = change(play.frozen, purchase.id);
+  const isFrozen = frozen.includes(purchase.id);
   const detail: SweepsFreezeDetail = { kind: 'sweeps-freeze', isFrozen, reason, purchase: purchase.id };
-  const frozen = (isFrozen ? freeze : thaw)(play.frozen, purchase.id);
   return {
     ...record(wallet, { id, at, postings: [], detail }),
     play: { ...play, frozen },

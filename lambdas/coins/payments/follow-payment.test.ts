@@ -73,6 +73,10 @@ async function lose({ dependencies, clock }: Awaited<ReturnType<typeof setup>>):
 
 const paid = { kind: 'paid', payment: 'pi_1', cents: 499 } as const;
 
+function dispute(change: 'opened' | 'won' | 'lost', id = 'dp_1') {
+  return { kind: `dispute-${change}`, dispute: id } as const;
+}
+
 describe('followPayment', () => {
   it('credits a payment once when it is reported three times', async () => {
     const { follow, state, balances, kinds } = await setup();
@@ -160,8 +164,8 @@ describe('followPayment', () => {
 
   it.each([
     ['a refund', { kind: 'refunded', cents: 1 }],
-    ['a dispute', { kind: 'dispute-opened' }],
-    ['a lost dispute', { kind: 'dispute-lost' }],
+    ['a dispute', { kind: 'dispute-opened', dispute: 'dp_1' }],
+    ['a lost dispute', { kind: 'dispute-lost', dispute: 'dp_1' }],
   ] as const)('credits nothing on %s when a different sum was charged', async (_what, report) => {
     const { applyOutcome, follow, checkouts, id, state, kinds, logged, frozen } = await setup();
     await applyOutcome('pay', false);
@@ -205,9 +209,9 @@ describe('followPayment', () => {
     await changePlay((play) => ({ ...play, frozen: ['owed'] }));
     await follow(paid);
 
-    await follow({ kind: 'dispute-opened' });
+    await follow(dispute('opened'));
     const during = await frozen();
-    await follow({ kind: 'dispute-won' });
+    await follow(dispute('won'));
 
     expect([during, await frozen()]).toEqual([['owed', id], ['owed']]);
     expect(state()).toBe('credited');
@@ -217,9 +221,9 @@ describe('followPayment', () => {
     const { follow, frozen, balances, id, state } = await setup();
     await follow(paid);
 
-    await follow({ kind: 'dispute-opened' });
-    await follow({ kind: 'dispute-lost' });
-    await follow({ kind: 'dispute-opened' });
+    await follow(dispute('opened'));
+    await follow(dispute('lost'));
+    await follow(dispute('opened'));
     await follow({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
 
     expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
@@ -227,12 +231,24 @@ describe('followPayment', () => {
     expect(state()).toBe('refunded');
   });
 
+  it('freezes no player again whose freeze an admin lifted when another dispute of the payment is won', async () => {
+    const { follow, frozen, changePlay } = await setup();
+    await follow(paid);
+    await follow(dispute('lost'));
+    await follow(dispute('opened', 'dp_2'));
+    await changePlay((play) => ({ ...play, frozen: [] }));
+
+    await follow(dispute('won', 'dp_2'));
+
+    expect(await frozen()).toEqual([]);
+  });
+
   it('stays frozen when a dispute is lost after a full refund', async () => {
     const { follow, frozen, id, kinds } = await setup();
     await follow(paid);
 
     await follow({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
-    await follow({ kind: 'dispute-lost' });
+    await follow(dispute('lost'));
 
     expect(await frozen()).toEqual([id]);
     expect(kinds().filter((kind) => kind === 'refund')).toHaveLength(1);

@@ -90,11 +90,11 @@ function follow(
     case 'refund-failed':
       return failRefund(dependencies, name, report.attempt);
     case 'dispute-opened':
-      return openDispute(dependencies, name);
+      return openDispute(dependencies, name, report.dispute);
     case 'dispute-won':
-      return closeDispute(dependencies, name, 'won');
+      return closeDispute(dependencies, name, { id: report.dispute, outcome: 'won' });
     case 'dispute-lost':
-      return closeDispute(dependencies, name, 'lost');
+      return closeDispute(dependencies, name, { id: report.dispute, outcome: 'lost' });
   }
 }
 

@@ -13,7 +13,7 @@ export interface PaymentProvider {
    */
   openCheckout(purchase: Purchase): Promise<{ readonly id: string; readonly url: string }>;
   /**
-   * Returns everything that the provider knows of a purchase.
+   * Returns what the provider knows of a purchase. Disputes may be left out: `moneyBackSince` lists them.
    *
    * @throws Outage when it cannot be reached
    */
@@ -69,7 +69,12 @@ export type PaymentReport =
    * and null for one that was made elsewhere.
    */
   | { readonly kind: 'refund-failed'; readonly at: Date; readonly attempt: number | 'unnumbered' | null }
-  | { readonly kind: 'dispute-opened' | 'dispute-won' | 'dispute-lost'; readonly at: Date };
+  /** `dispute` is the provider's id of the dispute: a payment can be disputed several times. */
+  | {
+      readonly kind: 'dispute-opened' | 'dispute-won' | 'dispute-lost';
+      readonly at: Date;
+      readonly dispute: string;
+    };
 
 /** A report and its purchase. */
 export interface PaymentEvent {

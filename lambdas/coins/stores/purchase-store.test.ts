@@ -10,6 +10,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimOffer, noPurchaseYet } from '#domain/coins/first-purchase';
 import { awaitPayment, endPurchase, type Purchase, withCheckout } from '#domain/coins/purchase';
+import { unnamedDispute } from '#domain/coins/purchase-dispute';
 import { begun, credited, later } from '#domain/coins/purchase-fixture';
 import { amount } from '#domain/money/coin';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
@@ -33,12 +34,23 @@ describe('find', () => {
     ['with a checkout', withCheckout(begun(), { id: 'cs_1', url: '/pay' })],
     ['credited', credited()],
     ['with a settled refund', { ...credited(), refundSettledAt: later(9) }],
+    ['disputed twice', { ...credited(), disputes: { dp_1: 'won', dp_2: 'open' } } satisfies Purchase],
   ])('reads back a purchase that is %s', async (_case, purchase) => {
     dynamoDb
       .on(GetCommand, { TableName: 'purchases', Key: { player, id }, ConsistentRead: true })
       .resolves({ Item: itemOf(purchase) });
 
     expect(await store.find(player, id)).toEqual(purchase);
+  });
+
+  it.each([
+    ['open', { [unnamedDispute]: 'open' }],
+    [null, {}],
+  ])('reads an item with the dispute %s of a release before disputes had ids', async (dispute, disputes) => {
+    const { disputes: _none, ...item } = itemOf(credited());
+    dynamoDb.on(GetCommand).resolves({ Item: { ...item, dispute } });
+
+    expect(await store.find(player, id)).toEqual({ ...credited(), disputes });
   });
 
   it.each(['first', 'sandbox 2026-11-21-120000000-3f9a1c', 'signing-secret'])(

@@ -5,7 +5,14 @@ import {
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
-import { isOpen, type Purchase, type PurchaseStep, stateOf } from '#domain/coins/purchase';
+import {
+  type DisputeStatus,
+  isOpen,
+  type Purchase,
+  type PurchaseStep,
+  stateOf,
+} from '#domain/coins/purchase';
+import { unnamedDispute } from '#domain/coins/purchase-dispute';
 import { unsettledRefund } from '#domain/coins/refund-failures';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
@@ -65,7 +72,7 @@ export interface PurchaseStore {
 /** An item of the `purchases` table. Timestamps are ISO strings, except for the sort key of the index. */
 interface PurchaseItem extends Omit<
   Purchase,
-  'createdAt' | 'expiresAt' | 'timeline' | 'refundDue' | 'refundPaid' | 'refundSettledAt'
+  'createdAt' | 'expiresAt' | 'timeline' | 'refundDue' | 'refundPaid' | 'refundSettledAt' | 'disputes'
 > {
   /** Absent from items that were written before admins could refund. */
   readonly refundDue?: Purchase['refundDue'];
@@ -73,6 +80,10 @@ interface PurchaseItem extends Omit<
   readonly refundPaid?: Purchase['refundPaid'];
   /** Absent until an admin marked a refund as settled. */
   readonly refundSettledAt?: string;
+  /** Absent from items that were written before disputes had ids. */
+  readonly disputes?: Purchase['disputes'];
+  /** The one dispute of an item that was written before disputes had ids. */
+  readonly dispute?: DisputeStatus | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly expiresAt: string;
@@ -216,12 +227,15 @@ export function fromItem({
   refundDue = null,
   refundPaid = null,
   refundSettledAt,
+  dispute,
+  disputes = dispute ? { [unnamedDispute]: dispute } : {},
   ...rest
 }: PurchaseItem): Purchase {
   return {
     ...rest,
     refundDue,
     refundPaid,
+    disputes,
     refundSettledAt: refundSettledAt ? new Date(refundSettledAt) : null,
     createdAt: new Date(createdAt),
     expiresAt: new Date(expiresAt),

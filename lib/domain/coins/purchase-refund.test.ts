@@ -54,7 +54,11 @@ describe('refundPurchase', () => {
     const requested = requestRefund(credited(), holding(50_000, 500), at);
     if ('code' in requested) throw new Error(requested.code);
     const restored = restoreRefund(requested.purchase, later(61))!.purchase;
-    const disputed = closeDispute(openDispute(restored, later(63))!, { outcome: 'won', at: later(64) })!;
+    const disputed = closeDispute(openDispute(restored, { id: 'dp_1', at: later(63) })!, {
+      id: 'dp_1',
+      outcome: 'won',
+      at: later(64),
+    })!;
 
     for (const purchase of [restored, disputed]) {
       const refund = refundPurchase(purchase, holding(50_000, 500), {

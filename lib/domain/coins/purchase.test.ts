@@ -95,7 +95,7 @@ describe('creditPurchase', () => {
   it('returns null for a credited purchase, even after a refund or dispute', () => {
     const refunded = refundPurchase(credited(), holding(50_000, 500), { cents: 499, at: later(3) })!.purchase;
 
-    for (const purchase of [credited(), refunded, openDispute(credited(), later(3))!])
+    for (const purchase of [credited(), refunded, openDispute(credited(), { id: 'dp_1', at: later(3) })!])
       expect(creditPurchase(purchase, paid())).toBeNull();
   });
 
@@ -163,11 +163,11 @@ describe('asBegun', () => {
   it('omits refund, dispute and a substituted package', () => {
     const held = holding(50_000, 500);
     const refunded = refundPurchase(credited(), held, { cents: 499, at: later(3) })!.purchase;
-    const ofOffer = ['packageId', 'gold', 'sweeps', 'isFirstPurchase', 'refunded', 'dispute'] as const;
+    const ofOffer = ['packageId', 'gold', 'sweeps', 'isFirstPurchase', 'refunded', 'disputes'] as const;
     const promisedOf = (purchase: Purchase) => ofOffer.map((field) => asBegun(purchase)[field]);
 
     expect(promisedOf(refunded)).toEqual(promisedOf(begun()));
-    expect(promisedOf(openDispute(credited(), later(3))!)).toEqual(promisedOf(begun()));
+    expect(promisedOf(openDispute(credited(), { id: 'dp_1', at: later(3) })!)).toEqual(promisedOf(begun()));
     for (const withSweeps of [true, false]) {
       const offered = begun('first-999', withSweeps);
       expect(promisedOf(creditPurchase(offered, paid(true))!.purchase)).toEqual(promisedOf(offered));
@@ -194,9 +194,10 @@ describe('purchase under any order of events', () => {
           if (each === 'pending') purchase = awaitPayment(purchase, later(1)) ?? purchase;
           else if (each === 'failed' || each === 'expired')
             purchase = endPurchase(purchase, { state: each, at: later(1) }) ?? purchase;
-          else if (each === 'disputed') purchase = openDispute(purchase, later(1)) ?? purchase;
+          else if (each === 'disputed')
+            purchase = openDispute(purchase, { id: 'dp_1', at: later(1) }) ?? purchase;
           else if (each === 'won' || each === 'lost')
-            purchase = closeDispute(purchase, { outcome: each, at: later(1) }) ?? purchase;
+            purchase = closeDispute(purchase, { id: 'dp_1', outcome: each, at: later(1) }) ?? purchase;
           else if (each === 'paid') {
             const done = creditPurchase(purchase, paid());
             if (!done) continue;

@@ -80,6 +80,9 @@ export interface RefundDue {
   readonly failures?: number;
 }
 
+/** `won` is also a dispute that ended without a decision and took no money. */
+export type DisputeStatus = 'open' | 'won' | 'lost';
+
 /** One purchase of coins, from checkout to any refund or dispute. */
 export interface Purchase extends CoinPair {
   readonly player: string;
@@ -105,8 +108,8 @@ export interface Purchase extends CoinPair {
   readonly refundPaid: RefundDue | null;
   /** When an admin marked the refund that was given up last as settled; null until then. */
   readonly refundSettledAt: Date | null;
-  /** State of a dispute, null without one. */
-  readonly dispute: 'open' | 'won' | 'lost' | null;
+  /** Disputes of the payment by the provider's ids; a payment can be disputed several times. */
+  readonly disputes: Readonly<Record<string, DisputeStatus>>;
   /** Number of writes. */
   readonly revision: number;
 }
@@ -182,7 +185,7 @@ export function beginPurchase(
     refundDue: null,
     refundPaid: null,
     refundSettledAt: null,
-    dispute: null,
+    disputes: {},
     revision: 1,
   };
 }
@@ -243,7 +246,7 @@ export function asBegun(purchase: Purchase): Purchase {
     refundDue: null,
     refundPaid: null,
     refundSettledAt: null,
-    dispute: null,
+    disputes: {},
   };
 }
 

@@ -40,7 +40,7 @@ describe('requestRefund', () => {
 
   it.each([
     ['was never credited', begun(), 'coins/not-credited'],
-    ['is disputed', openDispute(credited(), at)!, 'coins/purchase-disputed'],
+    ['is disputed', openDispute(credited(), { id: 'dp_1', at })!, 'coins/purchase-disputed'],
     [
       'was refunded in full',
       refundPurchase(credited(), holding(50_000, 500), { cents: 499, at })!.purchase,
@@ -90,7 +90,7 @@ describe('restoreRefund', () => {
   it('keeps the state of a dispute that was opened since', () => {
     const refunded = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
 
-    const { purchase } = restoreRefund(openDispute(refunded, at)!, later(61))!;
+    const { purchase } = restoreRefund(openDispute(refunded, { id: 'dp_1', at })!, later(61))!;
 
     expect(purchase.timeline.at(-1)).toEqual({ state: 'disputed', at: later(61), reason: 'refund-refused' });
     expect([purchase.refunded.cents, givenUpRefund(purchase)]).toEqual([0, null]);
@@ -98,7 +98,7 @@ describe('restoreRefund', () => {
 
   it('restores nothing when the bank returned the money by a dispute', () => {
     const refunded = allowed(requestRefund(credited(), holding(50_000, 500), at)).purchase;
-    const lost = closeDispute(refunded, { outcome: 'lost', at })!;
+    const lost = closeDispute(refunded, { id: 'dp_1', outcome: 'lost', at })!;
 
     expect(restoreRefund(lost, later(61))).toBeNull();
   });
@@ -157,14 +157,14 @@ describe('failRefund', () => {
   });
 
   it('keeps the state of a dispute that was opened since', () => {
-    const failed = failRefund(openDispute(paid, at)!, attempt, later(90))!;
+    const failed = failRefund(openDispute(paid, { id: 'dp_1', at })!, attempt, later(90))!;
 
     expect(failed.timeline.at(-1)).toMatchObject({ state: 'disputed' });
     expect(failed.refundDue).not.toBeNull();
   });
 
   it('returns null when the bank returned the money by a dispute that was lost', () => {
-    const lost = closeDispute(paid, { outcome: 'lost', at })!;
+    const lost = closeDispute(paid, { id: 'dp_1', outcome: 'lost', at })!;
 
     expect(failRefund(lost, attempt, later(90))).toBeNull();
   });
@@ -196,7 +196,7 @@ describe('givenUpRefund', () => {
     ['without a refund', credited()],
     ['while a refund is due', requested],
     ['once another refund is due', allowed(requestRefund(refused, holding(50_000, 500), later(62))).purchase],
-    ['once a dispute is open', openDispute(refused, later(62))!],
+    ['once a dispute is open', openDispute(refused, { id: 'dp_1', at: later(62) })!],
   ])('returns null %s', (_case, purchase) => {
     expect(givenUpRefund(purchase)).toBeNull();
   });
@@ -230,7 +230,7 @@ describe('settleGivenUpRefund', () => {
   it.each([
     ['no refund was given up', credited()],
     ['another refund is due', allowed(requestRefund(refused, holding(50_000, 500), later(62))).purchase],
-    ['a dispute is open', openDispute(refused, later(62))!],
+    ['a dispute is open', openDispute(refused, { id: 'dp_1', at: later(62) })!],
   ])('is refused when %s', (_case, purchase) => {
     expect(settle(purchase)).toEqual({ code: 'coins/refund-not-given-up' });
   });

@@ -2,6 +2,7 @@ import { type Amount, amount, negate } from '#domain/money/coin';
 import { type Balances, noCoins } from '#domain/wallet/balances';
 import { changeOf, type Posting, transfer } from '#domain/wallet/posting';
 import { type CoinPair, isCredited, type Purchase, type RefundDue, stateOf, step } from './purchase';
+import { hasDispute } from './purchase-dispute';
 import { type Refund, refundPurchase } from './purchase-refund';
 
 /** Why an admin cannot refund a purchase. */
@@ -19,7 +20,7 @@ export interface Refundable extends CoinPair {
 
 /** Returns what a refund of the whole rest takes back; null when nothing can be refunded. */
 export function refundableOf(purchase: Purchase): Refundable | null {
-  if (!isCredited(purchase) || purchase.dispute === 'open') return null;
+  if (!isCredited(purchase) || hasDispute(purchase, 'open')) return null;
   const rest = refundPurchase(purchase, noCoins, { cents: purchase.priceCents, at: purchase.createdAt });
   return rest && { cents: rest.cents, ...rest.owed };
 }
@@ -30,7 +31,7 @@ export function refundableOf(purchase: Purchase): Refundable | null {
  */
 export function requestRefund(purchase: Purchase, balances: Balances, at: Date): Refund | RefundRefused {
   if (!isCredited(purchase)) return { code: 'coins/not-credited' };
-  if (purchase.dispute === 'open') return { code: 'coins/purchase-disputed' };
+  if (hasDispute(purchase, 'open')) return { code: 'coins/purchase-disputed' };
   const refund = refundPurchase(purchase, balances, { cents: purchase.priceCents, at });
   if (!refund) return { code: 'coins/already-refunded' };
   const { owed, postings } = refund;
@@ -64,7 +65,7 @@ export function settleRefund(purchase: Purchase, attempt: number): Purchase | nu
  */
 export function failRefund(purchase: Purchase, attempt: number, at: Date): Purchase | null {
   const failed = [purchase.refundDue, purchase.refundPaid].find((each) => each?.attempt === attempt);
-  if (!failed || purchase.dispute === 'lost') return null;
+  if (!failed || hasDispute(purchase, 'lost')) return null;
   // A dispute that was opened since keeps its state.
   const noted =
     stateOf(purchase) === 'refunded'
@@ -84,7 +85,7 @@ export function restoreRefund(
   at: Date,
 ): { purchase: Purchase; postings: readonly Posting[]; cents: number } | null {
   const { refundDue: due, refunded } = purchase;
-  if (!due || purchase.dispute === 'lost') return null;
+  if (!due || hasDispute(purchase, 'lost')) return null;
   const { cents, gold, sweepsUnplayed, sweepsRedeemable } = due;
   const sweeps = amount(sweepsUnplayed + sweepsRedeemable);
   const restored: Purchase = {

@@ -141,6 +141,12 @@ describe('noticeEventOf', () => {
     expect(noticeEventOf(detail, postings)).toEqual(noticeEvent);
   });
 
+  it('returns null for a freeze that stays because of another dispute', () => {
+    const detail = { kind: 'sweeps-freeze', isFrozen: true, reason: 'dispute-won', purchase: 'p-1' } as const;
+
+    expect(noticeEventOf(detail, [])).toBeNull();
+  });
+
   it.each(limitNames)('returns the requested limit on %s', (name) => {
     const [thing, period] = name.split(' ');
 

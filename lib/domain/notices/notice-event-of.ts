@@ -66,7 +66,11 @@ const builders: {
       : { kind: 'refund', cents, gold: amount(-gold), sweeps: amount(-sweeps) };
   },
   'sign-out': () => ({ kind: 'signed-out' }),
-  'sweeps-freeze': ({ isFrozen }) => ({ kind: isFrozen ? 'sweeps-frozen' : 'sweeps-freed' }),
+  'sweeps-freeze': ({ isFrozen, reason }) => {
+    if (!isFrozen) return { kind: 'sweeps-freed' };
+    // The freeze that another dispute keeps was announced before.
+    return reason === 'dispute-won' ? null : { kind: 'sweeps-frozen' };
+  },
 };
 
 /** Whether transactions of this kind may cause a notice. */

@@ -12,7 +12,7 @@ interface PurchaseItem {
   readonly sweeps: number;
   readonly timeline: readonly { readonly state: string }[];
   readonly refunded: { readonly cents: number };
-  readonly dispute: string | null;
+  readonly disputes: Readonly<Record<string, string>>;
 }
 
 interface CreditDetail {
@@ -61,9 +61,10 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
   function atEnd(): void {
     for (const item of tables.purchases.items()) {
       if (!isPurchase(item)) continue;
-      const { player, id, state, refunded, dispute } = item as unknown as PurchaseItem;
+      const { player, id, state, refunded, disputes } = item as unknown as PurchaseItem;
       const name = `${player} ${id}`;
       const payment = provider.statusOf({ player, id });
+      const [dispute = null] = Object.values(disputes);
       mustHold(state !== 'created', () => `the purchase ${name} is still open`);
       mustHold(
         (payment?.state === 'paid') === credited.has(name),

@@ -52,7 +52,8 @@ export async function faultsOf({ stores, memory, checkouts, now }: World): Promi
     const refunds = linesOf(purchase, 'refund').map(({ detail }) => detail as { cents: number });
     const cents = refunds.reduce((total, refund) => total + refund.cents, 0);
     if (cents !== (truth?.refundedCents ?? 0)) fault(`took ${cents} cents back of ${truth?.refundedCents}`);
-    if ((truth?.dispute ?? null) !== purchase.dispute) fault(`the dispute is ${purchase.dispute}`);
+    const [dispute = null] = Object.values(purchase.disputes);
+    if ((truth?.dispute ?? null) !== dispute) fault(`the dispute is ${dispute}`);
   }
 
   function checkOffers(): void {
@@ -88,7 +89,9 @@ export async function faultsOf({ stores, memory, checkouts, now }: World): Promi
       const counted = open.play.windows[periods[2]].sums.purchasedCents;
       if (counted !== bought) faults.push(`${player}: ${counted} cents count this month of ${bought}`);
 
-      const disputed = purchases.filter(({ dispute }) => dispute === 'open' || dispute === 'lost');
+      const disputed = purchases.filter(({ disputes }) =>
+        Object.values(disputes).some((status) => status === 'open' || status === 'lost'),
+      );
       const isOwing = own.some(({ postings }) =>
         postings.some(({ account }) => account === 'house:receivables'),
       );

@@ -79,7 +79,12 @@ export function reportsOfCheckout({
   if (state !== 'paid') return [{ kind: state, at }];
   const reports: PaymentReport[] = [{ kind: 'paid', at, payment: paymentOf(purchase), cents: priceCents }];
   if (refundedCents > 0) reports.push({ kind: 'refunded', at, cents: refundedCents });
-  if (dispute) reports.push({ kind: dispute === 'open' ? 'dispute-opened' : `dispute-${dispute}`, at });
+  if (dispute)
+    reports.push({
+      kind: dispute === 'open' ? 'dispute-opened' : `dispute-${dispute}`,
+      at,
+      dispute: disputeOf(purchase),
+    });
   return reports;
 }
 
@@ -89,7 +94,15 @@ function reportOf(
   { purchase, priceCents, refundedCents }: { purchase: string; priceCents: number; refundedCents: number },
 ): PaymentReport {
   if (kind === 'paid') return { kind, at, payment: paymentOf(purchase), cents: priceCents };
-  return kind === 'refunded' ? { kind, at, cents: refundedCents } : { kind, at };
+  if (kind === 'refunded') return { kind, at, cents: refundedCents };
+  if (kind === 'dispute-opened' || kind === 'dispute-won' || kind === 'dispute-lost')
+    return { kind, at, dispute: disputeOf(purchase) };
+  return { kind, at };
+}
+
+/** A practice payment has at most one dispute. */
+function disputeOf(purchase: string): string {
+  return `sandbox dispute of ${purchase}`;
 }
 
 function paymentOf(purchase: string): string {

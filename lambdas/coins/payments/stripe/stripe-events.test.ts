@@ -65,10 +65,12 @@ describe('readStripeEvent', () => {
     ['charge.dispute.closed', 'lost', 'dispute-lost'],
     ['charge.dispute.closed', 'warning_closed', 'dispute-won'],
   ])('reads %s (%s) as %s of a payment', (type, status, kind) => {
-    expect(readStripeEvent(event(type, { object: 'dispute', payment_intent: 'pi_1', status }))).toEqual({
+    expect(
+      readStripeEvent(event(type, { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', status })),
+    ).toEqual({
       id: 'evt_1',
       isLive: false,
-      report: { kind, at },
+      report: { kind, at, dispute: 'dp_1' },
       of: { payment: 'pi_1' },
     });
   });
@@ -99,7 +101,7 @@ describe('readStripeEvent', () => {
     ['another kind', event('customer.created', {})],
     [
       'a dispute that goes on',
-      event('charge.dispute.updated', { payment_intent: 'pi_1', status: 'under_review' }),
+      event('charge.dispute.updated', { id: 'dp_1', payment_intent: 'pi_1', status: 'under_review' }),
     ],
     [
       'a checkout that is not ours',

@@ -29,7 +29,7 @@ const refund = z.object({
     .catch(null),
 });
 
-const dispute = z.object({ payment_intent: paymentId, status: z.string() });
+const dispute = z.object({ id: z.string().min(1), payment_intent: paymentId, status: z.string() });
 
 /** The fields of Stripe's events that are read. Stripe may add fields at any time. */
 const eventShape = z.object({
@@ -120,9 +120,9 @@ function ofFailedRefund({ at, ...event }: Envelope, object: unknown): StripeRepo
 function ofDispute({ at, ...event }: Envelope, type: string, object: unknown): StripeReport | null {
   const read = dispute.safeParse(object);
   if (!read.success || !read.data.payment_intent) return null;
-  const { status, payment_intent: payment } = read.data;
+  const { id, status, payment_intent: payment } = read.data;
   const kind = kindOfDispute(type, status);
-  return kind && { ...event, report: { kind, at }, of: { payment } };
+  return kind && { ...event, report: { kind, at, dispute: id }, of: { payment } };
 }
 
 /** An inquiry that was closed, `warning_closed`, took no money. */

@@ -1,53 +1,13 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { begun } from '#domain/coins/purchase-fixture';
 import { amount } from '#domain/money/coin';
 import { Outage } from '#lambdas/runtime/outage';
 import { signEvent } from '../signature';
-import { createStripeProvider } from './stripe-provider';
+import { emulateStripe as setup, now } from './stripe-fixture';
 
-const now = new Date('2026-11-21T12:00:00Z');
 const second = now.getTime() / 1_000;
 const purchase = { ...begun(), checkout: { id: 'cs_1', url: 'https://pay.test/cs_1' } };
 const session = { object: 'checkout.session', id: 'cs_1', url: 'https://pay.test/cs_1' };
-
-interface SentRequest {
-  readonly line: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly form: Readonly<Record<string, string>>;
-}
-
-/** Emulates Stripe's HTTP API on the loopback interface. */
-async function setup(answer: (request: SentRequest) => { status?: number; body: object }) {
-  const requests: SentRequest[] = [];
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      const line = `${request.method} ${request.url}`;
-      requests.push({ line, headers: request.headers, form: Object.fromEntries(new URLSearchParams(text)) });
-      const { status = 200, body } = answer(requests.at(-1)!);
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  let lookups = 0;
-  const provider = createStripeProvider({
-    secrets: async () => {
-      lookups += 1;
-      return { apiKey: 'sk_test_none', webhookSecret: 'whsec_test' };
-    },
-    siteOrigin: 'https://www.jade-harbour.test',
-    now: () => now,
-    address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' },
-  });
-  return { provider, requests, lookups: () => lookups };
-}
 
 describe('openCheckout', () => {
   it('opens a session with the price, the ids and the expiry of the purchase', async () => {
@@ -111,12 +71,12 @@ describe('statusOf', () => {
     ['expired', { status: 'expired', payment_status: 'unpaid' }, [{ kind: 'expired', at: now }]],
     ['paid', { ...complete, payment_intent: { id: 'pi_1', latest_charge: charge } }, [paid]],
     [
-      'refunded in part and disputed',
+      'refunded in part and disputed, of which the charge names no dispute',
       {
         ...complete,
         payment_intent: { id: 'pi_1', latest_charge: { ...charge, amount_refunded: 100, disputed: true } },
       },
-      [paid, { kind: 'refunded', at: now, cents: 100 }, { kind: 'dispute-opened', at: now }],
+      [paid, { kind: 'refunded', at: now, cents: 100 }],
     ],
     [
       'on its way',
@@ -158,7 +118,7 @@ describe('moneyBackSince', () => {
       type,
       data: { object },
     });
-    const dispute = { payment_intent: 'pi_1', status: 'needs_response' };
+    const dispute = { id: 'dp_1', payment_intent: 'pi_1', status: 'needs_response' };
     const data = [
       event('evt_3', 'charge.dispute.created', dispute),
       event('evt_2', 'charge.refunded', { amount_refunded: 7, metadata }),
@@ -279,7 +239,7 @@ describe('readEvent', () => {
     }));
 
     const event = await provider.readEvent(
-      signedEvent('charge.dispute.created', { payment_intent: 'pi_1', status: 'needs_response' }),
+      signedEvent('charge.dispute.created', { id: 'dp_1', payment_intent: 'pi_1', status: 'needs_response' }),
     );
 
     expect(event).toMatchObject({ purchase: { player: 'player-1', id: 'purchase-1' } });
@@ -293,7 +253,7 @@ describe('readEvent', () => {
 
     expect(
       await provider.readEvent(
-        signedEvent('charge.dispute.created', { payment_intent: 'pi_1', status: 'x' }),
+        signedEvent('charge.dispute.created', { id: 'dp_1', payment_intent: 'pi_1', status: 'x' }),
       ),
     ).toBe('not-ours');
     expect(await provider.readEvent(signedEvent('customer.created', {}))).toBe('not-ours');

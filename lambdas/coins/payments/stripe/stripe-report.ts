@@ -6,7 +6,7 @@ import { centsOf } from './stripe-events';
 export const expandedPayment = ['payment_intent.latest_charge'];
 
 /**
- * Lists the reports that describe a checkout's state.
+ * Lists the reports that describe a checkout's state. A charge says that it was disputed, but not by which disputes: their events do.
  *
  * @param session  with `expandedPayment`
  * @param now      used where Stripe has no timestamp
@@ -23,6 +23,5 @@ export function reportOfSession(session: Stripe.Checkout.Session, now: Date): Pa
   return [
     { kind: 'paid', at, payment: intent?.id ?? null, cents: centsOf(session) },
     ...(refunded > 0 ? [{ kind: 'refunded', at: now, cents: refunded } as const] : []),
-    ...(charge?.disputed === true ? [{ kind: 'dispute-opened', at: now } as const] : []),
   ];
 }

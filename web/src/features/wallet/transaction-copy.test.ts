@@ -100,6 +100,18 @@ describe('grant copy', () => {
   });
 });
 
+describe('freeze copy', () => {
+  it.each([
+    [true, 'disputed', 'Sweeps Coins frozen'],
+    [true, 'dispute-won', 'Sweeps Coins still frozen'],
+    [false, 'dispute-won', 'Sweeps Coins unfrozen'],
+  ] as const)('names whether Sweeps Coins are frozen (%s) after: %s', (isFrozen, reason, title) => {
+    expect(
+      describeLine(transaction({ kind: 'sweeps-freeze', sweepsFreeze: { isFrozen, reason } })).title,
+    ).toBe(title);
+  });
+});
+
 describe('hold copy', () => {
   it.each([
     [holdLine('hold'), 'Held for your checkout'],

@@ -131,7 +131,7 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
     detail: null,
   }),
   'sweeps-freeze': ({ sweepsFreeze }) => ({
-    title: sweepsFreeze?.isFrozen === false ? 'Sweeps Coins unfrozen' : 'Sweeps Coins frozen',
+    title: freezeTitle(sweepsFreeze),
     detail: 'Because of a payment',
   }),
   'seed-rotation': () => ({ title: 'New seeds', detail: 'The old server seed was revealed' }),
@@ -176,6 +176,11 @@ const grantTitles = new Map([
   ['demo-promotion', 'Promotion'],
   ['demo-prize', 'Prize'],
 ]);
+
+function freezeTitle(freeze: Transaction['sweepsFreeze']): string {
+  if (freeze?.isFrozen === false) return 'Sweeps Coins unfrozen';
+  return freeze?.reason === 'dispute-won' ? 'Sweeps Coins still frozen' : 'Sweeps Coins frozen';
+}
 
 /** A step of an unfinished round: its stake is on hold, and each decision is a line of its own. */
 function stepLabel({ decisions }: NonNullable<Transaction['round']>): string {
