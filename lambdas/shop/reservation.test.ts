@@ -385,6 +385,35 @@ describe('POST /checkout/reservation', () => {
     expect(held.status).toBe(200);
   });
 
+  it('requires the identity check for an order that another tab places while this one is reserved', async () => {
+    const { callApi, put, checkOut, hold, dependencies } = await setup({ identityCheckAbove: 5_000 });
+    const held = await hold(['mug', 1]);
+    let placing: Promise<unknown> | undefined;
+    const place = async () => {
+      await checkOut(held, { address });
+      await put('trip', 1);
+    };
+    // All that the reservation reads beside the orders is read after the other tab's order.
+    const afterOrder =
+      <Given extends unknown[], Result>(load: (...given: Given) => Promise<Result>) =>
+      async (...given: Given) => {
+        await (placing ??= place());
+        return load(...given);
+      };
+    const { carts, reservations, wallets } = dependencies;
+    const at = {
+      ...dependencies,
+      carts: { ...carts, load: afterOrder(carts.load) },
+      reservations: { ...reservations, load: afterOrder(reservations.load) },
+      wallets: { ...wallets, load: afterOrder(wallets.load) },
+    };
+
+    const refused = await callApi('POST', '/checkout/reservation', { key: 'trip', body: {}, at });
+
+    expect(codeOf(refused)).toEqual([409, 'identity/needed']);
+    expect(refused.body.error.details).toEqual({ above: 5_000, ordered: 1_000 });
+  });
+
   it('derives the id from player and key, so that a retry elsewhere finds the same reservation', async () => {
     const here = await setup();
     const there = await setup();

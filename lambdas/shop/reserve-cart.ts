@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/errors';
-import type { Amount } from '#domain/money/coin';
+import { type Amount, amount } from '#domain/money/coin';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
 import type { ResidencyRules } from '#domain/player/residency';
@@ -72,13 +72,15 @@ export async function reserveCart(
   dependencies: ReserveCartDependencies,
   { player, key }: { player: string; key: string },
 ): Promise<Reservation | Refusal> {
-  const { products, reservations, checkout, rules, now } = dependencies;
+  const { products, reservations, orders, checkout, rules, now } = dependencies;
   let made: { reservation: Reservation; transaction: LedgerTransaction } | undefined;
 
   const settled = await settleOnce<Basis, Reservation>(dependencies, {
     player,
     operation: { name: 'reserve-cart', key, input: {} },
     read: () => readBasis(dependencies, player),
+    // An order is written with the wallet, so an order that this total misses makes the write fail.
+    readAfterWallet: async (basis) => ({ ...basis, ordered: await orders.worthOf(player) }),
     decide(open, id, { cart, before, products: found, identity, ordered }) {
       if (!isOneMoment(open.wallet.holds, before)) return conflict;
       const at = now();
@@ -147,12 +149,11 @@ export async function reserveCart(
 }
 
 async function readBasis(dependencies: ReserveCartDependencies, player: string): Promise<Basis> {
-  const { carts, products, reservations, orders, checks } = dependencies;
-  const [cart, before, identity, ordered] = await Promise.all([
+  const { carts, products, reservations, checks } = dependencies;
+  const [cart, before, identity] = await Promise.all([
     carts.load(player),
     reservations.load(player),
     checks.load(player),
-    orders.worthOf(player),
   ]);
   const ids = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
   const found = await products.find(ids);
@@ -160,7 +161,7 @@ async function readBasis(dependencies: ReserveCartDependencies, player: string):
     dependencies,
     [...found.values()].map((each) => ({ ...each, product: each.id })),
   );
-  return { cart, before, products: closeExceeded(found, odds, prizes), identity, ordered };
+  return { cart, before, products: closeExceeded(found, odds, prizes), identity, ordered: amount(0) };
 }
 
 /** Returns the wallet as if the replaced reservation had been released. */
