@@ -25,8 +25,8 @@ export interface PaymentProvider {
    */
   moneyBackSince(instant: Date): Promise<PaymentEvent[]>;
   /**
-   * Returns all of a payment that was not returned before, because the coins were taken back. Purchase and attempt are the idempotency
-   * key.
+   * Returns all of a payment that was not returned before, because the coins were taken back. It may be called repeatedly with an attempt
+   * and sends its money once.
    *
    * @returns `refunded` also when the money was returned before, unless a bank did not accept it then; `refused` when it never will be
    * @throws Outage when the provider cannot be reached

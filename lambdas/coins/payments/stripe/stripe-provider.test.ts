@@ -275,13 +275,13 @@ describe('refund', () => {
   });
   const made = (status: string) => ({ body: { object: 'refund', id: 're_1', status } });
 
-  it('returns the whole rest, whatever was refunded before, under the key of purchase and attempt', async () => {
+  it('returns the whole rest, whatever was refunded before, under the key of purchase, attempt and hour', async () => {
     const { provider, requests } = await setup(() => made('succeeded'));
 
     expect(await provider.refund(paid, due)).toBe('refunded');
     expect(requests[0]).toMatchObject({
       line: 'POST /v1/refunds',
-      headers: { 'idempotency-key': `refund ${paid.player} ${paid.id} 4` },
+      headers: { 'idempotency-key': `refund ${paid.player} ${paid.id} 4 2026-11-21T12` },
     });
     expect(requests[0]!.form).toEqual({
       payment_intent: 'pi_1',
@@ -314,11 +314,49 @@ describe('refund', () => {
     expect(await provider.refund(paid, due)).toBe(outcome);
   });
 
-  it('is refused when the bank returned the money before and Stripe sends no more', async () => {
-    const { provider } = await setup(() => refusal('charge_already_refunded'));
+  it.each([
+    ['refused', 'the bank returned the money before and Stripe sends no more', '3', 'failed'],
+    ['refused', 'the bank returned the money of this attempt too', '4', 'failed'],
+    ['refunded', 'an earlier request of this attempt sent the money and got no answer', '4', 'succeeded'],
+  ])('after a failure is %s when %s', async (outcome, _case, attempt, status) => {
+    const { provider, requests } = await setup(({ line }) =>
+      line.startsWith('POST')
+        ? refusal('charge_already_refunded')
+        : {
+            body: { object: 'list', has_more: false, data: [{ id: 're_1', status, metadata: { attempt } }] },
+          },
+    );
 
-    expect(await provider.refund(paid, { ...due, failures: 1 })).toBe('refused');
+    expect(await provider.refund(paid, { ...due, failures: 1 })).toBe(outcome);
+    expect(requests.at(-1)!.line).toBe('GET /v1/refunds?payment_intent=pi_1&limit=100');
   });
+
+  it.each([
+    ['an error that passed', refusal('balance_insufficient')],
+    ['a server error', { status: 500, body: { error: { type: 'api_error', message: 'broken' } } }],
+  ])(
+    'is sent under another key an hour after %s, which Stripe replays under the first',
+    async (_case, first) => {
+      const clock = { now };
+      const answers = new Map<unknown, { status?: number; body: object }>();
+      const { provider } = await setup(({ headers }) => {
+        const key = headers['idempotency-key'];
+        const answer = answers.get(key) ?? (answers.size === 0 ? first : made('succeeded'));
+        answers.set(key, answer);
+        return answer;
+      }, clock);
+      const refundAfter = (minutes: number) => {
+        clock.now = new Date(now.getTime() + minutes * 60_000);
+        return provider.refund(paid, due);
+      };
+
+      await expect(refundAfter(0)).rejects.toThrow();
+      await expect(refundAfter(55)).rejects.toThrow();
+
+      expect(await refundAfter(60)).toBe('refunded');
+      expect(answers.size).toBe(2);
+    },
+  );
 
   it.each([
     ['an invalid key', refusal('api_key_expired', { status: 401 })],

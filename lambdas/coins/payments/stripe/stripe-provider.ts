@@ -87,13 +87,14 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
           // Without an amount, Stripe refunds all that is left, also after a refund of which we do not know yet.
           stripe.refunds.create(
             { payment_intent: payment, metadata: { player, purchase: id, attempt } },
-            { idempotencyKey: `refund ${player} ${id} ${attempt}` },
+            { idempotencyKey: `refund ${player} ${id} ${attempt} ${hourOf(now())}` },
           ),
         );
-        return status === 'failed' || status === 'canceled' ? 'refused' : 'refunded';
+        return isSent(status) ? 'refunded' : 'refused';
       } catch (error) {
-        const outcome = refundOutcomeOf(error, failures);
-        if (outcome) return outcome;
+        if (isAlreadyRefunded(error))
+          return failures === 0 || (await wasSent(payment, attempt)) ? 'refunded' : 'refused';
+        if (isDeclined(error)) return 'refused';
         throw error;
       }
     },
@@ -115,6 +116,17 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
       return parsed && of ? { id: parsed.id, purchase: of, report: parsed.report } : 'not-ours';
     },
   };
+
+  /**
+   * Whether a refund was sent with this attempt, by a request that got no answer. After a failure, Stripe's refusal alone does not show it:
+   * Stripe may count the failed refund as made and send no other.
+   */
+  async function wasSent(payment: string, attempt: number): Promise<boolean> {
+    const { data } = await callStripe(open, (stripe) =>
+      stripe.refunds.list({ payment_intent: payment, limit: 100 }),
+    );
+    return data.some(({ metadata, status }) => metadata?.['attempt'] === String(attempt) && isSent(status));
+  }
 
   /** Returns the purchase in an event, or looks it up in the metadata of the payment. */
   async function purchaseOf(of: StripeReport['of']) {
@@ -168,15 +180,31 @@ async function callStripe<Answer>(
 const passingCodes = ['balance_insufficient', 'lock_timeout'];
 
 /**
- * The result of a refund that Stripe declined for good, as it does with any invalid request; null for an error that can pass, such as a
- * revoked key. See https://docs.stripe.com/error-codes.
+ * Returns the UTC hour, as in `2026-11-21T07`. Stripe replays the answer to a key for at least a day, errors too, so each hour needs a key of
+ * its own for a refund to be tried again. A second request moves no more money: Stripe refuses a payment that was refunded in full.
  *
- * @param failures  how often a bank returned the money: Stripe may count such a refund as made and send no other
+ * @see https://docs.stripe.com/api/idempotent_requests
  */
-function refundOutcomeOf(error: unknown, failures: number): 'refunded' | 'refused' | null {
+function hourOf(instant: Date): string {
+  return instant.toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
+}
+
+function isSent(status: string | null): boolean {
+  return status !== 'failed' && status !== 'canceled';
+}
+
+function isAlreadyRefunded(error: unknown): boolean {
+  return (error as { code?: string }).code === 'charge_already_refunded';
+}
+
+/**
+ * Whether Stripe declined a refund for good, as it does with any invalid request; false for an error that can pass, such as a revoked key.
+ *
+ * @see https://docs.stripe.com/error-codes
+ */
+function isDeclined(error: unknown): boolean {
   const { type, code = '' } = error as { type?: string; code?: string };
-  if (code === 'charge_already_refunded') return failures === 0 ? 'refunded' : 'refused';
-  return type === 'StripeInvalidRequestError' && !passingCodes.includes(code) ? 'refused' : null;
+  return type === 'StripeInvalidRequestError' && !passingCodes.includes(code);
 }
 
 /** Stripe answers 409 while an earlier request with the same key is still running. */
