@@ -32,7 +32,8 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
-import { followPayment, type FollowPaymentDependencies } from './payments/follow-payment';
+import { catchUp } from './payments/catch-up';
+import type { FollowPaymentDependencies } from './payments/follow-payment';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { PurchaseStore } from './stores/purchase-store';
 
@@ -81,22 +82,11 @@ export async function beginPurchase(
   const settle = () => settleBegin(dependencies, { player, found, key });
   const first = await settle();
   const wasThere = !isRefusal(first) && !('detail' in first);
+  // No player is sent back to a checkout that is paid already.
   const settled = wasThere && (await catchUp(dependencies, first)) ? await settle() : first;
   if (isRefusal(settled)) return settled;
   const { id } = 'detail' in settled ? begunBy(settled.detail) : settled;
   return openCheckout(dependencies, player, id);
-}
-
-/**
- * Applies what the provider knows of an open purchase, so that no player is sent back to a checkout that is paid already.
- *
- * @returns whether there were any reports
- */
-async function catchUp(dependencies: BeginPurchaseDependencies, purchase: Purchase): Promise<boolean> {
-  if (!purchase.checkout) return false;
-  const reports = await dependencies.provider.statusOf(purchase);
-  for (const report of reports) await followPayment(dependencies, purchase, report);
-  return reports.length > 0;
 }
 
 /** @returns the ledger transaction of the key, or an existing purchase that can be paid */

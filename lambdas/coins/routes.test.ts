@@ -118,6 +118,23 @@ describe('/coins/purchases', () => {
     expect(second.next).toBeNull();
   });
 
+  it('cancels a purchase whose payment page the player left, and no purchase of another player', async () => {
+    const { callApi, begin, purchase } = await setup();
+    const id = await begin();
+    const path = `/coins/purchases/${id}/cancellation`;
+
+    const foreign = await callApi('POST', path, undefined, 'key', '7a1c0c5e-0000-4000-8000-000000000003');
+    const before = purchase(id);
+    const { status, body } = await callApi('POST', path);
+
+    expect([foreign.body.error.code, before.timeline.length]).toEqual(['coins/unknown-purchase', 1]);
+    expect([status, body.purchase.state, body.purchase.timeline.at(-1).reason]).toEqual([
+      200,
+      'expired',
+      'canceled',
+    ]);
+  });
+
   it('returns an error code for an unknown package or purchase', async () => {
     const { callApi } = await setup();
 

@@ -3,6 +3,7 @@ import { asBegun } from '#domain/coins/purchase';
 import { type ApiSettings, createApi } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { beginPurchase, type BeginPurchaseDependencies } from './begin-purchase';
+import { cancelPurchase } from './cancel-purchase';
 import type { Sandbox } from './choose-sandbox-outcome';
 import { packagesAnswer, purchaseAnswer } from './coin-answers';
 import { addFailedRefundRoute } from './failed-refund-routes';
@@ -44,6 +45,11 @@ export function coinsRoutes(dependencies: CoinsDependencies) {
 
   playerRoute(contract.readPurchase, async ({ id: player }, { parameters }) => {
     const purchase = await purchases.find(player, parameters.id);
+    return purchase ? { purchase: purchaseAnswer(purchase) } : { code: 'coins/unknown-purchase' };
+  });
+
+  playerRoute(contract.cancelPurchase, async ({ id: player }, { parameters: { id } }) => {
+    const purchase = await cancelPurchase(dependencies, { player, id });
     return purchase ? { purchase: purchaseAnswer(purchase) } : { code: 'coins/unknown-purchase' };
   });
 

@@ -30,6 +30,7 @@ describe('openApiDocument', () => {
       'clearCart',
       'releaseReservation',
       'viewOrderCode',
+      'cancelPurchase',
       'changeAffiliateLink',
       'enterPayoutDetails',
       // Of several secrets of a URL, the last one is valid.

@@ -234,6 +234,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [409, 'play-limits/excluded'],
   },
   'GET /coins/purchases/{id}': { opensTo: 'members', answers: [404, 'coins/unknown-purchase'] },
+  'POST /coins/purchases/{id}/cancellation': {
+    opensTo: 'members',
+    answers: [404, 'coins/unknown-purchase'],
+  },
   'GET /coins/failed-refunds': { opensTo: 'admins', answers: [200] },
   'GET /coins/sandbox/{id}': { opensTo: 'members', answers: [404, 'coins/unknown-purchase'] },
   'POST /coins/sandbox/{id}/outcomes': {

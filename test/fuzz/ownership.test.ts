@@ -75,6 +75,7 @@ const ownership: Readonly<
   'GET /account/players/{player}/tickets/{ticket}/files/{file}': 'a file for admins',
   'POST /account/players/{player}/tickets/{ticket}/files/{file}/views': 'a file for admins',
   'GET /coins/purchases/{id}': unknownPurchase,
+  'POST /coins/purchases/{id}/cancellation': unknownPurchase,
   'GET /coins/sandbox/{id}': unknownPurchase,
   'POST /coins/sandbox/{id}/outcomes': { ...unknownPurchase, body: { outcome: 'refund' } },
   'POST /quests/{id}/claims': 'a quest of a day',

@@ -13,6 +13,13 @@ export interface PaymentProvider {
    */
   openCheckout(purchase: Purchase): Promise<{ readonly id: string; readonly url: string }>;
   /**
+   * Closes the checkout of a purchase that its player canceled, so that it can no longer be paid; `statusOf` then reports `canceled`. Closes
+   * none that is paid, pending or closed.
+   *
+   * @throws Outage when the provider cannot be reached
+   */
+  cancelCheckout(purchase: Purchase): Promise<void>;
+  /**
    * Returns what the provider knows of a purchase. Disputes may be left out: `moneyBackSince` lists them.
    *
    * @throws Outage when it cannot be reached

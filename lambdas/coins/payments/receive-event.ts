@@ -1,6 +1,7 @@
 import type { Refusal } from '#contracts/errors';
 import { isOpen } from '#domain/coins/purchase';
 import { logLines } from '#lambdas/runtime/log';
+import { catchUp } from './catch-up';
 import { followPayment, type FollowPaymentDependencies } from './follow-payment';
 import type { PaymentEvent } from './payment-provider';
 
@@ -33,11 +34,9 @@ async function followEvent(
   { purchase: name, report }: PaymentEvent,
 ): Promise<boolean> {
   if (!endsUnpaid(report)) return followPayment(dependencies, name, report);
-  const { purchases, provider } = dependencies;
-  const purchase = await purchases.find(name.player, name.id);
+  const purchase = await dependencies.purchases.find(name.player, name.id);
   if (!purchase) return false;
-  if (isOpen(purchase))
-    for (const each of await provider.statusOf(purchase)) await followPayment(dependencies, name, each);
+  if (isOpen(purchase)) await catchUp(dependencies, purchase);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { isOpen } from '#domain/coins/purchase';
 import { logLines } from '#lambdas/runtime/log';
 import { Outage } from '#lambdas/runtime/outage';
 import type { PurchaseName } from '../stores/purchase-store';
+import { catchUp } from './catch-up';
 import { endPurchase } from './end-purchase';
 import { followPayment, type FollowPaymentDependencies } from './follow-payment';
 import { payRefund } from './pay-refund';
@@ -75,12 +76,12 @@ export function reconcilePurchases(dependencies: ReconcileDependencies) {
  * expiry.
  */
 async function reconcile(dependencies: ReconcileDependencies, name: PurchaseName): Promise<void> {
-  const { purchases, provider, now } = dependencies;
+  const { purchases, now } = dependencies;
   const purchase = await purchases.find(name.player, name.id);
   if (!purchase || !isOpen(purchase)) return;
   if (!purchase.checkout) {
     if (purchase.expiresAt <= now()) await endPurchase(dependencies, name, 'expired');
     return;
   }
-  for (const report of await provider.statusOf(purchase)) await followPayment(dependencies, name, report);
+  await catchUp(dependencies, purchase);
 }

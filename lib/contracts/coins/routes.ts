@@ -85,4 +85,15 @@ export const readPurchase = defineRoute({
   refusals: ['coins/unknown-purchase'],
 });
 
-export const coinContracts = [listPackages, beginPurchase, listPurchases, readPurchase];
+export const cancelPurchase = defineRoute({
+  method: 'post',
+  path: '/coins/purchases/{id}/cancellation',
+  operationId: 'cancelPurchase',
+  summary:
+    'Cancel an open purchase whose payment page the player left. One that is paid or whose payment is pending continues.',
+  parameters: purchaseParameters,
+  answer: z.object({ purchase }),
+  refusals: ['coins/unknown-purchase'],
+});
+
+export const coinContracts = [listPackages, beginPurchase, listPurchases, readPurchase, cancelPurchase];

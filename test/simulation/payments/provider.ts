@@ -50,6 +50,7 @@ export function createProvider(world: () => World): SimulatedProvider {
   function reachedBy(current: () => Delivery | null): PaymentProvider {
     return {
       openCheckout: (purchase) => sendRequest(current, () => provider.openCheckout(purchase)),
+      cancelCheckout: (purchase) => sendRequest(current, () => provider.cancelCheckout(purchase)),
       statusOf: (purchase) => sendRequest(current, () => provider.statusOf(purchase)),
       moneyBackSince: (instant) => sendRequest(current, () => moneyBackSince(instant)),
       refund: (purchase, due) => sendRequest(current, () => provider.refund(purchase, due)),

@@ -1,7 +1,7 @@
 import type { SandboxStore } from '../../stores/sandbox-store';
 import type { PaymentProvider } from '../payment-provider';
 import { isSignedBy, signEvent } from '../signature';
-import { openSandboxCheckout, type SandboxCheckout, checkoutAt } from './sandbox-checkout';
+import { afterOutcome, openSandboxCheckout, type SandboxCheckout, checkoutAt } from './sandbox-checkout';
 import { reportsOfCheckout, readSandboxEvent } from './sandbox-events';
 
 /** A payment provider that takes no money, with the states of a real one. */
@@ -20,6 +20,14 @@ export function createSandboxProvider(
       // A conflict is ignored: an existing checkout is the same.
       await checkouts.save(undefined, openSandboxCheckout({ player, purchase: id, priceCents, expiresAt }));
       return { id: `sandbox ${id}`, url: `/Coins/checkout/${id}` };
+    },
+    async cancelCheckout({ player, id }) {
+      for (;;) {
+        const found = await checkouts.find(player, id);
+        const checkout = found && checkoutAt(found, now());
+        if (checkout?.state !== 'open') return;
+        if (await checkouts.save(found, afterOutcome(checkout, 'abandon', now()))) return;
+      }
     },
     async statusOf({ player, id }) {
       const checkout = await checkouts.find(player, id);

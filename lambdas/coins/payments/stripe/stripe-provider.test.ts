@@ -32,6 +32,7 @@ describe('openCheckout', () => {
       'payment_intent_data[metadata][purchase]': purchase.id,
       expires_at: String(second + 45 * 60),
       success_url: `https://www.jade-harbour.test/Coins?purchase=${purchase.id}`,
+      cancel_url: `https://www.jade-harbour.test/Coins?purchase=${purchase.id}&canceled`,
     });
   });
 
@@ -68,7 +69,7 @@ describe('statusOf', () => {
 
   it.each([
     ['open', { status: 'open', payment_status: 'unpaid' }, []],
-    ['expired', { status: 'expired', payment_status: 'unpaid' }, [{ kind: 'expired', at: now }]],
+    ['canceled', { status: 'expired', payment_status: 'unpaid' }, [{ kind: 'canceled', at: now }]],
     ['paid', { ...complete, payment_intent: { id: 'pi_1', latest_charge: charge } }, [paid]],
     [
       'refunded in part and disputed, of which the charge names no dispute',
@@ -101,11 +102,42 @@ describe('statusOf', () => {
     );
   });
 
+  it('reports a checkout that expired by itself as expired', async () => {
+    const { provider } = await setup(
+      () => ({ body: { ...session, status: 'expired', payment_status: 'unpaid' } }),
+      { now: purchase.expiresAt },
+    );
+
+    expect(await provider.statusOf(purchase)).toEqual([{ kind: 'expired', at: purchase.expiresAt }]);
+  });
+
   it('sends no request for a purchase without a checkout', async () => {
     const { provider, requests } = await setup(() => ({ body: session }));
 
     expect(await provider.statusOf(begun())).toEqual([]);
     expect(requests).toEqual([]);
+  });
+});
+
+describe('cancelCheckout', () => {
+  it('expires the session', async () => {
+    const { provider, requests } = await setup(() => ({ body: { ...session, status: 'expired' } }));
+
+    await provider.cancelCheckout(purchase);
+
+    expect(requests.map(({ line }) => line)).toEqual(['POST /v1/checkout/sessions/cs_1/expire']);
+  });
+
+  it('leaves a session that is no longer open, and throws Outage when Stripe is away', async () => {
+    const error = { type: 'invalid_request_error', message: 'Only open sessions can be expired' };
+    const complete = await setup(() => ({ status: 400, body: { error } }));
+    const away = await setup(() => ({
+      status: 503,
+      body: { error: { type: 'api_error', message: 'away' } },
+    }));
+
+    await complete.provider.cancelCheckout(purchase);
+    await expect(away.provider.cancelCheckout(purchase)).rejects.toThrow(Outage);
   });
 });
 

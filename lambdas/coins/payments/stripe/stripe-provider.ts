@@ -54,12 +54,22 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
       return { id: session.id, url: session.url };
     },
 
-    async statusOf({ checkout }) {
+    async cancelCheckout({ checkout }) {
+      if (!checkout) return;
+      try {
+        await callStripe(open, (stripe) => stripe.checkout.sessions.expire(checkout.id));
+      } catch (error) {
+        // Stripe refuses a session that is no longer open, or whose payment is in progress.
+        if (!isInvalid(error)) throw error;
+      }
+    },
+
+    async statusOf({ checkout, expiresAt }) {
       if (!checkout) return [];
       const session = await callStripe(open, (stripe) =>
         stripe.checkout.sessions.retrieve(checkout.id, { expand: expandedPayment }),
       );
-      return reportOfSession(session, now());
+      return reportOfSession(session, { now: now(), expiresAt });
     },
 
     async moneyBackSince(instant) {
@@ -153,7 +163,8 @@ function sessionOf(purchase: Purchase, siteOrigin: string): Stripe.Checkout.Sess
     payment_intent_data: { metadata },
     expires_at: Math.floor(expiresAt.getTime() / 1_000),
     success_url: back,
-    cancel_url: back,
+    // The site asks to cancel the purchase of a player who returns this way.
+    cancel_url: `${back}&canceled`,
   };
 }
 
@@ -203,8 +214,12 @@ function isAlreadyRefunded(error: unknown): boolean {
  * @see https://docs.stripe.com/error-codes
  */
 function isDeclined(error: unknown): boolean {
-  const { type, code = '' } = error as { type?: string; code?: string };
-  return type === 'StripeInvalidRequestError' && !passingCodes.includes(code);
+  const { code = '' } = error as { code?: string };
+  return isInvalid(error) && !passingCodes.includes(code);
+}
+
+function isInvalid(error: unknown): boolean {
+  return (error as { type?: string }).type === 'StripeInvalidRequestError';
 }
 
 /** Stripe answers 409 while an earlier request with the same key is still running. */

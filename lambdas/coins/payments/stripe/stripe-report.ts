@@ -6,16 +6,20 @@ import { centsOf } from './stripe-events';
 export const expandedPayment = ['payment_intent.latest_charge'];
 
 /**
- * Lists the reports that describe a checkout's state. A charge says that it was disputed, but not by which disputes: their events do.
+ * Lists the reports that describe a checkout's state. A charge shows that it was disputed, but names no dispute: the events of disputes do.
  *
- * @param session  with `expandedPayment`
- * @param now      used where Stripe has no timestamp
+ * @param session           with `expandedPayment`
+ * @param bounds.now        used where Stripe has no timestamp
+ * @param bounds.expiresAt  when the checkout expires by itself; one that expired earlier was canceled
  */
-export function reportOfSession(session: Stripe.Checkout.Session, now: Date): PaymentReport[] {
+export function reportOfSession(
+  session: Stripe.Checkout.Session,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): PaymentReport[] {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   const at = charge ? new Date(charge.created * 1_000) : now;
-  if (session.status === 'expired') return [{ kind: 'expired', at }];
+  if (session.status === 'expired') return [{ kind: now < expiresAt ? 'canceled' : 'expired', at }];
   if (session.status !== 'complete') return [];
   if (session.payment_status === 'unpaid')
     return [{ kind: intent?.status === 'processing' ? 'pending' : 'failed', at }];

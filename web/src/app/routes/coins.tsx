@@ -20,13 +20,27 @@ export async function load({ request }: LoaderFunctionArgs) {
   return loadCoins(new URL(request.url).searchParams.get('before'));
 }
 
+/** Search parameter of a player who left the payment page, see `cancel_url` of the payment provider. */
+const leftMark = 'canceled';
+
+function withoutMark(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete(leftMark);
+  return rest;
+}
+
 /** Coins: free coins of today, packages and past purchases. */
 export function Component() {
   const { gifts, packages, purchases } = useLoaderData<typeof load>();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
   const opened = search.get('purchase');
-  const onMoved = useCallback(() => void revalidate(), [revalidate]);
+  const isLeft = search.has(leftMark);
+  const onMoved = useCallback(() => {
+    if (!isLeft) return void revalidate();
+    // A later visit of this address cancels nothing. The change of address revalidates as well.
+    setSearch(withoutMark, { replace: true, preventScrollReset: true });
+  }, [isLeft, revalidate, setSearch]);
   return (
     <div className="coins page-width grid grid-cols-1 gap-10 py-page">
       <PageHead
@@ -39,7 +53,7 @@ export function Component() {
         <p className="text-muted max-inline-lead">Claim free coins every day. Track every purchase here.</p>
         <CoinsWays search={search.toString()} />
       </div>
-      {opened !== null && <PurchasePanel key={opened} id={opened} onMoved={onMoved} />}
+      {opened !== null && <PurchasePanel key={opened} id={opened} isLeft={isLeft} onMoved={onMoved} />}
       <CoinsSection id="free" title="Free today">
         <Part of={gifts} waiting={<GiftsSkeleton />}>
           {(value) => <Gifts {...value} drawAgain={drawAgain} />}

@@ -18,8 +18,17 @@ import './purchases.css';
 import './receipt-print.css';
 
 /** One purchase with live updates: status, receipt and the animation when its coins arrive. */
-export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void }) {
-  const { purchase, failure, hasArrived, readNow } = usePurchase(id, onMoved);
+export function PurchasePanel({
+  id,
+  isLeft,
+  onMoved,
+}: {
+  id: string;
+  /** Whether the player left the payment page without paying. */
+  isLeft: boolean;
+  onMoved: () => void;
+}) {
+  const { purchase, failure, hasArrived, readNow } = usePurchase(id, { isLeft, onMoved });
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The player returns from the payment page here, so the panel takes the focus.

@@ -4,6 +4,7 @@ import { useBalances } from '#web/lib/live/balances';
 import type { PurchaseView } from '../coins-views';
 import { celebrateOnce } from './celebrated';
 import { followPurchase } from './follow-purchase';
+import { purchaseReader } from './purchase-reader';
 
 interface Seen {
   readonly id: string;
@@ -14,20 +15,31 @@ interface Seen {
 }
 
 /**
- * Follows a purchase until it is final; a balance change triggers a read.
+ * Follows a purchase until it is final; a balance change triggers a read. Each purchase needs a component of its own.
  *
+ * @param isLeft   whether the player left the payment page, so that the purchase is canceled first
  * @param onMoved  called with every state, including the first
  * @returns the newest purchase and the failure of the last read
  */
-export function usePurchase(id: string, onMoved: () => void): Seen & { readNow: () => void } {
+export function usePurchase(
+  id: string,
+  { isLeft, onMoved }: { isLeft: boolean; onMoved: () => void },
+): Seen & { readNow: () => void } {
   const [seen, setSeen] = useState<Seen>({ id, ...unseen });
+  const [read] = useState(() =>
+    purchaseReader(isLeft, {
+      read: async () => (await playFabOps.get('/coins/purchases/{id}', { path: { id } })).purchase,
+      cancel: async () =>
+        (await playFabOps.post('/coins/purchases/{id}/cancellation', { path: { id } })).purchase,
+    }),
+  );
   const follower = useRef<{ readNow: () => void }>(null);
   const balances = useBalances();
 
   useEffect(() => {
     let state: PurchaseView['state'] | null = null;
     const following = followPurchase({
-      read: async () => (await playFabOps.get('/coins/purchases/{id}', { path: { id } })).purchase,
+      read,
       onRead: (purchase) => {
         const hasArrived = purchase.state === 'credited' && celebrateOnce(id);
         setSeen((last) => ({ id, purchase, hasArrived: hasArrived || last.hasArrived, failure: null }));
@@ -42,7 +54,7 @@ export function usePurchase(id: string, onMoved: () => void): Seen & { readNow: 
     });
     follower.current = following;
     return following.stop;
-  }, [id, onMoved]);
+  }, [id, read, onMoved]);
 
   useEffect(() => follower.current?.readNow(), [balances]);
 
