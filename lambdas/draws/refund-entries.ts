@@ -1,110 +1,100 @@
-import { amount, negate } from '#domain/money/coin';
-import { isClosed } from '#domain/player/deletion';
-import type { Draw } from '#domain/rewards/draws/draw';
-import { advance, type Order, statusOf } from '#domain/rewards/order';
-import { isUndone } from '#domain/rewards/order-reason';
-import type { AdjustmentDetail } from '#domain/wallet/adjustment';
-import { type Posting, transfer } from '#domain/wallet/posting';
-import { record } from '#domain/wallet/wallet';
+import { type Draw, isRefunded, recordRefunds, type RefundProgress } from '#domain/rewards/draws/draw';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { type Log, logLines } from '#lambdas/runtime/log';
 import { Outage } from '#lambdas/runtime/outage';
-import { isRefusal } from '#lambdas/runtime/refusal';
-import { type Decided, undoOrder, type UndoOrderDependencies } from '../orders/undo-order';
-import { loadOpened } from '../wallet/open-wallet';
-import { firstAnswer, nothingElse, type Operation, settleOnce } from '../wallet/settle-once';
+import type { UndoOrderDependencies } from '../orders/undo-order';
+import { refundEntry } from './refund-entry';
+import type { DrawStore } from './stores/draw-store';
 import type { Entries, EntryStore } from './stores/entry-store';
 
 export interface RefundEntriesDependencies extends UndoOrderDependencies {
+  readonly draws: DrawStore;
   readonly entries: EntryStore;
+  readonly commitTogether: CommitTogether;
+  readonly log: Log;
 }
 
-const house = 'house:redemptions';
+const entriesPerPage = 25;
+/** Time for a page whose wallets are contended. */
+const timeForAPageMs = 30_000;
+/** Longer than a page usually takes. A run that outlasts its claim fails to store its page, and stops. */
+const claimMs = 20_000;
+/** A run that finds more failing entries stops: the failures have a common cause, and the draw must fit its item. */
+const mostFailed = 100;
 
 /**
- * Refunds every entry of a canceled draw, each once. An order with nothing but entries of the draw is undone as refunded. An order with
- * other products stands, and the cost of its entries is refunded by a separate ledger transaction, whose key is the draw and the number of
- * the first entry. Breaks, exclusions and freezes do not prevent a refund; the coins of a closed account stay with the house.
+ * Refunds the entries of a canceled draw, each once, and stores its progress after each page: the next run continues from there. An entry
+ * that fails does not block the entries after it.
+ *
+ * @param timeLeftMs  remaining time of the run in milliseconds
+ * @returns the draw once every entry is refunded; null when time is up or another run refunds this draw
+ * @throws Outage after the last page when entries could not be refunded
  */
-export async function refundEntries(dependencies: RefundEntriesDependencies, draw: Draw): Promise<void> {
-  for await (const page of dependencies.entries.all(draw.id))
-    for (const entries of page) await refund(dependencies, draw, entries);
-}
-
-async function refund(dependencies: RefundEntriesDependencies, draw: Draw, entries: Entries): Promise<void> {
-  const { ledger, orders } = dependencies;
-  const { player } = entries;
-  // Entries that were refunded separately, before their order could be read, are not refunded with the order again.
-  if (await firstAnswer(ledger, player, operationOf(draw, entries))) return;
-  const order = await orders.find(player, entries.order);
-  if (order && isOf(draw, order)) return refundOrder(dependencies, draw, order);
-  return refundPart(dependencies, draw, entries);
-}
-
-/** Whether an order consists of entries of this draw only. */
-function isOf({ product }: Draw, { lines, drawn, goldCredited }: Order): boolean {
-  return !drawn && goldCredited === 0 && lines.every((line) => line.product === product);
-}
-
-/** Undoes an order that consists of entries only. */
-async function refundOrder(dependencies: RefundEntriesDependencies, draw: Draw, order: Order): Promise<void> {
-  const undone = await undoOrder(dependencies, order, 'refunded', {
-    decide: (found, at) => refunded(found, draw, at),
-  });
-  if (isRefusal(undone)) throw new Outage(`The order ${order.id} was not refunded: ${undone.code}`);
-}
-
-function refunded(order: Order, { cancellation }: Draw, at: Date): Decided {
-  if (isUndone(statusOf(order))) return { answer: order };
-  const after = advance(order, {
-    status: 'refunded',
-    at,
-    actor: 'system',
-    reason: 'draw-canceled',
-    promisedOn: null,
-    ...(cancellation && { note: cancellation.reason }),
-  });
-  return isRefusal(after) ? { answer: after } : { after };
-}
-
-/** The idempotency key depends on the draw and the entries alone, so that concurrent runs refund each entry once. */
-function operationOf({ id }: Draw, { first }: Entries): Operation {
-  return { name: 'refund-entries', key: `${id} ${first}`, input: {} };
-}
-
-/** Refunds the entries of an order with other products. */
-async function refundPart(
+export async function refundEntries(
   dependencies: RefundEntriesDependencies,
   draw: Draw,
-  entries: Entries,
-): Promise<void> {
-  const { id, productName, cancellation } = draw;
-  const { player, order, first, quantity, price } = entries;
-  if (!cancellation) throw new Error(`${id} is not canceled`);
-  const { reason, actor } = cancellation;
-  const settled = await settleOnce(
-    { ...dependencies, loadOrOpen: loadOpened(dependencies.wallets) },
-    {
-      player,
-      operation: operationOf(draw, entries),
-      read: nothingElse,
-      decide({ wallet, play }, transaction) {
-        const detail: AdjustmentDetail = {
-          kind: 'adjustment',
-          actor,
-          order,
-          reason: `The draw of ${productName} was canceled: ${reason}`,
-        };
-        const postings = paidBack(price * quantity, isClosed(play.deletion));
-        return record(wallet, { id: transaction, at: dependencies.now(), postings, detail });
-      },
-    },
-  );
-  if (isRefusal(settled)) throw new Outage(`Entry ${first} of ${id} was not refunded: ${settled.code}`);
+  timeLeftMs: () => number,
+): Promise<Draw | null> {
+  const { draws, commitTogether, now } = dependencies;
+  const claimedUntil = draw.refunds?.claimedUntil;
+  if ((claimedUntil && claimedUntil > now()) || timeLeftMs() < timeForAPageMs) return null;
+
+  let stored = draw;
+  for await (const progress of refundPages(dependencies, draw, timeLeftMs)) {
+    const after = recordRefunds(stored, progress);
+    const { outcome } = await commitTogether([draws.replace(stored, after)]);
+    if (outcome === 'conflict') return null;
+    stored = after;
+  }
+  const failed = stored.refunds?.failed.length ?? 0;
+  if (failed > 0) throw new Outage(`${failed} entries of ${draw.id} were not refunded`);
+  return isRefunded(stored) ? stored : null;
 }
 
-function paidBack(cost: number, isAccountClosed: boolean): Posting[] {
-  if (!isAccountClosed) return transfer({ player: 'player:sweeps-redeemable', house, amount: amount(cost) });
-  return [
-    { account: 'house:closures', coin: 'sweeps', amount: amount(cost) },
-    { account: house, coin: 'sweeps', amount: negate(amount(cost)) },
-  ];
+/** Yields the progress to store: the claim before the first page, the claim renewed after each page, and its release at the end. */
+async function* refundPages(
+  dependencies: RefundEntriesDependencies,
+  draw: Draw,
+  timeLeftMs: () => number,
+): AsyncGenerator<RefundProgress> {
+  const { entries, now } = dependencies;
+  const { after: start, failed: earlier } = draw.refunds ?? { after: 0, failed: [] };
+  let after = start;
+  let failed = earlier;
+  const claimed = () => ({ after, failed, claimedUntil: new Date(now().getTime() + claimMs) });
+
+  yield claimed();
+  while (after !== null && failed.length < mostFailed && timeLeftMs() >= timeForAPageMs) {
+    const page = await entries.page(draw.id, { limit: entriesPerPage, after });
+    failed = [...failed, ...(await refundAll(dependencies, draw, page.entries))];
+    after = page.next;
+    yield claimed();
+  }
+  for (const number of earlier) {
+    if (timeLeftMs() < timeForAPageMs) break;
+    const found = await entries.page(draw.id, { limit: 1, after: number - 1 });
+    const again = await refundAll(dependencies, draw, found.entries);
+    failed = [...failed.filter((each) => each !== number), ...again];
+    yield claimed();
+  }
+  yield { after, failed, claimedUntil: null };
+}
+
+/** @returns the numbers of the entries that could not be refunded */
+async function refundAll(
+  dependencies: RefundEntriesDependencies,
+  draw: Draw,
+  page: readonly Entries[],
+): Promise<number[]> {
+  const failed: number[] = [];
+  // Sequential, because several entries may belong to one wallet.
+  for (const entries of page) {
+    try {
+      await refundEntry(dependencies, draw, entries);
+    } catch (error) {
+      failed.push(entries.first);
+      dependencies.log(logLines.entryNotRefunded, { error, draw: draw.id, entry: entries.first });
+    }
+  }
+  return failed;
 }

@@ -16,10 +16,12 @@ import { ownerOf } from '#lambdas/runtime/fingerprints/entry-owner';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import { cancelDraw, changeDraw, confirmWinner, openDraw } from './plan-draws';
-import { runDraws } from './run-draws';
+import { runDraws as createRun, type RunDrawsDependencies } from './run-draws';
 
 const start = new Date('2026-11-22T08:00:00Z');
 const minute = 60_000;
+const enoughTime = { getRemainingTimeInMillis: () => 5 * minute };
+const runDraws = (dependencies: RunDrawsDependencies) => () => createRun(dependencies)({}, enoughTime);
 
 /** Opens a draw with this many entries at each gate. */
 async function setup(orders: readonly (readonly [gate: number, quantity: number])[] = [], winners = 3) {

@@ -1,42 +1,44 @@
+import type { Context } from 'aws-lambda';
 import { beginClosing, type Draw, settleDraw } from '#domain/rewards/draws/draw';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
-import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
-import { type Log, logLines } from '#lambdas/runtime/log';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { logLines } from '#lambdas/runtime/log';
 import { Outage } from '#lambdas/runtime/outage';
 import { type ChooseWinnersDependencies, chosenWinners, countedEntries } from './choose-winners';
 import { type NotifyWinnersDependencies, notifyWinners } from './notify-winners';
 import { isMarkedBy } from './plan-draws';
 import { type RefundEntriesDependencies, refundEntries } from './refund-entries';
-import type { DrawStore } from './stores/draw-store';
-import type { EntryStore } from './stores/entry-store';
 import type { RandomPrizes } from './stores/random-prize-rules';
 
 export interface RunDrawsDependencies
   extends ChooseWinnersDependencies, RefundEntriesDependencies, NotifyWinnersDependencies {
-  readonly draws: DrawStore;
-  readonly entries: EntryStore;
   readonly randomPrizes: RandomPrizes;
   readonly products: ProductStore;
-  readonly commitTogether: CommitTogether;
-  readonly log: Log;
 }
 
 /**
  * Takes every draw past its closing time to its end: closes its gates, counts and hashes its entries, reveals its seed, derives the winners
  * and notifies them. Each step is written under an optimistic lock and is deterministic, so that a crash or a second worker changes no
- * winner. A draw that fails does not block the others.
+ * winner. A draw that fails does not block the others. Canceled draws come last, because refunding their entries can take several runs.
  *
  * @throws Outage at the end when a draw failed, so that the run counts as failed
  */
 export function runDraws(dependencies: RunDrawsDependencies) {
   const { draws, log, now } = dependencies;
 
-  return async (): Promise<{ settledDraws: number }> => {
+  return async (
+    _event: unknown,
+    context: Pick<Context, 'getRemainingTimeInMillis'>,
+  ): Promise<{ settledDraws: number }> => {
+    const timeLeftMs = () => context.getRemainingTimeInMillis();
     let settledDraws = 0;
     let failed = 0;
-    for (const { id } of await draws.due(now())) {
+    const due = await draws.due(now());
+    for (const { id } of due.toSorted(
+      (left, right) => Number(isCanceled(left)) - Number(isCanceled(right)),
+    )) {
       try {
-        if (await advanceUntilSettled(dependencies, id)) settledDraws += 1;
+        if (await advanceUntilSettled(dependencies, id, timeLeftMs)) settledDraws += 1;
       } catch (error) {
         failed += 1;
         log(logLines.drawFailed, { error, draw: id });
@@ -47,25 +49,35 @@ export function runDraws(dependencies: RunDrawsDependencies) {
   };
 }
 
+function isCanceled({ state }: Draw): boolean {
+  return state === 'canceled';
+}
+
 /** @returns whether the draw is settled */
-async function advanceUntilSettled(dependencies: RunDrawsDependencies, id: string): Promise<boolean> {
+async function advanceUntilSettled(
+  dependencies: RunDrawsDependencies,
+  id: string,
+  timeLeftMs: () => number,
+): Promise<boolean> {
   const { draws, commitTogether } = dependencies;
   // Safe upper bound: a draw has fewer steps, even with concurrent workers.
   for (let step = 0; step < 10; step += 1) {
     const draw = await draws.find(id);
     if (!draw || draw.isSettled) return draw !== undefined;
-    const next = await nextStep(dependencies, draw);
+    const next = await nextStep(dependencies, draw, timeLeftMs);
     if (!next) return false;
-    await commitTogether([draws.replace(draw, next.after), ...(next.alongside ?? [])]);
+    const { before = draw, after, alongside = [] } = next;
+    await commitTogether([draws.replace(before, after), ...alongside]);
   }
   return false;
 }
 
-/** Computes the next step of a draw; null before its closing time. */
+/** Computes the next step of a draw; null before its closing time, and while entries of a canceled one are left to refund. */
 async function nextStep(
   dependencies: RunDrawsDependencies,
   draw: Draw,
-): Promise<{ after: Draw; alongside?: readonly AtomicWrite[] } | null> {
+  timeLeftMs: () => number,
+): Promise<{ before?: Draw; after: Draw; alongside?: readonly AtomicWrite[] } | null> {
   switch (draw.state) {
     case 'open':
       return draw.closesAt <= dependencies.now() ? { after: beginClosing(draw) } : null;
@@ -80,9 +92,10 @@ async function nextStep(
     case 'drawn':
       await notifyWinners(dependencies, draw);
       return { after: settleDraw(draw) };
-    case 'canceled':
-      await refundEntries(dependencies, draw);
-      return { after: settleDraw(draw) };
+    case 'canceled': {
+      const refunded = await refundEntries(dependencies, draw, timeLeftMs);
+      return refunded && { before: refunded, after: settleDraw(refunded) };
+    }
   }
 }
 

@@ -52,6 +52,10 @@ export const logLines = {
     code: 'DRAW_FAILED',
     sentence: 'A step of a draw failed; the next run retries it.',
   },
+  entryNotRefunded: {
+    code: 'ENTRY_NOT_REFUNDED',
+    sentence: 'An entry of a canceled draw could not be refunded; the next run retries it.',
+  },
   productUnreadable: {
     code: 'PRODUCT_UNREADABLE',
     sentence: 'A product cannot be sold as it is stored; carts show it as gone.',

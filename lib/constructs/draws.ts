@@ -35,6 +35,7 @@ export class Draws extends Construct {
         GIFT_CODES_TABLE: giftCodes.tableName,
         NOTICES_QUEUE_URL: streams.notices.queueUrl,
       },
+      // Longer than the schedule's minute, for the list of a large draw: see `claimMs` of `refund-entries.ts` for runs that overlap.
       timeout: Duration.minutes(5),
     });
     run.allow(['dynamodb:GetItem'], drawSeeds.tableArn);

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type Draw, dueAt } from '#domain/rewards/draws/draw';
+import { type Draw, dueAt, type RefundProgress } from '#domain/rewards/draws/draw';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
@@ -43,17 +43,20 @@ const requests = 'draw-request';
 const dueMark = 'due';
 
 /** An item of the `randomPrizes` table. Timestamps are ISO strings. */
-interface DrawItem extends Omit<Draw, 'openedAt' | 'closesAt' | 'result' | 'cancellation'> {
+interface DrawItem extends Omit<Draw, 'openedAt' | 'closesAt' | 'result' | 'cancellation' | 'refunds'> {
   readonly subject: typeof subject;
   readonly openedAt: string;
   readonly closesAt: string;
   readonly result: ResultItem | null;
   readonly cancellation: (Omit<NonNullable<Draw['cancellation']>, 'at'> & { readonly at: string }) | null;
+  /** Absent from draws that were stored before refunds kept their progress. */
+  readonly refunds?: RefundsItem | null;
   /** Present only until the draw is settled, so that the sparse index `by-due` contains nothing else. */
   readonly due?: typeof dueMark;
   readonly dueAt?: string;
 }
 
+type RefundsItem = Omit<RefundProgress, 'claimedUntil'> & { readonly claimedUntil: string | null };
 type Result = NonNullable<Draw['result']>;
 type ResultItem = Omit<Result, 'drawnAt' | 'winners'> & {
   readonly drawnAt: string;
@@ -115,7 +118,7 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
 }
 
 function toItem(draw: Draw): { id: string } & Record<string, unknown> {
-  const { openedAt, closesAt, result, cancellation } = draw;
+  const { openedAt, closesAt, result, cancellation, refunds } = draw;
   return {
     ...draw,
     subject,
@@ -130,13 +133,14 @@ function toItem(draw: Draw): { id: string } & Record<string, unknown> {
       })),
     },
     cancellation: cancellation && { ...cancellation, at: cancellation.at.toISOString() },
+    refunds: refunds && { ...refunds, claimedUntil: refunds.claimedUntil?.toISOString() ?? null },
     ...(!draw.isSettled && { due: dueMark, dueAt: dueAt(draw).toISOString() }),
   };
 }
 
 export function fromItem(item: DrawItem): Draw {
   const { subject: _subject, due: _due, dueAt: _dueAt, openedAt, closesAt, ...stored } = item;
-  const { result, cancellation, ...draw } = stored;
+  const { result, cancellation, refunds = null, ...draw } = stored;
   return {
     ...draw,
     openedAt: new Date(openedAt),
@@ -150,5 +154,9 @@ export function fromItem(item: DrawItem): Draw {
       })),
     },
     cancellation: cancellation && { ...cancellation, at: new Date(cancellation.at) },
+    refunds: refunds && {
+      ...refunds,
+      claimedUntil: refunds.claimedUntil === null ? null : new Date(refunds.claimedUntil),
+    },
   };
 }

@@ -56,10 +56,22 @@ export interface Draw {
     /** Account that canceled it. */
     readonly actor: string;
   } | null;
+  /** How far the refunds of a canceled draw have come; null before the first run. */
+  readonly refunds: RefundProgress | null;
   /** Whether no work is left: the winners were notified, or every entry was refunded. */
   readonly isSettled: boolean;
   /** Incremented by every change. */
   readonly revision: number;
+}
+
+/** Progress of the refunds of a canceled draw. */
+export interface RefundProgress {
+  /** Number of the last entry that a run reached; null once every entry was reached. */
+  readonly after: number | null;
+  /** Entries that were reached and could not be refunded; they are tried again. */
+  readonly failed: readonly number[];
+  /** Until then, a run is refunding entries and others leave the draw alone; null between runs. */
+  readonly claimedUntil: Date | null;
 }
 
 /** The fields of a draw that an admin sets. */
@@ -105,6 +117,7 @@ export function openDraw(
     list: null,
     result: null,
     cancellation: null,
+    refunds: null,
     isSettled: false,
     revision: 0,
   };
@@ -142,6 +155,16 @@ export function closeDraw(draw: Draw, list: NonNullable<Draw['list']>): Draw {
 /** Records the revealed seed and the winners it determines. */
 export function revealDraw(draw: Draw, result: NonNullable<Draw['result']>): Draw {
   return next(draw, { state: 'drawn', result });
+}
+
+/** Records how far the refunds of a canceled draw have come. */
+export function recordRefunds(draw: Draw, refunds: RefundProgress): Draw {
+  return next(draw, { refunds });
+}
+
+/** Whether every entry of a canceled draw was refunded. */
+export function isRefunded({ refunds }: Draw): boolean {
+  return refunds?.after === null && refunds.failed.length === 0;
 }
 
 /** Marks the draw as having no work left. */
