@@ -14,6 +14,7 @@ import { useListShortcuts } from '../parts/use-list-shortcuts';
 import { AdminOrderRow } from './admin-order-row';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkDialog, type BulkStep } from './bulk/bulk-dialog';
+import { useBulkSteps } from './bulk/use-bulk-steps';
 import { OrderBoardBar } from './order-board-bar';
 import { type OrderFilters, orderQuery, type OrderStatus, spansStatuses } from './order-filters';
 import { orderOfRow, rowShortcuts } from './row-shortcuts';
@@ -27,7 +28,7 @@ const orderKey = ({ player, id }: AdminOrder) => `${player} ${id}`;
 /**
  * The orders that pass the filters of the address, with a selection for bulk steps.
  *
- * @param waiting  number of orders per status that an admin has to process; with a `+` where there are more
+ * @param waiting    number of orders per status that an admin has to process; with a `+` where there are more
  */
 export function AdminOrders({
   filters,
@@ -45,13 +46,15 @@ export function AdminOrders({
   const list = useLongList(loaded, orderKey, (after) =>
     playFabOps.get('/admin/orders', { query: { ...orderQuery(filters), after } }),
   );
-  const selection = useOrderSelection(list.items, orderKey);
+  const items = list.items;
+  const selection = useOrderSelection(items, orderKey);
+  const { progress } = useBulkSteps();
   const [bulk, setBulk] = useState<BulkStep | null>(null);
   const { search } = useLocation();
   // oxlint-disable-next-line react/purity -- A page that stays open overnight marks late orders by the new day.
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-  const focused = () => list.items.find((order) => order.id === orderOfRow(document.activeElement));
+  const focused = () => items.find((order) => order.id === orderOfRow(document.activeElement));
   const chosen = () => {
     const order = focused();
     return selection.orders.length > 0 || !order ? selection.orders : [order];
@@ -71,7 +74,7 @@ export function AdminOrders({
       label: 'Approve the selected orders, or ship them',
       act() {
         const orders = chosen();
-        if (orders.length > 0)
+        if (orders.length > 0 || progress)
           setBulk({ status: orders[0]?.status === 'placed' ? 'approved' : 'shipped', orders });
       },
     },
@@ -81,9 +84,11 @@ export function AdminOrders({
     <div className="order-board grid grid-cols-1 gap-4">
       <OrderBoardBar filters={filters} waiting={waiting} shortcuts={shortcuts} onRefresh={onChanged} />
       <StatusMessage>{message}</StatusMessage>
-      {list.items.length > 0 && <BulkBar selection={selection} onStep={setBulk} />}
+      {(items.length > 0 || progress) && (
+        <BulkBar selection={selection} progress={progress} onStep={setBulk} />
+      )}
       <PagedList
-        of={list}
+        of={{ ...list, items }}
         empty={
           <EmptyState Icon={PackageCheck}>
             {isFiltered(filters.typed) ? 'No orders match these filters.' : emptyLabels[filters.status]}
@@ -91,7 +96,7 @@ export function AdminOrders({
         }
       >
         <ul className="grid gap-3" aria-label="Orders">
-          {list.items.map((order) => (
+          {items.map((order) => (
             <AdminOrderRow
               key={orderKey(order)}
               order={order}
@@ -106,11 +111,9 @@ export function AdminOrders({
       </PagedList>
       <BulkDialog
         step={bulk}
+        onRequested={selection.clear}
         onFinished={onChanged}
-        onClose={(isRequested) => {
-          setBulk(null);
-          if (isRequested) selection.clear();
-        }}
+        onClose={() => setBulk(null)}
       />
     </div>
   );

@@ -31,11 +31,11 @@ export function BulkReport({
   done: number;
   failures: readonly BulkFailure[];
   result: string;
-  onShow?: () => () => void;
+  onShow: () => () => void;
   onRepeat: () => void;
   onClose: () => void;
 }) {
-  useEffect(() => onShow?.(), [onShow]);
+  useEffect(onShow, [onShow]);
   const isDone = done === total;
   return (
     <div className="grid gap-5">

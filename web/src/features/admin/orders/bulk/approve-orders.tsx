@@ -4,7 +4,7 @@ import { markForFocus } from '#web/lib/page/first-focus';
 import { stepEffects } from '../step-effects';
 import { BulkButtons } from './bulk-buttons';
 import { OrderNames } from './order-names';
-import type { PlannedStep } from './use-bulk-steps';
+import type { PlannedStep } from './step-progress';
 
 /** Asks once whether to approve orders. */
 export function ApproveOrders({

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { orderFixture } from '../order-fixture';
-import { runSteps, type StepOutcome } from './run-steps';
+import { runSteps } from './run-steps';
+import type { StepOutcome } from './step-progress';
 
 const orders = Array.from({ length: 9 }, (_each, index) => orderFixture({ id: `order-${index}` }));
 const busy = new ApiRefusal({
@@ -16,8 +17,9 @@ const refused = new ApiRefusal({ status: 409, code: 'orders/step-refused', messa
 async function run(send: (order: AdminOrder) => Promise<AdminOrder>, controller = new AbortController()) {
   const outcomes: StepOutcome[] = [];
   const pauses: number[] = [];
-  await runSteps(orders, {
-    send,
+  const steps = orders.map((order) => ({ order, body: { status: 'approved' as const } }));
+  await runSteps(steps, {
+    send: ({ order }) => send(order),
     pause: async (ms) => void pauses.push(ms),
     onOutcome: (outcome) => outcomes.push(outcome),
     signal: controller.signal,

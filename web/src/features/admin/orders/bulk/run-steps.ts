@@ -1,17 +1,11 @@
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { ApiRefusal, detailsOf } from '#web/lib/api/api-refusal';
 import { runEach } from '../../parts/run-each';
-
-/** The outcome of a step of one order. */
-export interface StepOutcome {
-  readonly order: AdminOrder;
-  /** Null when the step was taken, by this request or by the one that it repeats. */
-  readonly failure: unknown;
-}
+import type { PlannedStep, StepOutcome } from './step-progress';
 
 interface RunSteps {
-  /** Takes the step of an order, under a key that a repeat has again. */
-  readonly send: (order: AdminOrder) => Promise<AdminOrder>;
+  /** Takes a step, under a key that a repeat has again. */
+  readonly send: (step: PlannedStep) => Promise<AdminOrder>;
   /** Waits for this many milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
   readonly onOutcome: (outcome: StepOutcome) => void;
@@ -25,20 +19,21 @@ const atOnce = 4;
 const mostWaits = 10;
 
 /** Takes one step of each order and reports each outcome. A failed order stops no other. */
-export async function runSteps(orders: readonly AdminOrder[], run: RunSteps): Promise<void> {
-  const act = async (order: AdminOrder) => run.onOutcome(await stepOf(order, run));
-  await runEach(orders, { atOnce, signal: run.signal, act });
+export async function runSteps(steps: readonly PlannedStep[], run: RunSteps): Promise<void> {
+  const act = async (step: PlannedStep) => run.onOutcome(await outcomeOf(step, run));
+  await runEach(steps, { atOnce, signal: run.signal, act });
 }
 
-async function stepOf(order: AdminOrder, { send, pause, signal }: RunSteps): Promise<StepOutcome> {
+async function outcomeOf(step: PlannedStep, { send, pause, signal }: RunSteps): Promise<StepOutcome> {
   for (let waits = 0; ; waits += 1) {
     try {
-      return { order: await send(order), failure: null };
+      return { step, order: await send(step), failure: null };
     } catch (failure) {
+      const { order } = step;
       const isBusy = failure instanceof ApiRefusal && failure.code === 'request/too-many';
-      if (!isBusy || waits >= mostWaits) return { order, failure };
+      if (!isBusy || waits >= mostWaits) return { step, order, failure };
       await pause((detailsOf(failure, 'request/too-many')?.retryAfterSeconds ?? 1) * 1000);
-      if (signal.aborted) return { order, failure };
+      if (signal.aborted) return { step, order, failure };
     }
   }
 }

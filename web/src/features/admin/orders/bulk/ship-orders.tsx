@@ -7,8 +7,8 @@ import { carrierNames } from '#domain/rewards/order-copy';
 import { type Carrier, carriers } from '#domain/rewards/parcel';
 import { stepEffects } from '../step-effects';
 import { BulkButtons } from './bulk-buttons';
+import type { PlannedStep } from './step-progress';
 import { emptyLines, readTrackingLines } from './tracking-lines';
-import type { PlannedStep } from './use-bulk-steps';
 
 /** Asks once for the carrier and the tracking number of each order, and ships those that have one. */
 export function ShipOrders({

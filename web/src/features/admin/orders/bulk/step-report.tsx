@@ -1,36 +1,38 @@
+import { failedIn } from '../../parts/bulk-job';
 import { BulkReport } from '../../parts/bulk-report';
 import { explainFailure } from './explain-failure';
-import type { BulkProgress } from './use-bulk-steps';
+import { doneLabel, type StepProgress } from './step-progress';
 
-/** How far a bulk step has come, and each order that failed with its reason. */
+/**
+ * How far a bulk step has come, and each order that failed with its reason.
+ *
+ * @param onShow  called while it is on screen; the returned function is called when it leaves
+ */
 export function StepReport({
-  of: { total, outcomes },
+  of: progress,
+  onShow,
   onRepeat,
   onClose,
 }: {
-  of: BulkProgress;
+  of: StepProgress;
+  onShow: () => () => void;
   onRepeat: () => void;
   onClose: () => void;
 }) {
-  const failed = outcomes.filter(({ failure }) => failure !== null);
   return (
     <BulkReport
       noun={['order', 'orders']}
-      total={total}
-      done={outcomes.length}
-      failures={failed.map(({ order: { player, id }, failure }) => ({
+      total={progress.total}
+      done={progress.outcomes.length}
+      failures={failedIn(progress).map(({ order: { player, id }, failure }) => ({
         id: `${player} ${id}`,
         name: id,
         reason: explainFailure(failure),
       }))}
-      result={doneLabel(outcomes.length - failed.length, total)}
+      result={doneLabel(progress)}
+      onShow={onShow}
       onRepeat={onRepeat}
       onClose={onClose}
     />
   );
-}
-
-function doneLabel(moved: number, total: number): string {
-  if (moved === total) return total === 1 ? 'The order was updated.' : `All ${total} orders were updated.`;
-  return `${moved} of ${total} orders were updated. The others were not changed.`;
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '#components/ui/dialog';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { isDone } from '../../parts/bulk-job';
 import { BulkForm } from './bulk-form';
-import { isDone } from './bulk-job';
 import { ChangeReport } from './change-report';
 import { useBulkChanges } from './use-bulk-changes';
 
@@ -38,7 +38,7 @@ export function BulkDialog({
             products={products}
             onKeep={close}
             onSend={(changed, change) => {
-              start(changed, change, onNewVersion);
+              start(changed, change, { onOutcome: ({ product }) => onNewVersion(product) });
               onRequested();
             }}
           />

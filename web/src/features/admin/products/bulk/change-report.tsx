@@ -1,5 +1,6 @@
+import { failedIn } from '../../parts/bulk-job';
 import { BulkReport } from '../../parts/bulk-report';
-import { type ChangeProgress, doneLabel, failedIn } from './bulk-job';
+import { type ChangeProgress, doneLabel } from './change-progress';
 
 /**
  * How far a change of many products has come, and each product that failed with its reason.

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { orderFixture } from '../order-fixture';
+import { doneLabel, type StepProgress } from './step-progress';
+
+const order = orderFixture();
+const progress = (...failures: unknown[]): StepProgress => ({
+  plan: 'shipped',
+  total: failures.length,
+  outcomes: failures.map((failure) => ({
+    step: { order, body: { status: 'shipped' } },
+    order,
+    failure,
+  })),
+});
+
+it.each([
+  [[null], 'The order was updated.'],
+  [[null, null], 'All 2 orders were updated.'],
+  [[null, new Error('No.')], '1 of 2 orders were updated. The others were not changed.'],
+])('reports the end of a bulk step with the failures %j', (failures, message) => {
+  expect(doneLabel(progress(...failures))).toBe(message);
+});
