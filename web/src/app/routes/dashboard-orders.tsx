@@ -12,6 +12,7 @@ import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminOrders } from '../../features/admin/orders/admin-orders';
 import type { OpenOrder } from '../../features/admin/orders/open-order';
+import { type OrderAnswers, orderKey } from '../../features/admin/orders/order-answers';
 import { orderFiltersIn, orderQuery, type OrderStatus } from '../../features/admin/orders/order-filters';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
@@ -54,10 +55,13 @@ export function Component() {
   const { admin, filters, page, waiting } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   const [message, setMessage] = useState('');
+  const [answers, setAnswers] = useState<OrderAnswers>(new Map());
   const reload = () => void revalidate();
+  const keep = (order: AdminOrder) => setAnswers((before) => new Map(before).set(orderKey(order), order));
   const open: OpenOrder = {
-    onChanged(_order: AdminOrder, what: string) {
+    onChanged(order: AdminOrder, what: string) {
       setMessage(what);
+      keep(order);
       reload();
     },
   };
@@ -68,9 +72,15 @@ export function Component() {
         key={JSON.stringify(filters)}
         filters={filters}
         loaded={page}
+        answers={answers}
         waiting={waiting}
         message={message}
+        onMoved={keep}
         onChanged={reload}
+        onRefresh={() => {
+          setAnswers(new Map());
+          reload();
+        }}
       />
       <Outlet context={open} />
     </AdminPage>

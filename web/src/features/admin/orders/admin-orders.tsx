@@ -15,6 +15,7 @@ import { AdminOrderRow } from './admin-order-row';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkDialog, type BulkStep } from './bulk/bulk-dialog';
 import { useBulkSteps } from './bulk/use-bulk-steps';
+import { type OrderAnswers, orderKey, withAnswers } from './order-answers';
 import { OrderBoardBar } from './order-board-bar';
 import { type OrderFilters, orderQuery, type OrderStatus, spansStatuses } from './order-filters';
 import { orderOfRow, rowShortcuts } from './row-shortcuts';
@@ -23,30 +24,37 @@ import './admin-orders.css';
 
 type Page = GetAnswer<'/admin/orders'>;
 
-const orderKey = ({ player, id }: AdminOrder) => `${player} ${id}`;
-
 /**
  * The orders that pass the filters of the address, with a selection for bulk steps.
  *
+ * @param answers    orders as requests of this page returned them
  * @param waiting    number of orders per status that an admin has to process; with a `+` where there are more
+ * @param onMoved    receives each order that a bulk step has moved
+ * @param onChanged  called when the list should be read again, and `onRefresh` when the admin requests it
  */
 export function AdminOrders({
   filters,
   loaded,
+  answers,
   waiting,
   message,
+  onMoved,
   onChanged,
+  onRefresh,
 }: {
   filters: OrderFilters;
   loaded: Page;
+  answers: OrderAnswers;
   waiting: Partial<Record<OrderStatus, string>>;
   message: string;
+  onMoved: (order: AdminOrder) => void;
   onChanged: () => void;
+  onRefresh: () => void;
 }) {
   const list = useLongList(loaded, orderKey, (after) =>
     playFabOps.get('/admin/orders', { query: { ...orderQuery(filters), after } }),
   );
-  const items = list.items;
+  const items = withAnswers(list.items, answers, filters);
   const selection = useOrderSelection(items, orderKey);
   const { progress } = useBulkSteps();
   const [bulk, setBulk] = useState<BulkStep | null>(null);
@@ -82,7 +90,7 @@ export function AdminOrders({
 
   return (
     <div className="order-board grid grid-cols-1 gap-4">
-      <OrderBoardBar filters={filters} waiting={waiting} shortcuts={shortcuts} onRefresh={onChanged} />
+      <OrderBoardBar filters={filters} waiting={waiting} shortcuts={shortcuts} onRefresh={onRefresh} />
       <StatusMessage>{message}</StatusMessage>
       {(items.length > 0 || progress) && (
         <BulkBar selection={selection} progress={progress} onStep={setBulk} />
@@ -112,6 +120,7 @@ export function AdminOrders({
       <BulkDialog
         step={bulk}
         onRequested={selection.clear}
+        onMoved={onMoved}
         onFinished={onChanged}
         onClose={() => setBulk(null)}
       />

@@ -1,0 +1,26 @@
+import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { type OrderFilters, spansStatuses } from './order-filters';
+
+/** Orders by key as steps, corrections and replacements of this page returned them. */
+export type OrderAnswers = ReadonlyMap<string, AdminOrder>;
+
+/** Unique key of an order. */
+export function orderKey({ player, id }: Pick<AdminOrder, 'player' | 'id'>): string {
+  return `${player} ${id}`;
+}
+
+/**
+ * Applies answers to listed orders, because the index that lists them may return an order as it was before. An order that moved to a status
+ * which the list does not show is left out; one that another admin moved on stays as listed.
+ */
+export function withAnswers(
+  listed: readonly AdminOrder[],
+  answers: OrderAnswers,
+  filters: OrderFilters,
+): AdminOrder[] {
+  return listed.flatMap((order) => {
+    const answer = answers.get(orderKey(order));
+    if (!answer || answer.timeline.length < order.timeline.length) return [order];
+    return spansStatuses(filters) || answer.status === filters.status ? [answer] : [];
+  });
+}
