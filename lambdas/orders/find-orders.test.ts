@@ -111,6 +111,47 @@ describe('GET /admin/orders', () => {
     wait(14 * 24 * 3600);
     expect(await idsOf({ late: 'true' })).toEqual([id, gift]);
   });
+
+  it.each([
+    ['a day', 'day'],
+    ['an email address', 'mei@jade'],
+  ])('continues a search for %s where its page ended', async (_case, find) => {
+    const { list, id, order, wait, shop } = await openBoard();
+    shop.stored.products.set('pin', { ...shop.stored.products.get('pin')!, stock: 99 });
+    const ids = [id];
+    for (let placed = 0; placed < 4; placed += 1) {
+      wait(1);
+      ids.unshift(await order(['pin', 3]));
+    }
+    const query = { find: find === 'day' ? id.slice(0, 10) : find, limit: '2' };
+
+    const first = await list(query);
+    const second = await list({ ...query, after: first.next! });
+    const third = await list({ ...query, after: second.next! });
+
+    const found = [first, second, third].map(({ items }) => items.map((item) => item.id));
+    expect(found).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
+    expect(third.next).toBeNull();
+  });
+
+  it.each([['day'], ['mei@jade']])(
+    'finds a late order behind newer ones in a search for %s',
+    async (find) => {
+      const { idsOf, id, order, wait, shop } = await openBoard();
+      shop.stored.products.set('pin', { ...shop.stored.products.get('pin')!, stock: 99 });
+      for (let placed = 0; placed < 3; placed += 1) {
+        wait(1);
+        await order(['pin', 3]);
+      }
+      const late = shop.stored.orders.get(`${player} ${id}`)!;
+      const timeline = late.timeline.map((step) => ({ ...step, promisedOn: '2026-11-01' as const }));
+      shop.stored.orders.set(`${player} ${id}`, { ...late, timeline });
+
+      expect(
+        await idsOf({ find: find === 'day' ? id.slice(0, 10) : find, late: 'true', limit: '2' }),
+      ).toEqual([id]);
+    },
+  );
 });
 
 describe('GET /admin/order-counts', () => {

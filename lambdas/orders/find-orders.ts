@@ -4,11 +4,10 @@ import type { Order } from '#domain/rewards/order';
 import { type OrderFilter, passes } from '#domain/rewards/order-board';
 import { orderFindOf } from '#domain/rewards/order-find';
 import type { UserList } from '#lambdas/account/stores/user-list';
-import type { AdminOrderPage, OrderLists } from './stores/order-lists';
-import type { OrderStore } from './stores/order-store';
+import type { AdminOrderPage, OrderLists, OrderQuery } from './stores/order-lists';
 
 export interface FindOrdersDependencies {
-  readonly orders: Pick<OrderStore, 'page'> & Pick<OrderLists, 'pageByStatus' | 'numbered'>;
+  readonly orders: Pick<OrderLists, 'pageByStatus' | 'pageByNumber' | 'pageOfPlayers'>;
   readonly users: Pick<UserList, 'startingWith'>;
   readonly now: () => Date;
 }
@@ -33,28 +32,21 @@ export async function findOrders(
     words: search?.by === 'product' ? search.words : undefined,
   };
   const isWanted = (order: Order) => passes(order, filter, now());
-  if (search?.by === 'number') {
-    const found = await orders.numbered(search.beginning, limit);
-    return { orders: found.filter(isWanted), next: null };
-  }
-  if (search?.by === 'email') {
-    const found = await ordersOfEmail(dependencies, search.beginning, limit);
-    return { orders: found.filter(isWanted).slice(0, limit), next: null };
-  }
-  const isFiltered = filter.isLate || needs !== undefined || search !== null;
-  return orders.pageByStatus({ status, limit, after, ...(isFiltered && { isWanted }) });
+  const isFiltered = filter.isLate || needs !== undefined || filter.words !== undefined;
+  const page = { limit, after, ...(isFiltered && { isWanted }) };
+  if (search?.by === 'number') return orders.pageByNumber({ ...page, beginning: search.beginning });
+  if (search?.by === 'email') return ordersOfEmail(dependencies, { ...page, beginning: search.beginning });
+  return orders.pageByStatus({ ...page, status });
 }
 
-/** The newest orders of each player whose email address begins with a text, newest first. */
+/** The orders of each player whose email address begins with a text, newest first. */
 async function ordersOfEmail(
   { users, orders }: FindOrdersDependencies,
-  beginning: string,
-  limit: number,
-): Promise<Order[]> {
+  { beginning, ...query }: OrderQuery & { beginning: string },
+): Promise<AdminOrderPage> {
   // The user pool distinguishes letter case.
   const spellings = [...new Set([beginning, beginning.toLowerCase()])];
   const listed = await Promise.all(spellings.map((each) => users.startingWith(each, mostPlayers)));
   const players = [...new Set(listed.flat().map(({ player }) => player))];
-  const found = await Promise.all(players.map((player) => orders.page(player, { limit })));
-  return found.flatMap((page) => page.orders).toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  return orders.pageOfPlayers({ ...query, players });
 }

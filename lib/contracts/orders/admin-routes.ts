@@ -30,7 +30,7 @@ export const listAdminOrders = defineRoute({
   path: '/admin/orders',
   operationId: 'listAdminOrders',
   summary:
-    'List orders by status: open orders oldest first, completed ones newest first. A search for an order number or an email address covers all statuses and returns one page, newest first.',
+    'List orders by status: open orders oldest first, completed ones newest first. A search for an order number or an email address covers all statuses, newest first. With filters, a page may be short although there is a next one.',
   query: z.strictObject({
     status: z.enum(orderStatuses).default('placed'),
     limit: pageLimit,
