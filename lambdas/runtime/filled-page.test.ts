@@ -14,10 +14,8 @@ function setup(count: number) {
       async read(after, most) {
         reads.push(most);
         const start = after === undefined ? 0 : Number(after) + 1;
-        return Array.from(
-          { length: Math.max(0, Math.min(most, count - start)) },
-          (_each, index) => start + index,
-        );
+        const items = Array.from({ length: Math.min(most, count - start) }, (_each, index) => start + index);
+        return { items, isLast: start + items.length === count };
       },
     });
   return { page, reads };

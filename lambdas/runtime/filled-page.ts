@@ -10,8 +10,11 @@ interface FilledPage<Entry> {
   readonly mostRead: number;
   /** Returns the cursor after an entry. */
   readonly cursorOf: (entry: Entry) => string;
-  /** Reads this many entries after a cursor; fewer only at the end of the list. */
-  readonly read: (after: string | undefined, count: number) => Promise<readonly Entry[]>;
+  /** Reads up to this many entries after a cursor, at least one unless they are the last. */
+  readonly read: (
+    after: string | undefined,
+    count: number,
+  ) => Promise<{ readonly items: readonly Entry[]; readonly isLast: boolean }>;
 }
 
 /**
@@ -36,13 +39,13 @@ export async function filledPage<Entry>({
     // One extra entry shows whether there is another page.
     const count = isWanted ? Math.min(mostExamined - examined, mostRead) : limit + 1;
     const found = await read(cursor, count);
-    for (const entry of found) {
+    for (const entry of found.items) {
       if (wanted.length === limit) return { items: wanted, next: cursor ?? null };
       cursor = cursorOf(entry);
       if (!isWanted || isWanted(entry)) wanted.push(entry);
     }
-    examined += found.length;
-    if (found.length < count) return { items: wanted, next: null };
+    examined += found.items.length;
+    if (found.isLast) return { items: wanted, next: null };
   } while (examined < mostExamined);
   return { items: wanted, next: cursor ?? null };
 }

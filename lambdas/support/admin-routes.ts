@@ -1,10 +1,9 @@
 import type { Person } from '#contracts/account/person-shape';
 import type { Refusal } from '#contracts/errors';
-import type { RouteInput } from '#contracts/route-contract';
 import * as contract from '#contracts/support/admin-routes';
 import { answerTicket, closeTicket, type ClosingReason, type Ticket } from '#domain/support/ticket';
 import type { TicketTriage } from '#domain/support/triage';
-import { findPersonId, type FindPersonDependencies } from '#lambdas/account/admin/find-person';
+import type { FindPersonDependencies } from '#lambdas/account/admin/find-person';
 import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
 import { recordFoundPlayers } from '#lambdas/audit/record-reads';
 import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
@@ -15,8 +14,7 @@ import { requestName } from '#lambdas/runtime/request-name';
 import { asStored } from './as-stored';
 import { changeTicket } from './change-ticket';
 import { fileNamesOf } from './file-names';
-import { searchTickets } from './search-tickets';
-import type { TicketPage } from './stores/ticket-store';
+import { listTickets } from './list-tickets';
 import { ticketSummaryAnswer, ticketAnswer } from './ticket-answers';
 import { listStaff, triageTicket, type TriageTicketDependencies } from './triage-ticket';
 
@@ -36,21 +34,15 @@ export function addAdminTicketRoutes(
   const { tickets, triages, audit } = dependencies;
 
   adminRoute(contract.listAdminTickets, async ({ id: admin }, { query }) => {
-    const page = await pageOfTickets(query);
+    const page = await listTickets(dependencies, query, admin);
     if (query.find !== undefined) {
-      const players = page.tickets.map(({ player }) => player);
+      const players = page.items.map(({ summary }) => summary.player);
       const route = contract.listAdminTickets.operationId;
       const lost = await recordFoundPlayers(dependencies, { actor: admin, players, route });
       if (lost) return lost;
     }
-    const names = page.tickets.map(({ player, id: ticket }) => ({ player, ticket }));
-    const found = await triages.findAll(names);
-    const triaged = page.tickets.flatMap((summary, place) => {
-      const triage = found[place];
-      return triage && isWanted(triage, query, admin) ? [{ summary, triage }] : [];
-    });
-    const people = await peopleOf(triaged.map(({ triage }) => triage));
-    const items = triaged.map(({ summary, triage }) => ({
+    const people = await peopleOf(page.items.map(({ triage }) => triage));
+    const items = page.items.map(({ summary, triage }) => ({
       ...ticketSummaryAnswer(summary),
       ...triageAnswer(triage, people),
     }));
@@ -102,16 +94,6 @@ export function addAdminTicketRoutes(
     },
   );
 
-  /** Tickets in a state, or of the player who is looked for. */
-  async function pageOfTickets({ find, words, state, limit, after }: TicketQuery): Promise<TicketPage> {
-    const player = find === undefined ? undefined : await findPersonId(dependencies, find);
-    if (find !== undefined && player === undefined) return noTickets;
-    if (words !== undefined) return searchTickets(tickets, words, { player, state });
-    return player === undefined
-      ? tickets.inState(state, { limit, after })
-      : tickets.page(player, { limit, before: after });
-  }
-
   async function peopleOf(of: readonly TicketTriage[]): Promise<ReadonlyMap<string, Person>> {
     const ids = of.flatMap(({ player, assignee }) => (assignee === null ? [player] : [player, assignee]));
     const people = await readPeople(dependencies, ids);
@@ -129,19 +111,6 @@ export function addAdminTicketRoutes(
       },
     };
   }
-}
-
-const noTickets: TicketPage = { tickets: [], next: null };
-
-type TicketQuery = RouteInput<typeof contract.listAdminTickets>['query'];
-
-function isWanted(
-  { assignee, priority }: TicketTriage,
-  { assigned, priority: wanted }: TicketQuery,
-  admin: string,
-): boolean {
-  const isAssigned = assigned === undefined || assignee === (assigned === 'me' ? admin : null);
-  return isAssigned && (wanted === undefined || priority === wanted);
 }
 
 function triageAnswer({ player, assignee, priority }: TicketTriage, people: ReadonlyMap<string, Person>) {

@@ -403,6 +403,20 @@ describe('PUT /admin/tickets/{player}/{ticket}/triage', () => {
     expect(Object.keys(own)).not.toEqual(expect.arrayContaining(['priority']));
   });
 
+  it('keeps the assignee when another admin, who saw none, sets the priority, and the other way around', async () => {
+    const { open, asAdmin, adminPath } = setup();
+    const id = await open('a');
+    const triage = async (body: object) =>
+      (await asAdmin('PUT', `${adminPath(id)}/triage`, body)).body.ticket;
+    await triage({ assignee: 'ada' });
+
+    expect(await triage({ priority: 'high' })).toMatchObject({
+      assignee: { player: 'ada' },
+      priority: 'high',
+    });
+    expect(await triage({ assignee: null })).toMatchObject({ assignee: null, priority: 'high' });
+  });
+
   it('assigns to another admin, and to no other person', async () => {
     const { open, asAdmin, adminPath, player } = setup();
     const id = await open('a');
@@ -468,6 +482,33 @@ describe('admin tickets', () => {
     expect(await listed('priority=high')).toEqual([ids[1]]);
     expect(await listed('assigned=none&priority=high')).toEqual([]);
   });
+
+  it.each([
+    ['in a state', ''],
+    ['of a player', '&find=player@jade.test'],
+  ])(
+    '%s fill a page behind others that the filter leaves out, and continue where it ended',
+    async (_case, of) => {
+      const { open, asAdmin, adminPath, wait } = setup();
+      const ids: string[] = [];
+      for (let ticket = 0; ticket < 6; ticket += 1) {
+        ids.push(await open(`key-${ticket}`));
+        wait(hourMs);
+      }
+      const own = of === '' ? ids.slice(3) : ids.slice(0, 3).reverse();
+      for (const id of own) await asAdmin('PUT', `${adminPath(id)}/triage`, { assignee: 'an-admin' });
+      const listed = async (after: string | null) => {
+        const query = `assigned=me&limit=2${of}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`;
+        const { items, next } = (await asAdmin('GET', `/admin/tickets?${query}`)).body;
+        return { ids: items.map(({ id }: { id: string }) => id), next };
+      };
+
+      const first = await listed(null);
+      const second = await listed(first.next);
+
+      expect([first.ids, second.ids, second.next]).toEqual([own.slice(0, 2), own.slice(2), null]);
+    },
+  );
 
   it('are found by the address of their player, in every state', async () => {
     const { open, asAdmin, adminPath } = setup();

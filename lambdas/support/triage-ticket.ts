@@ -2,7 +2,7 @@ import type { Refusal } from '#contracts/errors';
 import { isClosed } from '#domain/player/deletion';
 import { adminGroups } from '#domain/player/groups';
 import type { Ticket } from '#domain/support/ticket';
-import { changeTriage, type TicketTriage } from '#domain/support/triage';
+import { changeTriage, type TicketTriage, type TriageChange } from '#domain/support/triage';
 import type { UserList } from '#lambdas/account/stores/user-list';
 import type { AuditStore } from '#lambdas/audit/stores/audit-store';
 import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
@@ -25,13 +25,14 @@ export interface TriagedTicket {
   readonly triage: TicketTriage;
 }
 
-interface TriageRequest extends Pick<TicketTriage, 'player' | 'assignee' | 'priority'> {
+interface TriageRequest extends TriageChange {
   readonly actor: string;
+  readonly player: string;
   readonly ticket: string;
 }
 
 /**
- * Changes who works on a ticket and how urgent it is, with its audit entry. An unchanged triage is not written. The wallet is checked in the
+ * Changes who works on a ticket or how urgent it is, with its audit entry. An unchanged triage is not written. The wallet is checked in the
  * same transaction, so no triage is written once the account is closed and its erasure may have passed.
  */
 export async function triageTicket(
@@ -42,7 +43,7 @@ export async function triageTicket(
   const ticket = await tickets.find(player, id);
   if (!ticket) return { code: 'support/unknown-ticket' };
   // An admin who takes a ticket has just proved to be one.
-  if (assignee !== null && assignee !== actor && !(await listStaff(dependencies)).includes(assignee))
+  if (assignee && assignee !== actor && !(await listStaff(dependencies)).includes(assignee))
     return { code: 'support/unknown-assignee' };
   const triage = await retryOnConflict(pause, async () => {
     const [before, open] = await Promise.all([triages.find({ player, ticket: id }), wallets.load(player)]);
@@ -61,9 +62,9 @@ export async function triageTicket(
         subject: { kind: 'ticket', id, player },
         reason: null,
         detail: {
-          priority,
-          ...(before.priority !== priority && { priorityWas: before.priority }),
-          assignee,
+          priority: after.priority,
+          ...(before.priority !== after.priority && { priorityWas: before.priority }),
+          assignee: after.assignee,
         },
       }),
     ]);

@@ -192,7 +192,10 @@ async function orderPage(
     mostExamined,
     mostRead,
     cursorOf: ({ id, player }) => `${id} ${player}`,
-    read,
+    async read(after, most) {
+      const items = await read(after, most);
+      return { items, isLast: items.length < most };
+    },
   });
   return { orders: items, next };
 }

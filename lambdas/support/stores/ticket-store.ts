@@ -29,6 +29,8 @@ export interface TicketStore {
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<TicketPage>;
   /** All tickets in a state, longest wait first. Eventually consistent. */
   inState(state: TicketState, query: { limit: number; after?: string | undefined }): Promise<TicketPage>;
+  /** The cursor after a ticket in its state. */
+  placeOf(ticket: Pick<Ticket, 'player' | 'id' | 'since'>): string;
   /** The tickets that entered a state last, the latest first. Eventually consistent. */
   newestInState(state: TicketState, limit: number): Promise<TicketSummary[]>;
   /** These tickets with their messages, in any order. Strongly consistent. */
@@ -107,6 +109,7 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
       });
       return { tickets: items.map(summaryOf), next };
     },
+    placeOf,
     async newestInState(state, limit) {
       const { items } = await pageOf<TicketSummaryItem>(client, {
         table,
@@ -175,6 +178,10 @@ function requestId(request: string): string {
   return `#request#${request}`;
 }
 
+function placeOf({ player, id, since }: Pick<Ticket, 'player' | 'id' | 'since'>): string {
+  return `${since.toISOString()}#${player}#${id}`;
+}
+
 export function toItem({ id, openedAt, since, thread, ...ticket }: Ticket): Record<string, unknown> {
   return {
     ...ticket,
@@ -183,7 +190,7 @@ export function toItem({ id, openedAt, since, thread, ...ticket }: Ticket): Reco
     since: since.toISOString(),
     thread: thread.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     excerpt: excerptOf({ thread }),
-    place: `${since.toISOString()}#${ticket.player}#${id}`,
+    place: placeOf({ player: ticket.player, id, since }),
   };
 }
 

@@ -28,7 +28,7 @@ export const listAdminTickets = defineRoute({
   path: '/admin/tickets',
   operationId: 'listAdminTickets',
   summary:
-    'List tickets in a state, longest in that state first, or all tickets of a player, newest first. A page with a filter may be short.',
+    'List tickets in a state, longest in that state first, or all tickets of a player, newest first. With a filter, a page may be short although there is a next one.',
   query: z.strictObject({
     state: z.enum(ticketStates).default('open'),
     find: z.string().trim().min(1).max(128).optional().meta({
@@ -101,7 +101,8 @@ export const triageAdminTicket = defineRoute({
   method: 'put',
   path: '/admin/tickets/{player}/{ticket}/triage',
   operationId: 'triageAdminTicket',
-  summary: 'Assign a ticket to an admin, or to none, and set its priority. The player does not see either.',
+  summary:
+    'Assign a ticket to an admin or to none, or set its priority; a field that is left out stays. The player sees neither.',
   parameters,
   body: z.strictObject(triageFields),
   answer,

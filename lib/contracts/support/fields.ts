@@ -27,12 +27,12 @@ export const messageFields = {
     .check(z.meta({ description: 'Names of the files that will be uploaded for the message.' })),
 };
 
-/** Who works on a ticket, and how urgent it is. */
+/** Who works on a ticket, and how urgent it is; a field that is left out stays as it is. */
 export const triageFields = {
   assignee: z
-    .nullable(z.string().check(z.minLength(1), z.maxLength(64)))
+    .optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64))))
     .check(z.meta({ description: 'The admin who works on the ticket; null for none.' })),
-  priority: z.enum(ticketPriorities),
+  priority: z.optional(z.enum(ticketPriorities)),
 };
 
 /** A new ticket. */

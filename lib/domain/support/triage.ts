@@ -18,10 +18,16 @@ export function newTriage(player: string, ticket: string): TicketTriage {
   return { player, ticket, assignee: null, priority: 'normal', revision: 0 };
 }
 
-/** Changes who works on a ticket and how urgent it is; the same triage if nothing changes. */
+/** Changes to a triage; a field that is left out stays, so that two admins who change different fields both succeed. */
+export interface TriageChange {
+  readonly assignee?: string | null | undefined;
+  readonly priority?: TicketPriority | undefined;
+}
+
+/** Changes who works on a ticket or how urgent it is; returns the same triage if nothing changes. */
 export function changeTriage(
   triage: TicketTriage,
-  { assignee, priority }: Pick<TicketTriage, 'assignee' | 'priority'>,
+  { assignee = triage.assignee, priority = triage.priority }: TriageChange,
 ): TicketTriage {
   if (triage.assignee === assignee && triage.priority === priority) return triage;
   return { ...triage, assignee, priority, revision: triage.revision + 1 };

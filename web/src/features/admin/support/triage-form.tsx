@@ -24,7 +24,8 @@ export function TriageForm({
   const staff = useLoaded(useCallback(() => playFabOps.get('/admin/ticket-assignees'), []));
   const { isPending, failure, send } = useAttempt();
 
-  function change(body: { assignee: string | null; priority: TicketPriority }) {
+  /** Sends only what changed, so that it leaves another admin's change of the other field alone. */
+  function change(body: { assignee: string | null } | { priority: TicketPriority }) {
     void send(
       () => playFabOps.put('/admin/tickets/{player}/{ticket}/triage', { path: { player, ticket: id }, body }),
       onChanged,
@@ -46,18 +47,14 @@ export function TriageForm({
           { value: '', label: 'No admin' },
           ...people.map((each) => ({ value: each.player, label: personName(each) })),
         ]}
-        onChange={({ currentTarget: { value } }) =>
-          change({ assignee: value === '' ? null : value, priority })
-        }
+        onChange={({ currentTarget: { value } }) => change({ assignee: value === '' ? null : value })}
       />
       <SelectField
         label="Priority"
         value={priority}
         disabled={isPending}
         choices={priorities}
-        onChange={({ currentTarget: { value } }) =>
-          change({ assignee: assignee?.player ?? null, priority: value as TicketPriority })
-        }
+        onChange={({ currentTarget: { value } }) => change({ priority: value as TicketPriority })}
       />
       {failure !== null && <FailureNotice failure={failure} />}
       {staff.failure !== null && <FailureNotice failure={staff.failure} onRetry={staff.reload} />}
