@@ -31,11 +31,10 @@ export function addAffiliateReviewRoutes(
   });
 
   adminRoute(contract.listAffiliates, async (_admin, { query: { state, find, limit, after } }) => {
-    if (find !== undefined) {
-      const found = await findAffiliates(dependencies, { state, find, limit });
-      return { items: await placedTogether(found), next: null };
-    }
-    const { items, next } = await affiliates.inState(state, { limit, from: after });
+    const { items, next } =
+      find === undefined
+        ? await affiliates.inState(state, { limit, from: after })
+        : await findAffiliates(dependencies, { state, find, limit, after });
     return { items: await placedTogether(items), next };
   });
 

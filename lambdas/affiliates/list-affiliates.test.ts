@@ -30,6 +30,7 @@ function setup() {
       items: (from === undefined ? pages[0]! : pages[1]!).map(affiliateOf),
       next: from === undefined ? 'li' : null,
     }),
+    placeOf: ({ player }: Pick<Affiliate, 'player'>) => player,
   };
   return { reads, dependencies: { players, affiliates } };
 }
@@ -59,7 +60,22 @@ describe('findAffiliates', () => {
 
     const answered = await findAffiliates(dependencies, { state: 'approved', find, limit: 5 });
 
-    expect(answered.map(({ player }) => player)).toEqual(found);
+    expect(answered.items.map(({ player }) => player)).toEqual(found);
+    expect(answered.next).toBeNull();
     expect(reads).toEqual([['mei', 'li'], ['ada']]);
+  });
+
+  it('returns a cursor when more match than the page holds, and continues after it', async () => {
+    const { dependencies } = setup();
+    const query = { state: 'approved', find: 'test', limit: 2 } as const;
+
+    const first = await findAffiliates(dependencies, query);
+    const second = await findAffiliates(dependencies, { ...query, after: first.next! });
+
+    expect([first, second].map(({ items }) => items.map(({ player }) => player))).toEqual([
+      ['mei', 'li'],
+      ['ada'],
+    ]);
+    expect(second.next).toBeNull();
   });
 });

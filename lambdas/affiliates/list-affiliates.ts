@@ -4,11 +4,13 @@ import type { Affiliate, AffiliateState } from '#domain/affiliates/program';
 import { commissionTotals } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { PlayerStore } from '#lambdas/account/stores/player-store';
+import type { Page } from '#lambdas/runtime/aws/page-of';
+import { filledPage } from '#lambdas/runtime/filled-page';
 import type { AffiliateStore } from './stores/affiliate-store';
 import type { CommissionStore } from './stores/commission-store';
 
 export interface ListAffiliatesDependencies {
-  readonly affiliates: Pick<AffiliateStore, 'inState'>;
+  readonly affiliates: Pick<AffiliateStore, 'inState' | 'placeOf'>;
   readonly players: Pick<PlayerStore, 'namesOf'>;
 }
 
@@ -35,8 +37,9 @@ export interface AffiliateTotals {
 }
 
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
-/** Affiliates read at a time by a search. */
-const readTogether = 50;
+/** Affiliates that one page of a search examines at most, and those read at once. The program has hundreds at most. */
+const mostExamined = 1_000;
+const mostRead = 50;
 
 /** Reads the names of these affiliates together. */
 export async function readNames(
@@ -63,26 +66,36 @@ export async function readTotals(
 }
 
 /**
- * Finds the affiliates in a state whose name, address, site or id contains a text. The program has hundreds of affiliates at most, so a
- * search reads all of the state, and returns the first `limit`.
+ * Finds the affiliates in a state whose name, address, site or id contains a text, longest wait first.
+ *
+ * @param query.after  cursor of the previous page
  */
 export async function findAffiliates(
   { affiliates, players }: ListAffiliatesDependencies,
-  { state, find, limit }: { state: AffiliateState; find: string; limit: number },
-): Promise<Affiliate[]> {
+  {
+    state,
+    find,
+    limit,
+    after,
+  }: { state: AffiliateState; find: string; limit: number; after?: string | undefined },
+): Promise<Page<Affiliate>> {
   const wanted = find.toLowerCase();
-  const found: Affiliate[] = [];
-  let from: string | undefined;
-  do {
-    const page = await affiliates.inState(state, { limit: readTogether, from });
-    const nameOf = await readNames({ players }, page.items);
-    const isFound = ({ player, application }: Affiliate) => {
-      const { email, displayName } = nameOf(player);
+  const { items, next } = await filledPage<{ affiliate: Affiliate; name: AffiliateName }>({
+    limit,
+    after,
+    isWanted({ affiliate: { player, application }, name: { email, displayName } }) {
       const texts = [player, application.site, email, displayName];
       return texts.some((text) => text?.toLowerCase().includes(wanted));
-    };
-    found.push(...page.items.filter(isFound));
-    from = page.next ?? undefined;
-  } while (from !== undefined && found.length < limit);
-  return found.slice(0, limit);
+    },
+    mostExamined,
+    mostRead,
+    cursorOf: ({ affiliate }) => affiliates.placeOf(affiliate),
+    async read(from, most) {
+      const page = await affiliates.inState(state, { limit: most, from });
+      const nameOf = await readNames({ players }, page.items);
+      const named = page.items.map((affiliate) => ({ affiliate, name: nameOf(affiliate.player) }));
+      return { items: named, isLast: page.next === null };
+    },
+  });
+  return { items: items.map(({ affiliate }) => affiliate), next };
 }

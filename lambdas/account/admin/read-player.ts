@@ -51,28 +51,40 @@ export type PlayerFilter = 'newest' | Restriction;
 
 /** The search returns at most this many players; an admin narrows the search text to find others. */
 const mostFound = 20;
+/** Candidates that a filtered search examines from each index; the user pool returns no more at once. */
+const mostExamined = 60;
 const newest = { limit: 10 };
 
 /**
- * Finds players by the beginning of an email address, an id, or a display name in any letter case. Each is an index query; nothing is
- * scanned.
+ * Finds players by the beginning of an email address, an id, or a display name in any letter case, among all players or those under a
+ * restriction. Each is an index query; nothing is scanned.
+ *
+ * @returns the players, and whether there may be more
  */
 export async function findPlayers(
   dependencies: ReadPlayerDependencies,
-  typed: string,
-): Promise<FoundPlayer[]> {
+  { find, show }: { find: string; show: PlayerFilter },
+  now: Date,
+): Promise<{ found: FoundPlayer[]; isCut: boolean }> {
   const { users, players, wallets } = dependencies;
-  const spellings = [...new Set([typed, typed.toLowerCase()])];
+  const spellings = [...new Set([find, find.toLowerCase()])];
+  // One more than returned shows whether there are more. A restriction is known only once a player is read.
+  const most = show === 'newest' ? mostFound + 1 : mostExamined;
   const [byEmail, byName, byId] = await Promise.all([
-    Promise.all(spellings.map((beginning) => users.startingWith(beginning, mostFound))),
-    players.named(typed, mostFound),
-    wallets.load(typed),
+    Promise.all(spellings.map((beginning) => users.startingWith(beginning, most))),
+    players.named(find, most),
+    wallets.load(find),
   ]);
   const listed = new Map(byEmail.flat().map((user) => [user.player, user]));
-  const ids = new Set([...(byId ? [typed] : []), ...byName, ...listed.keys()]);
-  return Promise.all(
-    [...ids].slice(0, mostFound).map((player) => loadFound(dependencies, player, listed.get(player))),
+  const ids = [...new Set([...(byId ? [find] : []), ...byName, ...listed.keys()])];
+  const candidates = await Promise.all(
+    (show === 'newest' ? ids.slice(0, most) : ids).map((player) =>
+      loadFound(dependencies, player, listed.get(player)),
+    ),
   );
+  const found = candidates.filter((each) => isShown(each, show, now));
+  const isBounded = [...byEmail, byName].some(({ length }) => length === most);
+  return { found: found.slice(0, mostFound), isCut: found.length > mostFound || isBounded };
 }
 
 /** Reads a player for the admin pages; undefined for a player without a wallet. */
@@ -129,7 +141,7 @@ export async function listPlayers(
 }
 
 /** Whether a player passes the filter by the current wallet. */
-export function isShown({ open }: FoundPlayer, show: PlayerFilter, now: Date): boolean {
+function isShown({ open }: FoundPlayer, show: PlayerFilter, now: Date): boolean {
   if (show === 'newest') return true;
   if (!open) return false;
   const { suspension, frozen, timeOut } = open.play;

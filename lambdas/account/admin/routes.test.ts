@@ -43,7 +43,20 @@ async function setup() {
       { member, reason: 'Joins the desk' },
       key,
     );
-  return { ...casino, find, group };
+  /** Lets players `many-…` from one number up to another join. */
+  const joinMany = async (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) {
+      const player = `many-${index}`;
+      await casino.join(player);
+      users.listed.set(player, {
+        ...users.listed.get('mei')!,
+        player,
+        username: player,
+        email: `${player}@jade.test`,
+      });
+    }
+  };
+  return { ...casino, find, joinMany, group };
 }
 
 describe('findPlayers', () => {
@@ -77,6 +90,35 @@ describe('findPlayers', () => {
       400,
       'request/invalid',
     ]);
+  });
+
+  it('reports whether more players match than it returns', async () => {
+    const { callApi, joinMany } = await setup();
+    const search = async () => {
+      const { items, isCut } = (await callApi('admin', 'GET', '/admin/players?find=many')).body;
+      return [items.length, isCut];
+    };
+
+    await joinMany(0, 20);
+    const whole = await search();
+    await joinMany(20, 21);
+
+    expect([whole, await search()]).toEqual([
+      [20, false],
+      [20, true],
+    ]);
+  });
+
+  it('finds a restricted player behind many who are not', async () => {
+    const { callApi, joinMany } = await setup();
+    await joinMany(0, 30);
+    const body = { reason: 'unusual-play', note: 'By phone' };
+    await callApi('admin', 'POST', '/admin/players/many-29/suspensions', body);
+
+    const { body: found } = await callApi('admin', 'GET', '/admin/players?find=many&show=suspended');
+
+    expect(found.items.map(({ player }: { player: string }) => player)).toEqual(['many-29']);
+    expect(found.isCut).toBe(false);
   });
 
   it('shows what is known of a player, and returns 404 for a player without a wallet', async () => {

@@ -11,7 +11,7 @@ import { checkRank } from './check-rank';
 import { correctBirthday, type CorrectBirthdayDependencies } from './correct-birthday';
 import { leaveAdminGroups } from './leave-admin-groups';
 import { foundAnswer, playerAnswer } from './player-answers';
-import { findPlayers, isShown, listPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
+import { findPlayers, listPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
 import { liftSuspension, suspendPlayer } from './suspend-player';
 
 export interface AdminPlayerDependencies
@@ -35,21 +35,20 @@ export function addAdminPlayerRoutes(
 
   adminRoute(contract.findPlayers, async ({ id: actor }, { query: { find, show, limit, after } }) => {
     const at = now();
-    const { found, next } =
+    const { found, isCut, next } =
       find === undefined
-        ? await listPlayers(dependencies, { show, limit, after }, at)
-        : { found: await findPlayers(dependencies, find), next: null };
-    const shown = found.filter((each) => isShown(each, show, at));
+        ? { ...(await listPlayers(dependencies, { show, limit, after }, at)), isCut: false }
+        : { ...(await findPlayers(dependencies, { find, show }, at)), next: null };
     if (find !== undefined) {
       const route = contract.findPlayers.operationId;
       const lost = await recordFoundPlayers(dependencies, {
         actor,
-        players: shown.map(({ player }) => player),
+        players: found.map(({ player }) => player),
         route,
       });
       if (lost) return lost;
     }
-    return { items: shown.map((each) => foundAnswer(each, at)), next };
+    return { items: found.map((each) => foundAnswer(each, at)), isCut, next };
   });
 
   adminRoute(contract.readAdminPlayer, async (_admin, { parameters: { player } }) => {

@@ -50,7 +50,7 @@ export function toAffiliateItem(affiliate: Affiliate): AffiliateItem {
     owner: player,
     id: programId,
     partitionKey: `program#${state}`,
-    place: `${requestedAt.toISOString()}#${player}`,
+    place: placeInState({ player, requestedAt }),
     requestedAt: requestedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
     suspensions: suspensions.map(({ from, until }) => ({
@@ -58,6 +58,11 @@ export function toAffiliateItem(affiliate: Affiliate): AffiliateItem {
       until: until?.toISOString() ?? null,
     })),
   };
+}
+
+/** The cursor after an affiliate among those in its state. */
+export function placeInState({ player, requestedAt }: Pick<Affiliate, 'player' | 'requestedAt'>): string {
+  return `${requestedAt.toISOString()}#${player}`;
 }
 
 export function fromAffiliateItem(item: AffiliateItem): Affiliate {

@@ -25,6 +25,7 @@ import {
   toStatementItem,
   toVerdictItem,
   verdictId,
+  placeInState,
 } from './affiliate-items';
 import { createAffiliateReads, putRevised, type PartitionQuery } from './affiliate-reads';
 
@@ -47,6 +48,8 @@ export interface AffiliateStore {
   judge(before: MatchVerdict | null, after: MatchVerdict): AtomicWrite;
   /** The affiliates in a state, longest wait first. */
   inState(state: AffiliateState, query: PartitionQuery): Promise<Page<Affiliate>>;
+  /** The cursor after an affiliate in its state. */
+  placeOf(affiliate: Pick<Affiliate, 'player' | 'requestedAt'>): string;
   /** An affiliate's links, by code. Strongly consistent. */
   linksOf(affiliate: string): Promise<AffiliateLink[]>;
   /** Strongly consistent. */
@@ -118,6 +121,7 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
       const { items, next } = await readPartition(`program#${state}`, query, 'up');
       return { items: items.map(fromAffiliateItem), next };
     },
+    placeOf: placeInState,
     async linksOf(affiliate) {
       return (await readAll(affiliate, [linkId(''), linkId('~')])).map(fromLinkItem);
     },

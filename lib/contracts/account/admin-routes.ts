@@ -111,6 +111,7 @@ export const findPlayers = defineRoute({
   }),
   answer: z.object({
     items: z.array(foundPlayer),
+    isCut: z.boolean().meta({ description: 'Whether more players than these may match a search.' }),
     next: z
       .string()
       .nullable()

@@ -47,7 +47,7 @@ export function ReviewList({
   const list = useLongList(
     loaded,
     ({ affiliate }) => affiliate,
-    (after) => playFabOps.get('/admin/affiliates', { query: { state, after } }),
+    (after) => playFabOps.get('/admin/affiliates', { query: { state, after, ...(find !== '' && { find }) } }),
   );
   const [message, setMessage] = useState('');
 

@@ -18,15 +18,22 @@ export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: Pl
     (after) => readPlayers(query, after),
   );
   return (
-    <PagedList of={list} empty={<EmptyState Icon={UserRoundSearch}>{emptyLabel(query)}</EmptyState>}>
-      <ul className="grid gap-2" aria-label="Players found">
-        {list.items.map((found) => (
-          <li key={found.player}>
-            <Found of={found} />
-          </li>
-        ))}
-      </ul>
-    </PagedList>
+    <>
+      <PagedList of={list} empty={<EmptyState Icon={UserRoundSearch}>{emptyLabel(query)}</EmptyState>}>
+        <ul className="grid gap-2" aria-label="Players found">
+          {list.items.map((found) => (
+            <li key={found.player}>
+              <Found of={found} />
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+      {loaded.isCut && (
+        <p className="text-sm text-muted" role="status">
+          More players may match. Enter more of the address or name.
+        </p>
+      )}
+    </>
   );
 }
 
