@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bundleFunction, bundleResolver } from '../../lib/bundling';
 import { startHost } from '../../lib/local/host';
@@ -20,6 +20,7 @@ import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { rebundleOnChange } from '../../lib/local/reload/rebundle';
 import { reloadGraphql } from '../../lib/local/reload/reload-graphql';
 import { reportFailures } from '../../lib/local/reload/report-failures';
+import { reportStackChanges } from '../../lib/local/reload/report-stack-changes';
 import { findSources } from '../../lib/local/reload/source-of-text';
 import { type Casino, openCasino } from '../api/casino';
 import { freePort } from '../free-port';
@@ -301,6 +302,44 @@ describe('a change below lambdas/', () => {
     expect(lines.filter((line) => line.includes('failed'))).toEqual([
       expect.stringMatching(/ failed at .*part\.ts:2: Error: of the part$/),
     ]);
+  });
+});
+
+describe('a change of the stack', () => {
+  const setup = () => {
+    const root = makeTemporaryFolder();
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      saveByRename(join(root, path), text);
+    };
+    for (const path of ['cdk.json', 'lib/stage.ts', 'lib/domain/order.ts', 'lib/constructs/api/routes.ts'])
+      write(path, 'old');
+    const lines: string[] = [];
+    onTestFinished(reportStackChanges({ root, log: (line) => lines.push(line) }));
+    return { write, lines };
+  };
+
+  it.each(['cdk.json', 'lib/stage.ts', 'lib/constructs/api/routes.ts', 'lib/constructs/new.ts'])(
+    'of %s is reported, since it needs a restart',
+    async (path) => {
+      const { write, lines } = setup();
+
+      write(path, 'new');
+      await vi.waitUntil(() => lines.length > 0, soon);
+
+      expect(lines).toEqual([`${path} changed; restart to apply.`]);
+    },
+  );
+
+  it('is not reported for sources of functions, tests and other files of the project', async () => {
+    const { write, lines } = setup();
+
+    for (const path of ['knip.ts', 'lib/constructs/README.md', 'lib/stage.test.ts', 'lib/domain/order.ts'])
+      write(path, 'new');
+    write('cdk.json', 'new');
+    await vi.waitUntil(() => lines.length > 0, soon);
+
+    expect(lines).toEqual(['cdk.json changed; restart to apply.']);
   });
 });
 

@@ -5,6 +5,7 @@ import { type Host, startHost } from '../host';
 import { rebundleOnChange } from '../reload/rebundle';
 import { reloadGraphql } from '../reload/reload-graphql';
 import { reportFailures } from '../reload/report-failures';
+import { reportStackChanges } from '../reload/report-stack-changes';
 import { inPlainText } from './error-text';
 import { type HistoryStart, startHistory } from './history/start-history';
 import { readOptions, type StartOptions } from './options';
@@ -93,11 +94,13 @@ async function start(
     bundle: bundleResolver,
     log: console.log,
   });
+  const stopReporting = reportStackChanges({ root: projectRoot, log: console.log });
   announce(host, accounts);
   return {
     async stop() {
       stopWatching();
       stopReloading();
+      stopReporting();
       await host.close();
     },
   };

@@ -5,18 +5,20 @@ import { join, sep } from 'node:path';
 const settleMs = 80;
 
 /**
- * Watches folders recursively, except test files.
+ * Watches folders, except test files.
  *
  * Each folder has a watcher of its own. The recursive mode of `fs.watch` follows single files on Linux, and keeps
  * following the old file when an editor saves by renaming a new one over it.
  * https://nodejs.org/docs/latest-v20.x/api/fs.html#inodes
  *
  * @param onChange  receives the absolute paths of changed files after the debounce
+ * @param options.isRecursive  whether folders below them are watched. @default true
  * @returns stops watching
  */
 export function watchFolders(
   folders: readonly string[],
   onChange: (files: readonly string[]) => unknown,
+  { isRecursive = true }: { readonly isRecursive?: boolean } = {},
 ): () => void {
   const changed = new Set<string>();
   const watchers = new Map<string, FSWatcher>();
@@ -39,7 +41,8 @@ export function watchFolders(
     // Read after the watcher is set up, so that no file is missed in between.
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
-      return entry.isDirectory() ? follow(path) : [path];
+      if (!entry.isDirectory()) return [path];
+      return isRecursive ? follow(path) : [];
     });
   }
 
@@ -49,6 +52,7 @@ export function watchFolders(
       forget(path);
       return report(path);
     }
+    if (!isRecursive) return;
     try {
       for (const file of follow(path)) report(file);
     } catch (error) {
