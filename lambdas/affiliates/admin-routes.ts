@@ -1,13 +1,18 @@
 import * as contract from '#contracts/affiliates/admin-routes';
 import { type CommissionAccrual, dayOf, leftOf } from '#domain/affiliates/commission';
-import { isOpenMatch } from '#domain/affiliates/match';
+import { type AffiliateMatch, isOpenMatch } from '#domain/affiliates/match';
 import type { Affiliate } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import { readPeople } from '#lambdas/account/admin/read-people';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { accrualAnswer, payoutAnswer, programAnswer, statementAnswer } from './affiliate-answers';
-import { type AffiliateMatchDependencies, findMatches, judgeMatch } from './affiliate-matches';
+import {
+  type AffiliateMatchDependencies,
+  commissionLeft,
+  findMatches,
+  judgeMatch,
+} from './affiliate-matches';
 import { reviewTaxForm, viewPayoutMethod } from './change-payout-details';
 import {
   type AffiliateTotalsDependencies,
@@ -125,12 +130,18 @@ export function addAffiliateReviewRoutes(
       payout: payoutAnswer(payout),
       affiliate: affiliate.player,
       ...programAnswer(affiliate),
-      matches: matches.map(({ player, kinds, verdict }) => ({
-        player,
-        inCommon: [...kinds],
-        verdict: verdict?.verdict ?? null,
-        isOpen: isOpenMatch({ kinds, verdict }),
-      })),
+      matches: await Promise.all(matches.map((match) => matchAnswer(affiliate.player, match))),
+    };
+  }
+
+  async function matchAnswer(affiliate: string, { player, kinds, verdict }: AffiliateMatch) {
+    const isOpen = isOpenMatch({ kinds, verdict });
+    return {
+      player,
+      inCommon: [...kinds],
+      verdict: verdict?.verdict ?? null,
+      isOpen,
+      leftCents: isOpen ? await commissionLeft(dependencies, { affiliate, player }) : 0,
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/errors';
-import { leftOf } from '#domain/affiliates/commission';
+import { type CommissionAccrual, leftOf } from '#domain/affiliates/commission';
 import { compareRequest, keepRequest } from '#domain/affiliates/decided-request';
 import {
   type AffiliateMatch,
@@ -62,6 +62,15 @@ export async function findMatches(
 function isIncomplete(ofKind: readonly SharedTrait[], affiliate: string, at: Date): boolean {
   const own = ofKind.filter((trait) => holdersAt(trait, at).includes(affiliate));
   return own.length >= mostTraitsOfKind || ofKind.some((trait) => isCrowded(trait, at));
+}
+
+/** Returns the commission in US cents that a verdict of self-referral reverses: what refunds and reversals have left of the player's purchases. */
+export async function commissionLeft(
+  dependencies: Pick<ReviewAffiliatesDependencies, 'commissions'>,
+  of: { affiliate: string; player: string },
+): Promise<number> {
+  const lines = await reversibleLines(dependencies, of);
+  return lines.reduce((sum, line) => sum + leftOf(line), 0);
 }
 
 /** Whether payouts to an affiliate wait for an admin to review their matches. */
@@ -139,13 +148,19 @@ async function takeBackAll(
   dependencies: ReviewAffiliatesDependencies,
   { affiliate, player, actor }: { affiliate: string; player: string; actor: string },
 ): Promise<Refusal | undefined> {
-  for (const line of await dependencies.commissions.linesOfPlayer(player)) {
-    if (line.affiliate !== affiliate || leftOf(line) === 0) continue;
-    const { sequence } = line;
+  for (const { sequence } of await reversibleLines(dependencies, { affiliate, player })) {
     const reason = 'self-referral';
     const taken = await reverseCommission(dependencies, { affiliate, player, sequence, reason, actor });
     // Any other refusal means that a refund or another admin has taken all of it in between.
     if ('code' in taken && taken.code === 'request/unavailable') return taken;
   }
   return undefined;
+}
+
+async function reversibleLines(
+  { commissions }: Pick<ReviewAffiliatesDependencies, 'commissions'>,
+  { affiliate, player }: { affiliate: string; player: string },
+): Promise<CommissionAccrual[]> {
+  const lines = await commissions.linesOfPlayer(player);
+  return lines.filter((line) => line.affiliate === affiliate && leftOf(line) > 0);
 }

@@ -12,7 +12,7 @@ import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { createFakeTraits } from '#lambdas/fakes/traits';
 import { createFakeUsers } from '#lambdas/fakes/users';
 import { noteTraits } from '#lambdas/traits/note-traits';
-import { findMatches, judgeMatch } from './affiliate-matches';
+import { commissionLeft, findMatches, judgeMatch } from './affiliate-matches';
 import { reviewTaxForm } from './change-payout-details';
 import { decideAbout } from './review-affiliates';
 import { payStatement, runPayouts } from './settle-payouts';
@@ -537,6 +537,29 @@ describe('runPayouts for an affiliate whose traits are more than are kept', () =
     expect(await findsOf(opened)).toEqual([['ann', 'card']]);
     const { names: kept } = await dependencies.traits.ofPlayer('mei');
     expect([kept.length, kept[0]]).toEqual([51, names[0]]);
+  });
+});
+
+describe('commissionLeft', () => {
+  it('is what a verdict of self-referral reverses: this player’s purchases for this affiliate, less their refunds', async () => {
+    const { bring, share, judge, memory, dependencies } = await setup();
+    const large = bring('mei', '2026-11-20', 50_000);
+    const small = bring('mei', '2026-11-21', 2_000);
+    bring('mei', '2026-11-22', 2_000, { kind: 'refund', refunded: small });
+    bring('lee', '2026-11-20', 9_000);
+    await share('mei', 'ann', 'home');
+    const of = { affiliate: 'mei', player: 'ann' };
+
+    const left = await commissionLeft(dependencies, of);
+    await judge('mei', 'ann', 'self-referral');
+
+    expect(left).toBeLessThan(large.commissionCents + small.commissionCents);
+    expect(left).toBeGreaterThanOrEqual(large.commissionCents);
+    const reversed = (await memory.commissions.linesOfPlayer('ann')).map(
+      ({ reversal }) => reversal?.cents ?? 0,
+    );
+    expect(reversed.reduce((sum, cents) => sum + cents, 0)).toBe(left);
+    expect(await commissionLeft(dependencies, of)).toBe(0);
   });
 });
 

@@ -38,9 +38,11 @@ export function addApprovalRoutes(
     const { requests, next } = await approvals.page(query);
     const people = await readPeople(
       dependencies,
-      requests.flatMap(({ requestedBy, decision }) =>
-        decision ? [requestedBy, decision.by] : [requestedBy],
-      ),
+      requests.flatMap(({ requestedBy, decision, act }) => [
+        requestedBy,
+        ...(decision ? [decision.by] : []),
+        ...(act.kind === 'adjustment' ? [act.player] : []),
+      ]),
     );
     const worthWithoutApproval = worthWithoutApprovalOf(dependencies);
     return { items: requests.map(answer), next, worthWithoutApproval, people };

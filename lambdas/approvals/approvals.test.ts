@@ -180,7 +180,7 @@ describe('adjustBalance by one superadmin', () => {
 
 describe('requestAdjustment', () => {
   it('writes the request once per key, notifies every other superadmin, and moves no coins', async () => {
-    const { request, submit, notified, audited, redeemable } = await setup();
+    const { request, submit, notified, audited, redeemable, player } = await setup();
 
     const first = await request(ann);
     const again = await request(ann);
@@ -198,6 +198,7 @@ describe('requestAdjustment', () => {
     expect(refusedAs(reused)).toEqual([422, 'idempotency/key-reused']);
     const listed = await submit(bo, 'GET', '/admin/approvals');
     expect(listed.body).toMatchObject({ items: [first.body.request], next: null });
+    expect(listed.body.people.map((person: { player: string }) => person.player)).toEqual([ann, player]);
     expect(new Set(notified().map((message) => JSON.stringify(message))).size).toBe(2);
     expect(notified()).toMatchObject([{ player: bo }, { player: cy }, { player: bo }, { player: cy }]);
     expect(notified()[0]).toMatchObject({ noticeEvent: { kind: 'approval-requested', act: 'adjustment' } });

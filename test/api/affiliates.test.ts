@@ -410,6 +410,7 @@ describe('a referred player', () => {
     await choose((await begin('coins-999')).purchase.id, 'pay');
     await vi.waitUntil(async () => (await mei.lines()).length === 2, soon);
     await casino.host.indexesCaughtUp();
+    const [bought] = await mei.lines();
     const listed = (await asAdmin('GET', '/admin/affiliates?state=approved&limit=100')).body.items;
     const { body: run } = await asSuperadmin('POST', '/admin/affiliate-payouts', { month: '2026-03' });
     const path = `/admin/affiliates/${mei.id}/matches/${player}/verdicts`;
@@ -425,6 +426,7 @@ describe('a referred player', () => {
         ) as string[],
         verdict: null,
         isOpen: true,
+        leftCents: bought.commissionCents,
       },
     ]);
     expect(run.inReview).toContain(mei.id);

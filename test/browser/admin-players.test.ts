@@ -185,6 +185,9 @@ describe('admin player pages', () => {
     const barriers = [...(await barriersOn(second.page)), ...(await barriersOn(requester.page))];
     const scrolls = await scrollsSideways(second.page);
     await request.getByRole('button', { name: 'Approve' }).click();
+    const question = second.page.getByRole('dialog', { name: 'Approve this correction?' });
+    await question.getByRole('table', { name: 'Balances before and after' }).waitFor();
+    await question.getByRole('button', { name: 'Approve' }).click();
     await request.getByText('Approved by you').waitFor();
 
     await player.page.goto(`${siteUrl}/Account`);

@@ -27,6 +27,9 @@ const match = z
     isOpen: z
       .boolean()
       .meta({ description: 'Whether payouts of the affiliate wait for an admin’s verdict on this match.' }),
+    leftCents: count.meta({
+      description: 'Commission in US cents that a verdict of `self-referral` reverses; 0 unless `isOpen`.',
+    }),
   })
   .meta({
     id: 'AffiliateMatch',

@@ -94,7 +94,9 @@ export const listApprovals = defineRoute({
   query: pageQuery,
   answer: pageOf(approvalRequest).extend({
     worthWithoutApproval,
-    people: z.array(person).meta({ description: 'The superadmins of these requests.' }),
+    people: z.array(person).meta({
+      description: 'The superadmins of these requests, and the players whose balances they correct.',
+    }),
   }),
   refusals: ['session/forbidden'],
 });

@@ -3,7 +3,9 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
 import { paths } from '#web/lib/paths';
 import { missingMatchesLabel, sharedTraitsLabel, verdictLabels } from '../../affiliates/affiliate-copy';
+import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
+import { selfReferralEffect } from './final-acts';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type Match = Placed['matches'][number];
@@ -11,10 +13,7 @@ type Verdict = NonNullable<
   PostBody<'/admin/affiliates/{affiliate}/matches/{player}/verdicts'>['body']
 >['verdict'];
 
-const verdicts: readonly DecisionChoice<Verdict>[] = [
-  { value: 'unrelated', label: 'Mark as unrelated' },
-  { value: 'self-referral', label: 'Mark as self-referral', variant: 'danger' },
-];
+const verdicts: readonly DecisionChoice<Verdict>[] = [{ value: 'unrelated', label: 'Mark as unrelated' }];
 
 /** The affiliate's own account, listed when matches may be missing, can only be confirmed as looked at. */
 const ownVerdicts: readonly DecisionChoice<Verdict>[] = [{ value: 'unrelated', label: 'Mark as checked' }];
@@ -44,7 +43,7 @@ export function MatchList({
 
 function MatchLine({
   affiliate,
-  match: { player, inCommon, verdict: judged, isOpen },
+  match: { player, inCommon, verdict: judged, isOpen, leftCents },
   onJudged,
 }: {
   affiliate: string;
@@ -52,6 +51,12 @@ function MatchLine({
   onJudged: (placed: Placed) => void;
 }) {
   const isOwn = player === affiliate;
+  const judge = (verdict: Verdict, idempotencyKey: string) =>
+    playFabOps.post('/admin/affiliates/{affiliate}/matches/{player}/verdicts', {
+      path: { affiliate, player },
+      body: { verdict },
+      idempotencyKey,
+    });
   return (
     <li className="grid gap-2 pbe-3 border-be-line">
       <p className="wrap-anywhere">
@@ -62,14 +67,21 @@ function MatchLine({
         {judged && (isOwn ? ' Checked.' : `: ${verdictLabels[judged]}`)}
       </p>
       {isOpen && (
-        <Decision
-          choices={isOwn ? ownVerdicts : verdicts}
-          decide={(verdict, idempotencyKey) => {
-            const call = { path: { affiliate, player }, body: { verdict }, idempotencyKey };
-            return playFabOps.post('/admin/affiliates/{affiliate}/matches/{player}/verdicts', call);
-          }}
-          onDecided={onJudged}
-        />
+        <Decision choices={isOwn ? ownVerdicts : verdicts} decide={judge} onDecided={onJudged}>
+          {!isOwn && (
+            <ConfirmButton
+              label="Mark as self-referral"
+              opener="danger"
+              title="Mark as self-referral?"
+              keep="Not now"
+              submit="Mark as self-referral"
+              act={(_reason, idempotencyKey) => judge('self-referral', idempotencyKey)}
+              onDone={onJudged}
+            >
+              {selfReferralEffect(leftCents)}
+            </ConfirmButton>
+          )}
+        </Decision>
       )}
     </li>
   );

@@ -3,12 +3,12 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
-import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { ExportCsv } from '../parts/export-csv';
 import { personName } from '../parts/person-name';
 import { PayoutsTable } from './payouts-table';
 import { readStatements } from './read-statements';
+import { RunPayouts } from './run-payouts';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
 const fileColumns = ['Affiliate', 'Player ID', 'Month', 'Total (cents)', 'Outcome', 'Reference'] as const;
@@ -23,8 +23,8 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   const statements = known[month] ?? null;
   const nameOf = (affiliate: string) => names.get(affiliate) ?? affiliate;
 
-  const attempt = (act: (idempotencyKey: string) => Promise<readonly Statement[]>) =>
-    send(act, (read) => setKnown((before) => withMonth(before, month, read)), { choice: month });
+  const show = () =>
+    send(readAll, (read) => setKnown((before) => withMonth(before, month, read)), { choice: month });
 
   const addNames = (read: Iterable<readonly [string, string]>) =>
     setNames((before) => new Map([...before, ...read]));
@@ -33,23 +33,6 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
     const { statements: found, names: read } = await readStatements(month);
     addNames(read);
     return found;
-  }
-
-  async function run(key: string): Promise<readonly Statement[]> {
-    const left: string[] = [];
-    let after: string | undefined;
-    do {
-      const body = { month, ...(after !== undefined && { after }) };
-      const made = await playFabOps.post('/admin/affiliate-payouts', {
-        body,
-        idempotencyKey: `${key}-${encodeURIComponent(after ?? '')}`,
-      });
-      left.push(...made.inReview);
-      addNames(made.people.map((person) => [person.player, personName(person)] as const));
-      after = made.next ?? undefined;
-    } while (after !== undefined);
-    setInReview(left);
-    return readAll();
   }
 
   return (
@@ -68,12 +51,17 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
             setInReview([]);
           }}
         />
-        <Button variant="outline" pending={isPending} onClick={() => void attempt(readAll)}>
+        <Button variant="outline" pending={isPending} onClick={() => void show()}>
           Show statements
         </Button>
-        <Button variant="primary" pending={isPending} onClick={() => void attempt(run)}>
-          Run payouts
-        </Button>
+        <RunPayouts
+          month={month}
+          onRun={(leftOut) => {
+            addNames(leftOut.map((person) => [person.player, personName(person)] as const));
+            setInReview(leftOut.map(({ player }) => player));
+            return show();
+          }}
+        />
         {statements !== null && statements.length > 0 && (
           <ExportCsv
             file={`payouts-${month}`}

@@ -7,19 +7,31 @@ import { paths } from '#web/lib/paths';
 import { accountTones, type AdjustmentAct, type ApprovalRequest, type OddsAct } from './approval-request';
 
 /** What happens once a request is approved. */
-export function ApprovalAct({ act }: { act: ApprovalRequest['act'] }) {
-  return act.kind === 'adjustment' ? <Adjustment act={act} /> : <Odds act={act} />;
+export function ApprovalAct({
+  act,
+  nameOf,
+}: {
+  act: ApprovalRequest['act'];
+  nameOf: (id: string) => string;
+}) {
+  return act.kind === 'adjustment' ? <Adjustment act={act} nameOf={nameOf} /> : <Odds act={act} />;
 }
 
-function Adjustment({ act: { player, account, amount, reason } }: { act: AdjustmentAct }) {
+function Adjustment({
+  act: { player, account, amount, reason },
+  nameOf,
+}: {
+  act: AdjustmentAct;
+  nameOf: (id: string) => string;
+}) {
   const { name, coin } = accountTones[account];
   return (
     <>
       <p>
         <Amount coin={coin} value={amount} signed /> {name}
         {amount > 0 ? ' to ' : ' from '}
-        <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(player)}>
-          {player}
+        <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(player)} title={player}>
+          {nameOf(player)}
         </Link>
       </p>
       <p className="wrap-anywhere">{`“${reason}”`}</p>

@@ -6,13 +6,10 @@ import { paths } from '#web/lib/paths';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { ApprovalAct } from './approval-act';
 import { type ApprovalRequest, lapsedBy, lapseLabels, statusTones } from './approval-request';
+import { ApproveButton } from './approve-button';
 
-const verdicts: readonly DecisionChoice<'approval' | 'decline'>[] = [
-  { value: 'approval', label: 'Approve', variant: 'filled' },
-  { value: 'decline', label: 'Decline' },
-];
-
-const withdrawal: typeof verdicts = [{ value: 'decline', label: 'Withdraw' }];
+const declines: readonly DecisionChoice<'decline'>[] = [{ value: 'decline', label: 'Decline' }];
+const withdrawal: typeof declines = [{ value: 'decline', label: 'Withdraw' }];
 
 /** A request of a superadmin, with the actions that the viewer may take. */
 export function ApprovalCard({
@@ -35,7 +32,7 @@ export function ApprovalCard({
         <h2 className="font-bold">{act.kind === 'adjustment' ? 'Correct a balance' : 'Publish odds'}</h2>
         <Badge tone={tone}>{name}</Badge>
       </div>
-      <ApprovalAct act={act} />
+      <ApprovalAct act={act} nameOf={nameOf} />
       <p className="text-sm text-muted">
         {'Requested by '}
         <Admin id={requestedBy} viewer={viewer} nameOf={nameOf} />
@@ -50,7 +47,9 @@ export function ApprovalCard({
           </>
         )}
       </p>
-      {status === 'waiting' && <Verdict request={request} viewer={viewer} onDecided={onDecided} />}
+      {status === 'waiting' && (
+        <Verdict request={request} viewer={viewer} nameOf={nameOf} onDecided={onDecided} />
+      )}
     </li>
   );
 }
@@ -64,21 +63,28 @@ function Admin({ id, viewer, nameOf }: { id: string; viewer: string; nameOf: (id
 }
 
 /** The requester may only withdraw; another superadmin decides. */
-function Verdict({ request: shown, viewer, onDecided }: Omit<Parameters<typeof ApprovalCard>[0], 'nameOf'>) {
+function Verdict({ request: shown, viewer, nameOf, onDecided }: Parameters<typeof ApprovalCard>[0]) {
   const { id, requestedBy } = shown;
   const isOwn = requestedBy === viewer;
+
+  function failed(refused: unknown) {
+    const lapsed = lapsedBy(refused, shown);
+    if (lapsed) onDecided(lapsed);
+  }
+
   return (
     <>
       {isOwn && <p>Another superadmin must decide.</p>}
       <Decision
-        choices={isOwn ? withdrawal : verdicts}
-        decide={(verdict) => playFabOps.post(`/admin/approvals/{id}/${verdict}`, { path: { id }, body: {} })}
+        choices={isOwn ? withdrawal : declines}
+        decide={() => playFabOps.post('/admin/approvals/{id}/decline', { path: { id }, body: {} })}
         onDecided={({ request }) => onDecided(request)}
-        onFailure={(refused) => {
-          const lapsed = lapsedBy(refused, shown);
-          if (lapsed) onDecided(lapsed);
-        }}
-      />
+        onFailure={failed}
+      >
+        {!isOwn && (
+          <ApproveButton request={shown} nameOf={nameOf} onApproved={onDecided} onFailure={failed} />
+        )}
+      </Decision>
     </>
   );
 }

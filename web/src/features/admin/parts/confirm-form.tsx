@@ -14,6 +14,8 @@ export interface ConfirmedAction<Reason extends string, Answer> {
   readonly reason?: ReasonInput<Reason>;
   readonly act: (reason: Reason, idempotencyKey: string) => Promise<Answer>;
   readonly onDone: (answer: Answer) => unknown;
+  /** Left out when showing the failure is enough. */
+  readonly onFailure?: (failure: unknown) => void;
 }
 
 /**
@@ -29,6 +31,7 @@ export function ConfirmForm<Reason extends string, Answer>({
   reason: input,
   act,
   onDone,
+  onFailure,
   keep,
   isInline = false,
   Failure = FailureNotice,
@@ -55,7 +58,9 @@ export function ConfirmForm<Reason extends string, Answer>({
       onSubmit={(event) => {
         event.preventDefault();
         // The field offers nothing but reasons of this type.
-        void send((idempotencyKey) => act(reason.trim() as Reason, idempotencyKey), onDone);
+        void send((idempotencyKey) => act(reason.trim() as Reason, idempotencyKey), onDone, {
+          ...(onFailure && { onFailure }),
+        });
       }}
     >
       {children}

@@ -11,10 +11,10 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
+import { BalancePreview } from '../parts/balance-preview';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer, PlayerChanged } from './admin-player';
-import { BalancePreview } from './balance-preview';
 import { unitsTyped } from './units-typed';
 
 const newAdjustment = z.strictObject(adjustmentFields);

@@ -1,8 +1,8 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { dollarsLabel } from '#web/lib/format/numbers';
+import { BalancePreview } from '../parts/balance-preview';
 import { ConfirmButton } from '../parts/confirm-button';
 import type { AdminPlayer, Purchase } from './admin-player';
-import { BalancePreview } from './balance-preview';
 import { refundChanges } from './refund-changes';
 
 /** Refunds the rest of a purchase, after a superadmin has seen the new balances. */

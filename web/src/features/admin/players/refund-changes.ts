@@ -1,5 +1,5 @@
+import type { BalanceChange } from '../parts/after-correction';
 import type { AdminPlayer } from './admin-player';
-import type { BalanceChange } from './after-correction';
 
 type Refundable = NonNullable<AdminPlayer['purchases'][number]['refundable']>;
 

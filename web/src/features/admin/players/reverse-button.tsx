@@ -1,8 +1,8 @@
 import { isReversible } from '#domain/wallet/reversal';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { BalancePreview } from '../parts/balance-preview';
 import { ConfirmButton } from '../parts/confirm-button';
 import { type AdminPlayer, kindLabel, type LedgerLine, type PlayerChanged } from './admin-player';
-import { BalancePreview } from './balance-preview';
 
 /** Reverses a transaction once, after a superadmin has seen the new balances; nothing for a kind that cannot be reversed. */
 export function ReverseButton({

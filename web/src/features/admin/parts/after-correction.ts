@@ -1,7 +1,7 @@
 import type { Coin } from '#domain/money/coin';
-import type { AdminPlayer } from './admin-player';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
-type Balances = AdminPlayer['balances'];
+export type Balances = GetAnswer<'/admin/players/{player}'>['balances'];
 
 /** A change of one balance, as its posting has it. */
 export interface BalanceChange {

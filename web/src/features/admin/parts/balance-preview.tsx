@@ -1,7 +1,6 @@
 import { Amount } from '#components/ui/amount';
-import { type AdminColumn, AdminTable } from '../parts/admin-table';
-import type { AdminPlayer } from './admin-player';
-import { afterCorrection, type BalanceChange, type ChangedBalance } from './after-correction';
+import { type AdminColumn, AdminTable } from './admin-table';
+import { afterCorrection, type BalanceChange, type Balances, type ChangedBalance } from './after-correction';
 
 const columns: readonly AdminColumn<ChangedBalance>[] = [
   { name: 'Balance', cell: ({ label }) => label, isRowHead: true },
@@ -22,7 +21,7 @@ export function BalancePreview({
   balances,
   changes,
 }: {
-  balances: AdminPlayer['balances'];
+  balances: Balances;
   changes: readonly BalanceChange[];
 }) {
   const rows = afterCorrection(balances, changes);
