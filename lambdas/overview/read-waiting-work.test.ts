@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import type { Draw } from '#domain/rewards/draws/draw';
 import { placeOrder } from '#domain/rewards/order';
 import type { Product } from '#domain/rewards/product';
 import { openTicket } from '#domain/support/ticket';
@@ -111,5 +112,34 @@ describe('readWaitingWork', () => {
     await tables.commitTogether(tickets.add(openTicket(draft, { text: 'Hello', at, request: 'r' })));
 
     expect((await read()).tickets).toEqual({ count: 1, oldestAt: at.toISOString() });
+  });
+
+  it('counts every open draw, also one below many draws that were opened later and have closed', async () => {
+    const { read, draws, tables } = await setup();
+    const drawOf = (id: string, changes: Partial<Draw>): Draw => ({
+      id,
+      product: 'mega',
+      productName: 'Mega',
+      prize: 'A cruise',
+      winners: 1,
+      openedAt: now,
+      closesAt: now,
+      state: 'open',
+      seedHash: '',
+      list: null,
+      result: null,
+      cancellation: null,
+      isSettled: false,
+      revision: 0,
+      ...changes,
+    });
+    const closesAt = new Date('2027-06-01T12:00:00Z');
+    tables.commitNow([draws.create(drawOf('2026-06-01', { closesAt }))]);
+    for (let day = 0; day < 120; day += 1) {
+      const id = `2026-07-01-${day}`;
+      tables.commitNow([draws.create(drawOf(id, { state: 'drawn', isSettled: true }))]);
+    }
+
+    expect((await read()).openDraws).toEqual({ count: 1, nextClosesAt: closesAt.toISOString() });
   });
 });

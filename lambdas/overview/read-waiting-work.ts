@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { mostWaiting, newestApprovals } from '#contracts/identity/admin-routes';
 import type { readOverview as contract } from '#contracts/overview/admin-routes';
 import { statusOf } from '#domain/approvals/approval-request';
+import { dayMs } from '#domain/ledger/days';
+import { longestDrawDays } from '#domain/rewards/draws/draw';
 import { isLate } from '#domain/rewards/order-board';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
@@ -22,7 +24,7 @@ export interface ReadWaitingWorkDependencies {
   readonly now: () => Date;
   readonly orders: Pick<OrderLists, 'pageByStatus'>;
   readonly openAffiliates: () => Promise<{ readonly affiliates: Pick<AffiliateStore, 'inState'> }>;
-  readonly draws: Pick<DrawStore, 'page'>;
+  readonly draws: Pick<DrawStore, 'due'>;
   readonly readStockLevels: ReadStockLevels;
 }
 
@@ -30,22 +32,21 @@ type WaitingWork = z.input<typeof contract.answer>['waiting'];
 type Queue = WaitingWork['tickets'];
 
 const limit = mostWaiting;
-/** Draws run for a year at most, so those that are open are among the newest. */
-const newestDraws = 50;
 
 /** Reads all queues of work from the indexes that list them; each is counted up to a bound. */
 export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies): Promise<WaitingWork> {
   const { checks, tickets, approvals, draws, openAffiliates, now } = dependencies;
-  const [orders, queue, open, requested, newest, stock, page] = await Promise.all([
+  const [orders, queue, open, requested, newest, stock, unsettled] = await Promise.all([
     readOrders(dependencies),
     checks.queue({ limit, after: undefined }),
     tickets.inState('open', { limit }),
     openAffiliates().then(({ affiliates }) => affiliates.inState('requested', { limit })),
     approvals.page({ limit: newestApprovals }),
     readStock(dependencies),
-    draws.page({ limit: newestDraws }),
+    // Every open draw closes by then, whenever it was opened.
+    draws.due(new Date(now().getTime() + longestDrawDays * dayMs)),
   ]);
-  const openDraws = page.draws.filter(({ state }) => state === 'open');
+  const openDraws = unsettled.filter(({ state }) => state === 'open');
   const closings = openDraws.map(({ closesAt }) => closesAt.getTime());
   return {
     orders,

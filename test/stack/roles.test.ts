@@ -192,6 +192,7 @@ describe('functions', () => {
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-partition`,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      `dynamodb:Query ${randomPrizes}/index/by-due`,
       // A seed is stored, and never read.
       `dynamodb:PutItem ${drawSeeds}`,
       `dynamodb:ConditionCheckItem ${identityChecks}`,

@@ -73,6 +73,8 @@ export function createAdminFunction(
   admin.allow(['dynamodb:PutItem'], tables.drawSeeds.tableArn);
   const planning = ['GetItem', 'Query', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
   admin.allow(planning, tables.randomPrizes.tableArn);
+  // The overview counts open draws.
+  admin.allow(['dynamodb:Query'], `${tables.randomPrizes.tableArn}/index/by-due`);
   // Admins search players and view their data.
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.players.tableArn);
   // A user who is removed from a group and has no wallet gets one, which records the end of their sign-ins.

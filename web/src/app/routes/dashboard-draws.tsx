@@ -1,6 +1,4 @@
-import { Ticket } from 'lucide-react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { EmptyState } from '#components/feedback/empty-state';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { fetchProducts } from '#web/lib/catalog/product-page';
@@ -8,7 +6,7 @@ import { everyProduct } from '#web/lib/catalog/product-query';
 import { hundredthsOf } from '#web/lib/format/hundredths';
 import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
-import { DrawCard } from '../../features/admin/draws/draw-card';
+import { DrawList } from '../../features/admin/draws/draw-list';
 import { NewDraw } from '../../features/admin/draws/new-draw';
 import { OddsEditor } from '../../features/admin/draws/odds-editor';
 import { AdminPage } from '../../features/admin/parts/admin-page';
@@ -19,7 +17,7 @@ const mostProducts = 100;
 
 /** Loads the newest draws, and the products for which draws or odds can be published. */
 export async function load() {
-  const [session, { items, worthWithoutApproval }, sweeps, mysteries, ...prizes] = await Promise.all([
+  const [session, draws, sweeps, mysteries, ...prizes] = await Promise.all([
     currentSession(),
     playFabOps.get('/admin/draws'),
     ...(['mega_sweeps', 'mystery_prize', 'merch', 'experiences', 'trips'] as const).map(productsOf),
@@ -27,8 +25,8 @@ export async function load() {
   const isSuperadmin = session?.isSuperadmin ?? false;
   return {
     isSuperadmin,
-    draws: items,
-    leastWorthPercent: worthWithoutApproval.least,
+    draws,
+    leastWorthPercent: draws.worthWithoutApproval.least,
     sweeps: sweeps ?? [],
     mysteries: mysteries ?? [],
     prizes: prizes.flat(),
@@ -44,15 +42,7 @@ export function Component() {
     <AdminPage title="Draws" path={paths.dashboardDraws} description="Prize draws and mystery prize odds.">
       <div className="admin-columns">
         <Panel title="All draws">
-          {draws.length === 0 ? (
-            <EmptyState Icon={Ticket}>No draws yet. Open the first one here.</EmptyState>
-          ) : (
-            <ul className="grid gap-4">
-              {draws.map((draw) => (
-                <DrawCard key={draw.id} draw={draw} onMoved={reload} />
-              ))}
-            </ul>
-          )}
+          <DrawList loaded={draws} />
         </Panel>
         <div className="grid gap-4">
           <Panel title="Open a draw">

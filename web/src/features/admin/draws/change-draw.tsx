@@ -16,7 +16,7 @@ type RunDraw = GetAnswer<'/admin/draws'>['items'][number];
 const plan = z.strictObject(planFields);
 
 /** Changes a draw as long as it has no entries. */
-export function ChangeDraw({ draw, onChanged }: { draw: RunDraw; onChanged: () => void }) {
+export function ChangeDraw({ draw, onChanged }: { draw: RunDraw; onChanged: (draw: RunDraw) => void }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -28,9 +28,9 @@ export function ChangeDraw({ draw, onChanged }: { draw: RunDraw; onChanged: () =
         <ChangeForm
           draw={draw}
           onKeep={close}
-          onChanged={() => {
+          onChanged={(changed) => {
             close();
-            onChanged();
+            onChanged(changed);
           }}
         />
       </Dialog>
@@ -45,7 +45,7 @@ function ChangeForm({
 }: {
   draw: RunDraw;
   onKeep: () => void;
-  onChanged: () => void;
+  onChanged: (draw: RunDraw) => void;
 }) {
   const { field, form, isPending, failure } = useContractForm({
     body: plan,
@@ -54,7 +54,7 @@ function ChangeForm({
     toBody: planBody,
     send: (body, idempotencyKey) =>
       playFabOps.put('/admin/draws/{id}', { path: { id }, body, idempotencyKey }),
-    onDone: onChanged,
+    onDone: (answer) => onChanged(answer.draw),
   });
   return (
     <form className="grid gap-5" {...form}>

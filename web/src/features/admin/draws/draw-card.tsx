@@ -22,7 +22,7 @@ const states: Readonly<Record<RunDraw['state'], string>> = {
 const entriesLabel = (count: number) => (count === 1 ? '1 entry' : `${countLabel(count)} entries`);
 
 /** A draw with its actions: cancel while it is open, confirm the winners once it is drawn. */
-export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void }) {
+export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: (draw: RunDraw) => void }) {
   const { id, prize, productName, state, entries, winners, closesAt, winning, canceled } = draw;
   return (
     <li className="grid gap-3 rounded-md p-4 border-line">
@@ -53,7 +53,15 @@ export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void
   );
 }
 
-function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onMoved: () => void }) {
+function CancelDraw({
+  id,
+  entries,
+  onMoved,
+}: {
+  id: string;
+  entries: number;
+  onMoved: (draw: RunDraw) => void;
+}) {
   return (
     <ConfirmButton
       label="Cancel this draw"
@@ -63,7 +71,7 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
       act={(reason, idempotencyKey) =>
         playFabOps.post('/admin/draws/{id}/cancellation', { path: { id }, body: { reason }, idempotencyKey })
       }
-      onDone={onMoved}
+      onDone={({ draw }) => onMoved(draw)}
     >
       {`Coins for ${entriesLabel(entries)} will be refunded. This cannot be undone.`}
     </ConfirmButton>

@@ -18,7 +18,7 @@ export function DrawWinner({
 }: {
   draw: RunDraw;
   winner: RunDraw['winning'][number];
-  onMoved: () => void;
+  onMoved: (draw: RunDraw) => void;
 }) {
   const { number, player, confirmedAt } = winner;
   return (
@@ -42,7 +42,7 @@ export function DrawWinner({
               body: {},
             })
           }
-          onDone={onMoved}
+          onDone={({ draw }) => onMoved(draw)}
           Failure={ReceiverFailure}
         >
           {explainConfirmation(winner, prize)}
