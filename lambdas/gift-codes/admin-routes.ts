@@ -25,7 +25,7 @@ export function addGiftCodeRoutes(
 ): void {
   const { products, audit, sealOfCodes } = dependencies;
 
-  adminRoute(contract.listGiftCodePools, async () => ({ items: await readPools(dependencies) }));
+  adminRoute(contract.listGiftCodePools, (_admin, { query }) => readPools(dependencies, query));
 
   adminRoute(
     contract.addGiftCodes,

@@ -21,20 +21,34 @@ export interface PoolState {
   readonly waiting: number;
 }
 
-/** Most products of one response. */
-const mostProducts = 100;
+/** One page of pools, in the order of their product ids. */
+export interface PoolPage {
+  readonly items: PoolState[];
+  /** Cursor of the next page, passed as `after`; null on the last page. */
+  readonly next: string | null;
+}
 
-/** Returns every pool and every product with a pattern or waiting orders, the most awaited first. */
-export async function readPools({ giftCodes, products }: ReadPoolsDependencies): Promise<PoolState[]> {
+/**
+ * Returns every pool and every product with a pattern or waiting orders, page by page: counting a pool reads every code ever added.
+ *
+ * @param after  the last product of the page before
+ */
+export async function readPools(
+  { giftCodes, products }: ReadPoolsDependencies,
+  { limit, after = '' }: { limit: number; after?: string | undefined },
+): Promise<PoolPage> {
   const [pools, patterns, waiting] = await Promise.all([
     giftCodes.pools(),
     giftCodes.patterns(),
     giftCodes.waiting(mostWaiting),
   ]);
   const awaited = waiting.map(({ product }) => product);
-  const ids = [...new Set([...awaited, ...pools, ...patterns.keys()])].slice(0, mostProducts);
+  const remaining = [...new Set([...awaited, ...pools, ...patterns.keys()])]
+    .filter((id) => id > after)
+    .sort();
+  const ids = remaining.slice(0, limit);
   const found = await products.find(ids);
-  const states = await Promise.all(
+  const items = await Promise.all(
     ids.map(async (product): Promise<PoolState> => {
       const { left, added } = await giftCodes.count(product);
       const wanted = waiting.filter((each) => each.product === product);
@@ -50,5 +64,5 @@ export async function readPools({ giftCodes, products }: ReadPoolsDependencies):
       };
     }),
   );
-  return states.toSorted((one, other) => other.waiting - one.waiting || one.left - other.left);
+  return { items, next: remaining.length > limit ? (ids.at(-1) ?? null) : null };
 }

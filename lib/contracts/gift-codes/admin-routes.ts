@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
 import { codesFields, patternFields, voidFields } from './fields';
@@ -22,8 +23,15 @@ export const listGiftCodePools = defineRoute({
   path: '/admin/gift-codes',
   operationId: 'listGiftCodePools',
   summary:
-    'List the gift code pools, one per product, with the number of available, issued, and awaited codes.',
-  answer: z.object({ items: z.array(pool) }),
+    'List the gift code pools, one per product, with the number of available, issued, and awaited codes, in the order of product ids.',
+  query: z.strictObject({ limit: pageLimit, after: product.optional() }),
+  answer: z.object({
+    items: z.array(pool),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'Pass this as `after` to get the next page; null on the last page.' }),
+  }),
   refusals: ['session/forbidden'],
 });
 

@@ -1,8 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { fetchProducts } from '#web/lib/catalog/product-page';
-import { everyProduct } from '#web/lib/catalog/product-query';
+import { fetchEveryProduct } from '#web/lib/catalog/every-product';
 import { hundredthsOf } from '#web/lib/format/hundredths';
 import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
@@ -12,10 +11,7 @@ import { OddsEditor } from '../../features/admin/draws/odds-editor';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import '../../features/admin/draws/admin-draws.css';
 
-/** Upper bound for products in a selection list. */
-const mostProducts = 100;
-
-/** Loads the newest draws, and the products for which draws or odds can be published. */
+/** Loads the newest draws, and all products for which draws or odds can be published. */
 export async function load() {
   const [session, draws, sweeps, mysteries, ...prizes] = await Promise.all([
     currentSession(),
@@ -71,6 +67,6 @@ export function Component() {
 }
 
 async function productsOf(category: 'mega_sweeps' | 'mystery_prize' | 'merch' | 'experiences' | 'trips') {
-  const { products } = await fetchProducts({ query: { ...everyProduct, category }, atLeast: mostProducts });
+  const products = await fetchEveryProduct(undefined, { category });
   return products.map(({ id, name, price }) => ({ id, name, price: hundredthsOf(price) }));
 }

@@ -1,21 +1,17 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { fetchProducts } from '#web/lib/catalog/product-page';
-import { everyProduct } from '#web/lib/catalog/product-query';
+import { fetchEveryProduct } from '#web/lib/catalog/every-product';
 import { paths } from '#web/lib/paths';
 import { PoolList } from '../../features/admin/gift-codes/pool-list';
+import { readPools } from '../../features/admin/gift-codes/read-pools';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 
-/** Upper bound for gift products on one screen. */
-const mostGifts = 100;
-
-/** Loads the gift-code pools, and the products that could have one. */
+/** Loads all gift-code pools, and all products that could have one. */
 export async function load() {
-  const [{ items }, { products }] = await Promise.all([
-    playFabOps.get('/admin/gift-codes'),
-    fetchProducts({ query: { ...everyProduct, category: 'gifts' }, atLeast: mostGifts }),
+  const [pools, products] = await Promise.all([
+    readPools(),
+    fetchEveryProduct(undefined, { category: 'gifts' }),
   ]);
-  return { pools: items, gifts: products.map(({ id, name }) => ({ id, name })) };
+  return { pools, gifts: products.map(({ id, name }) => ({ id, name })) };
 }
 
 /** Administration of gift-code pools. */

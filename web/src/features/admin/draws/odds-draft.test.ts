@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { draftsOf, newOutcome, toRequests, type DraftOutcome, partsOf, worthOfDraft } from './odds-draft';
+import {
+  draftsOf,
+  newOutcome,
+  toRequests,
+  type DraftOutcome,
+  partsOf,
+  prizePrices,
+  worthOfDraft,
+} from './odds-draft';
 
 const gold = (coins: string, weight: string): DraftOutcome => ({ kind: 'gold', coins, product: '', weight });
 
@@ -37,6 +45,15 @@ describe('odds drafts', () => {
     expect(draftsOf()).toEqual([newOutcome, newOutcome]);
   });
 
+  it('have no expected value while the price of a product is not known', () => {
+    const requests = toRequests([
+      { kind: 'product', coins: '', product: 'mug', weight: '5000' },
+      gold('1', '5000'),
+    ])!;
+
+    expect(worthOfDraft(requests, new Map())).toBeNull();
+  });
+
   it.each<[string, DraftOutcome[]]>([
     ['one part is missing', [gold('100', '9000'), gold('200', '999')]],
     ['one part is too many', [gold('100', '9000'), gold('200', '1001')]],
@@ -58,5 +75,24 @@ describe('odds drafts', () => {
 
   it('count the given parts, whatever is typed', () => {
     expect(partsOf([gold('', '12'), gold('', ''), gold('', 'x'), gold('', '30')])).toBe(42);
+  });
+});
+
+describe('prizePrices', () => {
+  const outcome = (product: string, worth: number) =>
+    ({ kind: 'product', product, name: product, worth, substitute: 0, weight: 1 }) as const;
+
+  it('returns current prices, and for a deleted product the price that was published last', () => {
+    const published = [
+      { outcomes: [outcome('mug', 1_850), outcome('gone', 900)] },
+      { outcomes: [outcome('gone', 700)] },
+    ];
+
+    expect(prizePrices([{ id: 'mug', price: 2_000 }], published)).toEqual(
+      new Map([
+        ['gone', 900],
+        ['mug', 2_000],
+      ]),
+    );
   });
 });

@@ -47,20 +47,40 @@ export function toRequests(drafts: readonly DraftOutcome[]): OutcomeRequest[] | 
 }
 
 /**
- * Returns the expected value of a mystery prize, in hundredths of a Sweeps Coin.
+ * Returns the price of every product that can be won, by id, in hundredths of a Sweeps Coin: as it is now, or as published for a product
+ * that was deleted since.
+ *
+ * @param published  versions of the odds, newest first
+ */
+export function prizePrices(
+  prizes: readonly { readonly id: string; readonly price: number }[],
+  published: readonly { readonly outcomes: readonly PublishedOutcome[] }[],
+): ReadonlyMap<string, number> {
+  const prices = new Map<string, number>();
+  for (const { outcomes } of published.toReversed())
+    for (const each of outcomes) if (each.kind === 'product') prices.set(each.product, each.worth);
+  for (const { id, price } of prizes) prices.set(id, price);
+  return prices;
+}
+
+/**
+ * Returns the expected value of a mystery prize, in hundredths of a Sweeps Coin; null when the price of a product is not known.
  *
  * @param prices  of the products that can be won, by id
  */
 export function worthOfDraft(
   requests: readonly OutcomeRequest[],
   prices: ReadonlyMap<string, number>,
-): number {
-  const outcomes = requests.map((each): MysteryOutcome => {
-    if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
-    if (each.kind === 'sweeps') return { ...each, sweeps: amount(each.sweeps) };
-    const worth = amount(prices.get(each.product) ?? 0);
-    return { ...each, name: '', worth, substitute: amount(0) };
-  });
+): number | null {
+  const outcomes: MysteryOutcome[] = [];
+  for (const each of requests) {
+    if (each.kind === 'gold') outcomes.push({ ...each, gold: amount(each.gold) });
+    if (each.kind === 'sweeps') outcomes.push({ ...each, sweeps: amount(each.sweeps) });
+    if (each.kind !== 'product') continue;
+    const price = prices.get(each.product);
+    if (price === undefined) return null;
+    outcomes.push({ ...each, name: '', worth: amount(price), substitute: amount(0) });
+  }
   const { numerator, denominator } = expectedWorth(outcomes);
   return Number(numerator) / Number(denominator);
 }

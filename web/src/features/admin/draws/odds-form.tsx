@@ -6,7 +6,15 @@ import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
 import { countLabel } from '#web/lib/format/numbers';
 import { percentOfPrice } from '#web/lib/format/percent-of-price';
 import type { RandomPrizeProduct } from './new-draw';
-import { draftsOf, type DraftOutcome, newOutcome, partsOf, toRequests, worthOfDraft } from './odds-draft';
+import {
+  draftsOf,
+  type DraftOutcome,
+  newOutcome,
+  partsOf,
+  prizePrices,
+  toRequests,
+  worthOfDraft,
+} from './odds-draft';
 import { OddsHistory, type PublishedOdds } from './odds-history';
 import { OutcomeFields } from './outcome-fields';
 import { PublishOddsDialog, type ReadyOdds } from './publish-odds-dialog';
@@ -34,8 +42,7 @@ export function OddsForm({
   const [drafts, setDrafts] = useState<readonly DraftOutcome[]>(draftsOf((current ?? newest)?.outcomes));
   const [ready, setReady] = useState<ReadyOdds | null>(null);
   const requests = toRequests(drafts);
-  const prices = new Map(prizes.map((each) => [each.id, each.price]));
-  const worth = requests && worthOfDraft(requests, prices);
+  const worth = requests && worthOfDraft(requests, prizePrices(prizes, published.items));
 
   function changeAll(changed: readonly DraftOutcome[]) {
     setDrafts(changed);
@@ -68,6 +75,7 @@ export function OddsForm({
       </Button>
       <p className="admin-sum" role="status" data-whole={partsOf(drafts) === allParts}>
         {`Total weight ${countLabel(partsOf(drafts))} of ${countLabel(allParts)}. `}
+        {requests && worth === null && 'The price of a product is not known. Choose another one.'}
         {worth !== null && (
           <>
             {'Expected value '}
@@ -81,7 +89,7 @@ export function OddsForm({
       <Button
         variant="primary"
         className="justify-self-start"
-        disabled={!requests}
+        disabled={worth === null}
         onClick={() =>
           requests &&
           worth !== null &&
