@@ -1,7 +1,6 @@
 import * as contract from '#contracts/identity/admin-routes';
-import { statusOf } from '#domain/approvals/approval-request';
 import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
-import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import { countWaitingApprovals, type CountWaitingDependencies } from '#lambdas/approvals/count-waiting';
 import type { OrderLists } from '#lambdas/orders/stores/order-lists';
 import type { Api } from '#lambdas/runtime/http/api';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
@@ -13,35 +12,33 @@ interface BadgeDependencies extends WaitingDependencies {
   readonly affiliates: Pick<AffiliateStore, 'inState'>;
 }
 
-export interface WaitingDependencies {
+export interface WaitingDependencies extends CountWaitingDependencies {
   readonly checks: Pick<IdentityCheckStore, 'queue'>;
   readonly tickets: Pick<TicketStore, 'inState'>;
-  readonly approvals: Pick<ApprovalStore, 'page'>;
-  readonly now: () => Date;
 }
 
 /** Adds the route by which the dashboard reads how many items await an admin. */
 export function addWaitingRoute(
   { adminRoute }: Pick<Api, 'adminRoute'>,
-  { orders, checks, tickets, affiliates, approvals, now }: BadgeDependencies,
+  dependencies: BadgeDependencies,
 ): void {
+  const { orders, checks, tickets, affiliates } = dependencies;
   const limit = contract.mostWaiting;
 
-  adminRoute(contract.readWaiting, async () => {
-    const [placed, queue, unanswered, requested, newest] = await Promise.all([
+  adminRoute(contract.readWaiting, async (admin) => {
+    const [placed, queue, unanswered, requested, approvals] = await Promise.all([
       orders.pageByStatus({ status: 'placed', limit }),
       checks.queue({ limit, after: undefined }),
       tickets.inState('open', { limit }),
       affiliates.inState('requested', { limit }),
-      approvals.page({ limit: contract.newestApprovals }),
+      countWaitingApprovals(dependencies, admin),
     ]);
-    const undecided = newest.requests.filter((request) => statusOf(request, now()) === 'waiting');
     return {
       orders: placed.orders.length,
       identityChecks: queue.checks.length,
       tickets: unanswered.tickets.length,
       affiliates: requested.items.length,
-      approvals: undecided.length,
+      approvals,
     };
   });
 }

@@ -7,5 +7,5 @@ export function addOverviewRoute(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: ReadOverviewDependencies,
 ): void {
-  adminRoute(contract, (_admin, { query: { days } }) => readOverview(dependencies, days));
+  adminRoute(contract, (admin, { query: { days } }) => readOverview(dependencies, { admin, days }));
 }

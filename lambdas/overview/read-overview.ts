@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { readOverview as contract } from '#contracts/overview/admin-routes';
+import type { Player } from '#lambdas/runtime/http/player';
 import { readTotals, type ReadTotalsDependencies } from './read-totals';
 import { readWaitingWork, type ReadWaitingWorkDependencies } from './read-waiting-work';
 
@@ -8,14 +9,15 @@ export interface ReadOverviewDependencies extends ReadWaitingWorkDependencies, R
 /**
  * Reads what awaits an admin, and how business went.
  *
- * @param days  length of the period up to today, in UTC days; as many before it are compared
+ * @param admin  the reader; only superadmins have approvals to decide
+ * @param days   length of the period up to today, in UTC days; as many before it are compared
  */
 export async function readOverview(
   dependencies: ReadOverviewDependencies,
-  days: number,
+  { admin, days }: { admin: Pick<Player, 'isSuperadmin'>; days: number },
 ): Promise<z.input<typeof contract.answer>> {
   const [waiting, totals] = await Promise.all([
-    readWaitingWork(dependencies),
+    readWaitingWork(dependencies, admin),
     readTotals(dependencies, days),
   ]);
   return { waiting, ...totals };

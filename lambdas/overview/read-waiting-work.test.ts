@@ -55,7 +55,12 @@ async function setup(products: readonly Product[] = []) {
         new Date(placedAt),
       ),
     );
-  return { ...dependencies, tables, order, read: () => readWaitingWork(dependencies) };
+  return {
+    ...dependencies,
+    tables,
+    order,
+    read: () => readWaitingWork(dependencies, { isSuperadmin: true }),
+  };
 }
 
 describe('readWaitingWork', () => {

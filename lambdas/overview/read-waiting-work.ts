@@ -1,27 +1,25 @@
 import type * as z from 'zod';
-import { mostWaiting, newestApprovals } from '#contracts/identity/admin-routes';
+import { mostWaiting } from '#contracts/identity/admin-routes';
 import type { readOverview as contract } from '#contracts/overview/admin-routes';
-import { statusOf } from '#domain/approvals/approval-request';
 import { dayMs } from '#domain/ledger/days';
 import { longestDrawDays } from '#domain/rewards/draws/draw';
 import { isLate } from '#domain/rewards/order-board';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
-import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import { countWaitingApprovals, type CountWaitingDependencies } from '#lambdas/approvals/count-waiting';
 import type { ReadStockLevels } from '#lambdas/catalog/stores/stock-levels';
 import type { DrawStore } from '#lambdas/draws/stores/draw-store';
 import { readShortage } from '#lambdas/gift-codes/read-shortage';
 import type { GiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
 import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import type { OrderLists } from '#lambdas/orders/stores/order-lists';
+import type { Player } from '#lambdas/runtime/http/player';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
 
-export interface ReadWaitingWorkDependencies {
+export interface ReadWaitingWorkDependencies extends CountWaitingDependencies {
   readonly giftCodes: Pick<GiftCodeStore, 'left' | 'waiting'>;
   readonly checks: Pick<IdentityCheckStore, 'queue'>;
   readonly tickets: Pick<TicketStore, 'inState'>;
-  readonly approvals: Pick<ApprovalStore, 'page'>;
-  readonly now: () => Date;
   readonly orders: Pick<OrderLists, 'pageByStatus'>;
   readonly openAffiliates: () => Promise<{ readonly affiliates: Pick<AffiliateStore, 'inState'> }>;
   readonly draws: Pick<DrawStore, 'due'>;
@@ -34,14 +32,17 @@ type Queue = WaitingWork['tickets'];
 const limit = mostWaiting;
 
 /** Reads all queues of work from the indexes that list them; each is counted up to a bound. */
-export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies): Promise<WaitingWork> {
-  const { checks, tickets, approvals, draws, openAffiliates, now } = dependencies;
-  const [orders, queue, open, requested, newest, stock, unsettled] = await Promise.all([
+export async function readWaitingWork(
+  dependencies: ReadWaitingWorkDependencies,
+  admin: Pick<Player, 'isSuperadmin'>,
+): Promise<WaitingWork> {
+  const { checks, tickets, draws, openAffiliates, now } = dependencies;
+  const [orders, queue, open, requested, approvals, stock, unsettled] = await Promise.all([
     readOrders(dependencies),
     checks.queue({ limit, after: undefined }),
     tickets.inState('open', { limit }),
     openAffiliates().then(({ affiliates }) => affiliates.inState('requested', { limit })),
-    approvals.page({ limit: newestApprovals }),
+    countWaitingApprovals(dependencies, admin),
     readStock(dependencies),
     // Every open draw closes by then, whenever it was opened.
     draws.due(new Date(now().getTime() + longestDrawDays * dayMs)),
@@ -53,7 +54,7 @@ export async function readWaitingWork(dependencies: ReadWaitingWorkDependencies)
     identityChecks: queueOf(queue.checks, ({ queuedAt }) => queuedAt),
     tickets: queueOf(open.tickets, ({ since }) => since),
     affiliates: queueOf(requested.items, ({ requestedAt }) => requestedAt),
-    approvals: newest.requests.filter((request) => statusOf(request, now()) === 'waiting').length,
+    approvals,
     ...stock,
     openDraws: {
       count: openDraws.length,

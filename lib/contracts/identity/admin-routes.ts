@@ -123,7 +123,7 @@ export const readWaiting = defineRoute({
       .int()
       .min(0)
       .meta({
-        description: `Requests among the newest ${newestApprovals} that await a second superadmin.`,
+        description: `Requests among the newest ${newestApprovals} that await a second superadmin; 0 for other admins.`,
       }),
   }),
   refusals: ['session/forbidden'],

@@ -60,7 +60,7 @@ export const readOverview = defineRoute({
       identityChecks: queue,
       tickets: queue,
       affiliates: queue,
-      approvals: capped,
+      approvals: count.meta({ description: 'Requests that await a second superadmin; 0 for other admins.' }),
       giftCodePools: z.object({ empty: count, awaited: count }),
       products: z.object({ lowStock: count, soldOut: count }),
       openDraws: z.object({ count, nextClosesAt: instant.nullable() }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
+import { currentSession } from '#web/lib/session/session';
 import { PayoutsPanel } from '../../features/admin/affiliates/payouts-panel';
 import { ReviewList, stateIn } from '../../features/admin/affiliates/review-list';
 import { AdminPage } from '../../features/admin/parts/admin-page';
@@ -12,12 +13,16 @@ export async function load({ request }: LoaderFunctionArgs) {
   const state = stateIn(search);
   const find = search.get('find')?.trim().slice(0, 100) ?? '';
   const query = { state, ...(find !== '' && { find }) };
-  return { state, find, page: await playFabOps.get('/admin/affiliates', { query }) };
+  const [session, page] = await Promise.all([
+    currentSession(),
+    playFabOps.get('/admin/affiliates', { query }),
+  ]);
+  return { state, find, page, isSuperadmin: session?.isSuperadmin ?? false };
 }
 
 /** Affiliate administration; SUPERADMINS also make payouts. */
 export function Component() {
-  const { state, find, page } = useLoaderData<typeof load>();
+  const { state, find, page, isSuperadmin } = useLoaderData<typeof load>();
   const [lastMonth] = useState(() => {
     const day = new Date();
     day.setUTCDate(0);
@@ -29,8 +34,14 @@ export function Component() {
       path={paths.dashboardAffiliates}
       description="Applications, affiliates and payouts."
     >
-      <ReviewList key={`${state} ${find}`} loaded={page} state={state} find={find} />
-      <PayoutsPanel lastMonth={lastMonth} />
+      <ReviewList
+        key={`${state} ${find}`}
+        loaded={page}
+        state={state}
+        find={find}
+        isSuperadmin={isSuperadmin}
+      />
+      <PayoutsPanel lastMonth={lastMonth} isSuperadmin={isSuperadmin} />
     </AdminPage>
   );
 }

@@ -19,9 +19,11 @@ const reviews: readonly DecisionChoice<'received' | 'rejected'>[] = [
 /** Payout method and tax form of an affiliate. Superadmins can see the method in full; each view is logged. */
 export function PayoutReview({
   placed,
+  isSuperadmin,
   onReviewed,
 }: {
   placed: Placed;
+  isSuperadmin: boolean;
   onReviewed: (after: Placed) => void;
 }) {
   const { affiliate, payout } = placed;
@@ -51,7 +53,7 @@ export function PayoutReview({
         }
         onDecided={onReviewed}
       >
-        {payout.method && !method && (
+        {isSuperadmin && payout.method && !method && (
           <Button
             variant="outline"
             pending={viewing.isPending}

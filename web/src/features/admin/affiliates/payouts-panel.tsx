@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { useAttempt } from '#web/lib/api/use-attempt';
@@ -13,8 +14,8 @@ import { type SettledMonths, type Statement, withMonth, withStatement } from './
 
 const fileColumns = ['Affiliate', 'Player ID', 'Month', 'Total (cents)', 'Outcome', 'Reference'] as const;
 
-/** The statements of a month: create, review and record payments. Only SUPERADMINS run and pay. */
-export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
+/** The statements of a month: review, and for superadmins create and record payments. */
+export function PayoutsPanel({ lastMonth, isSuperadmin }: { lastMonth: string; isSuperadmin: boolean }) {
   const [month, setMonth] = useState(lastMonth);
   const [known, setKnown] = useState<SettledMonths>({});
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -39,8 +40,13 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
     <Panel title="Payouts">
       <p className="max-inline-prose text-sm text-muted">
         You can settle a month from the second day of the next month, in UTC. Existing statements do not
-        change. Only superadmins can run payouts and mark them as paid.
+        change.
       </p>
+      {!isSuperadmin && (
+        <Notice tone="info">
+          Only superadmins can run payouts, mark them as paid and see a payout method in full.
+        </Notice>
+      )}
       <div className="affiliate-ways">
         <TextField
           label="Month"
@@ -54,14 +60,16 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
         <Button variant="outline" pending={isPending} onClick={() => void show()}>
           Show statements
         </Button>
-        <RunPayouts
-          month={month}
-          onRun={(leftOut) => {
-            addNames(leftOut.map((person) => [person.player, personName(person)] as const));
-            setInReview(leftOut.map(({ player }) => player));
-            return show();
-          }}
-        />
+        {isSuperadmin && (
+          <RunPayouts
+            month={month}
+            onRun={(leftOut) => {
+              addNames(leftOut.map((person) => [person.player, personName(person)] as const));
+              setInReview(leftOut.map(({ player }) => player));
+              return show();
+            }}
+          />
+        )}
         {statements !== null && statements.length > 0 && (
           <ExportCsv
             file={`payouts-${month}`}
@@ -81,6 +89,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
         <PayoutsTable
           statements={statements}
           nameOf={nameOf}
+          isSuperadmin={isSuperadmin}
           onPaid={(paid) => setKnown((before) => withStatement(before, paid))}
         />
       )}

@@ -11,14 +11,16 @@ const columns: readonly AdminColumn<Statement>[] = [
   { name: 'Outcome', cell: outcomeLabel },
 ];
 
-/** The statements of a month, with a button to record the payment of each that is payable. */
+/** The statements of a month; superadmins record the payment of each that is payable. */
 export function PayoutsTable({
   statements,
   nameOf,
+  isSuperadmin,
   onPaid,
 }: {
   statements: readonly Statement[];
   nameOf: (affiliate: string) => string;
+  isSuperadmin: boolean;
   onPaid: (paid: Statement) => void;
 }) {
   return (
@@ -40,9 +42,12 @@ export function PayoutsTable({
           name: 'Payment',
           cell: (statement) =>
             statement.outcome === 'payable' &&
-            !statement.payment && (
+            !statement.payment &&
+            (isSuperadmin ? (
               <MarkAsPaid statement={statement} name={nameOf(statement.affiliate)} onPaid={onPaid} />
-            ),
+            ) : (
+              'Not paid yet'
+            )),
         },
       ]}
       rows={statements}

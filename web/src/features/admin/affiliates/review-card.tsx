@@ -49,10 +49,12 @@ const suspension = {
 /** One affiliate: their application, and the decisions that their status allows. */
 export function ReviewCard({
   placed,
+  isSuperadmin,
   onDecided,
   onJudged,
 }: {
   placed: Placed;
+  isSuperadmin: boolean;
   onDecided: (placed: Placed) => void;
   onJudged: (placed: Placed) => void;
 }) {
@@ -88,7 +90,7 @@ export function ReviewCard({
         </>
       )}
       {placed.reason && <p>{reasonLabels[placed.reason]}</p>}
-      <PayoutReview placed={placed} onReviewed={onJudged} />
+      <PayoutReview placed={placed} isSuperadmin={isSuperadmin} onReviewed={onJudged} />
       <MatchList affiliate={affiliate} matches={placed.matches} onJudged={onJudged} />
       <Decision
         choices={decisions[state] ?? []}

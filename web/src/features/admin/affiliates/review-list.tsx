@@ -38,11 +38,13 @@ export function ReviewList({
   loaded,
   state,
   find,
+  isSuperadmin,
 }: {
   loaded: Page;
   state: ListedState;
   /** Part of a name, an address or a site; empty for all. */
   find: string;
+  isSuperadmin: boolean;
 }) {
   const list = useLongList(
     loaded,
@@ -93,7 +95,13 @@ export function ReviewList({
         }
       >
         {list.items.map((placed) => (
-          <ReviewCard key={placed.affiliate} placed={placed} onDecided={decided} onJudged={judged} />
+          <ReviewCard
+            key={placed.affiliate}
+            placed={placed}
+            isSuperadmin={isSuperadmin}
+            onDecided={decided}
+            onJudged={judged}
+          />
         ))}
       </PagedList>
     </>

@@ -14,6 +14,11 @@ export type LedgerLine = GetAnswer<'/admin/players/{player}/transactions'>['item
  */
 export type PlayerChanged = (message: string, transaction?: LedgerLine) => void;
 
+/** Whether an admin may suspend the account or lift its suspension, by the rule of `lambdas/account/admin/check-rank.ts`. */
+export function maySuspend({ groups }: Pick<AdminPlayer, 'groups'>, isSuperadmin: boolean): boolean {
+  return isSuperadmin || !groups.some((group) => group === 'ADMINS' || group === 'SUPERADMINS');
+}
+
 /** Formats a kind such as `account-change` for people. */
 export function kindLabel(kind: string): string {
   const text = kind.replaceAll('-', ' ');

@@ -1,7 +1,7 @@
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { AdjustForm } from './adjust-form';
-import type { AdminPlayer, PlayerChanged } from './admin-player';
+import { type AdminPlayer, maySuspend, type PlayerChanged } from './admin-player';
 import { BirthdayPanel } from './birthday-panel';
 import { FreezePanel } from './freeze-panel';
 import { GroupsPanel } from './groups-panel';
@@ -23,7 +23,13 @@ export function PlayerForms({
   return (
     <div className="grid grid-cols-2 items-start gap-5 max-md:grid-cols-1">
       {of.frozen && <FreezePanel of={of} isSuperadmin={isSuperadmin} onChange={onChange} />}
-      <SuspensionForm key={String(of.suspension?.since)} of={of} onChange={onChange} />
+      {maySuspend(of, isSuperadmin) ? (
+        <SuspensionForm key={String(of.suspension?.since)} of={of} onChange={onChange} />
+      ) : (
+        <Panel title="Suspension">
+          <Notice tone="info">Only superadmins can suspend an admin or lift the suspension.</Notice>
+        </Panel>
+      )}
       <TimeOutOnBehalf of={of} onChange={onChange} />
       <LimitOnBehalf of={of} onChange={onChange} />
       {of.identity.state === 'approved' && <IdentityPanel player={of.player} onChange={onChange} />}
