@@ -1,3 +1,4 @@
+import type { RecordedRead } from '#contracts/audit/recorded-reads';
 import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -21,13 +22,20 @@ export function recordingReads(dependencies: RecordReadsDependencies, adminRoute
       const result = await answer(admin, input);
       const player = (input.parameters as { player?: unknown } | undefined)?.player;
       if (contract.method !== 'get' || typeof player !== 'string' || isRefusal(result)) return result;
-      const lost = await recordRead(dependencies, { actor: admin.id, player, route: contract.operationId });
+      const lost = await writeRead(dependencies, { actor: admin.id, player, route: contract.operationId });
       return lost ?? result;
     });
 }
 
 /** Audits a read of a player's data. @returns the refusal when the entry could not be written */
 export function recordRead(
+  dependencies: RecordReadsDependencies,
+  read: { actor: string; player: string; route: RecordedRead },
+) {
+  return writeRead(dependencies, read);
+}
+
+function writeRead(
   dependencies: RecordReadsDependencies,
   { actor, player, route }: { actor: string; player: string; route: string },
 ) {
@@ -52,7 +60,7 @@ export function recordRead(
  */
 export async function recordFoundPlayers(
   dependencies: RecordReadsDependencies,
-  { actor, players, route }: { actor: string; players: readonly string[]; route: string },
+  { actor, players, route }: { actor: string; players: readonly string[]; route: RecordedRead },
 ) {
   const distinct = [...new Set(players)];
   const lost = await Promise.all(

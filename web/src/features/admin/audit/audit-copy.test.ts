@@ -45,11 +45,12 @@ describe('audit copy', () => {
     );
   });
 
-  it('links to the ticket, to the player, or else to the page of the subject', () => {
+  it('links to the ticket, to the order, to the player, or else to the page of the subject', () => {
     expect(subjectPath({ kind: 'ticket', id: 't-1', player: 'mei' })).toBe(
       '/Dashboard/support?state=open&player=mei&ticket=t-1',
     );
-    expect(subjectPath({ kind: 'order', id: 'o', player: 'mei' })).toBe('/Dashboard/players/mei');
+    expect(subjectPath({ kind: 'order', id: 'o', player: 'mei' })).toBe('/Dashboard/orders/o');
+    expect(subjectPath({ kind: 'free-entry', id: 'f', player: 'mei' })).toBe('/Dashboard/players/mei');
     expect(subjectPath({ kind: 'product', id: 'mug', player: null })).toBe('/Dashboard/products?product=mug');
     expect(subjectPath({ kind: 'picture', id: 'p', player: null })).toBeNull();
   });

@@ -84,6 +84,7 @@ export function subjectLabel({ subject, subjectName, playerName }: AuditEntry): 
 export function subjectPath({ kind, id, player }: AuditSubject): string | null {
   if (kind === 'ticket' && player !== null)
     return paths.dashboardTicket({ state: 'open', player, ticket: id });
+  if (kind === 'order') return paths.dashboardOrder(id);
   if (player !== null) return paths.dashboardPlayer(player);
   if (kind === 'product') return paths.dashboardProduct(id);
   if (kind === 'draw') return paths.dashboardDraws;

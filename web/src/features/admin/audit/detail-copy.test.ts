@@ -34,6 +34,9 @@ describe('detailLabel', () => {
 
   it('says what was viewed of a player, and no key of a document', () => {
     expect(detailLabel('personal-data-read', { route: 'listPlayerTransactions' })).toBe('viewed ledger');
+    expect(detailLabel('personal-data-read', { route: 'findAdminOrder' })).toBe('viewed order');
+    expect(detailLabel('personal-data-read', { route: 'listPlayerPurchases' })).toBe('viewed purchases');
+    expect(detailLabel('personal-data-read', { route: 'readOldThing' })).toBe('viewed read old thing');
     expect(detailLabel('document-viewed', { document: '8f1c' })).toBe('');
   });
 

@@ -1,3 +1,4 @@
+import type { RecordedRead } from '#contracts/audit/recorded-reads';
 import { type Coin, coins } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { dayLabel, instantLabel } from '#web/lib/format/dates';
@@ -24,12 +25,22 @@ const names: Readonly<Record<string, string>> = {
 const hidden = new Set(['document', 'transaction', 'request', 'trait']);
 
 /** What a read of a player's data showed, by the operation of its route. */
-const readNames: Readonly<Record<string, string>> = {
+const readNames: Readonly<Record<RecordedRead, string>> = {
   readAdminPlayer: 'account',
+  findPlayers: 'account in a search',
   listPlayerTransactions: 'ledger',
+  listPlayerPurchases: 'purchases',
+  listNotes: 'internal notes',
   readBoardOrder: 'order',
+  findAdminOrder: 'order',
+  listAdminOrders: 'order in a search',
   readAdminTicket: 'ticket',
+  listAdminTickets: 'ticket in a search',
+  listAudit: 'audit log',
 };
+
+/** Entries of an earlier release may name an operation that no longer exists. */
+const readName = (route: string): string => new Map(Object.entries(readNames)).get(route) ?? wordsOf(route);
 
 /**
  * Formats the details of an action in one line: `amount 5.00 SC · cause own request`. A previous value is stored under the same name with
@@ -65,7 +76,7 @@ function valueLabel(act: string, name: string, value: Value, detail: Detail): st
   if (value === null) return 'none';
   if (typeof value === 'number') return numberLabel(act, name, value, detail);
   if (name === 'hash') return `${value.slice(0, 8)}…`;
-  if (name === 'route') return readNames[value] ?? wordsOf(value);
+  if (name === 'route') return readName(value);
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return instantLabel(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayLabel(value, { timeZone: 'UTC' });
   return isPhrase(name) ? value.replaceAll('-', ' ') : value;
