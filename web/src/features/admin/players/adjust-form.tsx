@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { LeaveDialog } from '#components/feedback/leave-dialog';
@@ -15,6 +16,7 @@ import { BalancePreview } from '../parts/balance-preview';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer, PlayerChanged } from './admin-player';
+import { type SuggestedCorrection, typedCorrection } from './correction-instead';
 import { unitsTyped } from './units-typed';
 
 const newAdjustment = z.strictObject(adjustmentFields);
@@ -24,6 +26,12 @@ const messages = {
   reason: 'Enter a reason of 3 to 200 characters.',
 };
 
+const noCorrection: { account: Account; amount: string; reason: string } = {
+  account: 'player:gold',
+  amount: '',
+  reason: '',
+};
+
 const accounts: readonly { value: Account; label: string }[] = [
   { value: 'player:gold', label: 'Gold Coins' },
   { value: 'player:sweeps-unplayed', label: 'Sweeps Coins, unplayed' },
@@ -31,12 +39,21 @@ const accounts: readonly { value: Account; label: string }[] = [
 ];
 
 /** Corrects a balance, with a reason that the player may see, once the admin has seen the new balance. */
-export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: PlayerChanged }) {
+export function AdjustForm({
+  of,
+  suggested,
+  onChange,
+}: {
+  of: AdminPlayer;
+  /** Fills the form and takes the focus; null for an empty form. */
+  suggested: SuggestedCorrection | null;
+  onChange: PlayerChanged;
+}) {
   const { player, balances } = of;
   const confirmation = useConfirmation<z.output<typeof newAdjustment>>();
   const correction = useContractForm({
     body: newAdjustment,
-    defaultValues: { account: 'player:gold' as Account, amount: '', reason: '' },
+    defaultValues: suggested ? typedCorrection(suggested) : noCorrection,
     messages,
     toBody: ({ account, amount, reason }) => ({
       account,
@@ -50,6 +67,11 @@ export function AdjustForm({ of, onChange }: { of: AdminPlayer; onChange: Player
     onDone: ({ transaction }) => onChange('Balance corrected.', transaction),
   });
   const request = useAttempt();
+  const { setFocus } = correction;
+
+  useEffect(() => {
+    if (suggested) setFocus('amount');
+  }, [suggested, setFocus]);
 
   const requestSecondApproval = () =>
     correction.readBody((body) =>

@@ -4,6 +4,7 @@ import { Panel } from '#components/ui/panel';
 import { InternalNotes } from '../parts/internal-notes';
 import { StatusMessage } from '../parts/status-message';
 import type { AdminPlayer, LedgerLine, PlayerChanged } from './admin-player';
+import type { SuggestedCorrection } from './correction-instead';
 import { LimitFacts, ProfileFacts, WalletFacts } from './player-facts';
 import { PlayerForms } from './player-forms';
 import { PlayerHead } from './player-head';
@@ -25,8 +26,10 @@ export function AdminPlayerPage({
 }) {
   const [message, setMessage] = useState('');
   const [written, setWritten] = useState<readonly LedgerLine[]>([]);
+  const [suggested, setSuggested] = useState<SuggestedCorrection | null>(null);
   const changed: PlayerChanged = (next, transaction) => {
     setMessage(next);
+    setSuggested(null);
     if (transaction) setWritten((known) => [...known, { ...transaction, actorName: 'you' }]);
     onChange();
   };
@@ -45,12 +48,16 @@ export function AdminPlayerPage({
         <Panel title="Internal notes" className="col-span-full">
           <InternalNotes player={of.player} about={{ kind: 'player', id: of.player }} isOfAll />
         </Panel>
-        <PlayerLedger {...action} written={written} />
+        <PlayerLedger {...action} written={written} onCorrect={setSuggested} />
       </div>
       <h2 className="text-xl" id="actions">
         Actions
       </h2>
-      {of.closed ? <Notice tone="info">{closedLabel(of, isSuperadmin)}</Notice> : <PlayerForms {...action} />}
+      {of.closed ? (
+        <Notice tone="info">{closedLabel(of, isSuperadmin)}</Notice>
+      ) : (
+        <PlayerForms {...action} suggested={suggested} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Panel } from '#components/ui/panel';
 import { AdjustForm } from './adjust-form';
 import { type AdminPlayer, maySuspend, type PlayerChanged } from './admin-player';
 import { BirthdayPanel } from './birthday-panel';
+import type { SuggestedCorrection } from './correction-instead';
 import { FreezePanel } from './freeze-panel';
 import { GroupsPanel } from './groups-panel';
 import { IdentityPanel } from './identity-panel';
@@ -14,10 +15,13 @@ import { TimeOutOnBehalf } from './time-out-on-behalf';
 export function PlayerForms({
   of,
   isSuperadmin,
+  suggested,
   onChange,
 }: {
   of: AdminPlayer;
   isSuperadmin: boolean;
+  /** Fills the form for a correction; null for an empty one. */
+  suggested: SuggestedCorrection | null;
   onChange: PlayerChanged;
 }) {
   return (
@@ -36,7 +40,12 @@ export function PlayerForms({
       {of.limits.residency.bornOn !== null && <BirthdayPanel of={of} onChange={onChange} />}
       {isSuperadmin ? (
         <>
-          <AdjustForm of={of} onChange={onChange} />
+          <AdjustForm
+            key={suggested && JSON.stringify(suggested)}
+            of={of}
+            suggested={suggested}
+            onChange={onChange}
+          />
           <GroupsPanel of={of} onChange={onChange} />
         </>
       ) : (

@@ -11,6 +11,7 @@ import type { AdminColumn } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
 import { WhenLoaded } from '../parts/when-loaded';
 import type { AdminPlayer, LedgerLine, PlayerChanged } from './admin-player';
+import type { SuggestedCorrection } from './correction-instead';
 import { LedgerExportButton } from './ledger-export-button';
 import { ledgerFields, type LedgerFilters, ledgerFiltersIn } from './ledger-filters';
 import { LedgerTable } from './ledger-table';
@@ -24,6 +25,7 @@ interface LedgerProps {
   /** Transactions that this admin has just made, which the ledger may still lack. */
   written: readonly LedgerLine[];
   onChange: PlayerChanged;
+  onCorrect: (correction: SuggestedCorrection) => void;
 }
 
 /** The ledger of a player, filtered by search parameters; superadmins reverse its transactions. */
@@ -66,6 +68,7 @@ function Lines({
   isSuperadmin,
   written,
   onChange,
+  onCorrect,
   filters,
   first,
 }: LedgerProps & { filters: LedgerFilters; first: ListPage<LedgerLine> }) {
@@ -79,7 +82,11 @@ function Lines({
   const reverse: AdminColumn<LedgerLine> = {
     name: 'Reverse',
     cell: (line) =>
-      reversed.has(line.id) ? 'Reversed' : <ReverseButton of={of} line={line} onChange={onChange} />,
+      reversed.has(line.id) ? (
+        'Reversed'
+      ) : (
+        <ReverseButton of={of} line={line} onChange={onChange} onCorrect={onCorrect} />
+      ),
   };
   return (
     <PagedList of={list} empty={<p className="found-more">No transactions found.</p>}>

@@ -1,0 +1,28 @@
+import { type SpendableAccount, spendableAccounts } from '#domain/wallet/account';
+import type { BalanceChange } from '../parts/after-correction';
+
+/** A correction that a superadmin can request in place of a refused reversal. */
+export interface SuggestedCorrection {
+  readonly account: SpendableAccount;
+  /** In the smallest unit of the coin; negative to deduct. */
+  readonly amount: number;
+  readonly reason: string;
+}
+
+/** Returns the corrections that change a player's balances as a reversal would, one for each balance. */
+export function correctionsInstead(
+  changes: readonly BalanceChange[],
+  reason: string,
+): readonly SuggestedCorrection[] {
+  return spendableAccounts.flatMap((account) => {
+    const amount = changes
+      .filter((change) => change.account === account)
+      .reduce((sum, change) => sum + change.amount, 0);
+    return amount === 0 ? [] : [{ account, amount, reason }];
+  });
+}
+
+/** A suggested correction as it would be typed: whole Gold Coins, or Sweeps Coins with two decimals. */
+export function typedCorrection({ account, amount, reason }: SuggestedCorrection) {
+  return { account, amount: account === 'player:gold' ? String(amount) : (amount / 100).toFixed(2), reason };
+}
