@@ -5,9 +5,9 @@ import type { CommissionAccrual } from '#contracts/affiliates/routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
-import { dayLabel } from '#web/lib/format/dates';
 import { dollarLabel, kindNames, reversalMessages, stateLabel } from './affiliate-copy';
 import { CommissionStatus } from './commission-status';
+import { programDayLabel } from './day-copy';
 import { statusLabel } from './status-copy';
 
 /** Every commission accrual, newest first: its click, its rules and the reason for a reversal. */
@@ -45,6 +45,7 @@ export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accru
         </DataTable>
       )}
       <ShowMore of={list} />
+      {list.items.length > 0 && <p className="text-sm text-muted">Days are in UTC.</p>}
     </Panel>
   );
 }
@@ -52,7 +53,7 @@ export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accru
 function Line({ line }: { line: CommissionAccrual }) {
   return (
     <tr>
-      <th scope="row">{dayLabel(line.at)}</th>
+      <th scope="row">{programDayLabel(line.at)}</th>
       <td>
         {kindNames[line.kind]} {line.purchase !== null && <code>{line.purchase.slice(0, 6)}</code>}
       </td>
@@ -66,7 +67,7 @@ function Line({ line }: { line: CommissionAccrual }) {
         {line.reversal && reversalMessages[line.reversal.reason]}
       </td>
       <td>{line.ruleVersion}</td>
-      <td>{line.dueOn}</td>
+      <td>{programDayLabel(line.dueOn)}</td>
       <td>{statusLabel(line.status)}</td>
     </tr>
   );

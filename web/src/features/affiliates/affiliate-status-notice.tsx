@@ -3,14 +3,14 @@ import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { AffiliateProgram } from '#contracts/affiliates/routes';
 import { applicationReviewDays } from '#domain/affiliates/program';
-import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { reasonLabels } from './affiliate-copy';
+import { programDayLabel } from './day-copy';
 
 /** The program status of a player and what comes next; renders nothing before an application. */
 export function AffiliateStatusNotice({ program }: { program: AffiliateProgram }) {
   const { state, reason, requestedAt } = program;
-  const sentOn = requestedAt && longDayLabel(requestedAt);
+  const sentOn = requestedAt && programDayLabel(requestedAt);
   const why = reason && reasonLabels[reason];
   if (state === 'requested')
     return (

@@ -46,8 +46,8 @@ export function bannerHtml(size: BannerSize, address: string): string {
 }
 
 /** The name of the file of a banner. */
-export function bannerFile({ width, height }: BannerSize): string {
-  return `${brand.name.toLowerCase().replaceAll(' ', '-')}-${width}x${height}.svg`;
+export function bannerFile({ width, height }: BannerSize, format: 'svg' | 'png' = 'svg'): string {
+  return `${brand.name.toLowerCase().replaceAll(' ', '-')}-${width}x${height}.${format}`;
 }
 
 /** Name, promise and call side by side. */

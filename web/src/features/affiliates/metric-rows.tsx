@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { NumbersTable } from '#components/charts/numbers-table';
 import { Button } from '#components/ui/button';
 import type { DateRange } from '#web/lib/filters/date-range';
+import { programDayLabel } from './day-copy';
 import { type MetricRow, metricLabel, fileRows, tableColumns } from './metric-columns';
 
 /** The table behind a chart, with a button that saves it as a file. */
@@ -28,7 +29,7 @@ export function MetricRows({
         caption={`Figures by ${head.toLowerCase()}`}
         columns={[head, ...tableColumns.map(({ name }) => name)]}
         rows={(isNewestFirst ? rows.toReversed() : rows).map(({ name, metrics }) => [
-          name,
+          head === 'Day' ? programDayLabel(name) : name,
           ...tableColumns.map((column) => metricLabel(column, metrics)),
         ])}
       />

@@ -43,7 +43,7 @@ export function MetricsPanel({
       </dl>
       <p className="max-inline-prose text-sm text-muted">
         We count a click only after the visitor agrees, and we exclude bots. Your own tracker may show higher
-        numbers.
+        numbers. Days are in UTC.
       </p>
       <div className="affiliate-charts">
         <DailyMetrics days={days} range={range} />

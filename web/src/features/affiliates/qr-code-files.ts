@@ -1,5 +1,6 @@
 import { encode, renderSVG } from 'uqr';
 import { escapeXml } from './escape-xml';
+import { pngFile } from './png-file';
 
 /** Error correction M survives print and a fold; ISO/IEC 18004 requires a quiet zone of four modules. */
 const settings = { ecc: 'M', border: 4 } as const;
@@ -37,14 +38,7 @@ export function paintQr(painter: QrPainter, address: string): void {
 }
 
 /** The QR code of an address as a PNG file. */
-export async function qrPng(address: string): Promise<Blob> {
-  const picture = document.createElement('canvas');
-  picture.width = qrSize(address) * pngModulePixels;
-  picture.height = picture.width;
-  const context = picture.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures');
-  paintQr(context, address);
-  const file = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'));
-  if (!file) throw new Error('The browser made no picture of the code');
-  return file;
+export function qrPng(address: string): Promise<Blob> {
+  const side = qrSize(address) * pngModulePixels;
+  return pngFile({ width: side, height: side }, (painter) => paintQr(painter, address));
 }

@@ -11,6 +11,7 @@ import { mostExported, readAllPages } from '#web/lib/api/read-all-pages';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { dollarLabel, outcomeLabel } from './affiliate-copy';
+import { programMonthLabel } from './day-copy';
 import './statement-print.css';
 
 type Page = GetAnswer<'/affiliates/statements'>;
@@ -71,7 +72,7 @@ export function StatementsPanel({ loaded }: { loaded: Page }) {
           >
             {statements.map((statement) => (
               <tr key={statement.month}>
-                <th scope="row">{statement.month}</th>
+                <th scope="row">{programMonthLabel(statement.month)}</th>
                 <td>{dollarLabel(statement.carriedInCents)}</td>
                 <td>
                   {dollarLabel(statement.dueCents)}

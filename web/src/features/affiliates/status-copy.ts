@@ -1,4 +1,5 @@
 import type { CommissionAccrual } from '#contracts/affiliates/routes';
+import { programMonthLabel } from './day-copy';
 
 type AccrualStatus = CommissionAccrual['status'];
 
@@ -13,5 +14,5 @@ const labels: Readonly<Record<AccrualStatus['state'], string>> = {
 /** Label of an accrual's status, with the month of its statement and, once paid, the payment reference. */
 export function statusLabel({ state, month, payment }: AccrualStatus): string {
   if (month === null) return labels[state];
-  return `${labels[state]}, ${month}${payment === null ? '' : `: ${payment}`}`;
+  return `${labels[state]}, ${programMonthLabel(month)}${payment === null ? '' : `: ${payment}`}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payoutMonthLabel, selfReferralEffect } from './final-acts';
+import { selfReferralEffect } from './final-acts';
 
 describe('selfReferralEffect', () => {
   it('names the commission that is reversed', () => {
@@ -12,15 +12,5 @@ describe('selfReferralEffect', () => {
     expect(selfReferralEffect(0)).toBe(
       'No commission is left to reverse. Later purchases of the player earn nothing. You cannot undo this.',
     );
-  });
-});
-
-describe('payoutMonthLabel', () => {
-  it('names the month itself, wherever the device is', () => {
-    expect(payoutMonthLabel('2026-10')).toBe('October 2026');
-  });
-
-  it.each(['', '2026-13'])('returns the entry %j, which is no month yet', (typed) => {
-    expect(payoutMonthLabel(typed)).toBe(typed);
   });
 });

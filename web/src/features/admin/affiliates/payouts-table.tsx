@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { dollarLabel, outcomeLabel } from '../../affiliates/affiliate-copy';
+import { programMonthLabel } from '../../affiliates/day-copy';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { ConfirmButton } from '../parts/confirm-button';
 import type { Statement } from './settled-months';
@@ -83,7 +84,7 @@ function MarkAsPaid({
       }
       onDone={onPaid}
     >
-      {`${dollarLabel(totalCents)} to ${name} for ${month}. You cannot undo this.`}
+      {`${dollarLabel(totalCents)} to ${name} for ${programMonthLabel(month)}. You cannot undo this.`}
     </ConfirmButton>
   );
 }

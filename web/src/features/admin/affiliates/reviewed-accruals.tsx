@@ -5,10 +5,10 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLoaded } from '#web/lib/api/use-loaded';
 import { useLongList } from '#web/lib/api/use-long-list';
-import { dayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { dollarLabel, kindNames, reversalMessages } from '../../affiliates/affiliate-copy';
 import { CommissionStatus } from '../../affiliates/commission-status';
+import { programDayLabel } from '../../affiliates/day-copy';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
 import { StatusMessage } from '../parts/status-message';
@@ -19,7 +19,12 @@ import { TakeBack } from './take-back';
 type Page = GetAnswer<'/admin/affiliates/{affiliate}/accruals'>;
 
 const columns: readonly AdminColumn<Reviewed>[] = [
-  { name: 'Date', cell: ({ at }) => dayLabel(at), isRowHead: true, className: 'whitespace-nowrap' },
+  {
+    name: 'Date (UTC)',
+    cell: ({ at }) => programDayLabel(at),
+    isRowHead: true,
+    className: 'whitespace-nowrap',
+  },
   { name: 'Type', cell: ({ kind }) => kindNames[kind] },
   {
     name: 'Link and click',

@@ -1,7 +1,7 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostAnswer } from '#web/lib/api/play-fab-ops-types';
+import { programMonthLabel } from '../../affiliates/day-copy';
 import { ConfirmButton } from '../parts/confirm-button';
-import { payoutMonthLabel } from './final-acts';
 
 type Run = PostAnswer<'/admin/affiliate-payouts'>;
 
@@ -14,7 +14,7 @@ export function RunPayouts({
   /** Receives who was left out, once all statements are created. */
   onRun: (leftOut: readonly Run['people'][number][]) => unknown;
 }) {
-  const label = payoutMonthLabel(month);
+  const label = programMonthLabel(month);
   return (
     <ConfirmButton
       label="Run payouts"

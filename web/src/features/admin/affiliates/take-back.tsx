@@ -1,7 +1,7 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostBody } from '#web/lib/api/play-fab-ops-types';
-import { longDayLabel } from '#web/lib/format/dates';
 import { dollarLabel, kindNames, reversalMessages } from '../../affiliates/affiliate-copy';
+import { programDayLabel } from '../../affiliates/day-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import type { Reviewed } from './reviewed';
 
@@ -48,7 +48,7 @@ export function TakeBack({
       }
       onDone={(reversed) => onTakenBack(reversed.line)}
     >
-      {`${dollarLabel(leftCents)} for “${kindNames[kind]}” on ${longDayLabel(at)}. You cannot undo this, and the affiliate sees the reason.`}
+      {`${dollarLabel(leftCents)} for “${kindNames[kind]}” on ${programDayLabel(at)}. You cannot undo this, and the affiliate sees the reason.`}
     </ConfirmButton>
   );
 }
