@@ -65,7 +65,11 @@ export function addAffiliateReviewRoutes(
       commissions.linesOf(affiliate, { limit: query.limit, from: query.before }),
       settlementOf(affiliate),
     ]);
-    return { items: items.map((line) => reviewed(line, settledBy)), next };
+    const people = await readPeople(
+      dependencies,
+      items.map(({ player }) => player),
+    );
+    return { items: items.map((line) => reviewed(line, settledBy)), next, people };
   });
 
   adminRoute(contract.reverseCommission, async ({ id: actor }, { parameters, body }) => {
@@ -130,19 +134,29 @@ export function addAffiliateReviewRoutes(
       payout: payoutAnswer(payout),
       affiliate: affiliate.player,
       ...programAnswer(affiliate),
-      matches: await Promise.all(matches.map((match) => matchAnswer(affiliate.player, match))),
+      matches: await matchAnswers(affiliate.player, matches),
     };
   }
 
-  async function matchAnswer(affiliate: string, { player, kinds, verdict }: AffiliateMatch) {
-    const isOpen = isOpenMatch({ kinds, verdict });
-    return {
-      player,
-      inCommon: [...kinds],
-      verdict: verdict?.verdict ?? null,
-      isOpen,
-      leftCents: isOpen ? await commissionLeft(dependencies, { affiliate, player }) : 0,
-    };
+  async function matchAnswers(affiliate: string, matches: readonly AffiliateMatch[]) {
+    if (matches.length === 0) return [];
+    const people = await readPeople(
+      dependencies,
+      matches.map(({ player }) => player),
+    );
+    const personOf = new Map(people.map((person) => [person.player, person]));
+    return Promise.all(
+      matches.map(async ({ player, kinds, verdict }) => {
+        const isOpen = isOpenMatch({ kinds, verdict });
+        return {
+          ...(personOf.get(player) ?? { player, email: null, displayName: null }),
+          inCommon: [...kinds],
+          verdict: verdict?.verdict ?? null,
+          isOpen,
+          leftCents: isOpen ? await commissionLeft(dependencies, { affiliate, player }) : 0,
+        };
+      }),
+    );
   }
 }
 

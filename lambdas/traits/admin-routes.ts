@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import * as contract from '#contracts/account/admin-trait-routes';
 import { kindOf, type SharedTrait } from '#domain/player/shared-trait';
+import { readPeople, type ReadPeopleDependencies } from '#lambdas/account/admin/read-people';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { judgeTrait, type JudgeTraitDependencies } from './judge-trait';
@@ -8,11 +9,15 @@ import { judgeTrait, type JudgeTraitDependencies } from './judge-trait';
 /** Adds the routes by which admins find accounts that may belong to one person. */
 export function addTraitRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
-  dependencies: JudgeTraitDependencies,
+  dependencies: JudgeTraitDependencies & ReadPeopleDependencies,
 ): void {
   adminRoute(contract.listSharedTraits, async (_admin, { query }) => {
     const { traits, next } = await dependencies.traits.awaiting(query);
-    return { items: traits.map(traitAnswer), next };
+    const people = await readPeople(
+      dependencies,
+      traits.flatMap(({ holders }) => holders.map(({ player }) => player)),
+    );
+    return { items: traits.map(traitAnswer), next, people };
   });
 
   adminRoute(contract.judgeSharedTrait, async ({ id: actor }, { body }) => {

@@ -421,6 +421,8 @@ describe('a referred player', () => {
     expect(listed.find(({ affiliate }: { affiliate: string }) => affiliate === mei.id).matches).toEqual([
       {
         player,
+        email: expect.stringContaining('@') as string,
+        displayName: null,
         inCommon: expect.toSatisfy(
           (kinds: string[]) => [...kinds].sort().join() === 'home,network',
         ) as string[],

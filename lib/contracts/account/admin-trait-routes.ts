@@ -3,6 +3,7 @@ import { traitKinds, traitVerdicts } from '#domain/player/shared-trait';
 import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
+import { person } from './person-shape';
 
 const name = z.string().regex(/^[a-z]+#[\w-]{1,64}$/, 'must be the name of a trait');
 
@@ -28,7 +29,11 @@ export const listSharedTraits = defineRoute({
     limit: pageLimit,
     after: z.string().min(1).max(160).optional(),
   }),
-  answer: z.object({ items: z.array(sharedTrait), next: z.string().nullable() }),
+  answer: z.object({
+    items: z.array(sharedTrait),
+    next: z.string().nullable(),
+    people: z.array(person).meta({ description: 'The owners of these accounts.' }),
+  }),
   refusals: ['session/forbidden'],
 });
 

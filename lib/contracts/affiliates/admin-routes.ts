@@ -19,9 +19,8 @@ import {
 
 const affiliate = z.string().min(1).max(64);
 const after = z.string().min(1).max(128).optional();
-const match = z
-  .object({
-    player: z.string(),
+const match = person
+  .extend({
     inCommon: z.array(z.enum(matchKinds)),
     verdict: z.enum(matchVerdicts).nullable().meta({ description: 'Null before an admin decides.' }),
     isOpen: z
@@ -143,7 +142,11 @@ export const reviewCommissionAccruals = defineRoute({
   summary: "List an affiliate's commission accruals with their players, newest first.",
   parameters,
   query: accrualQuery,
-  answer: z.object({ items: z.array(line), next }),
+  answer: z.object({
+    items: z.array(line),
+    next,
+    people: z.array(person).meta({ description: 'The players of these accruals.' }),
+  }),
   refusals: ['session/forbidden'],
 });
 

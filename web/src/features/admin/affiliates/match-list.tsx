@@ -5,6 +5,7 @@ import { paths } from '#web/lib/paths';
 import { missingMatchesLabel, sharedTraitsLabel, verdictLabels } from '../../affiliates/affiliate-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
+import { personLabel, personName } from '../parts/person-name';
 import { selfReferralEffect } from './final-acts';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
@@ -43,13 +44,14 @@ export function MatchList({
 
 function MatchLine({
   affiliate,
-  match: { player, inCommon, verdict: judged, isOpen, leftCents },
+  match,
   onJudged,
 }: {
   affiliate: string;
   match: Match;
   onJudged: (placed: Placed) => void;
 }) {
+  const { player, inCommon, verdict: judged, isOpen, leftCents } = match;
   const isOwn = player === affiliate;
   const judge = (verdict: Verdict, idempotencyKey: string) =>
     playFabOps.post('/admin/affiliates/{affiliate}/matches/{player}/verdicts', {
@@ -60,8 +62,8 @@ function MatchLine({
   return (
     <li className="grid gap-2 pbe-3 border-be-line">
       <p className="wrap-anywhere">
-        <Link className="text-link" to={paths.dashboardPlayer(player)}>
-          {player}
+        <Link className="text-link" to={paths.dashboardPlayer(player)} title={player}>
+          {personLabel(match)}
         </Link>{' '}
         {isOwn ? missingMatchesLabel(inCommon) : sharedTraitsLabel(inCommon)}
         {judged && (isOwn ? ' Checked.' : `: ${verdictLabels[judged]}`)}
@@ -72,7 +74,7 @@ function MatchLine({
             <ConfirmButton
               label="Mark as self-referral"
               opener="danger"
-              title="Mark as self-referral?"
+              title={`Mark ${personName(match)} as a self-referral?`}
               keep="Not now"
               submit="Mark as self-referral"
               act={(_reason, idempotencyKey) => judge('self-referral', idempotencyKey)}

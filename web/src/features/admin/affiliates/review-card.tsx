@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
 import { dayLabel } from '#web/lib/format/dates';
@@ -10,6 +11,7 @@ import { channelNames, reasonLabels } from '../../affiliates/affiliate-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { personName } from '../parts/person-name';
+import { WhenInView } from '../parts/when-in-view';
 import { AffiliateTotals } from './affiliate-totals';
 import { MatchList } from './match-list';
 import { PayoutReview } from './payout-review';
@@ -89,6 +91,12 @@ export function ReviewCard({
           </p>
         </>
       )}
+      {hasEarned(state) && (
+        // Totals are read from all days of an affiliate, so a long list reads those in view.
+        <WhenInView skeleton={<Skeleton className="block rounded-sm block-12" />}>
+          <AffiliateTotals affiliate={affiliate} />
+        </WhenInView>
+      )}
       {placed.reason && <p>{reasonLabels[placed.reason]}</p>}
       <PayoutReview placed={placed} isSuperadmin={isSuperadmin} onReviewed={onJudged} />
       <MatchList affiliate={affiliate} matches={placed.matches} onJudged={onJudged} />
@@ -104,20 +112,20 @@ export function ReviewCard({
             onDecided={onDecided}
           />
         )}
-        {(state === 'approved' || state === 'suspended') && (
+        {hasEarned(state) && (
           <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Hide commissions' : 'Show commissions'}
           </Button>
         )}
       </Decision>
-      {isOpen && (
-        <>
-          <AffiliateTotals affiliate={affiliate} />
-          <ReviewedAccruals affiliate={affiliate} />
-        </>
-      )}
+      {isOpen && <ReviewedAccruals affiliate={affiliate} />}
     </article>
   );
+}
+
+/** Whether an affiliate may have commissions. */
+function hasEarned(state: Placed['state']): boolean {
+  return state === 'approved' || state === 'suspended';
 }
 
 function Refusal({

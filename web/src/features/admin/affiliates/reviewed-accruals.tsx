@@ -11,6 +11,7 @@ import { CommissionStatus } from '../../affiliates/commission-status';
 import { programDayLabel } from '../../affiliates/day-copy';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
+import { personNames } from '../parts/person-name';
 import { StatusMessage } from '../parts/status-message';
 import { WhenLoaded } from '../parts/when-loaded';
 import type { Reviewed } from './reviewed';
@@ -18,7 +19,7 @@ import { TakeBack } from './take-back';
 
 type Page = GetAnswer<'/admin/affiliates/{affiliate}/accruals'>;
 
-const columns: readonly AdminColumn<Reviewed>[] = [
+const columnsOf = (nameOf: (player: string) => string): readonly AdminColumn<Reviewed>[] => [
   {
     name: 'Date (UTC)',
     cell: ({ at }) => programDayLabel(at),
@@ -37,10 +38,11 @@ const columns: readonly AdminColumn<Reviewed>[] = [
   {
     name: 'Player',
     cell: ({ player }) => (
-      <Link className="text-link" to={paths.dashboardPlayer(player)}>
-        <code>{player.slice(0, 8)}</code>
+      <Link className="text-link" to={paths.dashboardPlayer(player)} title={player}>
+        {nameOf(player)}
       </Link>
     ),
+    className: 'wrap-anywhere',
   },
   { name: 'Net', cell: ({ netCents }) => dollarLabel(netCents), isNumeric: true },
   {
@@ -66,10 +68,15 @@ export function ReviewedAccruals({ affiliate }: { affiliate: string }) {
 }
 
 function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
+  const [more, setMore] = useState<Page['people']>([]);
   const lines = useLongList(
     first,
     ({ id }) => id,
-    (before) => readLines(affiliate, before),
+    async (before) => {
+      const page = await readLines(affiliate, before);
+      setMore((known) => [...known, ...page.people]);
+      return page;
+    },
   );
   const [message, setMessage] = useState('');
 
@@ -88,7 +95,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
         <AdminTable
           caption="Commissions"
           columns={[
-            ...columns,
+            ...columnsOf(personNames([...first.people, ...more])),
             {
               name: 'Reversal',
               cell: (line) =>

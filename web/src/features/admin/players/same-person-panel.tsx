@@ -8,6 +8,7 @@ import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { PagedList } from '../parts/paged-list';
+import { personNames } from '../parts/person-name';
 import { StatusMessage } from '../parts/status-message';
 
 type Page = GetAnswer<'/admin/shared-traits'>;
@@ -29,10 +30,15 @@ const verdicts: readonly DecisionChoice<Verdict>[] = [
 
 /** Accounts that may belong to one person, longest wait first. Actions are on the pages of the players. */
 export function SamePersonPanel({ loaded }: { loaded: Page }) {
+  const [more, setMore] = useState<Page['people']>([]);
   const list = useLongList(
     loaded,
     ({ trait }) => trait,
-    (after) => playFabOps.get('/admin/shared-traits', { query: { after } }),
+    async (after) => {
+      const page = await playFabOps.get('/admin/shared-traits', { query: { after } });
+      setMore((known) => [...known, ...page.people]);
+      return page;
+    },
   );
   const [message, setMessage] = useState('');
 
@@ -54,7 +60,12 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
       >
         <ul className="grid gap-2">
           {list.items.map((shared) => (
-            <SharedTraitRow key={shared.trait} shared={shared} onJudged={judged} />
+            <SharedTraitRow
+              key={shared.trait}
+              shared={shared}
+              nameOf={personNames([...loaded.people, ...more])}
+              onJudged={judged}
+            />
           ))}
         </ul>
       </PagedList>
@@ -64,9 +75,11 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
 
 function SharedTraitRow({
   shared: { trait, kind, accounts, revision },
+  nameOf,
   onJudged,
 }: {
   shared: SharedTrait;
+  nameOf: (player: string) => string;
   onJudged: (shared: SharedTrait) => void;
 }) {
   return (
@@ -75,8 +88,8 @@ function SharedTraitRow({
       <ul>
         {accounts.map(({ player, seenAt }) => (
           <li key={player}>
-            <Link className="text-link" to={paths.dashboardPlayer(player)}>
-              {player}
+            <Link className="text-link" to={paths.dashboardPlayer(player)} title={player}>
+              {nameOf(player)}
             </Link>{' '}
             <span className="found-more">seen {instantLabel(seenAt)}</span>
           </li>
