@@ -64,6 +64,23 @@ describe('saved views of an admin', () => {
     expect([merged.body.orders, profile().revision]).toEqual([full, revision]);
   });
 
+  it('refuse a view of a new name when the list is full, and keep every view', async () => {
+    const { callApi } = setup();
+    const full = Array.from({ length: viewRules.most }, (_each, index) => ({
+      ...late,
+      name: `View ${index}`,
+    }));
+    await callApi('POST', `${path}/orders`, { views: full });
+
+    const refused = await callApi('PUT', `${path}/orders`, late);
+
+    expect([refused.status, refused.body.error]).toMatchObject([
+      409,
+      { code: 'account/saved-views-full', details: { most: viewRules.most } },
+    ]);
+    expect((await callApi('GET', path)).body.orders).toEqual(full);
+  });
+
   it('keep both of two views that are saved concurrently', async () => {
     const { callApi, memory } = setup();
     memory.beforeNextCommit(() => callApi('PUT', `${path}/orders`, { ...late, name: 'Other' }));

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import * as contract from '#contracts/account/admin-view-routes';
+import type { Refusal } from '#contracts/errors';
 import { type AdminViews, mergeViews, noViews, withoutView, withView } from '#domain/player/admin-views';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -28,11 +29,12 @@ export function addAdminViewRoutes(
     change(admin, (views) => withoutView(views, list, name)),
   );
 
-  async function change(admin: string, decide: (views: AdminViews) => AdminViews) {
+  async function change(admin: string, decide: (views: AdminViews) => AdminViews | Refusal) {
     await dependencies.loadOrOpen(admin);
     const profile = await changeProfile(dependencies, admin, (before) => {
       const views = before.adminViews ?? noViews;
       const adminViews = decide(views);
+      if (isRefusal(adminViews)) return adminViews;
       return adminViews === views ? before : { ...before, adminViews };
     });
     return isRefusal(profile) ? profile : answer(profile.adminViews ?? noViews);

@@ -38,6 +38,7 @@ const errorDetails: { readonly [Code in DetailedCode]: z.ZodType<Plain<ErrorDeta
   }),
   'account/deletion-requested': z.object({ eraseAt: instant }),
   'account/saved-list-full': z.object({ most: count }),
+  'account/saved-views-full': z.object({ most: count }),
   'account/terms-superseded': z.object({ currentVersion: z.string() }),
   'account/too-many-email-changes': z.object({ most: count, from: instant.exactOptional() }),
   'affiliates/already-applied': z.object({ state: z.enum(affiliateStates) }),

@@ -28,11 +28,11 @@ export const saveAdminView = defineRoute({
   method: 'put',
   path: '/account/admin-views/{list}',
   operationId: 'saveAdminView',
-  summary: 'Save a view of a list. It replaces one of the same name; the oldest gives way to one too many.',
+  summary: `Save a view of a list. It replaces one of the same name; a new name is refused when the list holds ${viewRules.most}.`,
   parameters: z.strictObject({ list }),
   body: view,
   answer,
-  refusals: ['session/forbidden', 'player/suspended'],
+  refusals: ['session/forbidden', 'player/suspended', 'account/saved-views-full'],
 });
 
 export const mergeAdminViews = defineRoute({

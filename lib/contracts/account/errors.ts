@@ -27,6 +27,7 @@ export const accountErrors = {
   ),
   'account/deletion-not-requested': defineError(409, 'The account has no pending deletion request.'),
   'account/saved-list-full': defineError<{ most: number }>(409, 'The list is full.'),
+  'account/saved-views-full': defineError<{ most: number }>(409, 'The list of saved views is full.'),
   'account/terms-needed': defineError(409, 'Accept the current terms first.'),
   'account/terms-superseded': defineError<{ currentVersion: string }>(
     409,

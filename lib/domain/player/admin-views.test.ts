@@ -14,10 +14,15 @@ describe('withView', () => {
     expect(withView(having(late, codes), 'orders', other)).toEqual(having(codes, other));
   });
 
-  it('drops the oldest view when there are too many', () => {
-    const full = numbered(viewRules.most);
+  it('refuses a view of a new name when the list is full, and still replaces one of its names', () => {
+    const views = having(...numbered(viewRules.most));
+    const replaced = { ...codes, name: 'View 0' };
 
-    expect(withView(having(...full), 'orders', codes)).toEqual(having(...full.slice(1), codes));
+    expect(withView(views, 'orders', codes)).toEqual({
+      code: 'account/saved-views-full',
+      most: viewRules.most,
+    });
+    expect(withView(views, 'orders', replaced)).toEqual(having(...views.orders.slice(1), replaced));
   });
 });
 

@@ -17,10 +17,21 @@ export const noViews: AdminViews = { orders: [], players: [] };
 /** Bounds of saved views: those of both lists hold 10,560 characters of a profile at most, which only an admin reaches. */
 export const viewRules = { most: 12, longestName: 40, longestSearch: 400 } as const;
 
-/** Saves a view of a list; a view of the same name is replaced, and the oldest gives way to a view too many. */
-export function withView(views: AdminViews, list: ViewedList, view: SavedView): AdminViews {
+/** The list has no room for a view of another name. */
+export interface SavedViewsFull {
+  readonly code: 'account/saved-views-full';
+  readonly most: number;
+}
+
+/**
+ * Saves a view of a list; a view of the same name is replaced.
+ *
+ * @returns the views with it, or the refusal
+ */
+export function withView(views: AdminViews, list: ViewedList, view: SavedView): AdminViews | SavedViewsFull {
   const others = views[list].filter(({ name }) => name !== view.name);
-  return { ...views, [list]: [...others, view].slice(-viewRules.most) };
+  if (others.length >= viewRules.most) return { code: 'account/saved-views-full', most: viewRules.most };
+  return { ...views, [list]: [...others, view] };
 }
 
 /** Removes the view of a name; the same views if there is none. */

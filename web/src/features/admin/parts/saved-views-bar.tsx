@@ -7,6 +7,7 @@ import { Chip, Chips } from '#components/ui/chips';
 import { Dialog } from '#components/ui/dialog';
 import { TextField } from '#components/ui/text-field';
 import { type ViewedList, viewRules } from '#domain/player/admin-views';
+import { viewNameFault } from './saved-views';
 import { useSavedViews } from './use-saved-views';
 import './saved-views-bar.css';
 
@@ -55,6 +56,7 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
       )}
       <Dialog open={isNaming} onClose={() => setNaming(false)} title="Save this view">
         <NameForm
+          taken={views.map(({ name }) => name)}
           onSave={(name) => {
             save({ name, search: current });
             setNaming(false);
@@ -65,13 +67,14 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
   );
 }
 
-function NameForm({ onSave }: { onSave: (name: string) => void }) {
+function NameForm({ taken, onSave }: { taken: readonly string[]; onSave: (name: string) => void }) {
   const [name, setName] = useState('');
   const trimmed = name.trim();
+  const fault = viewNameFault(trimmed, taken);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (trimmed !== '') onSave(trimmed);
+    if (trimmed !== '' && fault === null) onSave(trimmed);
   }
 
   return (
@@ -82,9 +85,15 @@ function NameForm({ onSave }: { onSave: (name: string) => void }) {
         maxLength={viewRules.longestName}
         autoComplete="off"
         value={name}
+        error={fault ?? undefined}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <Button type="submit" variant="primary" className="justify-self-end" disabled={trimmed === ''}>
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-end"
+        disabled={trimmed === '' || fault !== null}
+      >
         Save view
       </Button>
     </form>

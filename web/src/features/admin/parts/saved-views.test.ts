@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SavedView, viewRules } from '#domain/player/admin-views';
-import { leftOf, viewsIn } from './saved-views';
+import { leftOf, viewNameFault, viewsIn } from './saved-views';
 
 const late: SavedView = { name: 'Late', search: 'late=true' };
 const codes: SavedView = { name: 'Codes', search: 'needs=code' };
@@ -31,5 +31,21 @@ describe('viewsIn', () => {
 describe('leftOf', () => {
   it('returns the views for which the account had no room', () => {
     expect(leftOf([late, codes], [codes])).toEqual([late]);
+  });
+});
+
+describe('viewNameFault', () => {
+  const taken = Array.from({ length: viewRules.most }, (_each, index) => `View ${index}`);
+
+  it('refuses a new name by name when the list is full', () => {
+    expect(viewNameFault('Late', taken)).toMatch(/^“Late” cannot be added: you have 12 saved views/);
+  });
+
+  it.each([
+    ['a name that is replaced', 'View 3', taken],
+    ['a new name while there is room', 'Late', taken.slice(1)],
+    ['no name yet', '', taken],
+  ])('accepts %s', (_what, name, names) => {
+    expect(viewNameFault(name, names)).toBeNull();
   });
 });

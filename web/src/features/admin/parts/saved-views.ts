@@ -51,3 +51,13 @@ export function leftOf(device: readonly SavedView[], account: readonly SavedView
   const names = new Set(account.map(({ name }) => name));
   return device.filter(({ name }) => !names.has(name));
 }
+
+/**
+ * Returns why a view cannot be saved under a name; null if it can.
+ *
+ * @param taken  names of the saved views, one of which may be replaced
+ */
+export function viewNameFault(name: string, taken: readonly string[]): string | null {
+  if (name === '' || taken.length < viewRules.most || taken.includes(name)) return null;
+  return `“${name}” cannot be added: you have ${viewRules.most} saved views, the most of a list. Remove one first, or enter the name of one to replace it.`;
+}

@@ -49,6 +49,10 @@ export const accountMessages: RefusalMessages<'account' | 'player' | 'identity'>
     title: 'This list is full.',
     text: `It holds ${mostSaved}. Remove one first, then add this one.`,
   },
+  'account/saved-views-full': {
+    title: 'You cannot save another view of this list.',
+    text: 'Remove a saved view first, or save under the name of one to replace it.',
+  },
   'account/terms-needed': {
     title: 'Please accept the terms first.',
     text: 'Read and accept the terms in your account, then try again. Nothing was charged.',
