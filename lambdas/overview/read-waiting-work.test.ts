@@ -136,6 +136,7 @@ describe('readWaitingWork', () => {
       cancellation: null,
       isSettled: false,
       revision: 0,
+      refunds: null,
       ...changes,
     });
     const closesAt = new Date('2027-06-01T12:00:00Z');

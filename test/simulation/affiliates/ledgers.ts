@@ -48,7 +48,7 @@ export function ledgerOf(random: Random, player: string, length: number, begins:
 }
 
 /** Whether the action is a refund of a purchase, or the end of a refused one. */
-export function isOfRefund(deed: Deed): deed is Extract<Deed, PaidSum> {
+function isOfRefund(deed: Deed): deed is Extract<Deed, PaidSum> {
   return deed.kind === 'refunded' || deed.kind === 'restored';
 }
 
