@@ -3,12 +3,10 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createDeletionStore } from '#lambdas/account/stores/deletion-store';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
-import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { atFirstCall, once } from '#lambdas/runtime/at-first-call';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
-import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
 import { wait } from '#lambdas/runtime/composition/clock';
 import { identityChecks } from '#lambdas/runtime/composition/identity';
 import { playerDependencies } from '#lambdas/runtime/composition/players';
@@ -26,6 +24,7 @@ export function accountDependencies(): AccountDependencies {
   const client = dynamoDb();
   const { directory, ...player } = playerDependencies(client, log);
   const files = accountFiles();
+  const blockers = blockerStores(client);
   return {
     ...player,
     players: createPlayerStore(client, setting('PLAYERS_TABLE')),
@@ -38,8 +37,9 @@ export function accountDependencies(): AccountDependencies {
     exports: orderedQueue('EXPORTS_QUEUE_URL'),
     files: atFirstCall(async () => (await files()).exportFiles),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
-    purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
-    ...affiliateStores(client, setting('AFFILIATES_TABLE')),
+    purchases: atFirstCall<AccountDependencies['purchases']>(async () => (await blockers()).purchases),
+    affiliates: atFirstCall<AccountDependencies['affiliates']>(async () => (await blockers()).affiliates),
+    commissions: atFirstCall<AccountDependencies['commissions']>(async () => (await blockers()).commissions),
     deletions: createDeletionStore(client, setting('NOTICES_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     putOnRecord: auditRecord(client),
@@ -70,5 +70,14 @@ function accountFiles() {
   return once(async () => {
     const { openAccountFiles } = await import('#lambdas/runtime/composition/on-demand/account-files');
     return openAccountFiles(bucket);
+  });
+}
+
+/** Only deletions ask what blocks them. */
+function blockerStores(client: DynamoDBDocumentClient) {
+  const tables = { affiliates: setting('AFFILIATES_TABLE'), purchases: setting('PURCHASES_TABLE') };
+  return once(async () => {
+    const { openBlockerStores } = await import('#lambdas/runtime/composition/on-demand/blocker-stores');
+    return openBlockerStores(client, tables);
   });
 }
