@@ -9,7 +9,8 @@ export async function load({
   request,
 }: LoaderFunctionArgs): Promise<{ post: Post; tags: readonly BlogTag[] }> {
   const { texts, tags } = await import('virtual:posts');
-  const text = texts[params['slug']?.toLowerCase() ?? ''];
+  const slug = params['slug']?.toLowerCase() ?? '';
+  const text = Object.hasOwn(texts, slug) ? texts[slug] : undefined;
   if (!text) throw notFound(request);
   return { post: (await text()).default, tags };
 }
