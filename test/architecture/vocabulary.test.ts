@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, repository } from './source-files';
 
 const folders = ['bin', 'lib', 'lambdas', 'web', 'graphql', 'test'];
+/** Names of help lines are proper names. */
+const helpLines = 'lib/domain/operator/';
 const forbidden = forbiddenWords(readFileSync(join(repository, 'lib/domain/GLOSSARY.md'), 'utf8'));
 
 describe('the vocabulary', () => {
@@ -29,6 +31,16 @@ describe('the vocabulary', () => {
         forbiddenIn(name).map((word) => `${path}: ${name} contains "${word}"`),
       ),
     ]);
+
+    expect(faults).toEqual([]);
+  });
+
+  it('is respected by the copy of the site and of emails, which say play instead of gamble', () => {
+    const isDelivered = (path: string) => !path.startsWith(helpLines) && !/\.test\.tsx?$/.test(path);
+    const faults = ['lib', 'lambdas', 'web']
+      .flatMap((folder) => listFiles(folder, /\.(tsx?|mjs|js|html)$/))
+      .filter(isDelivered)
+      .filter((path) => /gambl/i.test(readFileSync(join(repository, path), 'utf8')));
 
     expect(faults).toEqual([]);
   });
