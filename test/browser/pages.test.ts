@@ -77,17 +77,19 @@ itInFullRun.each([
   await context.close();
 });
 
-it.each(['/static/NoSuchPage', '/blog/no-such-tag', '/blog/post/no-such-post', '/blog/post'])(
-  '%s shows that the page does not exist',
-  async (path) => {
-    const { page, context } = await openPage(browser);
+it.each([
+  ['/static/NoSuchPage', 'Page not found'],
+  ['/blog/no-such-tag', 'Page Not Found'],
+  ['/blog/post/no-such-post', 'Page Not Found'],
+  ['/blog/post', 'Page Not Found'],
+])('%s shows that the page does not exist', async (path, text) => {
+  const { page, context } = await openPage(browser);
 
-    await page.goto(siteUrl + path);
-    await page.getByText(`Page not found: ${path}`).waitFor();
+  await page.goto(siteUrl + path);
+  await page.getByText(`${text}: ${path}`, { exact: true }).waitFor();
 
-    await context.close();
-  },
-);
+  await context.close();
+});
 
 itInFullRun('prerendered pages hydrate without visible layout shift or a new render', async () => {
   const { page, context, faults } = await openPage(browser);

@@ -29,8 +29,29 @@ describe('load of a blog post', () => {
       const { load } = await import('./routes/blog-post');
 
       await expect(load(args(`/blog/post/${slug}`, { slug }))).rejects.toMatchObject({
+        data: `Page Not Found: /blog/post/${slug}`,
         init: { status: 404 },
       });
     },
   );
+});
+
+describe('load of the blog', () => {
+  it('filters posts by a tag in any letter case', async () => {
+    const { load } = await import('./routes/blog');
+
+    expect(await load(args('/blog/Fairness', { tag: 'Fairness' }))).toMatchObject({
+      posts: [{ slug: 'fair-games' }],
+      tag: { id: 'fairness' },
+    });
+  });
+
+  it('responds with 404 to an unknown tag', async () => {
+    const { load } = await import('./routes/blog');
+
+    await expect(load(args('/blog/nope', { tag: 'nope' }))).rejects.toMatchObject({
+      data: 'Page Not Found: /blog/nope',
+      init: { status: 404 },
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { notFound } from '#web/lib/page/not-found';
+import { invalidRoute } from '#web/lib/page/not-found';
 import type { BlogTag, Post } from '#web/lib/page/written';
 import { BlogPostArticle } from '../../features/reading/blog-post-article';
 
@@ -11,7 +11,7 @@ export async function load({
   const { texts, tags } = await import('virtual:posts');
   const slug = params['slug']?.toLowerCase() ?? '';
   const text = Object.hasOwn(texts, slug) ? texts[slug] : undefined;
-  if (!text) throw notFound(request);
+  if (!text) throw invalidRoute(request);
   return { post: (await text()).default, tags };
 }
 

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { notFound } from '#web/lib/page/not-found';
+import { invalidRoute } from '#web/lib/page/not-found';
 import { BlogIndex } from '../../features/reading/blog-index';
 
-/** Loads the posts and the tag that the path names, in any letter case; a tag without posts is not found. */
+/** Loads the posts and the tag that the path names, in any letter case; a tag without posts is an invalid parameter. */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const { posts, tags } = await import('virtual:posts');
   const wanted = params['tag']?.toLowerCase();
   if (wanted === undefined) return { posts, tags, tag: null };
   const tag = tags.find(({ id }) => id === wanted);
-  if (!tag) throw notFound(request);
+  if (!tag) throw invalidRoute(request);
   return { posts: posts.filter((post) => post.tags.includes(tag.id)), tags, tag };
 }
 

@@ -5,7 +5,7 @@ export function notFound(request: Request) {
   return data(`Page not found: ${pathIn(request)}`, { status: 404 });
 }
 
-/** Thrown by loaders when the route exists but its game does not, or is of another kind. */
+/** Thrown by loaders when the route exists but its game, blog post or tag does not, or the game is of another kind. */
 export function invalidRoute(request: Request) {
   return data(`Page Not Found: ${pathIn(request)}`, { status: 404 });
 }
