@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
 import { type LocalDay, moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
 import type { QuestWeek } from '#domain/quests/quest-board';
-import { playerWith, playerWithAll } from '#domain/quests/quest-fixture';
+import { playerWith, playerWithAll, weekWith } from '#domain/quests/quest-fixture';
 import { findQuest } from '#domain/quests/quest-list';
 import { createFakeLedgerRows } from '#lambdas/fakes/ledger-rows';
 import { createFakeMetrics } from '#lambdas/fakes/metrics';
@@ -86,7 +86,7 @@ describe('countQuests', () => {
   it.each<[quest: string, detail: object]>([
     ['rounds-20', {}],
     ['slots-15', {}],
-    ['double-1', doubled],
+    ['keno-5', { gameId: 'keno' }],
     ['cards-1', seen('lucky-ticket')],
     ['week-free-spins', seen('hk-slots')],
   ])('counts a row in %s', async (quest, detail) => {
@@ -96,6 +96,16 @@ describe('countQuests', () => {
     await deliver(played(player, 1, { detail }));
 
     expect(progress(player, quest)).toBe(1);
+  });
+
+  it('counts a row in a retired quest that the player drew before', async () => {
+    const { quests, deliver, progress } = setup();
+    const week = weekWith('double-1');
+    await quests.save(week, week, new Date(noon));
+
+    await deliver(played(week.player, 1, { detail: doubled }));
+
+    expect(progress(week.player, 'double-1')).toBe(1);
   });
 
   it('ignores rows that are no play, and rows too old to be claimed', async () => {

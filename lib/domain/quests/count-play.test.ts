@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countPlay } from './count-play';
 import type { Play } from './play';
-import { graceMs, newWeek, type QuestWeek } from './quest-board';
+import { graceMs, type QuestWeek } from './quest-board';
 import { noon, play, progressIn, weekWith, window } from './quest-fixture';
 import { listQuests } from './quest-list';
 
@@ -81,7 +81,7 @@ describe('countPlay', () => {
         const once = after(weekWith(quest), ...plays);
 
         // A stream may restart from any record and repeats every record after it.
-        let repeated = newWeek(once.player, once.monday);
+        let repeated = weekWith(quest);
         for (const upTo of [...again, plays.length]) repeated = after(repeated, ...plays.slice(0, upTo));
 
         expect(repeated).toEqual(once);

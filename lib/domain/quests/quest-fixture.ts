@@ -1,7 +1,8 @@
 import { type LocalDay, mondayOf, timeZone } from '#domain/player/local-day';
 import { drawQuests } from './draw-quests';
 import type { Play } from './play';
-import { newWeek, type QuestProgress, type QuestWeek, windowOf } from './quest-board';
+import { newDay, newWeek, type QuestProgress, type QuestWeek, windowOf } from './quest-board';
+import { stacksOf } from './quest-list';
 
 /** A Saturday in New York and instants of it, for unit tests. */
 const zone = timeZone('America/New_York');
@@ -33,9 +34,15 @@ function draws(player: string, id: string, on: LocalDay): boolean {
   return drawn.some((quest) => quest.id === id);
 }
 
-/** The week without progress of a player who draws this quest. */
+/** The week without progress of a player who draws this quest, or who drew it that day before it was retired. */
 export function weekWith(id: string): QuestWeek {
-  return newWeek(playerWith(id), mondayOf(day));
+  const isDrawn = [...stacksOf('day'), ...stacksOf('week')].flat().some((quest) => quest.id === id);
+  if (isDrawn) return newWeek(playerWith(id), mondayOf(day));
+  const week = newWeek('player-0', mondayOf(day));
+  const board = newDay(week.player, window);
+  const [first, second] = board.quests;
+  if (!first || !second) throw new Error('A day has three quests');
+  return { ...week, days: [{ ...board, quests: [first, second, { ...second, id }] }] };
 }
 
 /** Progress in a quest of that day or week. */

@@ -38,6 +38,21 @@ describe('listQuests', () => {
     }
   });
 
+  it('draws only quests that count rounds, games and animations, never decisions that raise the stake', () => {
+    const drawn = [...stacksOf('day'), ...stacksOf('week')].flat();
+
+    expect(new Set(drawn.map(({ goal }) => goal.counts))).toEqual(new Set(['rounds', 'games', 'shown']));
+  });
+
+  it('finds retired quests, because progress in them is stored', () => {
+    const drawn = idsOf([...stacksOf('day'), ...stacksOf('week')].flat());
+
+    for (const id of ['double-1', 'double-2']) {
+      expect(drawn).not.toContain(id);
+      expect(findQuest(id)?.goal.counts).toBe('decisions');
+    }
+  });
+
   it('contains a daily quest of every slot machine', () => {
     const ofGames = stacksOf('day')
       .flat()

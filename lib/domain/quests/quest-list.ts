@@ -31,10 +31,10 @@ const stacks: readonly (readonly Quest[])[] = [
   ],
   [
     ofDay('cards-1', 1, { counts: 'shown', of: { family: 'scratch' } }, 2000, 10),
-    ofDay('double-1', 1, doubled(), 3000, 15),
+    ofDay('keno-5', 5, rounds({ game: 'keno' }), 3000, 15),
     ofDay('poker-5', 5, rounds({ family: 'video-poker' }), 3000, 15),
     ofDay('dragons-2', 2, { counts: 'shown', of: { game: 'dragon-scratch' } }, 2500, 10),
-    ofDay('double-2', 2, doubled(), 4000, 20),
+    ofDay('plinko-15', 15, rounds({ game: 'plinko' }), 4000, 20),
     ofDay('tickets-2', 2, { counts: 'shown', of: { game: 'lucky-ticket' } }, 2500, 10),
     ofDay('limbo-6', 6, rounds({ game: 'limbo' }), 2500, 10),
     ofDay('cards-3', 3, { counts: 'shown', of: { family: 'scratch' } }, 3000, 15),
@@ -51,8 +51,11 @@ const weekly: readonly Quest[] = [
   ofWeek('week-hands-25', 25, rounds({ family: 'blackjack' }), 5000, 25),
 ];
 
-/** Quests that are no longer drawn. */
-const retired: readonly Quest[] = [];
+/** Quests that are no longer drawn. A double raises the stake, and no drawn quest requires that. */
+const retired: readonly Quest[] = [
+  ofDay('double-1', 1, doubled(), 3000, 15),
+  ofDay('double-2', 2, doubled(), 4000, 20),
+];
 
 const byId = new Map([...stacks.flat(), ...weekly, ...retired].map((quest) => [quest.id, quest]));
 

@@ -17,7 +17,7 @@ export type WhichGames =
  * - `rounds`: settled rounds
  * - `games`: distinct games with at least one settled round
  * - `shown`: rounds watched to their end, such as free spins and scratch cards
- * - `decisions`: settled rounds with at least one such decision
+ * - `decisions`: settled rounds with at least one such decision; only retired quests count it
  */
 export type Goal =
   | { readonly counts: 'rounds'; readonly of: WhichGames }
