@@ -2,14 +2,14 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
-  createPath,
   type DataRouter,
   type HydrationState,
   matchRoutes,
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { setReloadTarget } from '#web/lib/builds/chunk-reload';
+import { setNavigation } from '#web/lib/builds/chunk-reload';
+import { navigationOf } from '#web/lib/builds/navigation-of';
 import { leavePressesToReact, takeEarlyInput } from '#web/lib/page/early-input';
 import { nextTask, whenIdle } from '#web/lib/page/turns';
 import { addPlayerRoutes, routesFor } from './app/routes';
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
     patchRoutesOnNavigation: addPlayerRoutes,
     ...(hydration && { hydrationData: JSON.parse(hydration) as HydrationState }),
   });
-  setReloadTarget(() => createPath(router.state.navigation.location ?? router.state.location));
+  setNavigation(() => navigationOf(router.state));
 
   const application = (
     <StrictMode>

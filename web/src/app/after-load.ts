@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { preload } from '#web/lib/builds/chunk-reload';
 import { followBuilds } from '#web/lib/builds/follow-builds';
 import { leaveOutdatedBuild } from '#web/lib/builds/outdated';
 import { followConnection } from '#web/lib/live/connection';
@@ -16,5 +17,5 @@ export function afterLoad(router: DataRouter): void {
   prepareOfflinePage();
   layOutBelowFold();
   // Players open one of their pages next.
-  if (document.documentElement.dataset['visitor'] === 'player') void import('./player-routes');
+  if (document.documentElement.dataset['visitor'] === 'player') void preload(() => import('./player-routes'));
 }

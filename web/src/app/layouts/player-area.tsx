@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
+import { preload } from '#web/lib/builds/chunk-reload';
 import { whenIdle } from '#web/lib/page/turns';
 import { paths } from '#web/lib/paths';
 import { WalletBalances } from '../../features/wallet/wallet-balances';
@@ -14,7 +15,10 @@ const Bell = lazy(() => import('../../features/notices/bell'));
 /** Balances, purchase link, settings and account of the signed-in player. Lazy, because it needs Amplify. */
 export default function PlayerArea() {
   useEffect(() => {
-    const load = () => import('#web/lib/player/account-lists').then((account) => account.loadAccountLists());
+    const load = async () => {
+      const { loadAccountLists } = await preload(() => import('#web/lib/player/account-lists'));
+      await loadAccountLists();
+    };
     // Without an answer the lists stay as this device knows them, until the next change or page.
     whenIdle(() => void load().catch(() => undefined));
   }, []);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { preload } from '#web/lib/builds/chunk-reload';
 import type { WrittenHeading } from '#web/lib/page/written';
 import { chaptersOf, ContentsList } from './contents-list';
 
@@ -9,7 +10,7 @@ export function Contents({ headings }: { headings: readonly WrittenHeading[] }) 
   // The current chapter is observed only after everything else has loaded.
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
-    void import('./watch-headings').then(({ watchHeadings }) => {
+    void preload(() => import('./watch-headings')).then(({ watchHeadings }) => {
       if (end)
         end = watchHeadings(
           chaptersOf(headings).map(({ id }) => id),

@@ -101,7 +101,7 @@ class Tab {
       stubbed.map((name) => [name, (globalThis as Record<string, unknown>)[name]]),
     );
     this.modules = await this.importModules();
-    this.modules.setReloadTarget(() => this.heading);
+    this.modules.setNavigation(() => ({ page: this.at, target: this.heading, isArriving: true }));
     this.modules.reloadOnMissingChunks();
     this.modules.leaveOutdatedBuild({
       subscribe: (listener) => ((this.navigate = listener as never), () => undefined),
