@@ -9,6 +9,7 @@ import { useLongList } from '#web/lib/api/use-long-list';
 import { isFiltered } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
 import { PagedList } from '../parts/paged-list';
+import { orderOfRow, rowShortcuts } from '../parts/row-shortcuts';
 import { StatusMessage } from '../parts/status-message';
 import { useListShortcuts } from '../parts/use-list-shortcuts';
 import { AdminOrderRow } from './admin-order-row';
@@ -18,7 +19,6 @@ import { useBulkSteps } from './bulk/use-bulk-steps';
 import { type OrderAnswers, orderKey, withAnswers } from './order-answers';
 import { OrderBoardBar } from './order-board-bar';
 import { type OrderFilters, orderQuery, type OrderStatus, spansStatuses } from './order-filters';
-import { orderOfRow, rowShortcuts } from './row-shortcuts';
 import { useOrderSelection } from './use-order-selection';
 import './admin-orders.css';
 

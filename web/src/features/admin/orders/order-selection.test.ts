@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostSelected, neighborOf, selectionOf, toggled } from './order-selection';
+import { mostSelected, selectionOf, toggled } from './order-selection';
 
 const keys = Array.from({ length: mostSelected + 1 }, (_each, index) => `order-${index}`);
 
@@ -22,21 +22,5 @@ describe('toggled', () => {
 describe('selectionOf', () => {
   it('takes the first orders, as many as one bulk step', () => {
     expect([...selectionOf(keys)]).toEqual(keys.slice(0, mostSelected));
-  });
-});
-
-describe('neighborOf', () => {
-  it.each([
-    [undefined, 1, 'a'],
-    ['a', 1, 'b'],
-    ['c', 1, 'c'],
-    ['b', -1, 'a'],
-    ['a', -1, 'a'],
-  ] as const)('from %s in direction %s is %s', (current, direction, next) => {
-    expect(neighborOf(['a', 'b', 'c'], current, direction)).toBe(next);
-  });
-
-  it('is nothing in an empty list', () => {
-    expect(neighborOf([], undefined, 1)).toBeUndefined();
   });
 });

@@ -13,14 +13,3 @@ export function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet
 export function selectionOf(keys: readonly string[]): ReadonlySet<string> {
   return new Set(keys.slice(0, mostSelected));
 }
-
-/** Returns the neighbor of a row in a list: the first without a current row, the last at the end. */
-export function neighborOf<Row>(
-  rows: readonly Row[],
-  current: Row | undefined,
-  direction: 1 | -1,
-): Row | undefined {
-  const index = current === undefined ? -1 : rows.indexOf(current);
-  if (index === -1) return rows[0];
-  return rows[Math.min(Math.max(index + direction, 0), rows.length - 1)];
-}

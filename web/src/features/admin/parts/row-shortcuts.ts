@@ -1,5 +1,4 @@
-import type { ListShortcut } from '../parts/list-shortcut';
-import { neighborOf } from './order-selection';
+import type { ListShortcut } from './list-shortcut';
 
 const rowSelector = '.order-board-row';
 
@@ -26,4 +25,15 @@ export function rowShortcuts(): ListShortcut[] {
     { key: 'j', label: 'Next order', act: () => move(1) },
     { key: 'k', label: 'Previous order', act: () => move(-1) },
   ];
+}
+
+/** Returns the neighbor of a row in a list: the first without a current row, the last at the end. */
+export function neighborOf<Row>(
+  rows: readonly Row[],
+  current: Row | undefined,
+  direction: 1 | -1,
+): Row | undefined {
+  const index = current === undefined ? -1 : rows.indexOf(current);
+  if (index === -1) return rows[0];
+  return rows[Math.min(Math.max(index + direction, 0), rows.length - 1)];
 }
