@@ -5,6 +5,7 @@ import { auditFields, auditFiltersFault, auditFiltersIn } from '../../features/a
 import { AuditLog } from '../../features/admin/audit/audit-log';
 import { readAudit } from '../../features/admin/audit/read-audit';
 import { AdminPage } from '../../features/admin/parts/admin-page';
+import { ListBar } from '../../features/admin/parts/list-bar';
 
 export async function load({ request }: LoaderFunctionArgs) {
   const filters = auditFiltersIn(new URL(request.url).searchParams);
@@ -21,6 +22,7 @@ export function Component() {
       description="Admin activity."
       intro="Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot be edited. Times and days are in your time zone."
     >
+      <ListBar row="entry" />
       <FilterBar
         label="Audit log"
         fields={auditFields}

@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { FilterChips } from '../../features/admin/parts/filter-chips';
+import { ListBar } from '../../features/admin/parts/list-bar';
 import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 import { FoundPlayers } from '../../features/admin/players/found-players';
 import {
@@ -51,12 +52,14 @@ export function Component() {
           </>
         }
       />
-      <FilterChips
-        label="Players by status"
-        choices={listChoices}
-        chosen={query.show}
-        pathOf={(show) => listSearch(query, show)}
-      />
+      <ListBar row="player">
+        <FilterChips
+          label="Players by status"
+          choices={listChoices}
+          chosen={query.show}
+          pathOf={(show) => listSearch(query, show)}
+        />
+      </ListBar>
       <FoundPlayers key={`${query.show} ${query.find}`} loaded={players} query={query} />
       <SamePersonPanel loaded={shared} />
     </AdminPage>

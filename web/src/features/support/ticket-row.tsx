@@ -29,7 +29,7 @@ export function TicketRow({
   const { topic, about, state, openedAt, excerpt } = ticket;
   const { name, tone } = words[state];
   return (
-    <li>
+    <li data-list-row={ticket.id}>
       <Link
         className="ticket-row panel"
         to={to}

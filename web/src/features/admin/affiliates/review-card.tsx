@@ -68,7 +68,12 @@ export function ReviewCard({
     playFabOps.post('/admin/affiliates/{affiliate}/decisions', { path: { affiliate }, body, idempotencyKey });
 
   return (
-    <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
+    <article
+      className={panelClass()}
+      aria-label={`Affiliate ${affiliate}`}
+      data-list-row={affiliate}
+      tabIndex={-1}
+    >
       <h2 className="font-bold wrap-anywhere">{personName({ ...placed, player: affiliate })}</h2>
       <p className="text-sm wrap-anywhere">
         {placed.displayName !== null && `${placed.email ?? ''} `}

@@ -8,6 +8,7 @@ import { useLongList } from '#web/lib/api/use-long-list';
 import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
 import { FilterChips } from '../parts/filter-chips';
+import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { StatusMessage } from '../parts/status-message';
 import { ReviewCard } from './review-card';
@@ -65,12 +66,14 @@ export function ReviewList({
 
   return (
     <>
-      <FilterChips
-        label="Affiliates by status"
-        choices={states.map((value) => ({ value, label: stateNames[value] }))}
-        chosen={state}
-        pathOf={paths.dashboardAffiliatesIn}
-      />
+      <ListBar row="affiliate">
+        <FilterChips
+          label="Affiliates by status"
+          choices={states.map((value) => ({ value, label: stateNames[value] }))}
+          chosen={state}
+          pathOf={paths.dashboardAffiliatesIn}
+        />
+      </ListBar>
       <FilterBar
         label="Affiliates"
         fields={findFields}

@@ -32,7 +32,15 @@ const columns: readonly AdminColumn<AuditEntry>[] = [
 
 /** Audit entries, newest first: time, admin, action, subject, reason and details. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  return <AdminTable caption="Admin activity" columns={columns} rows={entries} idOf={({ id }) => id} />;
+  return (
+    <AdminTable
+      caption="Admin activity"
+      columns={columns}
+      rows={entries}
+      idOf={({ id }) => id}
+      hasShortcuts
+    />
+  );
 }
 
 function Subject({ entry }: { entry: AuditEntry }) {

@@ -56,7 +56,12 @@ export function ReviewCard({
   }
 
   return (
-    <article className="panel grid gap-4 rounded-lg p-5 border-line" aria-label={`Player ${player}`}>
+    <article
+      className="panel grid gap-4 rounded-lg p-5 border-line"
+      aria-label={`Player ${player}`}
+      data-list-row={player}
+      tabIndex={-1}
+    >
       <header className="review-card-head flex flex-wrap gap-x-4 gap-y-2 wrap-anywhere">
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
           {personName({ ...claims, player })}

@@ -6,6 +6,7 @@ import type { QueuedIdentityCheck } from '#contracts/identity/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { StatusMessage } from '../parts/status-message';
 import { ReviewCard } from './review-card';
@@ -30,6 +31,7 @@ export function ReviewQueue({ loaded }: { loaded: Queue }) {
 
   return (
     <>
+      {queue.items.length > 0 && <ListBar row="identity check" hasSearch={false} />}
       <StatusMessage>{message}</StatusMessage>
       <PagedList
         of={queue}

@@ -35,7 +35,7 @@ export function AdminOrderRow({
   const promised = order.timeline.at(-1)?.promisedOn ?? null;
   const late = isLate(order, today);
   return (
-    <li className="order-board-item" data-order={order.id} data-selected={isSelected || undefined}>
+    <li className="order-board-item" data-list-row={order.id} data-selected={isSelected || undefined}>
       <label className="order-board-select">
         <input
           type="checkbox"

@@ -8,10 +8,10 @@ import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { isFiltered } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
+import type { ListShortcut } from '../parts/list-shortcut';
 import { PagedList } from '../parts/paged-list';
-import { orderOfRow, rowShortcuts } from '../parts/row-shortcuts';
+import { focusedRow } from '../parts/row-shortcuts';
 import { StatusMessage } from '../parts/status-message';
-import { useListShortcuts } from '../parts/use-list-shortcuts';
 import { AdminOrderRow } from './admin-order-row';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkDialog, type BulkStep } from './bulk/bulk-dialog';
@@ -62,13 +62,12 @@ export function AdminOrders({
   // oxlint-disable-next-line react/purity -- A page that stays open overnight marks late orders by the new day.
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-  const focused = () => items.find((order) => order.id === orderOfRow(document.activeElement));
+  const focused = () => items.find((order) => order.id === focusedRow());
   const chosen = () => {
     const order = focused();
     return selection.orders.length > 0 || !order ? selection.orders : [order];
   };
-  const shortcuts = useListShortcuts([
-    ...rowShortcuts(),
+  const shortcuts: readonly ListShortcut[] = [
     {
       key: 'x',
       label: 'Select the order',
@@ -86,10 +85,10 @@ export function AdminOrders({
           setBulk({ status: orders[0]?.status === 'placed' ? 'approved' : 'shipped', orders });
       },
     },
-  ]);
+  ];
 
   return (
-    <div className="order-board grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <OrderBoardBar filters={filters} waiting={waiting} shortcuts={shortcuts} onRefresh={onRefresh} />
       <StatusMessage>{message}</StatusMessage>
       {(items.length > 0 || progress) && (

@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button';
 import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
 import { FilterChips } from '../parts/filter-chips';
-import { ShortcutList } from '../parts/shortcut-list';
-import type { useListShortcuts } from '../parts/use-list-shortcuts';
+import { ListBar } from '../parts/list-bar';
+import type { ListShortcut } from '../parts/list-shortcut';
 import { type OrderFilters, type OrderStatus, spansStatuses, statuses, withStatus } from './order-filters';
 
 const fields: readonly FilterField<'find' | 'needs' | 'late'>[] = [
@@ -29,7 +29,11 @@ const fields: readonly FilterField<'find' | 'needs' | 'late'>[] = [
   },
 ];
 
-/** The filters of the orders, which the address keeps. */
+/**
+ * The filters of the orders, which the address keeps.
+ *
+ * @param shortcuts  what the keys of the list do beyond moving the focus
+ */
 export function OrderBoardBar({
   filters,
   waiting,
@@ -38,26 +42,28 @@ export function OrderBoardBar({
 }: {
   filters: OrderFilters;
   waiting: Partial<Record<OrderStatus, string>>;
-  shortcuts: ReturnType<typeof useListShortcuts>;
+  shortcuts: readonly ListShortcut[];
   onRefresh: () => void;
 }) {
   const [search] = useSearchParams();
   return (
     <>
-      <div className="order-board-bar flex items-center justify-between gap-3 min-inline-0">
+      <ListBar
+        row="order"
+        shortcuts={shortcuts}
+        buttons={
+          <Button variant="quiet" icon aria-label="Refresh" onClick={onRefresh}>
+            <RefreshCw aria-hidden="true" size={18} />
+          </Button>
+        }
+      >
         <FilterChips<OrderStatus | null>
           label="Orders by status"
           choices={statuses.map((value) => ({ value, label: statusLabels[value], count: waiting[value] }))}
           chosen={spansStatuses(filters) ? null : filters.status}
           pathOf={(value) => withStatus(search, value ?? 'placed')}
         />
-        <span className="flex">
-          <ShortcutList of={shortcuts} />
-          <Button variant="quiet" icon aria-label="Refresh" onClick={onRefresh}>
-            <RefreshCw aria-hidden="true" size={18} />
-          </Button>
-        </span>
-      </div>
+      </ListBar>
       <FilterBar
         label="Orders"
         fields={fields}

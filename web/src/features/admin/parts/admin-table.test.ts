@@ -14,8 +14,8 @@ const columns: readonly AdminColumn<Payment>[] = [
   { name: 'Cents', cell: ({ cents }) => cents, isNumeric: true },
 ];
 
-function setup(rows: readonly Payment[], empty?: string): string {
-  const props = { caption: 'Payments', columns, rows, idOf: ({ id }: Payment) => id, empty };
+function setup(rows: readonly Payment[], empty?: string, hasShortcuts = false): string {
+  const props = { caption: 'Payments', columns, rows, idOf: ({ id }: Payment) => id, empty, hasShortcuts };
   return renderToStaticMarkup(createElement(AdminTable<Payment>, props));
 }
 
@@ -26,6 +26,12 @@ describe('AdminTable', () => {
     expect(html).toContain('<th scope="col">To</th><th scope="col" class="data-number">Cents</th>');
     expect(html).toContain(
       '<tr><th scope="row" class="wrap-anywhere">Mei</th><td class="data-number">0</td></tr>',
+    );
+  });
+
+  it('lets shortcuts move the focus to its rows where its list has them', () => {
+    expect(setup([{ id: 'p-1', to: 'Mei', cents: 0 }], undefined, true)).toContain(
+      '<tr data-list-row="p-1" tabindex="-1">',
     );
   });
 

@@ -15,8 +15,9 @@ export interface AdminColumn<Row> {
 /**
  * The table of the admin area.
  *
- * @param idOf   returns the unique id of a row
- * @param empty  what to show without rows
+ * @param idOf          returns the unique id of a row
+ * @param empty         what to show without rows
+ * @param hasShortcuts  whether the shortcuts of a `ListBar` move the focus from row to row
  */
 export function AdminTable<Row>({
   caption,
@@ -25,6 +26,7 @@ export function AdminTable<Row>({
   idOf,
   empty,
   isCaptionShown = false,
+  hasShortcuts = false,
 }: {
   caption: string;
   columns: readonly AdminColumn<Row>[];
@@ -32,6 +34,7 @@ export function AdminTable<Row>({
   idOf: (row: Row) => string | number;
   empty?: ReactNode;
   isCaptionShown?: boolean;
+  hasShortcuts?: boolean;
 }) {
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
@@ -41,7 +44,7 @@ export function AdminTable<Row>({
       columns={columns.map(({ name, isNumeric = false }) => ({ name, isNumeric }))}
     >
       {rows.map((row) => (
-        <tr key={idOf(row)}>
+        <tr key={idOf(row)} {...(hasShortcuts && { 'data-list-row': idOf(row), tabIndex: -1 })}>
           {columns.map((column) => (
             <Cell key={column.name} column={column} row={row} />
           ))}

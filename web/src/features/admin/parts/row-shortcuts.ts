@@ -1,29 +1,40 @@
 import type { ListShortcut } from './list-shortcut';
 
-const rowSelector = '.order-board-row';
+/** A list whose rows have their keys in `data-list-row`. A row takes the focus itself if it has a `tabIndex`, otherwise its first link does. */
+export interface ShortcutRows {
+  /** What a row is, such as `order`. */
+  readonly row: string;
+  /** Whether the page has a search. @default true */
+  readonly hasSearch?: boolean;
+}
 
-/** Number of the order whose row has the focus; null for none. */
-export function orderOfRow(focused: Element | null): string | null {
-  return focused?.closest<HTMLElement>('[data-order]')?.dataset['order'] ?? null;
+/** A day is chosen, not typed, so it is not what a search begins with. */
+const searchSelector = '.admin-page [role=search] input:not([type=date])';
+
+/** Key of the row that has the focus; null for none. */
+export function focusedRow(): string | null {
+  return document.activeElement?.closest<HTMLElement>('[data-list-row]')?.dataset['listRow'] ?? null;
 }
 
 /** The shortcuts that move the focus: to the search and from row to row. */
-export function rowShortcuts(): ListShortcut[] {
+export function rowShortcuts({ row: name, hasSearch = true }: ShortcutRows): ListShortcut[] {
   const move = (direction: 1 | -1) => {
-    const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)];
-    const current = document.activeElement?.closest('[data-order]')?.querySelector<HTMLElement>(rowSelector);
-    const next = neighborOf(rows, current ?? undefined, direction);
-    next?.focus();
-    next?.scrollIntoView({ block: 'nearest' });
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-list-row]')];
+    const current = rows.find((row) => row.contains(document.activeElement));
+    const next = neighborOf(rows, current, direction);
+    const target = next?.matches('[tabindex]') ? next : next?.querySelector<HTMLElement>('a');
+    target?.focus();
+    target?.scrollIntoView({ block: 'nearest' });
+  };
+  const search: ListShortcut = {
+    key: '/',
+    label: 'Search',
+    act: () => document.querySelector<HTMLElement>(searchSelector)?.focus(),
   };
   return [
-    {
-      key: '/',
-      label: 'Search',
-      act: () => document.querySelector<HTMLElement>('.order-board [role=search] input')?.focus(),
-    },
-    { key: 'j', label: 'Next order', act: () => move(1) },
-    { key: 'k', label: 'Previous order', act: () => move(-1) },
+    ...(hasSearch ? [search] : []),
+    { key: 'j', label: `Next ${name}`, act: () => move(1) },
+    { key: 'k', label: `Previous ${name}`, act: () => move(-1) },
   ];
 }
 

@@ -22,7 +22,7 @@ export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: Pl
       <PagedList of={list} empty={<EmptyState Icon={UserRoundSearch}>{emptyLabel(query)}</EmptyState>}>
         <ul className="grid gap-2" aria-label="Players found">
           {list.items.map((found) => (
-            <li key={found.player}>
+            <li key={found.player} data-list-row={found.player}>
               <Found of={found} />
             </li>
           ))}

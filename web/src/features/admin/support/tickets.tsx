@@ -12,6 +12,7 @@ import { gameNameOf } from '#web/lib/games/game-names';
 import { ageLabel, adminStateCopy } from '../../support/ticket-copy';
 import { TicketRow } from '../../support/ticket-row';
 import { FilterChips } from '../parts/filter-chips';
+import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { personName } from '../parts/person-name';
 import { AdminTicket } from './ticket';
@@ -56,16 +57,18 @@ export function AdminTickets({
   return (
     <>
       <FilterBar label="Tickets" fields={ticketFields} filters={filters} submit="Search" isClearable />
-      {isOfPlayer ? (
-        <p className="text-sm text-muted">Tickets of this player in every status, newest first.</p>
-      ) : (
-        <FilterChips
-          label="Tickets by status"
-          choices={states.map((value) => ({ value, label: adminStateCopy[value].name }))}
-          chosen={state}
-          pathOf={(value) => ticketsPath(value, filters)}
-        />
-      )}
+      <ListBar row="ticket">
+        {isOfPlayer ? (
+          <p className="text-sm text-muted">Tickets of this player in every status, newest first.</p>
+        ) : (
+          <FilterChips
+            label="Tickets by status"
+            choices={states.map((value) => ({ value, label: adminStateCopy[value].name }))}
+            chosen={state}
+            pathOf={(value) => ticketsPath(value, filters)}
+          />
+        )}
+      </ListBar>
       {ticketQuery(filters).words !== undefined && (
         <p className="text-sm text-muted">
           {`Searched: messages and subject IDs of the newest ${mostSearched} tickets ${isOfPlayer ? 'of this player' : 'with this status'}. The newest are first.`}

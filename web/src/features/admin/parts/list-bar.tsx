@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ListShortcut } from './list-shortcut';
+import { rowShortcuts, type ShortcutRows } from './row-shortcuts';
+import { ShortcutList } from './shortcut-list';
+import { useListShortcuts } from './use-list-shortcuts';
+import './list-bar.css';
+
+/**
+ * The bar above a list, with the shortcuts that move the focus from row to row.
+ *
+ * @param shortcuts  further ones
+ * @param buttons    behind that of the shortcuts
+ * @param children   what the bar begins with, such as a filter
+ */
+export function ListBar({
+  shortcuts = [],
+  buttons,
+  children,
+  ...rows
+}: ShortcutRows & { shortcuts?: readonly ListShortcut[]; buttons?: ReactNode; children?: ReactNode }) {
+  const all = useListShortcuts([...rowShortcuts(rows), ...shortcuts]);
+  return (
+    <div className="list-bar flex items-center justify-between gap-3 min-inline-0">
+      {children}
+      <span className="list-bar-buttons flex">
+        <ShortcutList of={all} />
+        {buttons}
+      </span>
+    </div>
+  );
+}
