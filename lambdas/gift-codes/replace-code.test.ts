@@ -59,6 +59,7 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
       200,
       [{ number: 1, views: 0, firstShownAt: null, replacements: 1 }],
     ]);
+    expect(body.order.hasViewedCode).toBe(false);
     expect(code?.code).not.toBe(before?.code);
     expect(await pool()).toEqual(['unviewed', 'void']);
     expect(log.audited.at(-1)).toMatchObject({
@@ -86,7 +87,7 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
     expect([stored(), (await pool()).includes('void')]).toEqual([before, false]);
   });
 
-  it('lets a superadmin replace a viewed code once', async () => {
+  it('lets a superadmin replace a viewed code once, and shows that the order had one', async () => {
     const { replaceAsSuperadmin, view, log } = await openGifts(['one', 'two', 'three']);
     view();
 
@@ -94,7 +95,8 @@ describe('POST /admin/orders/{player}/{id}/codes/{number}/replacements', () => {
     view();
     const second = await replaceAsSuperadmin(1, { key: 'again' });
 
-    expect([status, body.order.codes[0].replacements]).toEqual([200, 1]);
+    expect([status, body.order.codes[0]]).toMatchObject([200, { replacements: 1, firstShownAt: null }]);
+    expect(body.order.hasViewedCode).toBe(true);
     expect(codeOf(second)).toEqual([409, 'orders/viewed-code-replaced']);
     expect(log.audited.filter(({ act }) => act === 'order-code-replaced')).toMatchObject([
       { actor: superadmin, reason, detail: { wasSeen: true } },

@@ -1,6 +1,7 @@
 import * as contract from '#contracts/orders/admin-routes';
 import { checkDelivery, type DeliveryRules } from '#domain/rewards/delivery-check';
 import { type Order, statusOf } from '#domain/rewards/order';
+import { hasViewedCode } from '#domain/rewards/order-code';
 import { orderFindOf } from '#domain/rewards/order-find';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { StepDetails } from '#domain/rewards/order-step';
@@ -173,6 +174,7 @@ function adminOrderAnswer(order: Order, name: PlayerName | undefined) {
     player: order.player,
     playerEmail: name?.email ?? null,
     playerName: name?.displayName ?? null,
+    hasViewedCode: hasViewedCode(order),
     leftOut,
   };
 }

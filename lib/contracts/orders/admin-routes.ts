@@ -17,6 +17,10 @@ const adminOrder = order
     player,
     playerEmail: z.string().nullable().meta({ description: 'Null for a deleted account.' }),
     playerName: z.string().nullable().meta({ description: 'Display name, if the player chose one.' }),
+    hasViewedCode: z.boolean().meta({
+      description:
+        'Whether the player has viewed a gift code of the order, also one that was replaced. Only a superadmin undoes such an order.',
+    }),
     leftOut: z.array(z.string()).meta({
       description:
         'Products whose stock could not be restored because they were deleted before the order was undone.',

@@ -75,6 +75,11 @@ export function wasViewed(code: OrderCode): boolean {
   return !isUnseen(code) || (code.replaced?.timesViewed ?? 0) > 0;
 }
 
+/** Whether the player has viewed a code of the order, also one that was replaced. */
+export function hasViewedCode({ codes }: Pick<Coded, 'codes'>): boolean {
+  return codes.some(wasViewed);
+}
+
 /** Whether a code may return to its pool; a viewed code may have been used. */
 export function isUnseen({ firstShownAt }: OrderCode): boolean {
   return firstShownAt === null;

@@ -3,7 +3,7 @@ import type { Balances } from '#domain/wallet/balances';
 import { type Posting, transfer } from '#domain/wallet/posting';
 import { checkRecentSignIn, type SignInNotRecent } from '../player/recent-sign-in';
 import type { Order } from './order';
-import { isUnseen, wasViewed } from './order-code';
+import { hasViewedCode, isUnseen, wasViewed } from './order-code';
 import { priceOfLines } from './order-line';
 import type { UndoneStatus } from './order-reason';
 import type { CodeViewed, Replacer } from './replace-code';
@@ -69,7 +69,7 @@ export function checkUndoing(
   { isSuperadmin, signedInAt }: Replacer,
   now: Date,
 ): CodeViewed | SignInNotRecent | null {
-  if (order.codes.some(wasViewed) && !isSuperadmin) return { code: 'orders/code-viewed' };
+  if (hasViewedCode(order) && !isSuperadmin) return { code: 'orders/code-viewed' };
   return checkRecentSignIn(signedInAt, now);
 }
 

@@ -26,6 +26,7 @@ export function orderFixture(over: Partial<AdminOrder> = {}): AdminOrder {
     codes: [],
     codesMissing: 0,
     timeline: [],
+    hasViewedCode: false,
     leftOut: [],
     drawn: null,
     entries: [],
