@@ -10,6 +10,7 @@ import {
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
+import { currentSession } from '#web/lib/session/session';
 import { AdminOrderSheet } from '../../features/admin/orders/admin-order-sheet';
 import type { OpenOrder } from '../../features/admin/orders/open-order';
 import { DetailDrawer } from '../../features/admin/parts/detail-drawer';
@@ -17,10 +18,13 @@ import { notFoundWhen } from '../not-found-when';
 
 /** @throws "page not found" for an unknown order number */
 export async function load({ params, request }: LoaderFunctionArgs) {
-  const { order } = await playFabOps
-    .get('/admin/orders/{id}', { path: { id: params['order'] ?? '' } })
-    .catch(notFoundWhen(request, 'orders/unknown-order'));
-  return order;
+  const [session, { order }] = await Promise.all([
+    currentSession(),
+    playFabOps
+      .get('/admin/orders/{id}', { path: { id: params['order'] ?? '' } })
+      .catch(notFoundWhen(request, 'orders/unknown-order')),
+  ]);
+  return { order, isSuperadmin: session?.isSuperadmin ?? false };
 }
 
 /** The response to a change has the order, while the index by which its number is found may lag behind. */
@@ -29,11 +33,11 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 /** An order in a drawer over the list. */
 export function Component() {
-  const loaded = useLoaderData<typeof load>();
-  return <OpenedOrder key={loaded.id} loaded={loaded} />;
+  const { order, isSuperadmin } = useLoaderData<typeof load>();
+  return <OpenedOrder key={order.id} loaded={order} isSuperadmin={isSuperadmin} />;
 }
 
-function OpenedOrder({ loaded }: { loaded: AdminOrder }) {
+function OpenedOrder({ loaded, isSuperadmin }: { loaded: AdminOrder; isSuperadmin: boolean }) {
   const { onChanged } = useOutletContext<OpenOrder>();
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: { isFromBoard?: boolean } | null };
@@ -49,6 +53,7 @@ function OpenedOrder({ loaded }: { loaded: AdminOrder }) {
       {(order) => (
         <AdminOrderSheet
           order={order}
+          isSuperadmin={isSuperadmin}
           onChanged={(after, what) => {
             setChanged(after);
             onChanged(after, what);

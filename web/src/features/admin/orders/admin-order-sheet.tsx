@@ -16,9 +16,11 @@ import { StepForm } from './step-form';
 /** One order in full: contents, player, status and available steps. */
 export function AdminOrderSheet({
   order,
+  isSuperadmin,
   onChanged,
 }: {
   order: AdminOrder;
+  isSuperadmin: boolean;
   onChanged: OpenOrder['onChanged'];
 }) {
   return (
@@ -43,7 +45,7 @@ export function AdminOrderSheet({
         )}
       </section>
       <ShipTo order={order} onChanged={onChanged} />
-      <IssuedCodes order={order} onChanged={onChanged} />
+      <IssuedCodes order={order} isSuperadmin={isSuperadmin} onChanged={onChanged} />
       <section className="grid gap-3">
         <h3 className="text-lg">Status</h3>
         <OrderTimeline order={order} />

@@ -1,3 +1,4 @@
+import { Notice } from '#components/ui/notice';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { isUndone } from '#domain/rewards/order-reason';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -7,9 +8,19 @@ import type { OpenOrder } from './open-order';
 
 type Code = AdminOrder['codes'][number];
 
-/** The gift codes of an order, without the codes themselves, each with its replacement. */
-export function IssuedCodes({ order, onChanged }: { order: AdminOrder; onChanged: OpenOrder['onChanged'] }) {
+/** The gift codes of an order, without the codes themselves, each with its replacement; superadmins also replace viewed ones. */
+export function IssuedCodes({
+  order,
+  isSuperadmin,
+  onChanged,
+}: {
+  order: AdminOrder;
+  isSuperadmin: boolean;
+  onChanged: OpenOrder['onChanged'];
+}) {
   if (order.codes.length === 0) return null;
+  const areFinal = isUndone(order.status);
+  const mayReplace = (code: Code) => isSuperadmin || !isViewed(code);
   return (
     <section className="grid gap-3">
       <h3 className="text-lg">Gift codes</h3>
@@ -20,7 +31,7 @@ export function IssuedCodes({ order, onChanged }: { order: AdminOrder; onChanged
               <strong>{`Code ${code.number}`}</strong>
               <span className="block text-sm text-muted">{viewLabel(code)}</span>
             </span>
-            {!isUndone(order.status) && (
+            {!areFinal && mayReplace(code) && (
               <ReplaceCode
                 order={order}
                 code={code}
@@ -32,19 +43,23 @@ export function IssuedCodes({ order, onChanged }: { order: AdminOrder; onChanged
           </li>
         ))}
       </ul>
+      {!areFinal && !order.codes.every(mayReplace) && (
+        <Notice tone="info">Only superadmins can replace a gift code that the player has viewed.</Notice>
+      )}
     </section>
   );
 }
 
 function ReplaceCode({
   order: { player, id },
-  code: { number, replacements, firstShownAt },
+  code,
   onReplaced,
 }: {
   order: AdminOrder;
   code: Code;
   onReplaced: (order: AdminOrder) => void;
 }) {
+  const { number, replacements } = code;
   return (
     <ConfirmButton
       label={
@@ -65,12 +80,16 @@ function ReplaceCode({
       onDone={(answer) => onReplaced(answer.order)}
     >
       {`The order takes the next code of the pool, and the current one becomes void here. ${
-        firstShownAt === null
-          ? 'The player has not viewed it.'
-          : 'The player has viewed it, so have the issuer block it first if it may still work. Only a superadmin can replace a viewed code, and only once.'
+        isViewed(code)
+          ? 'The player has viewed it, so have the issuer block it first if it may still work. A viewed code can be replaced only once.'
+          : 'The player has not viewed it.'
       } The player is notified. This cannot be undone.`}
     </ConfirmButton>
   );
+}
+
+function isViewed({ firstShownAt }: Code): boolean {
+  return firstShownAt !== null;
 }
 
 function viewLabel({ firstShownAt, views, replacements }: Code): string {
