@@ -28,6 +28,7 @@ export function AdminOrderSheet({
       <StepForm
         key={order.timeline.length}
         order={order}
+        isSuperadmin={isSuperadmin}
         onMoved={(after) => onChanged(after, `Order ${statusLabels[after.status].toLowerCase()}.`)}
       />
       <section className="grid gap-3">

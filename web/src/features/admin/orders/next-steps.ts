@@ -39,6 +39,11 @@ export function explainFinality(order: AdminOrder): string | null {
   return 'This order drew a mystery prize or entered a prize draw, so it cannot be declined, canceled or refunded. Fix other problems with a balance correction.';
 }
 
+/** Whether only a superadmin may decline, cancel or refund the order, because the player keeps a gift code that they have viewed. */
+export function needsSuperadmin(order: AdminOrder): boolean {
+  return order.hasViewedCode && nextSteps(order).some((step) => step.isUndoing);
+}
+
 /** Returns the reasons for a step; none for a step that does not need one. */
 export function reasonsFor(status: NextStatus): readonly OrderReason[] {
   return isUndoing(status) ? reasonsByStatus[status] : [];

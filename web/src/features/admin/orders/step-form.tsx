@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
 import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
@@ -11,7 +12,14 @@ import { carrierNames, reasonLabels } from '#domain/rewards/order-copy';
 import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { type NextStatus, type NextStep, nextSteps, reasonsFor, explainFinality } from './next-steps';
+import {
+  explainFinality,
+  needsSuperadmin,
+  type NextStatus,
+  type NextStep,
+  nextSteps,
+  reasonsFor,
+} from './next-steps';
 import { describeReturns, stepEffects } from './step-effects';
 import { stepKeyOf } from './step-key';
 
@@ -24,12 +32,21 @@ const messages = {
 /** What is typed for a step; what the step does not need stays empty. */
 type StepValues = Readonly<Record<'reason' | 'carrier' | 'trackingNumber' | 'promisedOn' | 'note', string>>;
 
-/** The available steps as buttons; each opens its fields. */
-export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (order: AdminOrder) => void }) {
+/** The available steps as buttons; each opens its fields. A notice takes the place of those that only a superadmin may take. */
+export function StepForm({
+  order,
+  isSuperadmin,
+  onMoved,
+}: {
+  order: AdminOrder;
+  isSuperadmin: boolean;
+  onMoved: (order: AdminOrder) => void;
+}) {
   const [chosen, setChosen] = useState<NextStep | null>(null);
-  const steps = nextSteps(order);
+  const mayUndo = isSuperadmin || !needsSuperadmin(order);
+  const steps = nextSteps(order).filter((step) => mayUndo || !step.isUndoing);
   const explanation = explainFinality(order);
-  if (steps.length === 0)
+  if (steps.length === 0 && mayUndo)
     return (
       <p className="text-sm wrap-anywhere text-muted">
         {explanation ?? 'This order is closed. There are no next steps.'}
@@ -37,18 +54,25 @@ export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (orde
     );
   return (
     <section className="grid gap-3" aria-label="Next steps">
-      <div className="flex flex-wrap gap-2">
-        {steps.map((step) => (
-          <Button
-            key={step.status}
-            variant={step.isUndoing ? 'outline' : 'primary'}
-            aria-expanded={chosen?.status === step.status}
-            onClick={() => setChosen(chosen?.status === step.status ? null : step)}
-          >
-            {step.name}
-          </Button>
-        ))}
-      </div>
+      {steps.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {steps.map((step) => (
+            <Button
+              key={step.status}
+              variant={step.isUndoing ? 'outline' : 'primary'}
+              aria-expanded={chosen?.status === step.status}
+              onClick={() => setChosen(chosen?.status === step.status ? null : step)}
+            >
+              {step.name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {!mayUndo && (
+        <Notice tone="info">
+          The player has viewed a gift code of this order. Only superadmins can decline, cancel or refund it.
+        </Notice>
+      )}
       {explanation && <p className="text-sm wrap-anywhere text-muted">{explanation}</p>}
       {chosen && <Fields key={chosen.status} order={order} step={chosen} onMoved={onMoved} />}
     </section>
