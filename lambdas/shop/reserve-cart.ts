@@ -79,8 +79,11 @@ export async function reserveCart(
     player,
     operation: { name: 'reserve-cart', key, input: {} },
     read: () => readBasis(dependencies, player),
-    // An order is written with the wallet, so an order that this total misses makes the write fail.
-    readAfterWallet: async (basis) => ({ ...basis, ordered: await orders.worthOf(player) }),
+    async readAfterWallet(basis) {
+      // An order is written with the wallet, so an order that this total misses makes the write fail.
+      const [ordered, found] = await Promise.all([orders.worthOf(player), readProducts(dependencies, basis)]);
+      return { ...basis, ordered, products: found };
+    },
     decide(open, id, { cart, before, products: found, identity, ordered }) {
       if (!isOneMoment(open.wallet.holds, before)) return conflict;
       const at = now();
@@ -148,20 +151,30 @@ export async function reserveCart(
   return made.reservation;
 }
 
-async function readBasis(dependencies: ReserveCartDependencies, player: string): Promise<Basis> {
-  const { carts, products, reservations, checks } = dependencies;
+async function readBasis(
+  { carts, reservations, checks }: ReserveCartDependencies,
+  player: string,
+): Promise<Basis> {
   const [cart, before, identity] = await Promise.all([
     carts.load(player),
     reservations.load(player),
     checks.load(player),
   ]);
+  return { cart, before, identity, products: new Map(), ordered: amount(0) };
+}
+
+/** The products of the cart and of the earlier reservation; those whose prizes became worth too much are closed. */
+async function readProducts(
+  dependencies: ReserveCartDependencies,
+  { cart, before }: Basis,
+): Promise<Basis['products']> {
   const ids = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
-  const found = await products.find(ids);
+  const found = await dependencies.products.find(ids);
   const { odds, prizes } = await readOdds(
     dependencies,
     [...found.values()].map((each) => ({ ...each, product: each.id })),
   );
-  return { cart, before, products: closeExceeded(found, odds, prizes), identity, ordered: amount(0) };
+  return closeExceeded(found, odds, prizes);
 }
 
 /** Returns the wallet as if the replaced reservation had been released. */
