@@ -24,6 +24,13 @@ export interface EnteredFree {
   readonly transaction: LedgerTransaction;
 }
 
+/** Refusals of a player whose place another player has used. */
+const usedPlaces: ReadonlySet<string> = new Set([
+  'bonuses/address-used',
+  'bonuses/home-used',
+  'bonuses/device-used',
+]);
+
 /**
  * Credits a free entry from the online form: one a day for a player, an address and a device, and two for a home. Coins, entry and used
  * places are one transaction, so a crash loses nothing, and of two players at one address the second is refused.
@@ -67,9 +74,11 @@ export async function enterFree(
       return { ...record(wallet, { id, at, ...credit.line }), allowance, alongside: credit.alongside };
     },
   });
+  // Other refusals prove nothing about the place, and invented places would fill the list of traits.
+  if (!isRefusal(transaction) || usedPlaces.has(transaction.code))
+    await noteTraits(dependencies, player, [homeTrait(address), { kind: 'device', text: device }]);
   if (isRefusal(transaction)) return transaction;
 
-  await noteTraits(dependencies, player, [homeTrait(address), { kind: 'device', text: device }]);
   return { entry: await entryCreditedAt(freeEntries, player, transaction.at), transaction };
 }
 

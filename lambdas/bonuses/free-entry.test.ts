@@ -95,7 +95,7 @@ describe('enterFree', () => {
     expect(grants()).toHaveLength(length);
   });
 
-  it('notes home and device of a credited entry, and none of a refused one', async () => {
+  it('notes home and device of a credited entry, and none of one that is refused for its day', async () => {
     const { enter, dependencies } = await setup();
     const kinds = async () =>
       (await dependencies.traits.ofPlayer('mei')).names.map((name) => name.split('#')[0]);
