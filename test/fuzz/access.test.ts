@@ -307,7 +307,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { code: 'H7QMX2', visitor: 'somebody-by-chance-0001' },
     answers: [200],
   },
-  'GET /admin/shared-traits': { opensTo: 'admins', answers: [200], shows: ['player'] },
+  'GET /admin/shared-traits': { opensTo: 'admins', answers: [200], shows: ['player', 'email'] },
   'POST /admin/shared-traits/verdicts': {
     opensTo: 'admins',
     body: { trait: 'home#nowhere', verdict: 'same-person', revision: 1 },
