@@ -80,9 +80,14 @@ describe('lib/first-deploy.md', () => {
     expect(groups).toContain(group);
   });
 
+  it('lists resources with the command that reads every page of them', () => {
+    expect(page).toContain('aws cloudformation list-stack-resources');
+    // It returns the first 100 resources of a stack.
+    expect(page).not.toContain('describe-stack-resources');
+  });
+
   it('sends the poison message to the one queue that its query selects, whose function rejects it', () => {
-    const [, prefix, without] =
-      /starts_with\(LogicalResourceId, '(\w+)'\) && !contains\(LogicalResourceId, '(\w+)'\)/.exec(page) ?? [];
+    const [, prefix, without] = /startswith\("(\w+)"\) and \(contains\("(\w+)"\) \| not\)/.exec(page) ?? [];
 
     const selected = ofType(stage, 'AWS::SQS::Queue').filter(
       ([id]) => id.startsWith(prefix!) && !id.includes(without!),
