@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedProduct } from '#domain/rewards/product-rows';
 import { type StreamChange, streamEvent } from '#lambdas/in-memory/stream-event';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import type { Log } from '#lambdas/runtime/log';
@@ -29,11 +28,12 @@ function setup({ failures = 0 } = {}) {
   const counted = new Map<string, CountedAs>();
   let [left, writes] = [failures, 0];
   const lists: ProductLists = {
-    async replaceWords(_before: ListedProduct | null, after: ListedProduct | null) {
-      writes += 1;
+    async replaceWords(products) {
+      writes += products.length;
       if (left-- > 0) throw new Error('away');
-      if (after) names.set(after.id, after.name);
-      else if (_before) names.delete(_before.id);
+      for (const { before, after } of products)
+        if (after) names.set(after.id, after.name);
+        else if (before) names.delete(before.id);
     },
     async count(products) {
       for (const [id, as] of products)

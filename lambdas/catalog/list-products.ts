@@ -4,7 +4,7 @@ import { isBesideProducts, type ListedProduct, listedProduct } from '#domain/rew
 import type { StreamRow } from '#lambdas/runtime/aws/stream-rows';
 import { groupBy } from '#lambdas/runtime/group-by';
 import { type Log, logLines } from '#lambdas/runtime/log';
-import type { CountedAs, ProductLists } from './stores/product-lists';
+import type { CountedAs, ProductChange, ProductLists } from './stores/product-lists';
 
 export interface ListDependencies {
   readonly lists: ProductLists;
@@ -12,14 +12,9 @@ export interface ListDependencies {
 }
 
 /** A product before and after a batch. */
-interface Followed {
+interface Followed extends ProductChange {
   readonly id: string;
-  readonly before: ListedProduct | null;
-  readonly after: ListedProduct | null;
 }
-
-/** Products processed concurrently, each with one write per word prefix. */
-const atOnce = 10;
 
 /**
  * Maintains the search rows and the count of products from the stream, by the state of each product before and after the batch. Changes of
@@ -38,10 +33,7 @@ export async function listProducts(
   );
   const changed = followed.filter(({ before, after }) => !isDeepStrictEqual(before, after));
   try {
-    for (let from = 0; from < changed.length; from += atOnce)
-      await Promise.all(
-        changed.slice(from, from + atOnce).map(({ before, after }) => lists.replaceWords(before, after)),
-      );
+    await lists.replaceWords(changed);
     await lists.count(new Map(changed.map(({ id, after }) => [id, countedAs(after)])));
   } catch (error) {
     log(logLines.productsNotListed, { error });

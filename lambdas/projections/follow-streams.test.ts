@@ -46,7 +46,7 @@ function setup() {
     orderCounts,
     commitTogether: tables.commitTogether,
     lists: {
-      replaceWords: async (_before, after) => void listed.push(after?.id ?? 'gone'),
+      replaceWords: async (products) => void listed.push(...products.map(({ after }) => after?.id ?? 'gone')),
       count: async () => undefined,
     },
   });

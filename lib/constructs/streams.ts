@@ -70,6 +70,8 @@ export class Streams extends Construct {
         AUDIT_TABLE: tables.audit.tableName,
       },
       timeout: Duration.seconds(30),
+      // An import of products takes hundreds of writes a batch, and 512 MB get 0.3 of a processor.
+      memorySize: 1024,
     });
     projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-kind`);
     projections.allow(['dynamodb:Scan'], tables.ledger.tableArn);

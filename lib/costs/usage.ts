@@ -27,10 +27,10 @@ export const usageOfRound = {
    * are not published after rounds.
    */
   questEvents: { queueRequests: questShare * 3, mutations: questShare, deliveries: questShare },
-  /** Assumptions: 60 ms for the round; two stream readers take ten rows in 150 ms each; a quest event 100 ms; 512 MB. */
+  /** Assumptions: 60 ms for the round; two stream readers take ten rows in 150 ms each, one with 1 GB; a quest event 100 ms; 512 MB. */
   functions: {
     invocations: 1 + 2 / 10 + questShare,
-    computeGbSeconds: 0.5 * (0.06 + (2 / 10) * 0.15 + questShare * 0.1),
+    computeGbSeconds: 0.5 * (0.06 + (1 / 10) * 0.15 + questShare * 0.1) + (1 / 10) * 0.15,
   },
   /** Assumption: Lambda's own lines, 0.4 kB per invocation, and API Gateway's access log, 0.5 kB per request. */
   logs: { logKilobytes: 1.4 * 0.4 + 0.5 },

@@ -49,8 +49,9 @@ const entries = [
   'lambdas/functions/trigger-post-confirmation/handler.ts',
   'lambdas/functions/trigger-pre-sign-up/handler.ts',
 ];
-/** They must start and answer within the five seconds that Cognito waits. */
-const signUpTriggers = [
+/** Sign-ups must start and answer within the five seconds that Cognito waits; the projections write much for an import of products. */
+const largeFunctions = [
+  'lambdas/functions/stream-projections/handler.ts',
   'lambdas/functions/trigger-custom-message/handler.ts',
   'lambdas/functions/trigger-post-confirmation/handler.ts',
   'lambdas/functions/trigger-pre-sign-up/handler.ts',
@@ -139,7 +140,7 @@ describe.each(entries)('%s', (entry) => {
       Handler: 'index.handler',
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
-      MemorySize: signUpTriggers.includes(entry) ? 1024 : 512,
+      MemorySize: largeFunctions.includes(entry) ? 1024 : 512,
     });
     // A caller waits for functions of the API and triggers.
     expect(Properties['Timeout']).toBeLessThanOrEqual(longestOf(entry));

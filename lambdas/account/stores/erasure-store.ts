@@ -9,6 +9,7 @@ import { payoutId, programId } from '#lambdas/affiliates/stores/affiliate-items'
 import { ownerOfDeliveries, postbackId } from '#lambdas/affiliates/stores/postback-store';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
+import { inParts } from '#lambdas/runtime/in-parts';
 import { deletionId } from './deletion-store';
 
 /** The tables that hold personal data of a player. */
@@ -54,7 +55,6 @@ export interface ErasureStore {
 
 /** Never matches a revision that was read before, so that a pending write cannot restore erased data. */
 const erasedRevision = -1;
-const atOnce = 25;
 const erasedApplication = { site: '', channels: [], audience: '', taxCountry: '', termsVersion: '' };
 
 export function createErasureStore(client: DynamoDBDocumentClient, tables: ErasedTables): ErasureStore {
@@ -218,9 +218,4 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     });
     for await (const items of pages) yield items.map((item) => String(item[name]));
   }
-}
-
-async function inParts<Each>(all: readonly Each[], act: (each: Each) => Promise<void>): Promise<void> {
-  for (let start = 0; start < all.length; start += atOnce)
-    await Promise.all(all.slice(start, start + atOnce).map(act));
 }

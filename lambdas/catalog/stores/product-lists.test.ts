@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -40,7 +41,7 @@ describe('replaceWords', () => {
     dynamoDb.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.['id'] as string);
 
   it("writes a row per word prefix, with the shop's sort order and without stock", async () => {
-    await setup().replaceWords(null, mug);
+    await setup().replaceWords([{ before: null, after: mug }]);
 
     expect(written()).toEqual(['ja', 'jad', 'jade', 'mu', 'mug'].map((stem) => `#word ${stem} mug`));
     expect(dynamoDb.commandCalls(PutCommand)[1]?.args[0].input.Item).toEqual({
@@ -59,17 +60,36 @@ describe('replaceWords', () => {
   });
 
   it('deletes the rows of former prefixes', async () => {
-    await setup().replaceWords(mug, { ...mug, name: 'Jar Mug' });
+    await setup().replaceWords([{ before: mug, after: { ...mug, name: 'Jar Mug' } }]);
 
     expect(written()).toEqual(['ja', 'jar', 'mu', 'mug'].map((stem) => `#word ${stem} mug`));
     expect(deleted()).toEqual(['#word jad mug', '#word jade mug']);
   });
 
   it('deletes all rows of a deleted product', async () => {
-    await setup().replaceWords(mug, null);
+    await setup().replaceWords([{ before: mug, after: null }]);
 
     expect(written()).toEqual([]);
     expect(deleted()).toHaveLength(5);
+  });
+
+  it('writes the rows of many products a few at a time, so that no request waits for a socket', async () => {
+    let [underWay, most] = [0, 0];
+    dynamoDb.onAnyCommand().callsFake(async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await setImmediate();
+      underWay -= 1;
+    });
+    const imported = Array.from({ length: 100 }, (_each, index) => ({
+      before: { ...mug, id: `p${index}`, name: 'Jar' },
+      after: { ...mug, id: `p${index}` },
+    }));
+
+    await setup().replaceWords(imported);
+
+    expect(most).toBeLessThanOrEqual(25);
+    expect([written().length, deleted().length]).toEqual([500, 100]);
   });
 });
 

@@ -9,20 +9,24 @@ import { countId } from '#domain/rewards/listing';
 import { countedId, type ListedProduct, wordRowsOf } from '#domain/rewards/product-rows';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { inParts } from '#lambdas/runtime/in-parts';
 import { Outage } from '#lambdas/runtime/outage';
 
 /** How a product is counted; null when it does not exist. */
 export type CountedAs = 'active' | 'inactive' | null;
 
+/** A product before and after a change. */
+export interface ProductChange {
+  /** The product that the existing rows reflect; null for a new one. */
+  readonly before: ListedProduct | null;
+  /** The current product; null for a deleted one. */
+  readonly after: ListedProduct | null;
+}
+
 /** Search rows and count, which the stream handler keeps beside the products. */
 export interface ProductLists {
-  /**
-   * Writes a product's search rows and deletes its former ones. Idempotent.
-   *
-   * @param before  the product that the existing rows reflect; null for a new one
-   * @param after   the current product; null for a deleted one
-   */
-  replaceWords(before: ListedProduct | null, after: ListedProduct | null): Promise<void>;
+  /** Writes the products' search rows and deletes their former ones, a bounded number at a time. Idempotent. */
+  replaceWords(products: readonly ProductChange[]): Promise<void>;
   /**
    * Counts products by their current state. The same transaction records how each product is counted, so that repeated stream records count
    * nothing twice.
@@ -47,14 +51,22 @@ interface Recount {
 export function createProductLists(client: DynamoDBDocumentClient, table: string): ProductLists {
   return { replaceWords, count };
 
-  async function replaceWords(before: ListedProduct | null, after: ListedProduct | null): Promise<void> {
+  async function replaceWords(products: readonly ProductChange[]): Promise<void> {
+    await inParts(products.flatMap(wordWrites), (write) => write());
+  }
+
+  function wordWrites({ before, after }: ProductChange): (() => Promise<unknown>)[] {
     const kept = after ? wordRowsOf(after) : [];
     const ids = new Set(kept.map(({ id }) => id));
     const gone = (before ? wordRowsOf(before) : []).filter(({ id }) => !ids.has(id));
-    await Promise.all([
-      ...kept.map((row) => client.send(new PutCommand({ TableName: table, Item: row }))),
-      ...gone.map(({ id }) => client.send(new DeleteCommand({ TableName: table, Key: { id } }))),
-    ]);
+    return [
+      ...kept.map((row) => () => client.send(new PutCommand({ TableName: table, Item: row }))),
+      ...gone.map(
+        ({ id }) =>
+          () =>
+            client.send(new DeleteCommand({ TableName: table, Key: { id } })),
+      ),
+    ];
   }
 
   async function count(products: ReadonlyMap<string, CountedAs>): Promise<void> {
