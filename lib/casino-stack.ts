@@ -110,6 +110,7 @@ export class CasinoStack extends Stack {
     };
     const { errorLines, alarms } = new Observability(this, 'Observability', {
       ...watched,
+      refusingTriggers: identity.refusingTriggers,
       alarmRecords,
     });
     const { wallets, ledger, products } = tables;

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playRoutes } from '#lambdas/play/routes';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
@@ -27,6 +27,11 @@ const environment = {
   SHORTEST_CYCLE_MS_OTHERS: '0',
   WRITES_PER_SECOND: '20',
   READS_PER_SECOND: '1',
+  FILES_BUCKET: 'files',
+  PRODUCTS_TABLE: 'products',
+  PICTURES_KEPT_DAYS: '1',
+  SITE_BUCKET: 'site',
+  BUILDS_KEPT_DAYS: '30',
 };
 
 beforeEach(() => {
@@ -34,6 +39,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  // A handler reads its settings when its module is loaded.
+  vi.resetModules();
 });
 
 const userNotFound: RequestListener = (_request, response) => {
@@ -77,5 +85,58 @@ describe('playDependencies', () => {
     const callApi = async () => (await app.request('/games/no-such-game/rounds', {}, { event })).status;
 
     expect([await callApi(), await callApi()]).toEqual([404, 429]);
+  });
+});
+
+/** Collects the lines of level ERROR that a handler logs. */
+function errorLines(): { code: string }[] {
+  // Makes Powertools write to the global console.
+  vi.stubEnv('POWERTOOLS_DEV', 'true');
+  const lines: { code: string }[] = [];
+  vi.spyOn(console, 'error').mockImplementation(
+    (line) => void lines.push(JSON.parse(String(line)) as { code: string }),
+  );
+  return lines;
+}
+
+describe('the handler of a daily function', () => {
+  it.each([
+    ['schedule-build-sweep', () => import('./schedule-build-sweep/handler')],
+    ['schedule-picture-sweep', () => import('./schedule-picture-sweep/handler')],
+  ])('logs an outage as an error, which the alarm on error lines counts: %s', async (_name, load) => {
+    await serve((_request, response) => void response.writeHead(403).end());
+    const logged = errorLines();
+    const { handler } = await load();
+
+    await expect(handler()).rejects.toThrow();
+
+    expect(logged).toMatchObject([{ code: 'RUN_FAILED' }]);
+  });
+});
+
+describe('the handler of a trigger that refuses by an error', () => {
+  const event = {
+    triggerSource: 'CustomMessage_UpdateUserAttribute',
+    request: { userAttributes: { sub: player, email_verified: 'true' } },
+  } as unknown as CustomMessageTriggerEvent;
+
+  it('logs an outage as an error, since the alarm on failed functions leaves its errors out', async () => {
+    await serve((_request, response) => void response.writeHead(400).end('{}'));
+    const logged = errorLines();
+    const { handler } = await import('./trigger-custom-message/handler');
+
+    await expect(handler(event)).rejects.toThrow();
+
+    expect(logged).toMatchObject([{ code: 'RUN_FAILED' }]);
+  });
+
+  it('logs no error when it refuses a code', async () => {
+    await serve(nothing);
+    const logged = errorLines();
+    const { handler } = await import('./trigger-custom-message/handler');
+
+    await expect(handler(event)).rejects.toThrow('Request a change of the address');
+
+    expect(logged).toEqual([]);
   });
 });

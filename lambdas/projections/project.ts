@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ever } from '#domain/ledger/metric-names';
 import { recountAffiliate, type RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
 import { type ClosedDays, closeDays, type CloseDaysDependencies } from '#lambdas/metrics/close-days';
+import { logFailedRuns } from '#lambdas/runtime/log-failed-runs';
 import { type ProjectDependencies, projectRows } from './project-rows';
 import { recount, type Recounted } from './recount';
 import { recountPlayer } from './recount-player';
@@ -56,11 +57,12 @@ type Answer =
 export function project(
   dependencies: ProjectDependencies & CloseDaysDependencies & RecountAffiliateDependencies,
 ) {
+  const close = logFailedRuns(dependencies.log, closeDays);
   return async (event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<Answer> => {
     if (isStreamEvent(event)) return projectRows(dependencies, event);
     const timeLeftMs = () => context.getRemainingTimeInMillis();
     const parsed = request.parse(event);
-    if ('close' in parsed) return closeDays(dependencies, timeLeftMs);
+    if ('close' in parsed) return close(dependencies, timeLeftMs);
     if ('replay' in parsed) return replay(dependencies, parsed.replay, timeLeftMs);
     if ('restore' in parsed) return restoreHoldings(dependencies, parsed.since);
     if ('affiliate' in parsed) return recountAffiliate(dependencies, parsed, timeLeftMs);

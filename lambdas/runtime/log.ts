@@ -7,6 +7,10 @@ export const logLines = {
     code: 'ALARM_NOT_RECORDED',
     sentence: 'A message about an alarm could not be recorded; it will be tried again.',
   },
+  runFailed: {
+    code: 'RUN_FAILED',
+    sentence: 'A function failed; unless a caller waits for it, Lambda or its schedule runs it again.',
+  },
   requestFailed: {
     code: 'REQUEST_FAILED',
     sentence: 'A request ended in an error that is a bug or an outage.',

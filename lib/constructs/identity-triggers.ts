@@ -45,7 +45,7 @@ export function answerConfirmations(
 export function restrictAddressCodes(
   scope: Construct,
   { stage, tables, userPool }: { stage: Stage; tables: Tables; userPool: UserPool },
-): void {
+): NodeFunction {
   const customMessage = new NodeFunction(scope, 'CustomMessage', {
     stage,
     entry: 'lambdas/functions/trigger-custom-message/handler.ts',
@@ -56,6 +56,7 @@ export function restrictAddressCodes(
   });
   customMessage.allow(['dynamodb:GetItem'], tables.players.tableArn);
   userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
+  return customMessage;
 }
 
 /**
@@ -65,7 +66,7 @@ export function restrictAddressCodes(
 export function linkProvidersAtSignUp(
   scope: Construct,
   { stage, userPool }: { stage: Stage; userPool: UserPool },
-): void {
+): NodeFunction {
   const preSignUp = new NodeFunction(scope, 'PreSignUp', {
     stage,
     entry: 'lambdas/functions/trigger-pre-sign-up/handler.ts',
@@ -79,6 +80,7 @@ export function linkProvidersAtSignUp(
     userPool,
     actions: ['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword', 'AdminLinkProviderForUser'],
   });
+  return preSignUp;
 }
 
 /** Lets a trigger act on the pool that calls it. Nothing depends on the policy. */

@@ -23,6 +23,7 @@ import { acknowledge } from './acknowledge';
 import { HostedSignIn } from './hosted-sign-in';
 import { restrictAddressCodes, linkProvidersAtSignUp, answerConfirmations } from './identity-triggers';
 import { InlineRole } from './inline-role';
+import type { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
 /** Password requirements, in the format of Amplify's configuration. */
@@ -47,6 +48,8 @@ export class Identity extends Construct {
   readonly playerRole: Role;
   /** Role of the groups ADMINS and SUPERADMINS. */
   readonly adminRole: Role;
+  /** Functions that refuse a call by an error, as Cognito asks of them. They log their failures at level ERROR. */
+  readonly refusingTriggers: readonly NodeFunction[];
 
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);
@@ -61,9 +64,11 @@ export class Identity extends Construct {
     this.adminRole = this.createRole('AdminRole', 'authenticated');
     this.attachRoles();
     this.createGroups();
-    restrictAddressCodes(this, { stage, tables, userPool });
+    this.refusingTriggers = [
+      restrictAddressCodes(this, { stage, tables, userPool }),
+      ...(signIn ? [linkProvidersAtSignUp(this, { stage, userPool })] : []),
+    ];
     answerConfirmations(this, { stage, tables, userPool });
-    if (signIn) linkProvidersAtSignUp(this, { stage, userPool });
   }
 
   /** Sign-in alias, case sensitivity and attributes are fixed for the life of a pool: changing one replaces the pool and all its users. */

@@ -3,6 +3,7 @@ import {
   Alarm,
   ComparisonOperator,
   type IMetric,
+  MathExpression,
   Metric,
   type MetricOptions,
   Stats,
@@ -28,6 +29,8 @@ interface ObservabilityProps {
   readonly catalogApi: CatalogApi;
   /** Functions that follow a stream. */
   readonly streamReaders: readonly NodeFunction[];
+  /** Functions that refuse a call by an error. */
+  readonly refusingTriggers: readonly NodeFunction[];
   /** Queues with a dead-letter queue. */
   readonly workQueues: readonly Queue[];
   /** Receives each change of an alarm's state, beside the operators. */
@@ -73,7 +76,7 @@ export class Observability extends Construct {
         'A function logged an error, which is a bug or an outage. Search the function log for level ERROR: `function` names the function, `code` the error.',
     });
     this.ring('FunctionErrors', {
-      metric: LambdaFunction.metricAllErrors(total),
+      metric: errorsOfOthers(props.refusingTriggers),
       atLeast: 1,
       periods: 2,
       meaning: 'A function of this account crashed or timed out in two consecutive periods of five minutes.',
@@ -212,4 +215,15 @@ export class Observability extends Construct {
     alarm.addOkAction(notify);
     this.alarms.push(alarm);
   }
+}
+
+/** Errors of the account's functions without those of some, which are zero in a period without a call. */
+function errorsOfOthers(refusing: readonly NodeFunction[]): IMetric {
+  const excluded = refusing.map((each, index) => [`refusing${index}`, each.metricErrors(total)] as const);
+  return new MathExpression({
+    expression: ['all', ...excluded.map(([id]) => `FILL(${id}, 0)`)].join(' - '),
+    usingMetrics: { all: LambdaFunction.metricAllErrors(total), ...Object.fromEntries(excluded) },
+    period: fiveMinutes,
+    label: 'Errors of functions that refuse nothing by an error',
+  });
 }

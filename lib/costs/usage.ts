@@ -54,7 +54,7 @@ const minutesOfMonth = 30 * 24 * 60;
 /**
  * What a stage consumes in a month in which nobody plays.
  *
- * @param counts.alarms         CloudWatch alarms of the stage
+ * @param counts.alarms         metrics that CloudWatch alarms of the stage watch
  * @param counts.dashboards     CloudWatch dashboards of the stage
  * @param counts.metrics        metrics that filters of logs make
  * @param counts.secrets        secrets in Secrets Manager

@@ -17,6 +17,14 @@ function runsPerMinute(): number {
   }, 0);
 }
 
+/** An alarm on an expression is charged for each metric of it. */
+function alarmedMetrics(): number {
+  return ofType(prod, 'AWS::CloudWatch::Alarm').reduce((sum, [, { Properties }]) => {
+    const metrics = (Properties['Metrics'] ?? [{ MetricStat: {} }]) as { MetricStat?: object }[];
+    return sum + metrics.filter(({ MetricStat }) => MetricStat).length;
+  }, 0);
+}
+
 it('at rest costs the amounts in lib/README.md for prod', () => {
   const receivedFrom = ofType(prod, 'AWS::Lambda::EventSourceMapping').filter(
     ([, { Properties }]) => !('StartingPosition' in Properties),
@@ -24,7 +32,7 @@ it('at rest costs the amounts in lib/README.md for prod', () => {
 
   const charges = bill(
     usageAtRest({
-      alarms: countOf('AWS::CloudWatch::Alarm'),
+      alarms: alarmedMetrics(),
       dashboards: countOf('AWS::CloudWatch::Dashboard'),
       // The metric of given coins has one dimension value for each account with an alarm.
       metrics: countOf('AWS::Logs::MetricFilter') + 1,

@@ -11,12 +11,13 @@ const [topicId] = onlyOfType(prod, 'AWS::SNS::Topic');
 const alarms = ofType(prod, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 
 it('has alarms for errors, throttles, slow readers and dead letters', () => {
-  const rung = alarms.map(({ Namespace, MetricName }) => `${String(Namespace)} ${String(MetricName)}`);
+  const rung = alarms
+    .filter(({ Metrics }) => Metrics === undefined)
+    .map(({ Namespace, MetricName }) => `${String(Namespace)} ${String(MetricName)}`);
 
   expect(rung.sort()).toEqual([
     'AWS/ApiGateway 5XXError',
     'AWS/AppSync 5XXError',
-    'AWS/Lambda Errors',
     'AWS/Lambda IteratorAge',
     'AWS/Lambda IteratorAge',
     'AWS/Lambda Throttles',
@@ -26,6 +27,33 @@ it('has alarms for errors, throttles, slow readers and dead letters', () => {
     'JadeHarbour/prod PostbacksLate',
     ...Array.from({ length: 2 }, () => 'JadeHarbour/prod SweepsGiven'),
   ]);
+});
+
+it('has an alarm for failed functions that leaves out the triggers whose errors refuse a sign-in', () => {
+  const stage = synthesizeOneOf('a stage with every option');
+  const [alarm, ...others] = ofType(stage, 'AWS::CloudWatch::Alarm')
+    .map(([, { Properties }]) => Properties)
+    .filter(({ Metrics }) => Metrics !== undefined);
+  const triggers = ['IdentityCustomMessage', 'IdentityPreSignUp'].map(
+    (id) => onlyOfType(stage, 'AWS::Lambda::Function', id)[0],
+  );
+  const errorsOf = (...Dimensions: object[]) => ({
+    Metric: { Namespace: 'AWS/Lambda', MetricName: 'Errors', ...(Dimensions.length > 0 && { Dimensions }) },
+    Period: 300,
+    Stat: 'Sum',
+  });
+
+  expect(others).toEqual([]);
+  expect(renderIntrinsics(alarm?.['Metrics'])).toMatchObject([
+    { Expression: 'all - FILL(refusing0, 0) - FILL(refusing1, 0)' },
+    { Id: 'all', MetricStat: errorsOf(), ReturnData: false },
+    ...triggers.map((id, index) => ({
+      Id: `refusing${index}`,
+      MetricStat: errorsOf({ Name: 'FunctionName', Value: `\${${id}}` }),
+      ReturnData: false,
+    })),
+  ]);
+  expect(alarm).toMatchObject({ EvaluationPeriods: 2, Threshold: 1 });
 });
 
 it('describes each alarm, notifies of its start and its end, and treats missing data as healthy', () => {

@@ -1,5 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type EmailChanges, isCodeAllowed, noEmailChanges } from '#domain/player/email-change';
+import { TriggerRefusal } from './trigger-refusal';
 
 export interface AllowCodeDependencies {
   readonly emailChangesOf: (player: string) => Promise<EmailChanges | undefined>;
@@ -15,7 +16,7 @@ export interface AllowCodeDependencies {
  *
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html
  *
- * @throws Error when no code may go out; the pool then refuses the call with `UserLambdaValidationException`
+ * @throws TriggerRefusal when no code may go out; the pool then refuses the call with `UserLambdaValidationException`
  */
 export function allowCode({ emailChangesOf, now }: AllowCodeDependencies) {
   return async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
@@ -33,7 +34,7 @@ export function allowCode({ emailChangesOf, now }: AllowCodeDependencies) {
         ? changes.requested?.pass
         : clientMetadata?.['pass'];
     if (!isCodeAllowed(changes, pass, now()))
-      throw new Error('Request a change of the address on the account page');
+      throw new TriggerRefusal('Request a change of the address on the account page');
     return event;
   };
 }

@@ -2,6 +2,7 @@ import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import type { NativeProfile, ProviderIdentity } from '../stores/profile-store';
 import { linkProvider, type LinkProviderDependencies } from './link-provider';
+import { TriggerRefusal } from './trigger-refusal';
 
 /** An address that Google owns. */
 const email = 'mei@gmail.com';
@@ -127,7 +128,7 @@ describe('linkProvider', () => {
   it('throws sign-up/busy when the existing account cannot be found', async () => {
     const { link } = setup([{}], { lagging: 2 });
 
-    await expect(link(eventOf(vouched))).rejects.toThrow('sign-up/busy');
+    await expect(link(eventOf(vouched))).rejects.toThrow(new TriggerRefusal('sign-up/busy'));
   });
 
   it.each([
@@ -156,7 +157,7 @@ describe('linkProvider', () => {
   it('throws sign-up/no-address when the provider gives no address', async () => {
     const { kept, link } = setup();
 
-    await expect(link(eventOf({ name: 'Mei' }))).rejects.toThrow('sign-up/no-address');
+    await expect(link(eventOf({ name: 'Mei' }))).rejects.toThrow(new TriggerRefusal('sign-up/no-address'));
     expect(kept).toEqual([]);
   });
 });
@@ -168,7 +169,7 @@ describe('linkProvider for an address that Google does not own', () => {
   it('throws sign-up/use-your-password and links nothing when an account has the address', async () => {
     const { kept, called, logged, link } = setup([{ email: lapsed, password: 'of-its-owner' }]);
 
-    await expect(link(arrives())).rejects.toThrow('sign-up/use-your-password');
+    await expect(link(arrives())).rejects.toThrow(new TriggerRefusal('sign-up/use-your-password'));
 
     expect(kept).toEqual([expect.objectContaining({ linked: [], password: 'of-its-owner' })]);
     expect([called, logged]).toEqual([[], ['PROVIDER_REFUSED Google']]);
@@ -181,7 +182,7 @@ describe('linkProvider for an address that Google does not own', () => {
     ];
     const { kept, link } = setup([{ email: lapsed, linked: [...linked] }]);
 
-    await expect(link(arrives())).rejects.toThrow('sign-up/use-your-password');
+    await expect(link(arrives())).rejects.toThrow(new TriggerRefusal('sign-up/use-your-password'));
 
     expect(kept[0]?.linked).toEqual(linked);
   });
@@ -189,7 +190,7 @@ describe('linkProvider for an address that Google does not own', () => {
   it('refuses an account that a search shows late', async () => {
     const { kept, link } = setup([{ email: lapsed }], { lagging: 1 });
 
-    await expect(link(arrives())).rejects.toThrow('sign-up/use-your-password');
+    await expect(link(arrives())).rejects.toThrow(new TriggerRefusal('sign-up/use-your-password'));
 
     expect(kept[0]?.linked).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { ownsAddress } from '#domain/player/owned-address';
 import { type Log, logLines } from '#lambdas/runtime/log';
 import type { NativeProfile, ProfileStore, ProviderIdentity } from '../stores/profile-store';
 import { readProviderIdentity } from './provider-identity';
+import { TriggerRefusal } from './trigger-refusal';
 
 type LinkedProfiles = Pick<ProfileStore, 'findNative' | 'makeNative' | 'setPassword' | 'link'>;
 
@@ -24,13 +25,13 @@ export interface LinkProviderDependencies {
  * Cognito retries when a response is late. Every step is idempotent: an account that was created without a password gets one, and an
  * existing link stays.
  *
- * @throws Error with a code that Cognito passes on to the sign-in page: `sign-up/no-address`, `sign-up/busy`, `sign-up/use-your-password`
+ * @throws TriggerRefusal with a code that Cognito passes on to the sign-in page: `sign-up/no-address`, `sign-up/busy`, `sign-up/use-your-password`
  */
 export function linkProvider({ profilesOf, makePassword, log }: LinkProviderDependencies) {
   return async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
     if (event.triggerSource !== 'PreSignUp_ExternalProvider') return event;
     const { email, email_verified: verified } = event.request.userAttributes;
-    if (!email) throw new Error('sign-up/no-address');
+    if (!email) throw new TriggerRefusal('sign-up/no-address');
     if (verified !== 'true') {
       log(logLines.providerKeptApart, { because: 'address-not-vouched-for' });
       return event;
@@ -44,7 +45,7 @@ export function linkProvider({ profilesOf, makePassword, log }: LinkProviderDepe
     }
     if (!ownsAddress(identity.provider, email) && !isNew && belongsToAnother(profile, identity)) {
       log(logLines.providerRefused, { provider: identity.provider });
-      throw new Error('sign-up/use-your-password');
+      throw new TriggerRefusal('sign-up/use-your-password');
     }
     if (profile.isUnfinished) await profiles.setPassword(profile.username, makePassword());
     await profiles.link(profile.username, identity);
@@ -72,6 +73,6 @@ async function findOrMake(
   if (made) return { profile: made, isNew: true };
   // Another call made the account in between.
   const taken = await profiles.findNative(email);
-  if (!taken) throw new Error('sign-up/busy');
+  if (!taken) throw new TriggerRefusal('sign-up/busy');
   return { profile: taken, isNew: false };
 }

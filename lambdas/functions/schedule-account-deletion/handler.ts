@@ -1,10 +1,11 @@
 import { deleteAccounts } from '#lambdas/account/deletion/delete-accounts';
 import { endOrphanedAccounts } from '#lambdas/account/deletion/end-orphaned-accounts';
+import { logFailedRuns } from '#lambdas/runtime/log-failed-runs';
 import { accountDeletionDependencies } from './dependencies';
 
 const dependencies = accountDeletionDependencies();
-const runDue = deleteAccounts(dependencies);
-const endOrphans = endOrphanedAccounts(dependencies);
+const runDue = logFailedRuns(dependencies.log, deleteAccounts(dependencies));
+const endOrphans = logFailedRuns(dependencies.log, endOrphanedAccounts(dependencies));
 
 /** The daily rule names its task; the frequent rule sends its event unchanged. */
 export const handler = ({ task }: { readonly task?: string }) =>

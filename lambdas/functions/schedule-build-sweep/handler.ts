@@ -1,4 +1,6 @@
 import { sweepBuilds } from '#lambdas/builds/sweep-builds';
+import { createLog } from '#lambdas/runtime/log';
+import { logFailedRuns } from '#lambdas/runtime/log-failed-runs';
 import { sweepBuildsDependencies } from './dependencies';
 
-export const handler = sweepBuilds(sweepBuildsDependencies());
+export const handler = logFailedRuns(createLog('sweep-builds'), sweepBuilds(sweepBuildsDependencies()));

@@ -1,4 +1,7 @@
 import { reconcilePurchases } from '#lambdas/coins/payments/reconcile-purchases';
+import { logFailedRuns } from '#lambdas/runtime/log-failed-runs';
 import { reconcileDependencies } from './dependencies';
 
-export const handler = reconcilePurchases(reconcileDependencies());
+const dependencies = reconcileDependencies();
+
+export const handler = logFailedRuns(dependencies.log, reconcilePurchases(dependencies));
