@@ -48,6 +48,15 @@ describe('mail', () => {
     expect(ofType(dev, 'AWS::SQS::Queue').filter(([id]) => id.startsWith('NoticesMails'))).toEqual([]);
   });
 
+  it('is sent one by one, two at a time, near the sending rate of SES', () => {
+    const [queueId] = onlyOfType(prod, 'AWS::SQS::Queue', 'NoticesMails');
+    const [mapping] = ofType(prod, 'AWS::Lambda::EventSourceMapping')
+      .map(([, { Properties }]) => Properties)
+      .filter(({ EventSourceArn }) => renderIntrinsics(EventSourceArn) === `\${${queueId}.Arn}`);
+
+    expect(mapping).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } });
+  });
+
   it('waits in a FIFO queue, with a visibility timeout of six function timeouts, and becomes a dead letter after five receives', () => {
     const [, { Properties: queue }] = onlyOfType(prod, 'AWS::SQS::Queue', 'NoticesMails');
     const [, { Properties: mailer }] = functionOf(prod, mail);

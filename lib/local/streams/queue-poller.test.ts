@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { TooManyRequests } from '../lambda/account-concurrency';
 import type { ReceivedMessage } from '../sqs/message';
@@ -55,6 +56,45 @@ async function poll(throttled: number) {
   });
   return { triedAt, deleted };
 }
+
+/** Polls a queue that never runs dry with a function that takes a moment. @returns how many batches it processed at once */
+async function pollAtOnce(mostConcurrent: number | undefined): Promise<number> {
+  const stopping = new AbortController();
+  let [running, most, invocations] = [0, 0, 0];
+  const queue = {
+    definition: { arn: mapping.sourceArn, isFifo: false, visibilityTimeoutSeconds: 30 },
+    receive: async () => [message as object as ReceivedMessage],
+    delete: async () => undefined,
+  } as object as Queue;
+  await pollQueue({
+    mapping: { ...mapping, mostConcurrent },
+    queue,
+    clock: { now: () => new Date(0), sleep: async () => undefined },
+    async invoke() {
+      invocations += 1;
+      running += 1;
+      most = Math.max(most, running);
+      await setImmediate();
+      running -= 1;
+      if (invocations >= 12) stopping.abort();
+      return { payload: 'null' };
+    },
+    log: () => undefined,
+    signal: stopping.signal,
+  });
+  return most;
+}
+
+// https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html#events-sqs-max-concurrency
+describe('pollQueue', () => {
+  it.each([
+    ['without a limit', undefined, 4],
+    ['with a maximum concurrency of two', 2, 2],
+    ['with a maximum concurrency above the pollers of the host', 10, 4],
+  ])('processes batches at once %s', async (_which, mostConcurrent, most) => {
+    expect(await pollAtOnce(mostConcurrent)).toBe(most);
+  });
+});
 
 // https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html, for the backoff strategy
 describe('pollQueue with a throttled function', () => {

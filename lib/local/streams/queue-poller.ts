@@ -30,7 +30,8 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
   const { mapping, queue, clock, invoke, log } = settings;
   const failing = new AbortController();
   const signal = AbortSignal.any([settings.signal, failing.signal]);
-  const ended = await Promise.allSettled(Array.from({ length: mostPollers }, poll));
+  const pollers = Math.min(mostPollers, mapping.mostConcurrent ?? mostPollers);
+  const ended = await Promise.allSettled(Array.from({ length: pollers }, poll));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 
   /** When one poller fails, all stop, so that a restart starts all of them. */

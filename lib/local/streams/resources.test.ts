@@ -26,7 +26,17 @@ describe('readMapping', () => {
   });
 
   it("applies Lambda's defaults to a queue: 10 messages", () => {
-    expect(readMapping('Mapping', queue)).toMatchObject({ kind: 'queue', batchSize: 10 });
+    expect(readMapping('Mapping', queue)).toMatchObject({
+      kind: 'queue',
+      batchSize: 10,
+      mostConcurrent: undefined,
+    });
+  });
+
+  it('reads how many batches of a queue a function processes at once', () => {
+    const limited = { ...queue, ScalingConfig: { MaximumConcurrency: 2 } };
+
+    expect(readMapping('Mapping', limited)).toMatchObject({ mostConcurrent: 2 });
   });
 
   it.each([
@@ -48,7 +58,8 @@ describe('readMapping', () => {
     ['a switch', { ...queue, Enabled: false }, 'Enabled'],
     ['a window', { ...stream, MaximumBatchingWindowInSeconds: 1 }, 'MaximumBatchingWindowInSeconds'],
     ['several batches of a shard', { ...stream, ParallelizationFactor: 2 }, 'ParallelizationFactor'],
-    ['a limit of pollers', { ...queue, ScalingConfig: { MaximumConcurrency: 2 } }, 'ScalingConfig'],
+    ['one batch at once', { ...queue, ScalingConfig: { MaximumConcurrency: 1 } }, 'MaximumConcurrency'],
+    ['a limit of batches of a stream', { ...stream, ScalingConfig: {} }, 'ScalingConfig'],
     ['another answer', { ...queue, FunctionResponseTypes: ['Everything'] }, 'FunctionResponseTypes'],
     ['a starting position of a queue', { ...queue, StartingPosition: 'LATEST' }, 'StartingPosition'],
     ['a large batch without a window', { ...queue, BatchSize: 11 }, 'window'],

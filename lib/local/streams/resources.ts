@@ -24,6 +24,8 @@ export interface StreamMapping extends MappingBase {
 /** A function that consumes a queue. */
 export interface QueueMapping extends MappingBase {
   readonly kind: 'queue';
+  /** Batches that the function processes at once; undefined without a limit of the mapping. */
+  readonly mostConcurrent: number | undefined;
 }
 
 const common = {
@@ -53,6 +55,8 @@ const queueProperties = z.strictObject({
   // Larger batches need a window, which is not emulated, and FIFO queues have none:
   // https://docs.aws.amazon.com/lambda/latest/api/API_CreateEventSourceMapping.html
   BatchSize: z.int().min(1).max(10, 'more than 10 messages a batch need a window').default(10),
+  // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-lambda-eventsourcemapping-scalingconfig.html
+  ScalingConfig: z.strictObject({ MaximumConcurrency: z.int().min(2).max(1000).optional() }).optional(),
 });
 
 const inert = { Tags: 'labels' };
@@ -88,7 +92,11 @@ function readStreamMapping(logicalId: string, properties: unknown): StreamMappin
 function readQueueMapping(logicalId: string, properties: unknown): QueueMapping {
   const type = 'AWS::Lambda::EventSourceMapping';
   const read = readProperties({ type, logicalId, properties, schema: queueProperties, inert });
-  return { kind: 'queue', ...baseOf(logicalId, read) };
+  return {
+    kind: 'queue',
+    ...baseOf(logicalId, read),
+    mostConcurrent: read.ScalingConfig?.MaximumConcurrency,
+  };
 }
 
 function baseOf(
