@@ -59,6 +59,16 @@ describe('countClick', () => {
     expect(await counted()).toEqual({ clicks: 3, visitors: 2 });
   });
 
+  it('counts a visitor as new again once the visit has expired, though it is not deleted yet', async () => {
+    const { clock, click, counted } = setup();
+    await click('ann');
+
+    clock.now = new Date(clock.now.getTime() + programRules.rememberedDays * 86_400_000);
+    await click('ann');
+
+    expect(await counted()).toEqual({ clicks: 2, visitors: 2 });
+  });
+
   it('ignores robots and an empty user agent', async () => {
     const { click, counted } = setup();
     const robots = [

@@ -57,7 +57,7 @@ export async function countClick(
   const addressHash = digest(`${await saltOf(dependencies, day)} ${address}`);
   const visitorHash = digest(visitor);
   const counted = await retryOnConflict(pause, async () => {
-    const isNew = !(await clicks.isKnown(visitorHash, code));
+    const isNew = !(await clicks.isKnown(visitorHash, code, at));
     const writes = clicks.count(click, { visitor: visitorHash, addressHash, isNew });
     const result = await commitTogether([writes.click, writes.address, ...writes.others]);
     if (result.outcome === 'committed' || result.failed.includes(writes.click)) return 'counted';

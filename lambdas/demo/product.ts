@@ -64,7 +64,7 @@ export function openProduct(seed: string, chance: Chance) {
     if (!user?.email) throw new Error(`The history knows no player ${player}`);
     return { player, email: user.email, isEmailVerified: user.isEmailVerified };
   };
-  const traits = { traits: createTraitStore(client, 'traits'), commitTogether, pause, now };
+  const traits = { traits: createTraitStore(client, 'traits', now), commitTogether, pause, now };
   const checkouts = createSandboxStore(client, 'purchases', sandboxCodec);
   const provider = createSandboxProvider(checkouts, now);
   const seeds = createServerSeeds(seed);

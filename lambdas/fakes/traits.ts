@@ -12,9 +12,10 @@ export interface FakeTraits {
 
 const table = 'traits';
 
-export function createFakeTraits(tables = createFakeTables()): FakeTraits {
+/** @param now  by default a time at which nothing has expired */
+export function createFakeTraits(tables = createFakeTables(), now = () => new Date(0)): FakeTraits {
   return {
-    traits: createTraitStore(tables.client, table),
+    traits: createTraitStore(tables.client, table, now),
     stored: recordsIn(tables, {
       table,
       // Beside traits there are the traits of each player and the key of the hashes.

@@ -30,7 +30,7 @@ export interface ClickStore {
   /** Fails if the day has one. */
   addSalt(day: string, salt: string, now: Date): AtomicWrite;
   /** Whether the visitor came by this link before. Strongly consistent. */
-  isKnown(visitor: string, link: string): Promise<boolean>;
+  isKnown(visitor: string, link: string, now: Date): Promise<boolean>;
   count(click: Click, clicker: Clicker): ClickWrites;
 }
 
@@ -45,8 +45,10 @@ export function createClickStore(client: DynamoDBDocumentClient, table: string):
     },
     addSalt: (day, salt, now) =>
       putNew(table, 'salt', { owner: 'salts', id: day, salt, expiresAt: secondsOf(now) + 2 * daySeconds }),
-    async isKnown(visitor, link) {
-      return (await read(`visitor#${visitor}`, link)) !== undefined;
+    async isKnown(visitor, link, now) {
+      const visit = await read(`visitor#${visitor}`, link);
+      // TTL deletes up to days late.
+      return visit !== undefined && Number(visit['expiresAt']) > secondsOf(now);
     },
     count(click, { visitor, addressHash, isNew }) {
       const { affiliate, link, at } = click;
@@ -58,11 +60,27 @@ export function createClickStore(client: DynamoDBDocumentClient, table: string):
         address: clickFrom(`address#${addressHash}`, { id: day, expiresAt: secondsOf(at) + 2 * daySeconds }),
         others: [
           ...addTo(table, 'clicks', { owner: metricsOwner(affiliate), id: `${day}#${link}#--`, numbers }),
-          ...(isNew ? [putNew(table, 'visitor', { owner: `visitor#${visitor}`, id: link, expiresAt })] : []),
+          ...(isNew ? [visitOf(`visitor#${visitor}`, { id: link, expiresAt, now: secondsOf(at) })] : []),
         ],
       };
     },
   };
+
+  /** Fails while there is a visit that has not expired. */
+  function visitOf(
+    owner: string,
+    { id, expiresAt, now }: { id: string; expiresAt: number; now: number },
+  ): AtomicWrite {
+    return atomicWrite('visitor', {
+      Put: {
+        TableName: table,
+        Item: { owner, id, expiresAt },
+        ConditionExpression: 'attribute_not_exists(#id) OR #expiresAt <= :now',
+        ExpressionAttributeNames: { '#id': 'id', '#expiresAt': 'expiresAt' },
+        ExpressionAttributeValues: { ':now': now },
+      },
+    });
+  }
 
   function clickFrom(owner: string, { id, expiresAt }: { id: string; expiresAt: number }): AtomicWrite {
     return atomicWrite('clicks of an address', {

@@ -7,7 +7,7 @@ import { now, pause } from './clock';
 /** Dependencies that note traits of accounts. */
 export function traitNotes(client: DynamoDBDocumentClient) {
   return {
-    traits: createTraitStore(client, setting('TRAITS_TABLE')),
+    traits: createTraitStore(client, setting('TRAITS_TABLE'), now),
     commitTogether: createCommitTogether(client),
     pause,
     now,

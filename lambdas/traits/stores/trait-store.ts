@@ -31,25 +31,31 @@ export interface TraitPage {
 export interface TraitStore {
   /** Names a trait by the keyed hash of its text. */
   nameOf(trait: Trait): Promise<TraitName>;
-  /** A trait, without holders if it is unknown. Strongly consistent. */
+  /** A trait, without holders if it is unknown or has expired. Strongly consistent. */
   find(name: TraitName): Promise<SharedTrait>;
   /** Strongly consistent. */
   ofPlayer(player: string): Promise<TraitsOfPlayer>;
   /** Writes a trait under an optimistic lock. */
   replace(before: SharedTrait, after: SharedTrait, at: Date): AtomicWrite;
   replaceOfPlayer(before: TraitsOfPlayer, after: TraitsOfPlayer, at: Date): AtomicWrite;
-  /** Traits of several accounts that await a verdict, longest wait first. Eventually consistent. */
+  /**
+   * Traits of several accounts that await a verdict, longest wait first. Eventually consistent; a page may be short, `next` shows whether
+   * there is more.
+   */
   awaiting(query: { limit: number; after?: string | undefined }): Promise<TraitPage>;
 }
 
+interface Expiring {
+  /** TTL in seconds since 1970. */
+  readonly expiresAt: number;
+}
+
 /** A trait item of the `traits` table. Instants are ISO strings. */
-interface TraitItem {
+interface TraitItem extends Expiring {
   readonly trait: TraitName;
   readonly holders: readonly (readonly [player: string, seenAt: string])[];
   readonly verdict: (Omit<TraitVerdict, 'at'> & { readonly at: string }) | null;
   readonly revision: number;
-  /** TTL in seconds since 1970. */
-  readonly expiresAt: number;
   /** Present only while a verdict is due, so that the index `by-review` stays sparse. */
   readonly review?: typeof reviewMark;
   readonly place?: string;
@@ -60,7 +66,7 @@ const keyId = '#key';
 const longestKeptDays = Math.max(...Object.values(traitKeptDays));
 
 /** The store of traits. They are hashed with a key of the stage, created by the first hash, so that texts cannot be guessed without it. */
-export function createTraitStore(client: DynamoDBDocumentClient, table: string): TraitStore {
+export function createTraitStore(client: DynamoDBDocumentClient, table: string, now: () => Date): TraitStore {
   const stageKey = createStageKey(client, { table, key: { trait: keyId } });
 
   return {
@@ -70,13 +76,15 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
     },
 
     async find(name) {
-      const item = await get(name);
-      return item ? fromItem(item as TraitItem & Record<string, unknown>) : emptyTrait(name);
+      const item = (await get(name)) as TraitItem | undefined;
+      if (!item) return emptyTrait(name);
+      return isCurrent(item) ? fromItem(item) : { ...emptyTrait(name), revision: item.revision };
     },
 
     async ofPlayer(player) {
-      const { names = [], revision = 0 } = ((await get(ofPlayerId(player))) ?? {}) as Partial<TraitsOfPlayer>;
-      return { player, names, revision };
+      const item = (await get(ofPlayerId(player))) as (TraitsOfPlayer & Expiring) | undefined;
+      if (!item) return { player, names: [], revision: 0 };
+      return { player, names: isCurrent(item) ? item.names : [], revision: item.revision };
     },
 
     replace: (before, after, at) =>
@@ -100,7 +108,7 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
         from: after,
         limit,
       });
-      return { traits: items.map(fromItem), next };
+      return { traits: items.filter(isCurrent).map(fromItem), next };
     },
   };
 
@@ -108,6 +116,11 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
     return atomicWrite(subject, {
       Put: { TableName: table, Item: item, ...optimisticLock('revision', revision) },
     });
+  }
+
+  /** TTL deletes up to days late. The revision of an expired item still locks the next write. */
+  function isCurrent({ expiresAt }: Expiring): boolean {
+    return expiresAt * 1_000 > now().getTime();
   }
 
   async function get(trait: string): Promise<Record<string, unknown> | undefined> {

@@ -128,7 +128,7 @@ export function createCasino(surroundings: Surroundings) {
     wins: createWinStore(client, 'metrics'),
     winners: createWinnerStore(client, { wallets: 'wallets', players: 'players' }),
   };
-  const traits = createTraitStore(client, 'traits');
+  const traits = createTraitStore(client, 'traits', now);
   const buying = {
     ...wallet,
     provider,
