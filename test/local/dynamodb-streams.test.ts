@@ -4,10 +4,11 @@ import {
   DeleteCommand,
   PutCommand,
   QueryCommand,
+  ScanCommand,
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { streamArnOf } from '../../lib/local/dynamodb/resources';
 import type { StreamRecord } from '../../lib/local/dynamodb/stream/stream-record';
 import type { StreamReader } from '../../lib/local/dynamodb/stream/table-stream';
@@ -285,6 +286,30 @@ describe('an item with a TTL', () => {
     const removed = (await (await openReader()).read(100)).filter(({ eventName }) => eventName === 'REMOVE');
     expect(summaryOf(removed)).toEqual(['REMOVE due']);
     expect(removed[0]?.userIdentity).toEqual({ type: 'Service', principalId: 'dynamodb.amazonaws.com' });
+  });
+
+  it('stays readable for two days after its expiry', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const folder = join(makeTemporaryFolder(), 'tables');
+    /** Opens the endpoint for one sweep of its timer, which ends before it is closed. */
+    const runForAMinute = async (work: () => Promise<unknown> = async () => undefined) => {
+      await endpoint.close();
+      endpoint = await open(folder);
+      await work();
+      vi.advanceTimersByTime(60_000);
+      await endpoint.close();
+      endpoint = await open(folder);
+      const { Items = [] } = await endpoint.client.send(new ScanCommand({ TableName: 'notes' }));
+      return Items;
+    };
+
+    nowMs += 48 * 3_600_000 - 1_000;
+    const before = await runForAMinute(() => put({ id: 'due', expiresAt: seconds(0) }));
+    nowMs += 1_000;
+    const after = await runForAMinute();
+
+    expect([before.length, after.length]).toEqual([1, 0]);
   });
 });
 

@@ -10,7 +10,7 @@ const fiveYearsSeconds = 5 * 365 * 24 * 60 * 60;
 
 const expiry: UserIdentity = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
 
-/** In the cloud it may take days: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html */
+/** Removes the items that had expired at a time: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html */
 export async function removeExpiredItems(store: TableStore, locks: ItemLocks, now: Date): Promise<void> {
   for (const table of store.tables.values()) {
     if (table.TimeToLiveAttribute === undefined) continue;

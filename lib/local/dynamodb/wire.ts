@@ -25,7 +25,7 @@ export interface DynamoDb {
   /** @throws Error for a property that the host does not emulate, or keys other than those of the stored table */
   ensureTable(properties: TableProperties): Promise<void>;
   streamOf(arn: string): TableStream | undefined;
-  /** Deletes expired items; runs by itself every minute. */
+  /** Deletes expired items at once, which the host itself does two days after their expiry. */
   sweep(): Promise<void>;
   /** Resolves when all acknowledged writes are in the indexes of their tables. */
   indexesCaughtUp(): Promise<void>;
@@ -33,6 +33,11 @@ export interface DynamoDb {
 }
 
 const sweepIntervalMs = 60_000;
+/**
+ * DynamoDB deletes within a few days, so that no reader may trust it to be prompt:
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html
+ */
+const expiryLagMs = 48 * 3_600_000;
 
 export const dynamoDbOperations = [
   'GetItem',
@@ -71,13 +76,13 @@ export async function openDynamoDb({
   const tokens = openRequestTokens<TransactionReceipt>(now);
   const work = openWorkUnderWay();
   const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => console.error('Local DynamoDB failed to sweep:', error));
+    sweep(expiryLagMs).catch((error: unknown) => console.error('Local DynamoDB failed to sweep:', error));
   }, sweepIntervalMs).unref();
 
-  function sweep(): Promise<void> {
+  function sweep(lagMs = 0): Promise<void> {
     return work.track(
       (async () => {
-        await removeExpiredItems(store, locks, now());
+        await removeExpiredItems(store, locks, new Date(now().getTime() - lagMs));
         for (const stream of store.streams.values()) await stream.removeExpired(now());
       })(),
     );
@@ -141,7 +146,7 @@ export async function openDynamoDb({
     },
 
     streamOf: (arn) => [...store.streams.values()].find((stream) => stream.arn === arn),
-    sweep,
+    sweep: () => sweep(),
     indexesCaughtUp: () => store.indexesCaughtUp(),
 
     async close() {
