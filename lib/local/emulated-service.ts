@@ -19,6 +19,7 @@ import type { Permissions } from './lambda/permissions';
 import type { Buckets } from './s3/buckets';
 import type { Secrets } from './secrets/state';
 import type { Outbox } from './ses/state';
+import type { QueuePolicies } from './sqs/queue-policies';
 import type { Queues } from './sqs/queues';
 import type { ResourceTypes } from './template/provision';
 import type { Template } from './template/read-template';
@@ -31,7 +32,7 @@ export interface Offers {
   readonly ses: Outbox;
   readonly secrets: Pick<Secrets, 'lookUp'>;
   readonly dynamodb: DynamoDb & { readonly tableNames: readonly string[] };
-  readonly sqs: Queues;
+  readonly sqs: Queues & { readonly policies: Pick<QueuePolicies, 'admit'> };
   readonly lambda: {
     readonly functions: Functions;
     readonly permissions: Permissions;

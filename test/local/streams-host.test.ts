@@ -41,6 +41,35 @@ const resources: Resources = {
       Targets: [{ Arn: arnOf('Sweep'), Id: 'Target0' }],
     },
   },
+  Ticks: { Type: 'AWS::SQS::Queue' },
+  TicksPolicy: {
+    Type: 'AWS::SQS::QueuePolicy',
+    Properties: {
+      PolicyDocument: {
+        Statement: [
+          {
+            Effect: 'Allow',
+            Principal: { Service: 'events.amazonaws.com' },
+            Action: 'sqs:SendMessage',
+            Resource: arnOf('Ticks'),
+            Condition: { ArnEquals: { 'aws:SourceArn': arnOf('EveryThirdMinute') } },
+          },
+        ],
+      },
+      Queues: [{ Ref: 'Ticks' }],
+    },
+  },
+  TickMapping: {
+    Type: 'AWS::Lambda::EventSourceMapping',
+    Properties: { FunctionName: { Ref: 'Tick' }, EventSourceArn: arnOf('Ticks') },
+  },
+  EveryThirdMinute: {
+    Type: 'AWS::Events::Rule',
+    Properties: {
+      ScheduleExpression: 'rate(3 minutes)',
+      Targets: [{ Arn: arnOf('Ticks'), Id: 'Target0' }],
+    },
+  },
 };
 
 const relaySource = `
@@ -80,6 +109,10 @@ const functions: Record<string, FixtureFunction> = {
     code: `exports.handler = async ({ Records }) => console.log(Records.map(({ body }) => body).join());`,
     statements: [{ Effect: 'Allow', Action: 'sqs:*', Resource: arnOf('Work') }],
   },
+  Tick: {
+    code: `exports.handler = async ({ Records }) => console.log(Records.map(({ body }) => JSON.parse(body).time).join());`,
+    statements: [{ Effect: 'Allow', Action: 'sqs:*', Resource: arnOf('Ticks') }],
+  },
   Sweep: {
     code: `exports.handler = async (event) => console.log(event.time);`,
     invokers: ['events.amazonaws.com'],
@@ -91,9 +124,9 @@ let stateFolder: string;
 let lines: string[];
 let host: Host;
 
-const start = () =>
+const start = (changed: Resources = {}) =>
   startHost({
-    templateFolder: writeStack(resources, functions),
+    templateFolder: writeStack({ ...resources, ...changed }, functions),
     ports: { site: null, services: 0 },
     stateFolder,
     clock,
@@ -155,6 +188,23 @@ describe('a stack', () => {
     await clock.advance(59_999);
 
     expect(printedBy('Sweep')).toHaveLength(1);
+  });
+
+  // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-targets.html
+  it('sends the event of a rule to a queue, whose function receives it', async () => {
+    await clock.advance(3 * 60_000);
+
+    await expect.poll(() => printedBy('Tick'), { timeout: 10_000 }).toEqual(['2026-03-01T12:03:00Z']);
+  });
+
+  // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-use-resource-based.html#eb-sqs-permissions
+  it('does not start when the policy of a queue does not admit its rule', async () => {
+    await host.close();
+    const TicksPolicy = { Type: 'AWS::SQS::QueuePolicy', Properties: { PolicyDocument: {}, Queues: [] } };
+
+    await expect(start({ TicksPolicy })).rejects.toThrow('EveryThirdMinute: ');
+
+    host = await start();
   });
 
   it('closes within a second while its functions wait for work', async () => {

@@ -14,11 +14,11 @@ export interface PatternRule {
   readonly logicalId: string;
   readonly arn: string;
   readonly pattern: EventPattern;
-  readonly targets: readonly { readonly functionArn: string; readonly input: string | undefined }[];
+  readonly targets: readonly { readonly arn: string; readonly input: string | undefined }[];
 }
 
 export interface EventBus {
-  /** Invokes every function whose rule matches the event, without waiting. */
+  /** Sends the event to every target of a rule that matches it, without waiting. */
   emit(event: BusEvent): void;
 }
 
@@ -31,13 +31,13 @@ export function openEventBus({
   region,
   accountId,
   now,
-  invoke,
+  deliver,
 }: {
   rules: readonly PatternRule[];
   region: string;
   accountId: string;
   now: () => Date;
-  invoke: (functionArn: string, event: unknown) => void;
+  deliver: (targetArn: string, event: unknown) => void;
 }): EventBus {
   return {
     emit(busEvent) {
@@ -53,8 +53,8 @@ export function openEventBus({
       };
       for (const { pattern, targets } of rules) {
         if (!matches(pattern, event)) continue;
-        for (const { functionArn, input } of targets)
-          invoke(functionArn, input === undefined ? event : (JSON.parse(input) as unknown));
+        for (const { arn, input } of targets)
+          deliver(arn, input === undefined ? event : (JSON.parse(input) as unknown));
       }
     },
   };

@@ -8,10 +8,10 @@ export interface EventRuleSettings {
   readonly region: string;
   readonly accountId: string;
   readonly clock: Clock;
-  /** Invokes a function with an event, without waiting. */
-  readonly invoke: (functionArn: string, event: unknown) => void;
-  /** Whether the function's policy allows the rule to invoke it. */
-  readonly mayInvoke: (functionArn: string, ruleArn: string) => boolean;
+  /** Invokes a function with an event, or sends it to a queue, without waiting. */
+  readonly deliver: (targetArn: string, event: unknown) => void;
+  /** Whether the policy of the function or queue admits the rule. */
+  readonly admits: (targetArn: string, ruleArn: string) => boolean;
   /** Factor by which every interval is multiplied. @default 1 */
   readonly intervalScale?: number;
 }
@@ -19,7 +19,8 @@ export interface EventRuleSettings {
 /** A scheduled rule and its state. */
 export interface Schedule {
   readonly name: string;
-  readonly functionArns: readonly string[];
+  /** Functions and queues. */
+  readonly targetArns: readonly string[];
   /** Milliseconds between two events. */
   readonly everyMs: number;
 }
@@ -39,18 +40,17 @@ export interface EventRules extends EventBus {
   /**
    * Starts all scheduled rules; the first event of each comes after one interval.
    *
-   * @throws Error when a function does not allow its rule to invoke it: in the cloud the rule would silently never
-   * run
+   * @throws Error when a target does not admit its rule: in the cloud the events would silently be lost
    */
   start(): void;
   close(): Promise<void>;
 }
 
 export function openEventRules(settings: EventRuleSettings): EventRules {
-  const { region, accountId, clock, invoke, mayInvoke, intervalScale = 1 } = settings;
+  const { region, accountId, clock, deliver, admits, intervalScale = 1 } = settings;
   const scheduled: (ScheduledRule & { readonly name: string })[] = [];
   const waiting: PatternRule[] = [];
-  const { emit } = openEventBus({ rules: waiting, region, accountId, now: clock.now, invoke });
+  const { emit } = openEventBus({ rules: waiting, region, accountId, now: clock.now, deliver });
   const closing = createClosing();
   const running: Promise<void>[] = [];
 
@@ -61,7 +61,7 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
       list: () =>
         scheduled.map((rule) => ({
           name: rule.name,
-          functionArns: rule.targets.map(({ functionArn }) => functionArn),
+          targetArns: rule.targets.map((target) => target.arn),
           everyMs: rule.everyMs * intervalScale,
         })),
       runNow(name) {
@@ -81,9 +81,8 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
 
     start() {
       for (const { logicalId, arn, targets } of [...scheduled, ...waiting]) {
-        const closed = targets.find(({ functionArn }) => !mayInvoke(functionArn, arn));
-        if (closed)
-          throw new Error(`${logicalId}: ${closed.functionArn} has no permission that lets it invoke it.`);
+        const closed = targets.find((target) => !admits(target.arn, arn));
+        if (closed) throw new Error(`${logicalId}: ${closed.arn} has no permission that admits it.`);
       }
       running.push(...scheduled.map(run));
     },
@@ -108,9 +107,8 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
 
   function fire(rule: ScheduledRule, at: Date): void {
     const event = scheduledEvent(rule, at);
-    for (const { functionArn, input } of rule.targets) {
-      invoke(functionArn, input === undefined ? event : JSON.parse(input));
-    }
+    for (const { arn, input } of rule.targets)
+      deliver(arn, input === undefined ? event : (JSON.parse(input) as unknown));
   }
 
   /** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-run-lambda-schedule.html */

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { readProperties } from '../template/resource-properties';
 import type { PatternRule } from './event-bus';
-import { type EventPattern, eventPattern } from './event-pattern';
+import { eventPattern } from './event-pattern';
 
-/** A rule that invokes functions at a fixed rate. */
+/** A rule that sends an event at a fixed rate. */
 export interface ScheduledRule {
   readonly logicalId: string;
   readonly arn: string;
   readonly everyMs: number;
-  readonly targets: readonly { readonly functionArn: string; readonly input: string | undefined }[];
+  readonly targets: readonly { readonly arn: string; readonly input: string | undefined }[];
 }
 
 const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
@@ -28,7 +28,10 @@ const ruleProperties = z.strictObject({
   Targets: z
     .array(
       z.strictObject({
-        Arn: z.string().regex(/^arn:aws:(lambda|sqs):/, 'only functions and queues are targets here'),
+        Arn: z
+          .string()
+          .regex(/^arn:aws:(lambda|sqs):/, 'only functions and queues are targets here')
+          .refine((arn) => !arn.endsWith('.fifo'), 'a FIFO queue needs the group of a message'),
         Id: z.string(),
         Input: z.string().optional(),
       }),
@@ -49,25 +52,11 @@ export function readRule(logicalId: string, properties: unknown, arn: string): S
   const type = 'AWS::Events::Rule';
   const read = readProperties({ type, logicalId, properties, schema: ruleProperties, inert });
   const { ScheduleExpression: schedule, EventPattern: pattern } = read;
-  const functions = read.Targets.filter(({ Arn }) => Arn.startsWith('arn:aws:lambda:'));
-  if (functions.length < read.Targets.length && !neverMatches(pattern))
-    throw new Error(
-      `${logicalId}: only functions are targets of a rule that an event of this host can match.`,
-    );
-  const rule = {
-    logicalId,
-    arn,
-    targets: functions.map(({ Arn, Input }) => ({ functionArn: Arn, input: Input })),
-  };
+  const targets = read.Targets.map(({ Arn, Input }) => ({ arn: Arn, input: Input }));
+  const rule = { logicalId, arn, targets };
   if (pattern && schedule === undefined) return { ...rule, pattern };
   if (pattern || schedule === undefined)
     throw new Error(`${logicalId}: a rule needs either a schedule or an event pattern.`);
   const [, count, unit = ''] = /^rate\((\d+) ([a-z]+?)s?\)$/.exec(schedule) ?? [];
   return { ...rule, everyMs: Number(count) * (unitMs[unit] ?? NaN) };
-}
-
-/** The host raises and deletes no alarm, so that nothing is sent to the queue of such a rule. */
-function neverMatches(pattern: EventPattern | undefined): boolean {
-  const source = pattern?.['source'];
-  return Array.isArray(source) && source.every((each) => each === 'aws.cloudwatch');
 }

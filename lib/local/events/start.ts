@@ -1,20 +1,45 @@
 import type { Service } from '../emulated-service';
 import { repeatEvents } from '../faults/repeated-events';
+import { openWorkUnderWay } from '../state/work-under-way';
 import { openEventRules } from './event-rules';
 
-export const eventBridge: Service<'events', 'lambda'> = {
+const principal = 'events.amazonaws.com';
+
+export const eventBridge: Service<'events', 'lambda' | 'sqs'> = {
   name: 'events',
-  needs: ['lambda'],
-  start({ options, region, accountId, clock, faults }, { lambda: { permissions, invokeLater } }) {
+  needs: ['lambda', 'sqs'],
+  start(
+    { options, region, accountId, clock, faults, log },
+    { lambda: { permissions, invokeLater }, sqs: { queueOf, policies } },
+  ) {
+    const sending = openWorkUnderWay();
     const eventRules = openEventRules({
       region,
       accountId,
       clock,
       intervalScale: options.scheduleScale ?? 1,
-      invoke: repeatEvents(invokeLater, faults),
-      mayInvoke: (functionArn, sourceArn) =>
-        permissions.allow({ functionArn, principal: 'events.amazonaws.com', sourceArn }),
+      deliver: repeatEvents(
+        (targetArn, event) => (isQueue(targetArn) ? send(targetArn, event) : invokeLater(targetArn, event)),
+        faults,
+      ),
+      admits: (targetArn, sourceArn) =>
+        isQueue(targetArn)
+          ? policies.admit({ queueArn: targetArn, service: principal, sourceArn })
+          : permissions.allow({ functionArn: targetArn, principal, sourceArn }),
     });
+
+    function send(queueArn: string, event: unknown): void {
+      const draft = { body: JSON.stringify(event), senderId: principal };
+      const sent =
+        queueOf(queueArn)?.send([draft]) ?? Promise.reject(new Error(`There is no queue ${queueArn}.`));
+      void sending.track(
+        sent.then(
+          () => undefined,
+          (error: unknown) => log(`An event did not reach ${queueArn}: ${String(error)}`),
+        ),
+      );
+    }
+
     return {
       offer: eventRules,
       resources: {
@@ -24,7 +49,14 @@ export const eventBridge: Service<'events', 'lambda'> = {
         },
       },
       begin: () => eventRules.start(),
-      close: () => eventRules.close(),
+      async close() {
+        await eventRules.close();
+        await sending.ended();
+      },
     };
   },
 };
+
+function isQueue(arn: string): boolean {
+  return arn.startsWith('arn:aws:sqs:');
+}

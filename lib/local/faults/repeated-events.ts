@@ -5,12 +5,12 @@ import { type Faults, openDraws } from './faults';
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-troubleshooting.html#eb-rule-triggered-more-than-once
  */
 export function repeatEvents(
-  invoke: (functionArn: string, event: unknown) => void,
+  deliver: (targetArn: string, event: unknown) => void,
   { seed, repeatedEvents }: Faults,
-): (functionArn: string, event: unknown) => void {
+): (targetArn: string, event: unknown) => void {
   const draws = openDraws(seed);
-  return (functionArn, event) => {
-    invoke(functionArn, event);
-    if (draws.happens('repeatedEvents', repeatedEvents)) invoke(functionArn, event);
+  return (targetArn, event) => {
+    deliver(targetArn, event);
+    if (draws.happens('repeatedEvents', repeatedEvents)) deliver(targetArn, event);
   };
 }

@@ -9,9 +9,9 @@ export function scheduleList(schedules: Schedules): Html {
       See the result of a run under <a href="/_local/invocations">Invocations</a>.
     </p>
     ${schedules.list().map(
-      ({ name, functionArns, everyMs }) =>
+      ({ name, targetArns, everyMs }) =>
         html`<article>
-          <h2>${functionArns.map((arn) => arn.slice(arn.lastIndexOf(':') + 1)).join(', ')}</h2>
+          <h2>${targetArns.map((arn) => arn.slice(arn.lastIndexOf(':') + 1)).join(', ')}</h2>
           <p class="quiet">Every ${durationLabel(everyMs)} · ${name}</p>
           <form method="post" action="${schedulesPath}/${name}">
             <button>Run now</button>

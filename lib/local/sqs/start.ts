@@ -1,5 +1,6 @@
 import type { Service } from '../emulated-service';
 import { authorizedBy } from '../http/aws-json';
+import { openQueuePolicies } from './queue-policies';
 import { openQueues } from './queues';
 
 export const sqs: Service<'sqs', 'iam'> = {
@@ -8,8 +9,9 @@ export const sqs: Service<'sqs', 'iam'> = {
   async start({ options, region, accountId, servicesUrl, clock, faults, stateAt }, { iam: { authorize } }) {
     const { onMessage } = options;
     const queues = await openQueues({ folder: stateAt('queues'), clock, faults, onMessage });
+    const policies = openQueuePolicies();
     return {
-      offer: queues,
+      offer: { ...queues, policies },
       resources: {
         'AWS::SQS::Queue'({ logicalId, name, properties }) {
           const context = { name, region, accountId, servicesUrl };
@@ -18,6 +20,10 @@ export const sqs: Service<'sqs', 'iam'> = {
             ref: queue.url,
             attributes: { Arn: queue.arn, QueueName: queue.name, QueueUrl: queue.url },
           };
+        },
+        'AWS::SQS::QueuePolicy'({ logicalId, name, properties }) {
+          policies.add(logicalId, properties);
+          return { ref: name, attributes: {} };
         },
       },
       endpoints: { sqs: authorizedBy(authorize, queues.handle) },

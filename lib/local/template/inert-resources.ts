@@ -21,6 +21,4 @@ export const inertResources: Readonly<Record<string, string>> = {
   'AWS::SNS::Subscription': 'no alarm is raised; tests send its notification to the function of the queue',
   'AWS::SNS::Topic': 'it carries alarms to operators',
   'AWS::SNS::TopicPolicy': 'it carries alarms to operators',
-  'AWS::SQS::QueuePolicy':
-    'it denies what comes without TLS and admits what reports alarms, and roles identify all other callers',
 };
