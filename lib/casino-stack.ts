@@ -59,7 +59,7 @@ export class CasinoStack extends Stack {
     files.grantPictureCare(identity.adminRole);
 
     new PictureSweep(this, 'PictureSweep', { stage, tables, files });
-    new IdentityChecks(this, 'IdentityChecks', { stage, tables, files });
+    const { queue: uploads } = new IdentityChecks(this, 'IdentityChecks', { stage, tables, files });
     const { queue: lapses } = new ReservationLapses(this, 'ReservationLapses', { stage, tables });
     const { queue: exports } = new AccountExports(this, 'AccountExports', { stage, tables, files });
     const queues = { lapses, exports };
@@ -106,7 +106,15 @@ export class CasinoStack extends Stack {
       playFabOps,
       catalogApi,
       streamReaders: streams.readers,
-      workQueues: [streams.pushes, streams.notices, lapses, exports, ...(mails ? [mails] : []), alarmRecords],
+      workQueues: [
+        streams.pushes,
+        streams.notices,
+        lapses,
+        exports,
+        uploads,
+        ...(mails ? [mails] : []),
+        alarmRecords,
+      ],
     };
     const { errorLines, alarms } = new Observability(this, 'Observability', {
       ...watched,

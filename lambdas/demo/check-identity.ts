@@ -30,7 +30,7 @@ export async function submitIdentityCheck(world: World, player: string): Promise
     wait(45);
     const key = `${player}/${document}`;
     product.quarantined.set(key, sampleDocument(kind));
-    await receive({ detail: { object: { key } } } as Parameters<typeof receive>[0]);
+    await receive(key);
   }
   await send(
     routes.players,

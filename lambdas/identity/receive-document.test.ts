@@ -17,8 +17,6 @@ const player = '7a1c0c5e-0000-4000-8000-000000000031';
 const picture = (name: string) =>
   readFileSync(new URL(`../../content/media/screenshots/${name}`, import.meta.url));
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const created = (key: string) =>
-  ({ detail: { object: { key } } }) as Parameters<ReturnType<typeof receiveDocument>>[0];
 
 /** A player who was given an upload slot for a passport, with a file in it. */
 function setup(bytes: Uint8Array) {
@@ -39,8 +37,8 @@ function setup(bytes: Uint8Array) {
   return {
     identity,
     logged,
-    receive: () => receive(created(`quarantine/${player}/card`)),
-    receiveKey: (key: string) => receive(created(key)),
+    receive: () => receive(`quarantine/${player}/card`),
+    receiveKey: (key: string) => receive(key),
     document: () => identity.all.get(player)?.documents[0],
     kept: () => identity.kept.get(`${player}/card/${identity.all.get(player)?.documents[0]?.sha256}`),
   };

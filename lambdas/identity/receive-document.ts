@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { EventBridgeEvent } from 'aws-lambda';
 import { awaitsFile, type FileFinding, type IdentityCheck, noteFile } from '#domain/player/identity-check';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
@@ -19,9 +18,6 @@ export interface ReceiveDocumentDependencies {
   readonly log: Log;
 }
 
-/** The event of a file that arrived. */
-export type ObjectCreated = EventBridgeEvent<'Object Created', { readonly object: { readonly key: string } }>;
-
 /**
  * Takes a file out of quarantine. If its document is awaited, a valid file is kept for reviewers and recorded by its hash. Any other file
  * is removed and changes nothing: a form stays valid for minutes, so files may arrive after the check was submitted or approved.
@@ -38,8 +34,8 @@ export function receiveDocument({
   pause,
   log,
 }: ReceiveDocumentDependencies) {
-  return async ({ detail }: ObjectCreated): Promise<void> => {
-    const name = nameOf(detail.object.key);
+  return async (key: string): Promise<void> => {
+    const name = nameOf(key);
     const bytes = name && (await documents.readQuarantined(name));
     if (!name || !bytes) return log(logLines.documentGone);
 

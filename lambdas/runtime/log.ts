@@ -193,6 +193,10 @@ export const logLines = {
     code: 'DOCUMENT_NOT_AWAITED',
     sentence: 'A file came for a document of an identity check that was not awaited; it was removed.',
   },
+  uploadNotReceived: {
+    code: 'UPLOAD_NOT_RECEIVED',
+    sentence: 'An uploaded file could not be inspected; it will be tried again.',
+  },
   attachmentReceived: { code: 'ATTACHMENT_RECEIVED', sentence: 'A file of a ticket was checked.' },
   attachmentGone: {
     code: 'ATTACHMENT_GONE',

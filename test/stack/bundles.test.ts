@@ -45,7 +45,7 @@ const entries = [
   'lambdas/functions/trigger-demo-codes/handler.ts',
   'lambdas/functions/trigger-demo-draws/handler.ts',
   'lambdas/functions/trigger-demo-products/handler.ts',
-  'lambdas/functions/trigger-uploaded-file/handler.ts',
+  'lambdas/functions/queue-uploads/handler.ts',
   'lambdas/functions/trigger-post-confirmation/handler.ts',
   'lambdas/functions/trigger-pre-sign-up/handler.ts',
 ];

@@ -17,7 +17,7 @@ const mail = 'lambdas/functions/queue-mails/handler.ts';
 const remind = 'lambdas/functions/schedule-reminders/handler.ts';
 const makeExport = 'lambdas/functions/queue-account-exports/handler.ts';
 const deletion = 'lambdas/functions/schedule-account-deletion/handler.ts';
-const receive = 'lambdas/functions/trigger-uploaded-file/handler.ts';
+const receive = 'lambdas/functions/queue-uploads/handler.ts';
 
 const ledgerStream = '${TablesLedgerF9806C8B.StreamArn}';
 const dailiesStream = '${TablesDailies7EDA30B9.StreamArn}';
@@ -63,6 +63,7 @@ it('has exactly the intended reader for each stream and queue', () => {
       `\${NoticesMails4D647330.Arn} ${mail}`,
       `\${AccountExportsQueue151190DD.Arn} ${makeExport}`,
       `\${AlarmRecordsQueueF569C762.Arn} ${alarms}`,
+      `\${IdentityChecksQueueD508F22D.Arn} ${receive}`,
     ].sort(),
   );
 });
@@ -168,6 +169,7 @@ describe('queues', () => {
     ['NoticesMails', mail],
     ['AccountExportsQueue', makeExport],
     ['AlarmRecordsQueue', alarms],
+    ['IdentityChecksQueue', receive],
   ])('hide a message of %s for six times as long as %s may run', (construct, reader) => {
     const [, { Properties: queue }] = queueOf(construct);
 
@@ -182,6 +184,7 @@ describe('queues', () => {
     'NoticesMails',
     'AccountExportsQueue',
     'AlarmRecordsQueue',
+    'IdentityChecksQueue',
   ])(
     'move a message of %s to a dead-letter queue after five receives, with a longer retention',
     (construct) => {
@@ -197,19 +200,28 @@ describe('queues', () => {
     },
   );
 
-  it('are encrypted, all twelve, and require TLS, by one policy or, where services of AWS send to it, by its own', () => {
+  it('are encrypted, all fourteen, and require TLS, by one policy or, where services of AWS send to it, by its own', () => {
     const queues = ofType(prod, 'AWS::SQS::Queue');
     const policy = prod.resources['QueuesOverTls']?.Properties ?? {};
-    const [, { Properties: own }] = onlyOfType(prod, 'AWS::SQS::QueuePolicy', 'AlarmRecordsQueuePolicy');
-    const [ownId] = queueOf('AlarmRecordsQueue');
+    const ownOf = (construct: string) => {
+      const [, { Properties }] = onlyOfType(prod, 'AWS::SQS::QueuePolicy', `${construct}Policy`);
+      return { id: queueOf(construct)[0], own: Properties };
+    };
+    const alarmRecords = ownOf('AlarmRecordsQueue');
+    const uploads = ownOf('IdentityChecksQueue');
 
-    expect(queues).toHaveLength(12);
+    expect(queues).toHaveLength(14);
     for (const [, { Properties: queue }] of queues) expect(queue['SqsManagedSseEnabled']).toBe(true);
-    const named = [policy, own].flatMap(({ Queues }) => (Queues as unknown[]).map(idOf));
+    const named = [policy, alarmRecords.own, uploads.own].flatMap(({ Queues }) =>
+      (Queues as unknown[]).map(idOf),
+    );
     // SQS keeps one policy per queue: a second one would replace the first.
     expect(named.sort()).toEqual(queues.map(([id]) => id).sort());
-    expect(renderIntrinsics(own['PolicyDocument'])).toMatchObject({
-      Statement: [onlyOverTls('sqs', `\${${ownId}.Arn}`), { Effect: 'Allow' }, { Effect: 'Allow' }],
+    expect(renderIntrinsics(alarmRecords.own['PolicyDocument'])).toMatchObject({
+      Statement: [onlyOverTls('sqs', `\${${alarmRecords.id}.Arn}`), { Effect: 'Allow' }, { Effect: 'Allow' }],
+    });
+    expect(renderIntrinsics(uploads.own['PolicyDocument'])).toMatchObject({
+      Statement: [onlyOverTls('sqs', `\${${uploads.id}.Arn}`), { Effect: 'Allow' }],
     });
     // SQS refuses a statement with several resources: https://github.com/remind101/stacker_blueprints/pull/71
     expect(policy['PolicyDocument']).toMatchObject({ Statement: [onlyOverTls('sqs', '*')] });
@@ -219,8 +231,8 @@ describe('queues', () => {
 describe('schedules', () => {
   it('run each function at its rate, with a permission for its own rule only', () => {
     const rules = ofType(prod, 'AWS::Events::Rule')
-      // Its target is a queue.
-      .filter(([id]) => !id.startsWith('AlarmRecordsDeleted'))
+      // The others send to queues.
+      .filter(([, { Properties }]) => 'ScheduleExpression' in Properties)
       .map(([id, { Properties: rule }]) => {
         const { Targets } = renderIntrinsics(rule) as { Targets: { Arn: string }[] };
         return { id, rule, targets: Targets.map(({ Arn }) => Arn) };
@@ -245,7 +257,6 @@ describe('schedules', () => {
         [deletion, 'rate(1 day)', 'ENABLED'],
         [pictures, 'rate(1 day)', 'ENABLED'],
         [builds, 'rate(1 day)', 'ENABLED'],
-        [receive, undefined, 'ENABLED'],
       ].sort(),
     );
     expect(permissions).toHaveLength(rules.length);
@@ -263,19 +274,31 @@ describe('schedules', () => {
 
     expect(rule['Targets']).toMatchObject([{ Input: '{"close":"days"}' }]);
   });
+});
 
-  it('run the file check for objects created in quarantine, and for nothing else', () => {
-    const [, { Properties: rule }] = onlyOfType(prod, 'AWS::Events::Rule', 'IdentityChecksInQuarantine');
-    const [bucketId, { Properties: bucket }] = onlyOfType(prod, 'AWS::S3::Bucket', 'FilesBucket');
+it('sends events of objects created in quarantine to the queue of the file check, and no other', () => {
+  const [ruleId, { Properties: rule }] = onlyOfType(prod, 'AWS::Events::Rule', 'IdentityChecksInQuarantine');
+  const [bucketId, { Properties: bucket }] = onlyOfType(prod, 'AWS::S3::Bucket', 'FilesBucket');
+  const [queueId] = onlyOfType(prod, 'AWS::SQS::Queue', 'IdentityChecksQueue');
+  const [, { Properties: policy }] = onlyOfType(prod, 'AWS::SQS::QueuePolicy', 'IdentityChecksQueuePolicy');
 
-    expect(bucket['NotificationConfiguration']).toEqual({
-      EventBridgeConfiguration: { EventBridgeEnabled: true },
-    });
-    expect(renderIntrinsics(rule['EventPattern'])).toEqual({
-      source: ['aws.s3'],
-      'detail-type': ['Object Created'],
-      detail: { bucket: { name: [`\${${bucketId}}`] }, object: { key: [{ prefix: 'quarantine/' }] } },
-    });
+  expect(bucket['NotificationConfiguration']).toEqual({
+    EventBridgeConfiguration: { EventBridgeEnabled: true },
+  });
+  expect(renderIntrinsics(rule['EventPattern'])).toEqual({
+    source: ['aws.s3'],
+    'detail-type': ['Object Created'],
+    detail: { bucket: { name: [`\${${bucketId}}`] }, object: { key: [{ prefix: 'quarantine/' }] } },
+  });
+  expect(renderIntrinsics(rule['Targets'])).toEqual([{ Arn: `\${${queueId}.Arn}`, Id: 'Target0' }]);
+  expect(renderIntrinsics(policy['PolicyDocument'])).toMatchObject({
+    Statement: [
+      { Effect: 'Deny' },
+      {
+        Principal: { Service: 'events.amazonaws.com' },
+        Condition: { ArnEquals: { 'aws:SourceArn': `\${${ruleId}.Arn}` } },
+      },
+    ],
   });
 });
 

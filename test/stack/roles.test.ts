@@ -22,6 +22,7 @@ const site = '${SiteBucket978D4AEB.Arn}';
 const failures = '${StreamsFailures072DC533.Arn}';
 const lapses = '${ReservationLapsesQueue8D62B87D.Arn}';
 const alarmRecords = '${AlarmRecordsQueueF569C762.Arn}';
+const uploads = '${IdentityChecksQueueD508F22D.Arn}';
 const pushes = '${StreamsPushesD7FB4574.Arn}';
 const dailies = '${TablesDailies7EDA30B9.Arn}';
 const audit = '${TablesAuditCEFF9E0F.Arn}';
@@ -536,7 +537,8 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${randomPrizes}`,
     ],
     'lambdas/functions/trigger-demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
-    'lambdas/functions/trigger-uploaded-file/handler.ts': [
+    'lambdas/functions/queue-uploads/handler.ts': [
+      ...workingOff(uploads),
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${tickets}`,
       `dynamodb:PutItem ${identityChecks}`,
