@@ -33,6 +33,15 @@ const preflight = {
     },
   ],
 };
+const preflightResponses = [
+  {
+    StatusCode: '204',
+    ResponseParameters: {
+      'method.response.header.Access-Control-Allow-Origin': true,
+      'method.response.header.Access-Control-Allow-Headers': true,
+    },
+  },
+];
 const catchAll = {
   PassthroughBehavior: 'NEVER',
   RequestTemplates: { 'application/json': '{"statusCode":404}' },
@@ -61,12 +70,20 @@ describe('a REST API', () => {
         [
           { route: 'ANY /pets', integration: 'Echo' },
           { route: 'ANY /pets/{proxy+}', integration: 'Echo' },
-          { route: 'OPTIONS /pets', integration: preflight },
+          {
+            route: 'OPTIONS /pets',
+            integration: preflight,
+            properties: { MethodResponses: preflightResponses },
+          },
           { route: 'GET /only-get', integration: 'Echo' },
           { route: 'GET /forbidden', integration: 'Uninvited' },
           { route: 'GET /throws', integration: 'Throws' },
           slowMethod,
-          { route: 'ANY /{proxy+}', integration: catchAll },
+          {
+            route: 'ANY /{proxy+}',
+            integration: catchAll,
+            properties: { MethodResponses: [{ StatusCode: '404' }] },
+          },
         ],
         {
           gatewayResponses: [
@@ -253,6 +270,29 @@ describe('a REST API', () => {
     const answer = await fetch(stack.apiUrl.replace(/test$/, 'prod/pets'));
 
     expect([answer.status, await answer.json()]).toEqual([403, { message: 'Forbidden' }]);
+  });
+});
+
+// https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-method-settings-method-response.html
+describe('the method responses of a mock', () => {
+  it.each([
+    ['the status', [], 'no status 204'],
+    [
+      'a header',
+      [{ ...preflightResponses[0], ResponseParameters: {} }],
+      'no method.response.header.Access-Control-Allow-Origin of status 204',
+    ],
+    [
+      'a header of another status alone',
+      [{ StatusCode: '204' }, { ...preflightResponses[0], StatusCode: '200' }],
+      'no method',
+    ],
+  ])('stop the start when they do not declare %s', async (_what, MethodResponses, message) => {
+    const stack = runStack(
+      restApi([{ route: 'OPTIONS /pets', integration: preflight, properties: { MethodResponses } }]),
+    );
+
+    await expect(stack).rejects.toThrow(message);
   });
 });
 

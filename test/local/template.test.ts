@@ -141,7 +141,11 @@ describe('a template that the host does not support', () => {
               RequestTemplates: { 'application/json': '{"statusCode":200}' },
               IntegrationResponses: [{ StatusCode: '200' }],
             },
-            properties: { AuthorizationType: 'COGNITO_USER_POOLS', AuthorizerId: { Ref: 'Auth' } },
+            properties: {
+              AuthorizationType: 'COGNITO_USER_POOLS',
+              AuthorizerId: { Ref: 'Auth' },
+              MethodResponses: [{ StatusCode: '200' }],
+            },
           },
         ]),
         Auth: {

@@ -14,6 +14,65 @@ const methodSetting = z.looseObject({
   ThrottlingBurstLimit: z.number().optional(),
 });
 
+const method = z.strictObject({
+  RestApiId: z.string(),
+  ResourceId: z.string(),
+  HttpMethod: z.string(),
+  ApiKeyRequired: z.literal(false).optional(),
+  AuthorizationType: z.enum(['NONE', 'COGNITO_USER_POOLS']).default('NONE'),
+  AuthorizationScopes: z.array(z.string()).default([]),
+  AuthorizerId: z.string().optional(),
+  Integration: z.discriminatedUnion('Type', [
+    z.strictObject({
+      Type: z.literal('AWS_PROXY'),
+      IntegrationHttpMethod: z.literal('POST'),
+      Uri: z.string(),
+      TimeoutInMillis: z.int().min(50).max(29_000).default(29_000),
+    }),
+    z.strictObject({
+      Type: z.literal('MOCK'),
+      PassthroughBehavior: z.literal('NEVER').optional(),
+      RequestTemplates: z.record(z.string(), z.string()).default({}),
+      IntegrationResponses: z
+        .array(
+          z.strictObject({
+            StatusCode: z.string(),
+            ResponseParameters: z.record(z.string(), z.string()).default({}),
+            ResponseTemplates: z.record(z.string(), z.string()).default({}),
+          }),
+        )
+        .min(1),
+    }),
+  ]),
+  MethodResponses: z
+    .array(
+      z.strictObject({
+        StatusCode: z.string(),
+        ResponseParameters: z.record(z.string(), z.boolean()).default({}),
+      }),
+    )
+    .default([]),
+});
+
+/**
+ * API Gateway refuses a response of a mock whose status or header the method does not declare.
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-method-settings-method-response.html
+ * https://github.com/awslabs/aws-solutions-constructs/issues/1130
+ */
+function checkMethodResponses(
+  { Integration, MethodResponses }: z.infer<typeof method>,
+  { addIssue }: z.core.$RefinementCtx,
+): void {
+  if (Integration.Type !== 'MOCK') return;
+  for (const { StatusCode, ResponseParameters } of Integration.IntegrationResponses) {
+    const declared = MethodResponses.find((response) => response.StatusCode === StatusCode);
+    if (!declared) addIssue(`MethodResponses declares no status ${StatusCode}`);
+    for (const name of Object.keys(ResponseParameters))
+      if (declared && !(name in declared.ResponseParameters))
+        addIssue(`MethodResponses declares no ${name} of status ${StatusCode}`);
+  }
+}
+
 export const shapes = {
   restApi: z.strictObject({ Name: z.string() }),
   resource: z.strictObject({ RestApiId: z.string(), ParentId: z.string(), PathPart: z.string() }),
@@ -33,38 +92,7 @@ export const shapes = {
     ResponseParameters: z.record(z.string(), z.string()).default({}),
     ResponseTemplates: z.record(z.string(), z.string()).default({}),
   }),
-  method: z.strictObject({
-    RestApiId: z.string(),
-    ResourceId: z.string(),
-    HttpMethod: z.string(),
-    ApiKeyRequired: z.literal(false).optional(),
-    AuthorizationType: z.enum(['NONE', 'COGNITO_USER_POOLS']).default('NONE'),
-    AuthorizationScopes: z.array(z.string()).default([]),
-    AuthorizerId: z.string().optional(),
-    Integration: z.discriminatedUnion('Type', [
-      z.strictObject({
-        Type: z.literal('AWS_PROXY'),
-        IntegrationHttpMethod: z.literal('POST'),
-        Uri: z.string(),
-        TimeoutInMillis: z.int().min(50).max(29_000).default(29_000),
-      }),
-      z.strictObject({
-        Type: z.literal('MOCK'),
-        PassthroughBehavior: z.literal('NEVER').optional(),
-        RequestTemplates: z.record(z.string(), z.string()).default({}),
-        IntegrationResponses: z
-          .array(
-            z.strictObject({
-              StatusCode: z.string(),
-              ResponseParameters: z.record(z.string(), z.string()).default({}),
-              ResponseTemplates: z.record(z.string(), z.string()).default({}),
-            }),
-          )
-          .min(1),
-      }),
-    ]),
-    MethodResponses: z.array(z.unknown()).optional(),
-  }),
+  method: method.superRefine(checkMethodResponses),
   stage: z.strictObject({
     RestApiId: z.string(),
     DeploymentId: z.string(),
