@@ -654,6 +654,29 @@ describe('an admin', () => {
     expect([outbox.list(), events]).toEqual([[], []]);
   });
 
+  // https://github.com/aws-amplify/amplify-js/issues/1340
+  // https://github.com/aws-amplify/amplify-js/issues/2955
+  it('creates a user whose password cannot be reset before it is set', async () => {
+    const { call, admin, pool, client, outbox } = await setup();
+    const UserAttributes = [
+      { Name: 'email', Value: username },
+      { Name: 'email_verified', Value: 'true' },
+    ];
+    const target = { UserPoolId: pool.id, Username: username };
+    await admin.send(new AdminCreateUserCommand({ ...target, MessageAction: 'SUPPRESS', UserAttributes }));
+
+    const { status, answer } = await call('ForgotPassword', { ClientId: client.id, Username: username });
+
+    expect([status, answer]).toEqual([
+      400,
+      {
+        __type: 'NotAuthorizedException',
+        message: 'User password cannot be reset in the current state.',
+      },
+    ]);
+    expect(outbox.list()).toEqual([]);
+  });
+
   it('finds a user by sub', async () => {
     const { admin, pool, events } = await setupPlayer();
     const Username = events[0]?.userName;

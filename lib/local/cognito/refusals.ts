@@ -4,6 +4,9 @@ import { Refusal } from '../http/aws-json';
 export const incorrectCredentials = () =>
   new Refusal('NotAuthorizedException', 'Incorrect username or password.');
 
+export const passwordNotResettable = () =>
+  new Refusal('NotAuthorizedException', 'User password cannot be reset in the current state.');
+
 export const codeMismatch = () =>
   new Refusal('CodeMismatchException', 'Invalid verification code provided, please try again.');
 

@@ -4,7 +4,13 @@ import { deliveryTo, mailCode, refuseCode } from '../codes';
 import { findUser } from '../directory';
 import { refusePassword } from '../passwords/password-policy';
 import { isPasswordOf, keepPassword } from '../passwords/passwords';
-import { codeMismatch, incorrectCredentials, invalidParameter, userNotFound } from '../refusals';
+import {
+  codeMismatch,
+  incorrectCredentials,
+  invalidParameter,
+  passwordNotResettable,
+  userNotFound,
+} from '../refusals';
 import { runCustomMessage } from '../triggers/custom-message';
 import { runPostConfirmation } from '../triggers/post-confirmation';
 
@@ -19,6 +25,8 @@ export const forgotPassword = clientAction(
     const user = findUser(pool, Username);
     const refused = attempts.count('ForgotPassword', user?.sub ?? Username.toLowerCase());
     if (refused) return refused;
+    // Also with a verified address: https://github.com/aws-amplify/amplify-js/issues/2955
+    if (user?.status === 'FORCE_CHANGE_PASSWORD') return passwordNotResettable();
     if (user?.emailVerified) {
       const source = 'CustomMessage_ForgotPassword';
       const kept = await runCustomMessage({ source, pool, user, clientId, ...context });
