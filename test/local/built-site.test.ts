@@ -18,7 +18,9 @@ const grants = (Bucket: string, ...Action: string[]) => ({
   Properties: {
     Bucket: { Ref: Bucket },
     PolicyDocument: {
-      Statement: [{ Effect: 'Allow', Action, Principal: { Service: 'cloudfront.amazonaws.com' } }],
+      Statement: [
+        { Effect: 'Allow', Action, Principal: { Service: 'cloudfront.amazonaws.com' }, Resource: '*' },
+      ],
     },
   },
 });

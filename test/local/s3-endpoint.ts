@@ -6,11 +6,24 @@ import { readBody } from '../../lib/local/http/read-body';
 import { createAuthorize } from '../../lib/local/iam/authorize';
 import { openRoles } from '../../lib/local/iam/roles';
 import { openWebSessions } from '../../lib/local/iam/web-sessions';
+import { openBucketPolicies } from '../../lib/local/s3/bucket-policies';
 import { openBuckets } from '../../lib/local/s3/buckets';
 import { createS3Endpoint } from '../../lib/local/s3/wire';
 
 const accountId = '000000000000';
 const poolId = 'us-east-1:11111111-2222-4333-8444-555555555555';
+
+/** Properties of a bucket policy that denies every write to these keys that does not expect an absent object. */
+export function denyingOverwritesOf(keys: string): object {
+  const statement = {
+    Effect: 'Deny',
+    Principal: { AWS: '*' },
+    Action: 's3:PutObject',
+    Resource: `arn:aws:s3:::files/${keys}`,
+    Condition: { Null: { 's3:if-none-match': 'true' } },
+  };
+  return { Bucket: 'files', PolicyDocument: { Version: '2012-10-17', Statement: [statement] } };
+}
 
 /** The emulated service alone, with a manual clock and one bucket, `files`. */
 export async function openEndpoint(folder: string | null = null) {
@@ -32,7 +45,16 @@ export async function openEndpoint(folder: string | null = null) {
   const events: BusEvent[] = [];
   const emit = (event: BusEvent) => void events.push(event);
   const authorize = createAuthorize({ roles, webSessions, accountId });
-  const endpoint = createS3Endpoint({ buckets, authorize, webSessions, accountId, now, emit });
+  const bucketPolicies = openBucketPolicies();
+  const endpoint = createS3Endpoint({
+    buckets,
+    policies: bucketPolicies,
+    authorize,
+    webSessions,
+    accountId,
+    now,
+    emit,
+  });
 
   const server = createServer((request, response) => {
     void readBody(request, 64 * 1024 * 1024).then((body) => endpoint(request, response, body));
@@ -48,6 +70,8 @@ export async function openEndpoint(folder: string | null = null) {
 
   return {
     buckets,
+    /** Empty until a test adds one. */
+    bucketPolicies,
     address,
     /** Events that the event bus received. */
     events,

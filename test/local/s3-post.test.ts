@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost, type PresignedPost } from '@aws-sdk/s3-presigned-post';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openEndpoint } from './s3-endpoint';
+import { denyingOverwritesOf, openEndpoint } from './s3-endpoint';
 
 type Conditions = NonNullable<Parameters<typeof createPresignedPost>[1]['Conditions']>;
 
@@ -66,6 +66,17 @@ describe('a form with a file', () => {
         detail: { bucket: { name: 'files' }, object: { key: 'quarantine/me/1', size: 7 } },
       },
     ]);
+  });
+
+  // https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes-enforce.html
+  it('is refused where the policy of the bucket demands a condition, which no form has', async () => {
+    endpoint.bucketPolicies.add('FilesPolicy', denyingOverwritesOf('identity/*'));
+
+    const { status, text } = await send(await sign('identity/me/1'));
+
+    expect(status).toBe(403);
+    expect(text).toContain('AccessDenied');
+    expect(endpoint.buckets.keys('files')).toEqual([]);
   });
 
   it('is stored under the name of the file where the key contains it', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openEndpoint } from './s3-endpoint';
+import { denyingOverwritesOf, openEndpoint } from './s3-endpoint';
 
 let endpoint: Awaited<ReturnType<typeof openEndpoint>>;
 beforeEach(async () => {
@@ -43,6 +43,20 @@ describe('a presigned URL', () => {
     const read = await answerOf(await presign(asFunction, 'b.txt'));
 
     expect([written.status, read]).toMatchObject([200, { status: 200, text: 'new' }]);
+  });
+
+  // https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes-enforce.html
+  it('writes nothing that the policy of the bucket denies, which reads If-None-Match', async () => {
+    const { asFunction, presign, bucketPolicies, buckets } = endpoint;
+    bucketPolicies.add('FilesPolicy', denyingOverwritesOf('identity/*'));
+    const writing = await presign(asFunction, 'identity/me', { method: 'PUT' });
+    const put = (headers: Record<string, string> = {}) =>
+      answerOf(writing, { method: 'PUT', body: 'new', headers });
+
+    expect(await put()).toMatchObject({ status: 403, code: 'AccessDenied' });
+    expect(buckets.keys('files')).not.toContain('identity/me');
+    expect(await put({ 'If-None-Match': '*' })).toMatchObject({ status: 200 });
+    expect(await put({ 'If-None-Match': '*' })).toMatchObject({ status: 412 });
   });
 
   it('supports keys with any characters', async () => {

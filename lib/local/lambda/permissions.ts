@@ -1,3 +1,5 @@
+import { matchesArn } from '../iam/arn-pattern';
+
 /** An `AWS::Lambda::Permission`: a service that may invoke a function, on behalf of one source or any. */
 interface Permission {
   readonly functionArn: string;
@@ -27,13 +29,4 @@ export function openPermissions(): Permissions {
           (permission.sourceArn === undefined || matchesArn(permission.sourceArn, sourceArn)),
       ),
   };
-}
-
-/** `*` matches any characters, including slashes, and `?` matches one. */
-function matchesArn(pattern: string, arn: string): boolean {
-  const source = pattern
-    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${source}$`).test(arn);
 }

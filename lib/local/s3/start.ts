@@ -1,4 +1,5 @@
 import type { Service } from '../emulated-service';
+import { openBucketPolicies } from './bucket-policies';
 import { openBuckets } from './buckets';
 import { createS3Endpoint } from './wire';
 
@@ -7,6 +8,7 @@ export const s3: Service<'s3', 'iam' | 'events'> = {
   needs: ['iam', 'events'],
   start({ region, accountId, clock: { now }, stateAt }, { iam: { authorize, webSessions }, events }) {
     const buckets = openBuckets({ folder: stateAt('buckets'), now });
+    const policies = openBucketPolicies();
     const { emit } = events;
     return {
       offer: buckets,
@@ -22,9 +24,13 @@ export const s3: Service<'s3', 'iam' | 'events'> = {
             },
           };
         },
+        'AWS::S3::BucketPolicy'({ logicalId, name, properties }) {
+          policies.add(logicalId, properties);
+          return { ref: name, attributes: {} };
+        },
       },
       endpoints: {
-        s3: { whole: createS3Endpoint({ buckets, authorize, webSessions, accountId, now, emit }) },
+        s3: { whole: createS3Endpoint({ buckets, policies, authorize, webSessions, accountId, now, emit }) },
       },
     };
   },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventBus } from '../events/event-bus';
-import type { Authorize, Denial } from '../iam/authorize';
-import { callerOf } from '../iam/caller';
+import type { Access, Authorize, Denial } from '../iam/authorize';
+import { type Caller, callerOf, localOperator } from '../iam/caller';
 import type { WebSessions } from '../iam/web-sessions';
 import { s3Accesses } from './access';
+import type { BucketPolicies } from './bucket-policies';
 import type { Buckets } from './buckets';
 import { corsHeaders, preflight } from './cors';
 import { listObjects } from './listing';
@@ -38,6 +39,8 @@ export type S3Endpoint = (
 /** Creates the service: authenticates and authorizes, runs the operation, and formats every answer as S3 does. */
 export function createS3Endpoint(service: {
   buckets: Buckets;
+  /** What the policies of the buckets deny. */
+  policies: Pick<BucketPolicies, 'deny'>;
   authorize: Authorize;
   webSessions: WebSessions;
   accountId: string;
@@ -45,7 +48,7 @@ export function createS3Endpoint(service: {
   /** Emits an event of a bucket with notifications to the event bus. */
   emit: EventBus['emit'];
 }): S3Endpoint {
-  const { buckets, authorize, webSessions, accountId, now, emit } = service;
+  const { buckets, policies, authorize, webSessions, accountId, now, emit } = service;
 
   return async (request, response, body) => {
     const target = targetOf(request);
@@ -89,6 +92,7 @@ export function createS3Endpoint(service: {
 
     const refusal = await refusalOf(call);
     if (refusal) throw refusal;
+    refuseByPolicy(caller, s3Accesses(call), call.headers);
     if ((call.headers['x-amz-expected-bucket-owner'] ?? accountId) !== accountId) throw accessDenied();
     const { objectStore } = buckets.find(call.bucket);
     const reply = await s3Operations[call.operation]({
@@ -112,6 +116,8 @@ export function createS3Endpoint(service: {
     const query = new URLSearchParams();
     const denial = await authorize(caller, s3Accesses({ bucket, key, operation: 'PutObject', query }));
     if (denial) throw refusalFor(denial);
+    // A form cannot state a condition.
+    refuseByPolicy(caller, s3Accesses({ bucket, key, operation: 'PutObject', query }), {});
     const headers = headersToKeep(Object.fromEntries(fields));
     const head = newHead({ key, headers }, bytes, now());
     await buckets.find(bucket).objectStore.put(head, bytes);
@@ -121,6 +127,13 @@ export function createS3Endpoint(service: {
       status: status === '200' || status === '201' ? Number(status) : 204,
       headers: { ETag: `"${head.etag}"` },
     };
+  }
+
+  /** @throws S3Refusal for what the policy of the bucket denies to every caller but the local operator */
+  function refuseByPolicy(caller: Caller | undefined, accesses: readonly Access[], headers: S3Headers): void {
+    if (caller?.accessKeyId === localOperator) return;
+    if (accesses.some(({ action, resource }) => policies.deny(action, resource, headers)))
+      throw accessDenied();
   }
 
   function emitCreated({ bucket, key }: { bucket: string; key: string }): void {

@@ -85,7 +85,7 @@ async function pollAtOnce(mostConcurrent: number | undefined): Promise<number> {
   return most;
 }
 
-// https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html#events-sqs-max-concurrency
+// https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html
 describe('pollQueue', () => {
   it.each([
     ['without a limit', undefined, 4],

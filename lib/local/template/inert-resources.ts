@@ -15,8 +15,6 @@ export const inertResources: Readonly<Record<string, string>> = {
   'AWS::Lambda::LayerVersion': "only CDK's own deployment functions have layers, and those never run",
   'AWS::Logs::LogGroup': 'logs are kept with each invocation',
   'AWS::Logs::MetricFilter': 'it counts lines for alarms and the dashboard',
-  'AWS::S3::BucketPolicy':
-    'callers are all of one account and need a policy of their own; no TLS to insist on, no service that writes logs',
   'AWS::SES::ConfigurationSet': 'all mail goes to the local mailbox',
   'AWS::SNS::Subscription': 'no alarm is raised; tests send its notification to the function of the queue',
   'AWS::SNS::Topic': 'it carries alarms to operators',
