@@ -116,6 +116,27 @@ describe('remindPlayers for an absent player', () => {
     expect(reminders.absences.get('p')).toMatchObject({ countsFrom: now, next: 30 });
   });
 
+  it('warns a day before coins expire that return after the last warning was due', async () => {
+    const { run, reminders, give, noticeEvents, sweeps } = await setup();
+    await reminders.recordPresence('p', start);
+    for (const day of [30, 53, 59]) {
+      onDay(day);
+      await run();
+    }
+    onDay(59.5);
+    await give(300);
+
+    onDay(60);
+    await run();
+    expect(noticeEvents()).toMatchObject([{ kind: 'sweeps-expiring', sweeps: 300, days: 1 }]);
+    expect(await sweeps()).toBe(300);
+
+    onDay(61);
+    await run();
+    expect(await sweeps()).toBe(0);
+    expect(noticeEvents()).toHaveLength(1);
+  });
+
   it('neither expires nor warns during a break', async () => {
     const { run, reminders, give, change, noticeEvents, sweeps } = await setup();
     await give(500);

@@ -57,7 +57,8 @@ async function openPlayer(name: string, redeemable = 0, groups: readonly string[
 async function stayAway(player: string, days: number, next: number) {
   const countsFrom = new Date(Date.now() - days * dayMs);
   const dueAt = new Date(countsFrom.getTime() + (60 - next) * dayMs).toISOString();
-  const item = { player, id: '#presence', countsFrom: countsFrom.toISOString(), next };
+  const isWarned = next < 30;
+  const item = { player, id: '#presence', countsFrom: countsFrom.toISOString(), next, isWarned };
   const Item = { ...item, dueOn: dueAt.slice(0, 10), dueAt };
   await casino.dynamoDb.send(new PutCommand({ TableName: table, Item }));
 }

@@ -15,7 +15,13 @@ const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
 const now = new Date('2026-11-21T12:00:00.000Z');
 const dayMs = 86_400_000;
-const absence: AbsenceReminder = { about: 'absence', player: 'p', countsFrom: now, next: 7 };
+const absence: AbsenceReminder = {
+  about: 'absence',
+  player: 'p',
+  countsFrom: now,
+  next: 7,
+  isWarned: true,
+};
 const limit: LimitReminder = {
   about: 'limit',
   player: 'p',
@@ -55,8 +61,21 @@ it('due returns reminders on their day', async () => {
   expect(await found(0.99)).toEqual([]);
   expect(await found(1)).toEqual([limit]);
   expect(await found(29.9)).toEqual([]);
-  expect(await found(30)).toEqual([{ ...absence, next: 30 }]);
+  expect(await found(30)).toEqual([{ ...absence, next: 30, isWarned: false }]);
   expect(await found(43.9)).toHaveLength(1);
+});
+
+it('due returns an absence of an earlier release as one without a warning', async () => {
+  const item = { player: 'p', id: '#presence', countsFrom: now.toISOString(), next: 0 };
+  dynamoDb
+    .on(QueryCommand)
+    .resolvesOnce({ Items: [item] })
+    .resolves({ Items: [] });
+
+  const pages = [];
+  for await (const page of setup().due(now)) pages.push(page);
+
+  expect(pages[0]).toEqual([{ ...absence, next: 0, isWarned: false }]);
 });
 
 it('due reads page by page', async () => {
@@ -74,18 +93,20 @@ it('advance moves an absence only while the player was not seen, and removes it 
   dynamoDb.on(UpdateCommand).rejectsOnce(conditionFailed()).resolves({});
   const store = setup();
 
-  await store.advance(absence, { countsFrom: now, next: 1 });
+  await store.advance(absence, { countsFrom: now, next: 1, isWarned: true });
   await store.advance(absence, null);
 
   const [moved, ended] = dynamoDb.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
   expect(moved).toMatchObject({
     Key: { player: 'p', id: '#presence' },
-    UpdateExpression: 'SET #countsFrom = :countsFrom, #next = :next, #dueOn = :dueOn, #dueAt = :dueAt',
+    UpdateExpression:
+      'SET #countsFrom = :countsFrom, #next = :next, #isWarned = :isWarned, #dueOn = :dueOn, #dueAt = :dueAt',
     ConditionExpression: '#countsFrom = :before AND #next = :step',
     ExpressionAttributeValues: {
       ':before': now.toISOString(),
       ':step': 7,
       ':next': 1,
+      ':isWarned': true,
       ':dueOn': '2027-01-19',
     },
   });

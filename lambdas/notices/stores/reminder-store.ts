@@ -5,7 +5,7 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { type Absence, dueAt, type StepBeforeExpiry } from '#domain/notices/absence';
+import { type Absence, absenceFrom, dueAt, type StepBeforeExpiry } from '#domain/notices/absence';
 import type { RequestedLimit } from '#domain/notices/notice-event';
 import { currentTerms } from '#domain/wallet/grant';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
@@ -47,6 +47,8 @@ export interface ReminderStore {
 interface AbsenceItem extends DueItem {
   readonly countsFrom: string;
   readonly next: StepBeforeExpiry;
+  /** Absent from items of earlier releases, whose players receive one more warning. */
+  readonly isWarned?: boolean;
 }
 
 interface LimitItem extends DueItem, RequestedLimit {}
@@ -60,10 +62,8 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
   return { recordPresence, remindOfLimit, due, drop, advance, end };
 
   async function recordPresence(player: string, now: Date): Promise<void> {
-    const absence: Absence = { countsFrom: now, next: 30 };
-    await client.send(
-      new PutCommand({ TableName: table, Item: { ...byPresence(player), ...fieldsOf(absence) } }),
-    );
+    const item = { ...byPresence(player), ...fieldsOf(absenceFrom(now)) };
+    await client.send(new PutCommand({ TableName: table, Item: item }));
   }
 
   async function remindOfLimit({ player, from, ...limit }: Omit<LimitReminder, 'about'>): Promise<void> {
@@ -141,6 +141,7 @@ function fieldsOf(absence: Absence): Omit<AbsenceItem, 'player' | 'id'> {
   return {
     countsFrom: absence.countsFrom.toISOString(),
     next: absence.next,
+    isWarned: absence.isWarned,
     ...dueFields(dueAt(absence, currentTerms)),
   };
 }
@@ -156,8 +157,8 @@ function limitId({ thing, period }: RequestedLimit): string {
 
 export function fromItem(item: DueItem): Reminder {
   if (item.id === presenceId) {
-    const { player, countsFrom, next } = item as AbsenceItem;
-    return { about: 'absence', player, countsFrom: new Date(countsFrom), next };
+    const { player, countsFrom, next, isWarned = false } = item as AbsenceItem;
+    return { about: 'absence', player, countsFrom: new Date(countsFrom), next, isWarned };
   }
   const { player, thing, period, most, dueAt: from } = item as LimitItem;
   return { about: 'limit', player, thing, period, most, from: new Date(from) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amount } from '#domain/money/coin';
+import { type Amount, amount } from '#domain/money/coin';
 import { exclude, takeBreak, type TimeOut } from '#domain/play-limits/time-out';
 import { expiresAt } from '#domain/wallet/expiry';
 import { currentTerms } from '#domain/wallet/grant';
@@ -13,11 +13,16 @@ const day = (days: number) => new Date(seenAt.getTime() + days * dayMs);
 const sweeps = amount(500);
 
 /** Runs an absence to its end, with each step delayed by some days. */
-function course(timeOut: TimeOut | null, lateDays: (step: number) => number, held = sweeps) {
+function course(
+  timeOut: TimeOut | null,
+  lateDays: (step: number) => number,
+  heldAt: (step: number) => Amount = () => sweeps,
+) {
   const steps: { on: number; step: AbsenceStep }[] = [];
   let absence: Absence | null = absenceFrom(seenAt);
   while (absence && steps.length < 20) {
     const now: Date = new Date(dueAt(absence, currentTerms).getTime() + lateDays(steps.length) * dayMs);
+    const held = heldAt(steps.length);
     const step: AbsenceStep = stepOf(absence, { timeOut, suspension: null, sweeps: held, now }, currentTerms);
     steps.push({ on: (now.getTime() - seenAt.getTime()) / dayMs, step });
     absence = step.next;
@@ -38,12 +43,51 @@ describe('absence', () => {
   });
 
   it('leads to no warning and no expiry without Sweeps Coins', () => {
-    expect(summaryOf(course(null, () => 0, amount(0))).map(([, act]) => act)).toEqual([
-      'wait',
-      'wait',
-      'wait',
-      'wait',
+    expect(
+      summaryOf(
+        course(
+          null,
+          () => 0,
+          () => amount(0),
+        ),
+      ).map(([, act]) => act),
+    ).toEqual(['wait', 'wait', 'wait', 'wait']);
+  });
+
+  it('warns a day before the expiry of coins that arrive after the last warning was due', () => {
+    const steps = course(
+      null,
+      () => 0,
+      (step) => amount(step < 3 ? 0 : 300),
+    );
+
+    expect(summaryOf(steps).slice(2)).toEqual([
+      [59, 'wait', null],
+      [60, 'warn', 1],
+      [61, 'expire', null],
     ]);
+  });
+
+  it('warns at the step before each expiry, whenever coins come and go', () => {
+    const stepHoldings = fc.array(fc.constantFrom(amount(0), sweeps), { minLength: 12, maxLength: 12 });
+    const delays = fc.array(fc.double({ min: 0, max: 90, noNaN: true }), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(stepHoldings, delays, (held, late) => {
+        const steps = course(
+          null,
+          (step) => late[step] ?? 0,
+          (step) => held[step] ?? sweeps,
+        );
+
+        const last = steps.at(-1)!;
+        expect(last.step.next).toBeNull();
+        if (last.step.act !== 'expire') return;
+        const before = steps.at(-2)!;
+        expect(before.step.act).toBe('warn');
+        expect(last.on - before.on).toBeGreaterThanOrEqual(1 - 1e-6);
+      }),
+      cases,
+    );
   });
 
   it('restarts its days after a break, without warnings in between', () => {
@@ -96,7 +140,7 @@ describe('absence', () => {
   it('restarts its days at each step during a suspension', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 900 }), (days) => {
-        const absence = { countsFrom: seenAt, next: 0 } as const;
+        const absence = { countsFrom: seenAt, next: 0, isWarned: true } as const;
         const suspension = { since: seenAt, reason: 'payment-review' } as const;
 
         const step = stepOf(absence, { timeOut: null, suspension, sweeps, now: day(days) }, currentTerms);
