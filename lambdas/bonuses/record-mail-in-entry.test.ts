@@ -93,17 +93,37 @@ describe('recordMailInEntry', () => {
     },
   );
 
-  it('refuses the key of a credited letter for another day of arrival', async () => {
-    const { record, list, grants } = await setup();
-    const first = await record({ address }, 'key');
-    const before = [await list(), grants().length];
+  it.each(['credited', 'refused'])(
+    'refuses the key of a letter that was %s for another day of arrival',
+    async (state) => {
+      const { record, list, grants } = await setup();
+      if (state === 'refused') await record({}, 'earlier');
+      const first = await record({ address }, 'key');
+      const before = [await list(), grants().length];
 
-    const other = await record({ address, receivedOn: '2026-11-21' }, 'key');
+      const other = await record({ address, receivedOn: '2026-11-21' }, 'key');
 
-    expect(first.body.entry.state).toBe('credited');
-    expect(other.body.error?.code).toBe('idempotency/key-reused');
-    expect([await list(), grants().length]).toEqual(before);
-  });
+      expect(first.body.entry.state).toBe(state);
+      expect(other.body.error?.code).toBe('idempotency/key-reused');
+      expect([await list(), grants().length]).toEqual(before);
+      expect((await record({ address }, 'key')).body).toEqual(first.body);
+    },
+  );
+
+  it.each(['credited', 'refused'])(
+    'records a letter once when its key arrives with two days at the same time and the first is %s',
+    async (state) => {
+      const { record, stores, list } = await setup();
+      if (state === 'refused') await record({}, 'earlier');
+      const before = (await list()).length;
+      stores.beforeNextCommit(() => record({ receivedOn: '2026-11-20' }, 'key'));
+
+      const slower = await record({ receivedOn: '2026-11-21' }, 'key');
+
+      expect(slower.body.error?.code).toBe('idempotency/key-reused');
+      expect(await list()).toHaveLength(before + 1);
+    },
+  );
 
   it('refuses a second entry of a day, by letter or by form', async () => {
     const { record, callApi } = await setup();

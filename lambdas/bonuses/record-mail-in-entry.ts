@@ -47,8 +47,9 @@ export interface MailInEntry {
   readonly address: WrittenAddress | null;
 }
 
-/** The day's entry so far, and the free slots of its places. */
+/** The request that recorded the letter, the day's entry so far, and the free slots of its places. */
 interface Surroundings {
+  readonly recordedBy: string | undefined;
   readonly today: FreeEntry | undefined;
   readonly left: Awaited<ReturnType<typeof entriesLeft>>;
 }
@@ -63,10 +64,12 @@ interface Letter extends Omit<MailInEntry, 'key' | 'code'> {
 }
 
 const unknownCode: Refusal = { code: 'bonuses/unknown-code' };
+const keyReused: Refusal = { code: 'idempotency/key-reused' };
 
 /**
  * Records a mail-in entry: credited under the rules of the online form, or refused with a reason. Either is one transaction with the
- * letter's idempotency key, so a letter leads to one entry, which a repeat returns. Its key is refused for another day or address.
+ * mark of the letter's idempotency key, so a letter leads to one entry, which a repeat returns. Its key is refused for another day or
+ * address, whether the letter was credited or refused.
  *
  * @returns the entry, or why nothing could be recorded
  */
@@ -86,7 +89,11 @@ export async function recordMailInEntry(
   const { actor, receivedOn, address } = received;
   const letter = { ...namesOf(received), player, actor, receivedOn, address };
   const id = refusedMailInEntryId({ day: receivedOn, letter: letter.letter });
-  const known = await freeEntries.find(player, id);
+  const [known, recordedBy] = await Promise.all([
+    freeEntries.find(player, id),
+    freeEntries.requestOf(letter),
+  ]);
+  if ((recordedBy ?? letter.request) !== letter.request) return keyReused;
   if (known) return repeated(known, letter);
   const settled = await credit(dependencies, letter);
   if (!isRefusal(settled)) return entryWith(freeEntries, player, receivedOn);
@@ -95,7 +102,7 @@ export async function recordMailInEntry(
 
 /** Entries of earlier releases have no hash; their keys are not compared. */
 function repeated(known: FreeEntry, { request }: Letter): FreeEntry | Refusal {
-  return (known.request ?? request) === request ? known : { code: 'idempotency/key-reused' };
+  return (known.request ?? request) === request ? known : keyReused;
 }
 
 async function credit(
@@ -111,13 +118,15 @@ async function credit(
       player,
       operation: { name: 'credit-mail-in-entry', key: letter, input: { request } },
       read: async (): Promise<Surroundings> => {
-        const [today, left] = await Promise.all([
+        const [recordedBy, today, left] = await Promise.all([
+          freeEntries.requestOf({ player, letter }),
           freeEntries.find(player, day),
           entriesLeft(freeEntries, places),
         ]);
-        return { today, left };
+        return { recordedBy, today, left };
       },
-      decide({ wallet, play, isWelcomed }, id, { today, left }) {
+      decide({ wallet, play, isWelcomed }, id, { recordedBy, today, left }) {
+        if (recordedBy !== undefined) return keyReused;
         const at = now();
         const refused =
           mayBeCreditedSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
@@ -129,7 +138,8 @@ async function credit(
         const { line, alongside } = creditOf(freeEntries, entry, left);
         const recorded = audit.record(audited(entry, { actor, letter }));
         const counted = mailInCounts.add('credited', at);
-        return { ...record(wallet, { id, at, ...line }), alongside: [...alongside, recorded, counted] };
+        const mark = freeEntries.markLetter({ player, letter, request });
+        return { ...record(wallet, { id, at, ...line }), alongside: [mark, ...alongside, recorded, counted] };
       },
     },
   );
@@ -146,11 +156,14 @@ async function refuse(
   const stored = await retryOnConflict(pause, async () => {
     const { outcome } = await commitTogether([
       freeEntries.add(entry),
+      freeEntries.markLetter(of),
       audit.record(audited(entry, { actor, letter })),
       mailInCounts.add('refused', entry.at),
     ]);
     // Letters of the same moment write one count, so a conflict does not mean that the entry exists.
     if (outcome === 'committed') return entry;
+    const recordedBy = await freeEntries.requestOf(of);
+    if (recordedBy !== undefined && recordedBy !== request) return keyReused;
     const existing = await freeEntries.find(player, entry.id);
     return existing ? repeated(existing, of) : conflict;
   });

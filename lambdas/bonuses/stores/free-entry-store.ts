@@ -21,6 +21,13 @@ export interface EntryPlace {
   readonly day: LocalDay;
 }
 
+/** A letter that was recorded, and the hash of the request that did. */
+export interface MailInMark {
+  readonly player: string;
+  readonly letter: string;
+  readonly request: string;
+}
+
 export interface FreeEntryStore {
   /** The player's entry with this id, or undefined. Strongly consistent. */
   find(player: string, id: string): Promise<FreeEntry | undefined>;
@@ -28,6 +35,10 @@ export interface FreeEntryStore {
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<FreeEntryPage>;
   /** Writes a new entry; fails if it exists. */
   add(entry: FreeEntry): AtomicWrite;
+  /** The request that recorded a letter; undefined before, and for letters of earlier releases. Strongly consistent. */
+  requestOf(letter: Pick<MailInMark, 'player' | 'letter'>): Promise<string | undefined>;
+  /** Marks a letter as recorded, whatever its day; fails if it is. */
+  markLetter(mark: MailInMark): AtomicWrite;
   /**
    * Hashes an address, a home or a device for a day, so that it is neither readable nor traceable across days.
    *
@@ -61,7 +72,19 @@ const addressKey = { player: '#address-key', id: 'key' };
  */
 export function createFreeEntryStore(client: DynamoDBDocumentClient, table: string): FreeEntryStore {
   const stageKey = createStageKey(client, { table, key: addressKey });
-  return { find, page, add, placeOfDay, nextEntryOf, useEntryOf, codeOf, holderOf, giveCode };
+  return {
+    find,
+    page,
+    add,
+    requestOf,
+    markLetter,
+    placeOfDay,
+    nextEntryOf,
+    useEntryOf,
+    codeOf,
+    holderOf,
+    giveCode,
+  };
 
   async function find(player: string, id: string): Promise<FreeEntry | undefined> {
     const found = await read<EntryItem>(player, id);
@@ -78,6 +101,17 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
 
   function add({ at, ...entry }: FreeEntry): AtomicWrite {
     return putNew(table, `free entry ${entry.id}`, { ...entry, at: at.toISOString() });
+  }
+
+  async function requestOf({
+    player,
+    letter,
+  }: Pick<MailInMark, 'player' | 'letter'>): Promise<string | undefined> {
+    return (await read<MailInMark>(player, markId(letter)))?.request;
+  }
+
+  function markLetter({ player, letter, request }: MailInMark): AtomicWrite {
+    return putNew(table, `letter ${letter}`, { player, id: markId(letter), request });
   }
 
   async function placeOfDay(kind: EntryPlaceKind, name: string, day: LocalDay): Promise<EntryPlace> {
@@ -119,6 +153,10 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
     return (await client.send(new GetCommand(key))).Item as Item | undefined;
   }
+}
+
+function markId(letter: string): string {
+  return `letter#${letter}`;
 }
 
 /** No player id contains `#`. */
