@@ -1,5 +1,6 @@
 import { amount } from '#domain/money/coin';
-import { noteProgress, type Referral } from '#domain/referrals/referral';
+import { isClosed } from '#domain/player/deletion';
+import { noteProgress, type Referral, stopChecks } from '#domain/referrals/referral';
 import { localMonth } from '#domain/referrals/referral-rules';
 import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
@@ -16,7 +17,8 @@ export interface CheckProgressDependencies extends ChangeReferralDependencies {
 
 /**
  * Records an invitee's progress: their stakes come from the metrics, which lag behind the ledger, and their verification from the identity
- * check. The check that finds the referral qualified also records the month in which it counts for the referrer.
+ * check. The check that finds the referral qualified also records the month in which it counts for the referrer. An invitee whose account
+ * closed before qualifies no more, so the checks stop.
  *
  * @returns the changed referral, undefined if the player has no referrer
  */
@@ -39,6 +41,7 @@ export async function checkProgress(
     const played = amount(totals['staked sweeps'] ?? 0);
     const at = now();
     const month = localMonth(ofReferrer.play.residency.timeZone, at);
-    return noteProgress(referral, { isVerified, played }, { at, month });
+    const noted = noteProgress(referral, { isVerified, played }, { at, month });
+    return isClosed(ofReferral.play.deletion) && !noted.qualified ? stopChecks(referral) : noted;
   });
 }

@@ -1,3 +1,4 @@
+import { isClosed } from '#domain/player/deletion';
 import type { ResidencyRules } from '#domain/player/residency';
 import {
   isPutOff,
@@ -28,12 +29,12 @@ interface Basis {
   readonly month: MonthCount;
 }
 
-/** Nothing is written: the side is settled already, or the month is full. */
-type Unchanged = { readonly isMonthFull: boolean };
+/** Nothing is written: the side is settled already, or will never be rewarded. */
+type Unchanged = { readonly isOver: boolean };
 
 /**
- * Pays one side's reward, or records why it is refused for good, because the month is full, or withheld for now. Coins, referral and the
- * month's count are one transaction under optimistic locks, so a month's limit is never exceeded.
+ * Pays one side's reward, or records that it is refused for good, because the month is full or the account is closed, or why it is
+ * withheld for now. Coins, referral and the month's count are one transaction under optimistic locks, so a month's limit is never exceeded.
  *
  * @param referral a qualified referral
  * @throws Outage on repeated conflicts; the call can be repeated
@@ -59,8 +60,8 @@ export async function rewardSide(
         return { referral, month };
       },
       decide({ wallet, play, isWelcomed }, id, { referral, month }) {
-        if (referral?.parts[side].state !== 'waiting') return { isMonthFull: false };
-        if (side === 'referrer' && !hasRoom(month)) return { isMonthFull: true };
+        if (referral?.parts[side].state !== 'waiting') return { isOver: false };
+        if (isClosed(play.deletion) || (side === 'referrer' && !hasRoom(month))) return { isOver: true };
         const at = now();
         const reward = rewardFor({ play, isEmailVerified: isWelcomed }, at, rules);
         if ('code' in reward) return reward;
@@ -77,7 +78,7 @@ export async function rewardSide(
     },
   );
 
-  if ('isMonthFull' in settled && settled.isMonthFull) await note({ state: 'refused', at: now() });
+  if ('isOver' in settled && settled.isOver) await note({ state: 'refused', at: now() });
   if (!isRefusal(settled)) return;
   if (settled.code === 'request/unavailable') throw new Outage('A wallet stayed contended');
   if (!isPutOff(settled.code)) throw new Error(`A reward was refused as ${settled.code}`);

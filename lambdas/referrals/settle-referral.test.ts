@@ -133,6 +133,51 @@ describe('settleReferral for one side', () => {
   );
 });
 
+describe('settleReferral with a closed account', () => {
+  const closed = (at: Date) => ({ deletion: { requestedAt: at, eraseAt: at, closedAt: at } });
+
+  it.each([
+    ['lee', 'referrer'],
+    ['mei', 'invitee'],
+  ] as const)(
+    'refuses the reward of %s for good, pays the other side, and checks no more',
+    async (gone, side) => {
+      const { bound, settle, outcome, clock, dependencies } = await setup();
+      await bound(gone, () => closed(clock.now));
+
+      const referral = await settle();
+
+      expect(referral!.parts[side]).toEqual({ state: 'refused', at: clock.now });
+      expect(outcome()).toEqual({ lee: once, mei: once, [gone]: never });
+      clock.now = new Date(clock.now.getTime() + 30 * dayMs);
+      expect(await settleReferrals(dependencies)()).toEqual({ checked: 0 });
+    },
+  );
+
+  it('stops the checks of an invitee who closed the account before qualifying', async () => {
+    const { bound, settle, outcome, clock, dependencies } = await setup({ isDone: false });
+    await bound('mei', () => closed(clock.now));
+
+    const referral = await settle();
+
+    expect(referral).toMatchObject({ nextCheckAt: null, qualified: null });
+    clock.now = new Date(clock.now.getTime() + 30 * dayMs);
+    expect(await settleReferrals(dependencies)()).toEqual({ checked: 0 });
+    expect(outcome()).toEqual({ lee: never, mei: never });
+  });
+
+  it('still qualifies an invitee who had done enough, so that the referrer is paid', async () => {
+    const { bound, play, verify, settle, outcome, clock } = await setup({ isDone: false });
+    verify('mei');
+    play('mei', 1_000);
+    await bound('mei', () => closed(clock.now));
+
+    await settle();
+
+    expect(outcome()).toEqual({ lee: once, mei: never });
+  });
+});
+
 describe('monthly limit', () => {
   async function afterTwenty() {
     const month = await setup();

@@ -20,7 +20,7 @@ export type RewardPart =
       readonly at: Date;
       readonly sweepsRefusedAs: RewardPutOff | null;
     }
-  /** The monthly limit of rewarded invitees was reached. */
+  /** The monthly limit of rewarded invitees was reached, or this side's account is closed. */
   | { readonly state: 'refused'; readonly at: Date };
 
 /** Progress of an invitee at the last check. */
@@ -45,7 +45,7 @@ export interface Referral {
   /** When the invitee qualified, and the referrer's month at that time; null before. */
   readonly qualified: { readonly at: Date; readonly month: LocalMonth } | null;
   readonly parts: Readonly<Record<ReferralSide, RewardPart>>;
-  /** Next scheduled check; null once the referral is closed. */
+  /** Next scheduled check; null once both rewards are final or none is possible. */
   readonly nextCheckAt: Date | null;
   /** Current interval of the scheduled checks, with exponential backoff. */
   readonly waitMs: number;
@@ -163,6 +163,11 @@ export function withPart(referral: Referral, side: ReferralSide, part: RewardPar
   if (part.state === 'waiting' && part.reason === before.reason) return referral;
   const parts = { ...referral.parts, [side]: part };
   return changed(referral, { parts, ...(isClosed({ parts }) && { nextCheckAt: null }) });
+}
+
+/** Stops the checks of a referral that can no longer qualify. Neither side sees a difference, because the reason is the other's. */
+export function stopChecks(referral: Referral): Referral {
+  return referral.nextCheckAt === null ? referral : changed(referral, { nextCheckAt: null });
 }
 
 /** State of a referral as one side sees it. */
