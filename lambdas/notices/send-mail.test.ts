@@ -223,6 +223,20 @@ describe('sendMail above the limits', () => {
     expect(subjects().filter((subject) => subject === 'email-changed')).toHaveLength(2);
   });
 
+  it('counts each mail about a changed address, so that other mails wait for a digest', async () => {
+    const { all, subjects, mailLogs } = await setup(['email-changed', 'email-change-requested', ...kinds]);
+
+    await all();
+
+    expect(subjects()).toEqual([
+      'email-changed',
+      'email-changed',
+      'email-change-requested',
+      ...Array.from({ length: 4 }, () => 'purchase'),
+    ]);
+    expect(mailLogs.dueOf('p')).toEqual(new Date(now.getTime() + 3_600_000));
+  });
+
   it('holds mails about limits after one in an hour', async () => {
     const { all, sendDigest, clock, mailLogs, subjects } = await setup(
       Array.from({ length: 30 }, () => 'limit-holds' as const),

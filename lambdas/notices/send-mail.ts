@@ -7,7 +7,7 @@ import type { PlayerProfile, PlayerStore } from '#lambdas/account/stores/player-
 import type { PlayStates } from '#lambdas/wallet/stores/play-states';
 import type { MailMessage } from './messages';
 import type { MailClient } from './stores/mail-client';
-import type { MailLog, MailLogStore } from './stores/mail-log-store';
+import type { MailLogStore } from './stores/mail-log-store';
 import type { Notice, NoticeStore } from './stores/notice-store';
 
 export interface SendMailDependencies {
@@ -45,23 +45,21 @@ async function sendNotice(
   const { player } = profile;
   const notice = await findWanted(dependencies, profile, id);
   if (!notice) return;
-  // The account's owner must learn of a changed address, whatever was mailed before; such changes are possible a few times a day only.
-  if (notice.kind === 'email-changed' || notice.kind === 'email-change-requested')
-    return deliver(dependencies, profile, notice);
-
   const log = await mailLogs.read(player);
   const sent = mailsWithinDay(log.sent, now());
   // Counted but not sent: this is a repeat.
   if (sent.some((mail) => mail.notice === id)) return deliver(dependencies, profile, notice);
   const mailClass = mailClassOf(notice.kind);
-  const heldUntil = mailHeldUntil(sent, mailClass, now());
+  // The account's owner must learn of a changed address, whatever was mailed before; such changes are possible a few times a day only.
+  const isUrgent = notice.kind === 'email-changed' || notice.kind === 'email-change-requested';
+  const heldUntil = isUrgent ? null : mailHeldUntil(sent, mailClass, now());
   if (heldUntil) {
     if (log.held.length >= mailRules.mostHeld) return;
     const held = [...log.held.filter((each) => each !== id), id];
     return mailLogs.replace(player, { ...log, sent, held }, heldUntil);
   }
-  const counted: MailLog = { ...log, sent: [...sent, { notice: id, class: mailClass, at: now() }] };
-  await mailLogs.replace(player, counted, log.held.length > 0 ? now() : null);
+  const counted = addressesOf(notice, profile).map(() => ({ notice: id, class: mailClass, at: now() }));
+  await mailLogs.replace(player, { ...log, sent: [...sent, ...counted] }, log.held.length > 0 ? now() : null);
   await deliver(dependencies, profile, notice);
 }
 
