@@ -109,6 +109,7 @@ export class CasinoStack extends Stack {
       workQueues: [
         streams.pushes,
         streams.notices,
+        streams.restrictions,
         lapses,
         exports,
         uploads,

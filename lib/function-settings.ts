@@ -54,7 +54,8 @@ type TableSetting = `${
   | 'TRAITS'
   | 'WALLETS'}_TABLE`;
 
-export type QueueSetting = `${'EXPORTS' | 'MAILS' | 'NOTICES' | 'PUSHES' | 'RESERVATION_LAPSES'}_QUEUE_URL`;
+export type QueueSetting =
+  `${'EXPORTS' | 'MAILS' | 'NOTICES' | 'PUSHES' | 'RESERVATION_LAPSES' | 'RESTRICTIONS'}_QUEUE_URL`;
 
 /** ARN of a secret with a key that is created with the stage. */
 export type KeySetting = `${'EDGE_KEY' | 'GIFT_CODES' | 'SERVER_SEEDS'}_SECRET`;

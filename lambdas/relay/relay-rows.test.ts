@@ -61,13 +61,16 @@ function setup(...refused: string[]) {
   const noticed: QueuedEvent[] = [];
   const events = queueOf(queued, '');
   const notices = queueOf(noticed, 'notices of ');
+  const restricted: QueuedEvent[] = [];
+  const restrictions = queueOf(restricted, 'restrictions of ');
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
-  const relay = relayRows({ events, notices, log, readRows: readStreamRows });
+  const relay = relayRows({ events, notices, restrictions, log, readRows: readStreamRows });
   const messages = () => queued.map(({ message }) => message);
   return {
     queued,
     noticed,
+    restricted,
     messages,
     logged,
     relay: (...changes: StreamChange[]) => relay(streamEvent(changes)),
@@ -200,6 +203,46 @@ describe('relayRows for a movement with a notice', () => {
 
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
     expect(queued).toHaveLength(3);
+  });
+});
+
+describe('relayRows for a movement that restricts its player', () => {
+  it.each([
+    ['exclusion', { kind: 'play-limits', change: 'exclude-myself months=6' }],
+    ['suspension', { kind: 'account-change', step: 'suspended', reason: 'terms-broken' }],
+    ['freeze', { kind: 'sweeps-freeze', isFrozen: true, reason: 'disputed', purchase: 'pay' }],
+    ['freeze', { kind: 'refund', purchase: 'pay', cents: 999, owed: { gold: 0, sweeps: 10 } }],
+  ])('queues the %s with the id of its transaction', async (kind, detail) => {
+    const { relay, restricted } = setup();
+
+    await relay(movement('p', 7, { detail }));
+
+    const message = { player: 'p', transaction: 'p-7', kind };
+    expect(restricted).toEqual([{ id: 'p-7', group: 'player#p', message }]);
+  });
+
+  it.each([
+    { kind: 'wheel-spin' },
+    { kind: 'play-limits', change: 'take-break days=30' },
+    { kind: 'account-change', step: 'suspension-lifted' },
+    { kind: 'account-change', step: 'restricted' },
+    { kind: 'sweeps-freeze', isFrozen: false, reason: 'dispute-won', purchase: 'pay' },
+    { kind: 'refund', purchase: 'pay', cents: -999, owed: { gold: 0, sweeps: 0 } },
+  ])('queues none for %j', async (detail) => {
+    const { relay, restricted } = setup();
+
+    await relay(movement('p', 7, { detail }));
+
+    expect(restricted).toEqual([]);
+  });
+
+  it('makes the stream retry from the row whose restriction was not queued', async () => {
+    const { relay } = setup('restrictions of player#p');
+    const detail = { kind: 'account-change', step: 'suspended' };
+
+    const { batchItemFailures } = await relay(movement('o', 1), movement('p', 7, { detail }));
+
+    expect(batchItemFailures).toHaveLength(1);
   });
 });
 

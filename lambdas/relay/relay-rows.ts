@@ -7,12 +7,15 @@ import { eventsOfRow } from './events-of-row';
 import { noticesOfRow } from './notice-of-row';
 import type { PushEvent } from './push-event';
 import { subjectOf } from './push-message';
+import { restrictionOfRow } from './restriction-of-row';
 
 export interface RelayDependencies {
   readonly readRows: (event: DynamoDBStreamEvent) => StreamRow[];
   readonly events: OrderedQueue;
   /** Receives the events that become notices. */
   readonly notices: OrderedQueue;
+  /** Receives the events that may restrict other accounts of a mailbox. */
+  readonly restrictions: OrderedQueue;
   readonly log: Log;
 }
 
@@ -23,17 +26,19 @@ interface PlacedEvent<Event extends QueuedEvent = PushEvent> {
 
 /**
  * Queues the events of a batch of rows for subscribers. An event describes the current state, so only the newest of several about one
- * subject in a batch is queued: pages drop older ones anyway. Notice events go to a separate queue, every one of them.
+ * subject in a batch is queued: pages drop older ones anyway. Notice events and those of
+ * restrictions go to queues of their own, every one of them.
  *
  * The stream retries from the first record that the response reports; the queues deduplicate events that they accepted before. An
  * unreadable row is skipped, because a retry would block the others without effect.
  */
-export function relayRows({ readRows, events, notices, log }: RelayDependencies) {
+export function relayRows({ readRows, events, notices, restrictions, log }: RelayDependencies) {
   return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const rows = readRows(event);
     const pushes = rows.flatMap((row) => read(row, eventsOfRow));
     const latest = new Set([...groupBy(pushes, nameOf).values()].map(latestOf));
     const noticed = rows.flatMap((row) => read(row, noticesOfRow));
+    const restricted = rows.flatMap((row) => read(row, restrictionOfRow));
 
     const failed = await Promise.all([
       enqueue(
@@ -41,6 +46,7 @@ export function relayRows({ readRows, events, notices, log }: RelayDependencies)
         pushes.filter((each) => latest.has(each)),
       ),
       enqueue(notices, noticed),
+      enqueue(restrictions, restricted),
     ]);
     const first = rows.find(({ sequenceNumber }) => failed.flat().includes(sequenceNumber));
     return { batchItemFailures: first ? [{ itemIdentifier: first.sequenceNumber }] : [] };

@@ -115,6 +115,11 @@ export const logLines = {
     code: 'EVENTS_NOT_QUEUED',
     sentence: 'Events could not be queued; they will be tried again.',
   },
+  restrictionNotShared: {
+    code: 'RESTRICTION_NOT_SHARED',
+    sentence:
+      'A restriction could not be applied to the other accounts of a mailbox; it will be tried again.',
+  },
   noticeFailed: {
     code: 'NOTICE_FAILED',
     sentence: 'A notice could not be written; it will be tried again.',

@@ -40,7 +40,8 @@ const streamRetries = { maxRecordAge: Duration.hours(23) };
 
 /**
  * Reactions to committed changes, each reader at its own pace: `Projections` maintains metrics, counts quests, stores latest wins, lists products and records
- * admins' changes to them, `Relay` queues events, `Push` publishes them to open pages. A stream supports no third reader.
+ * admins' changes to them, `Relay` queues events, `Push` publishes them to open pages, `Share` applies restrictions to all
+ * accounts of a mailbox. A stream supports no third reader.
  */
 export class Streams extends Construct {
   /** The functions that read a stream. */
@@ -49,12 +50,15 @@ export class Streams extends Construct {
   readonly pushes: Queue;
   /** Events that lead to a notice. */
   readonly notices: Queue;
+  /** Events that may restrict other accounts of a mailbox. */
+  readonly restrictions: Queue;
 
   constructor(scope: Construct, id: string, { stage, tables, catalogApi, accessLogs }: StreamsProps) {
     super(scope, id);
     const failures = this.createFailureBucket(accessLogs);
     this.pushes = workQueue(this, 'Pushes', { fifo: true, consumerTimeout: pushTimeout });
     this.notices = workQueue(this, 'Notices', { fifo: true, consumerTimeout: noticeTimeout });
+    this.restrictions = workQueue(this, 'Restrictions', { fifo: true, consumerTimeout: shareTimeout });
 
     const projections = new NodeFunction(this, 'Projections', {
       stage,
@@ -108,9 +112,13 @@ export class Streams extends Construct {
       stage,
       entry: 'lambdas/functions/stream-relay/handler.ts',
       description: 'Queues events of coins, quests, products, orders, identity checks, and tickets',
-      environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl, NOTICES_QUEUE_URL: this.notices.queueUrl },
+      environment: {
+        PUSHES_QUEUE_URL: this.pushes.queueUrl,
+        NOTICES_QUEUE_URL: this.notices.queueUrl,
+        RESTRICTIONS_QUEUE_URL: this.restrictions.queueUrl,
+      },
     });
-    relay.allow(['sqs:SendMessage'], this.pushes.queueArn, this.notices.queueArn);
+    relay.allow(['sqs:SendMessage'], this.pushes.queueArn, this.notices.queueArn, this.restrictions.queueArn);
     const { ledger, products, dailies, identityChecks, orders, tickets } = tables;
     const relayed = [ledger, products, dailies, identityChecks, orders, tickets];
     follow(relay, relayed, failures);
@@ -130,6 +138,26 @@ export class Streams extends Construct {
       'publishPlayerEvent',
     );
     push.addEventSource(new SqsEventSource(this.pushes, { batchSize: 10, reportBatchItemFailures: true }));
+    this.shareRestrictions(stage, tables);
+  }
+
+  private shareRestrictions(stage: Stage, { environment, wallets, ledger, players }: Tables): void {
+    const share = new NodeFunction(this, 'Share', {
+      stage,
+      entry: 'lambdas/functions/queue-restrictions/handler.ts',
+      description: 'Applies restrictions of an account to the other accounts of its mailbox',
+      environment,
+      timeout: shareTimeout,
+    });
+    share.allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem'],
+      wallets.tableArn,
+      ledger.tableArn,
+      players.tableArn,
+    );
+    share.addEventSource(
+      new SqsEventSource(this.restrictions, { batchSize: 10, reportBatchItemFailures: true }),
+    );
   }
 
   /** Records that failed all retries; only a bucket as destination keeps the record itself. */
@@ -147,6 +175,7 @@ export class Streams extends Construct {
   }
 }
 
+const shareTimeout = Duration.seconds(20);
 const pushTimeout = Duration.seconds(10);
 /** Time limit of the function that writes notices; see `notices.ts`. */
 export const noticeTimeout = Duration.seconds(20);

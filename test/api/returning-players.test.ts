@@ -14,7 +14,7 @@ const hourMs = 3_600_000;
 let casino: Casino;
 let admin: Shopper;
 beforeAll(async () => {
-  casino = await openCasino();
+  casino = await openCasino({ readsStreams: true });
   admin = await openShopper(casino, 'returning-admin@jade.test', 0, ['SUPERADMINS']);
 });
 afterAll(() => casino.close());
@@ -92,6 +92,24 @@ describe('a player who calls DeleteUser and signs up again', () => {
     expect((await playOf(again)).body.error?.code).toBe(code);
     expect((await walletOf(again)).balances.gold).toBe(0);
   });
+
+  it.each(['excluded', 'suspended'] as const)(
+    'is %s on an account that was open before under the same mailbox',
+    async (name) => {
+      const [, restrictBy, code] = ways.find(([each]) => each === name)!;
+      const first = await openShopper(casino, `${name}.first@gmail.com`, 1_000);
+      const second = await openShopper(casino, `${name}first+2@gmail.com`, 1_000);
+
+      await restrictBy(first);
+
+      const stepsOf = async () => {
+        const { body } = await second.callApi('GET', '/wallet/transactions?kind=account-change');
+        return body.items.map(({ accountChange }: { accountChange: { step: string } }) => accountChange.step);
+      };
+      await expect.poll(stepsOf, { timeout: 20_000, interval: 200 }).toContain('restricted');
+      expect((await playOf(second)).body.error?.code).toBe(code);
+    },
+  );
 
   it('is restricted from the confirmation of a tagged address on, before any request', async () => {
     const first = await openShopper(casino, 'confirmed@gmail.com', 1_000);

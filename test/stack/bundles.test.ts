@@ -23,6 +23,7 @@ const entries = [
   'lambdas/functions/queue-alarms/handler.ts',
   'lambdas/functions/queue-mails/handler.ts',
   'lambdas/functions/queue-notices/handler.ts',
+  'lambdas/functions/queue-restrictions/handler.ts',
   'lambdas/functions/api-account/handler.ts',
   'lambdas/functions/api-admin/handler.ts',
   'lambdas/functions/api-bonuses/handler.ts',

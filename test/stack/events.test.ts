@@ -13,6 +13,7 @@ const pictures = 'lambdas/functions/schedule-picture-sweep/handler.ts';
 const builds = 'lambdas/functions/schedule-build-sweep/handler.ts';
 const reconcile = 'lambdas/functions/schedule-purchases/handler.ts';
 const write = 'lambdas/functions/queue-notices/handler.ts';
+const share = 'lambdas/functions/queue-restrictions/handler.ts';
 const mail = 'lambdas/functions/queue-mails/handler.ts';
 const remind = 'lambdas/functions/schedule-reminders/handler.ts';
 const makeExport = 'lambdas/functions/queue-account-exports/handler.ts';
@@ -60,6 +61,7 @@ it('has exactly the intended reader for each stream and queue', () => {
       `\${StreamsPushesD7FB4574.Arn} ${push}`,
       `\${ReservationLapsesQueue8D62B87D.Arn} ${lapse}`,
       `\${StreamsNotices6D158CE8.Arn} ${write}`,
+      `\${StreamsRestrictions48274E4A.Arn} ${share}`,
       `\${NoticesMails4D647330.Arn} ${mail}`,
       `\${AccountExportsQueue151190DD.Arn} ${makeExport}`,
       `\${AlarmRecordsQueueF569C762.Arn} ${alarms}`,
@@ -166,6 +168,7 @@ describe('queues', () => {
     ['StreamsPushes', push],
     ['ReservationLapsesQueue', lapse],
     ['StreamsNotices', write],
+    ['StreamsRestrictions', share],
     ['NoticesMails', mail],
     ['AccountExportsQueue', makeExport],
     ['AlarmRecordsQueue', alarms],
@@ -181,6 +184,7 @@ describe('queues', () => {
     'StreamsPushes',
     'ReservationLapsesQueue',
     'StreamsNotices',
+    'StreamsRestrictions',
     'NoticesMails',
     'AccountExportsQueue',
     'AlarmRecordsQueue',
@@ -340,7 +344,11 @@ it.each([
   [
     relay,
     10,
-    { PUSHES_QUEUE_URL: '${StreamsPushesD7FB4574}', NOTICES_QUEUE_URL: '${StreamsNotices6D158CE8}' },
+    {
+      PUSHES_QUEUE_URL: '${StreamsPushesD7FB4574}',
+      NOTICES_QUEUE_URL: '${StreamsNotices6D158CE8}',
+      RESTRICTIONS_QUEUE_URL: '${StreamsRestrictions48274E4A}',
+    },
   ],
   [alarms, 10, { METRICS_TABLE: '${TablesMetrics8C5815B9}' }],
   [push, 10, { GRAPHQL_URL: '${CatalogApi4811AC2C.GraphQLUrl}' }],

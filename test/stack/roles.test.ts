@@ -39,6 +39,7 @@ const notes = '${TablesNotes84E9A21A.Arn}';
 const identityChecks = '${TablesIdentityChecks0159D33C.Arn}';
 const exports = '${AccountExportsQueue151190DD.Arn}';
 const noticeQueue = '${StreamsNotices6D158CE8.Arn}';
+const restrictions = '${StreamsRestrictions48274E4A.Arn}';
 const mails = '${NoticesMails4D647330.Arn}';
 const mutations = '${CatalogApi4811AC2C.Arn}/types/Mutation/fields';
 
@@ -431,6 +432,12 @@ describe('functions', () => {
       `sqs:SendMessage ${mails}`,
       `sqs:SendMessage ${pushes}`,
     ],
+    'lambdas/functions/queue-restrictions/handler.ts': [
+      ...settling,
+      ...workingOff(restrictions),
+      `dynamodb:GetItem ${players}`,
+      `dynamodb:PutItem ${players}`,
+    ],
     'lambdas/functions/queue-reservation-lapses/handler.ts': [
       ...settling,
       ...workingOff(lapses),
@@ -512,6 +519,7 @@ describe('functions', () => {
       ...following(dailies, identityChecks, ledger, orders, products, tickets),
       `sqs:SendMessage ${noticeQueue}`,
       `sqs:SendMessage ${pushes}`,
+      `sqs:SendMessage ${restrictions}`,
     ],
     'lambdas/functions/trigger-custom-message/handler.ts': [`dynamodb:GetItem ${players}`],
     'lambdas/functions/trigger-demo-accounts/handler.ts': [

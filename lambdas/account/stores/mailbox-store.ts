@@ -18,15 +18,29 @@ export interface Mailbox {
   addHolder(player: string): AtomicWrite;
 }
 
+/** A mailbox that an account holds, or held until it was erased. */
+export interface HeldMailbox extends Pick<Mailbox, 'holders'> {
+  /** Changes the restrictions that later accounts of the mailbox inherit; throws when the record changed since it was read. */
+  restrictLater(merge: Merge): Promise<void>;
+}
+
+type Merge = (left: Restrictions | null) => Restrictions;
+
 /** The holders of mailboxes. The record outlives accounts and contains no address. */
 export interface MailboxStore {
   /** Strongly consistent. */
   read(email: string): Promise<Mailbox>;
   /**
-   * Removes an erased account from the holders and keeps its restrictions; does nothing if the account never verified an address of the
-   * mailbox.
+   * The mailboxes that a player holds or, after the erasure, held. Strongly consistent.
+   *
+   * @param emails  the player's addresses; of an erased player none is known
    */
-  leave(email: string, player: string, merge: (left: Restrictions | null) => Restrictions): Promise<void>;
+  ofHolder(player: string, emails: readonly string[]): Promise<readonly HeldMailbox[]>;
+  /**
+   * Removes an erased account from the holders and keeps its restrictions; does nothing if the account never verified an address of the
+   * mailbox. The account's number keeps the hash of the mailbox, because a payment may be disputed after the erasure.
+   */
+  leave(email: string, player: string, merge: Merge): Promise<void>;
 }
 
 /** An item of the `players` table; the prefix cannot occur in a player id. */
@@ -39,6 +53,12 @@ interface MailboxItem {
     readonly isFrozen: boolean;
   } | null;
   readonly revision: number;
+}
+
+/** The mailboxes of an erased account, an item of the `players` table. */
+interface LeftMailboxesItem {
+  readonly player: `left#${string}`;
+  readonly mailboxes: readonly MailboxItem['player'][];
 }
 
 const keyId = '#mailbox-key';
@@ -72,15 +92,41 @@ export function createMailboxStore(
       };
     },
 
+    async ofHolder(player, emails) {
+      const left = await leftBy(player);
+      const ids = new Set([...(await Promise.all(emails.map(idOf))), ...left]);
+      const items = await Promise.all([...ids].map(load));
+      return items
+        .filter((item) => item.holders.includes(player) || left.includes(item.player))
+        .map((item) => ({
+          holders: item.holders,
+          restrictLater: (merge) => replace(item, { left: itemOf(merge(restrictionsOf(item))) }),
+        }));
+    },
+
     async leave(email, player, merge) {
       const item = await load(await idOf(email));
       if (!item.holders.includes(player)) return;
-      const holders = item.holders.filter((holder) => holder !== player);
-      const left = itemOf(merge(restrictionsOf(item)));
+      // First, so that a crash in between forgets no mailbox.
+      const mailboxes = [...new Set([...(await leftBy(player)), item.player])];
+      const left: LeftMailboxesItem = { player: `left#${player}`, mailboxes };
+      await client.send(new PutCommand({ TableName: table, Item: left }));
       // Throws when another account of the mailbox changes it concurrently; the next run repeats it.
-      await client.send(new PutCommand(putAfter(item, { ...item, holders, left })));
+      await replace(item, {
+        holders: item.holders.filter((holder) => holder !== player),
+        left: itemOf(merge(restrictionsOf(item))),
+      });
     },
   };
+
+  async function replace(before: MailboxItem, change: Partial<MailboxItem>): Promise<void> {
+    await client.send(new PutCommand(putAfter(before, { ...before, ...change })));
+  }
+
+  async function leftBy(player: string): Promise<LeftMailboxesItem['mailboxes']> {
+    const item = await get(`left#${player}`);
+    return (item as LeftMailboxesItem | undefined)?.mailboxes ?? [];
+  }
 
   function putAfter(before: MailboxItem, after: MailboxItem) {
     return {

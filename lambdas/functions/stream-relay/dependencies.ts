@@ -10,6 +10,7 @@ export function relayDependencies(): RelayDependencies {
     readRows: readStreamRows,
     events: createOrderedQueue(sqs(), setting('PUSHES_QUEUE_URL')),
     notices: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
+    restrictions: createOrderedQueue(sqs(), setting('RESTRICTIONS_QUEUE_URL')),
     log: createLog('relay'),
   };
 }

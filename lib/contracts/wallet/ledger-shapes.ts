@@ -97,6 +97,7 @@ export const transaction = z
           'email-change-stopped',
           'suspended',
           'suspension-lifted',
+          'restricted',
           'birthday-corrected',
           'came-by-link',
           'payout-method-changed',

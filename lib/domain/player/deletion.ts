@@ -34,6 +34,7 @@ export interface AccountChangeDetail {
    * - `email-change-stopped`: the owner of the previous address stopped the change
    * - `returned`: an earlier account had the address, so welcome benefits are not granted again
    * - `birthday-corrected`: an admin corrected the date of birth, which the ledger does not contain
+   * - `restricted`: a restriction of another account of the same mailbox applies here as well
    * - `came-by-link`: the player followed an affiliate's link
    * - `payout-method-changed`: the affiliate entered another payout method
    * - `postback-changed`: the affiliate entered or removed a postback URL
@@ -47,6 +48,7 @@ export interface AccountChangeDetail {
     | 'email-change-stopped'
     | 'suspended'
     | 'suspension-lifted'
+    | 'restricted'
     | 'birthday-corrected'
     | 'came-by-link'
     | 'payout-method-changed'

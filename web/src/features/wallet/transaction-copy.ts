@@ -59,6 +59,8 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
         };
       case 'suspension-lifted':
         return { title: 'Your account is no longer suspended', detail: null };
+      case 'restricted':
+        return { title: 'Your account was restricted', detail: 'As your other account is' };
       case 'birthday-corrected':
         return { title: 'We corrected your date of birth', detail: null };
       case 'came-by-link':
