@@ -1,5 +1,6 @@
 import type { Refusal } from '#contracts/errors';
 import { rotationCeiling, takeRotation } from '#domain/fairness/rotation-ceiling';
+import { listOpenRounds } from '#domain/games/open-round';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { ReadServerSeeds } from '#lambdas/fairness/server-seeds';
@@ -15,8 +16,8 @@ export interface RotateSeedsDependencies extends SettleOnceDependencies {
 }
 
 /**
- * Rotates a server seed: the ledger reveals it permanently, and the seed committed to before takes over. Refused while a round awaits a
- * decision, since its draws are not complete.
+ * Rotates a server seed: the ledger reveals it permanently, and the seed committed to before takes over. Refused while a round is open,
+ * also one that only has to be shown: the revealed seed would give its result away before its player sees it.
  *
  * @param request.clientSeed  the player's new seed; null keeps the current one
  * @returns the ledger transaction of the rotation, which moves no coins; or the refusal
@@ -33,8 +34,8 @@ export function rotateSeeds(
     operation,
     read: serverSeeds,
     decide(open, id, seeds) {
-      const { undecided } = open.openRounds;
-      if (undecided) return roundOpen(undecided);
+      const [first] = listOpenRounds(open.openRounds);
+      if (first) return roundOpen(first);
       const at = now();
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;

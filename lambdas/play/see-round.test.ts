@@ -42,19 +42,24 @@ describe('round with free spins', () => {
     expect(stores.entries).toHaveLength(length);
   });
 
-  it('blocks neither other games nor the rotation of seeds, and stays open beside them', async () => {
+  it('blocks no other game, stays open beside its rounds, and refuses the rotation of seeds until all are seen', async () => {
     const { play, callApi, answer, id } = await openRound();
 
     const other = await play({ game: 'dragon-scratch' });
     const rotation = await callApi('POST', '/fairness/rotate', {});
 
-    expect([other.status, rotation.status]).toEqual([200, 200]);
+    expect(other.status).toBe(200);
+    expect(refusedAs(rotation)).toEqual([409, 'games/round-open']);
+    expect(rotation.body.error.details).toEqual({ gameId: 'dragon-scratch', round: other.body.round.id });
     expect(other.body.round.proof.nonce).toBe(answer.body.round.proof.nonce + 1);
     const { open } = (await callApi('GET', '/games/open-round')).body;
     expect(open).toEqual([
       { gameId: 'dragon-scratch', round: other.body.round.id, awaits: 'seeing' },
       { gameId: 'generous', round: id, awaits: 'seeing' },
     ]);
+
+    for (const { gameId, round } of open) await callApi('POST', `/games/${gameId}/rounds/${round}/seen`, {});
+    expect((await callApi('POST', '/fairness/rotate', {})).status).toBe(200);
   });
 
   it('is returned by GET /games/open-round, also when another was left later', async () => {

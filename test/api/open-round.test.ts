@@ -48,6 +48,7 @@ describe('a round with free spins', () => {
 
   it(`is marked as seen once by ${twins} concurrent requests, and the next round is accepted`, async () => {
     const { callApi, first, play, see, rotate, wallet } = await openRound('seen');
+    expect(statusAndCode(await rotate())).toEqual([409, 'games/round-open']);
 
     const seen = await Promise.all(Array.from({ length: twins }, see));
 
@@ -59,7 +60,7 @@ describe('a round with free spins', () => {
   });
 
   it(`blocks no other game: ${twins} concurrent tickets are bought once each while it stays open`, async () => {
-    const { callApi, id, first, rotate } = await openRound('parallel');
+    const { callApi, id, first } = await openRound('parallel');
     const buy = (gameId: string) =>
       callApi('POST', `/games/${gameId}/rounds`, { key: gameId, body: { coin: 'gold', stake: 100 } });
 
@@ -77,7 +78,6 @@ describe('a round with free spins', () => {
     );
     const own = (await callApi('GET', '/games/open-round?gameId=hk-slots')).body;
     expect([own.round, own.round.id]).toEqual([first.body.round, id]);
-    expect(statusAndCode(await rotate())).toEqual([200]);
   });
 
   it('returns the same response to its key before and after it was seen', async () => {
