@@ -45,7 +45,7 @@ const keptLabels: Readonly<Record<Kept, { what: string; why: string }>> = {
   },
   'address-fingerprint': {
     what: 'An unreadable fingerprint of your email address',
-    why: 'so that a break or self-exclusion continues, and welcome gifts are given only once',
+    why: 'so that a break, a self-exclusion or a disputed payment still counts if you return, and welcome gifts are given only once',
   },
 };
 
