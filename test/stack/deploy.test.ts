@@ -17,7 +17,7 @@ it('synthesizes the local stage with its software bill, without account, network
     Resources: Record<string, { Metadata?: Record<string, string> }>;
   };
   const functions = Object.values(template.Resources).filter(({ Metadata }) => Metadata?.['entry']);
-  expect(functions).toHaveLength(32);
+  expect(functions).toHaveLength(33);
   for (const { Metadata } of functions) expect(Metadata?.['aws:asset:path']).toMatch(/^asset\.[0-9a-f]{64}$/);
   const bill = JSON.parse(readFileSync(join(folder, 'software-bill.cdx.json'), 'utf8')) as {
     components: object[];

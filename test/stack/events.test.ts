@@ -204,7 +204,7 @@ describe('queues', () => {
     },
   );
 
-  it('are encrypted, all fourteen, and require TLS, by one policy or, where services of AWS send to it, by its own', () => {
+  it('are encrypted, all sixteen, and require TLS, by one policy or, where services of AWS send to it, by its own', () => {
     const queues = ofType(prod, 'AWS::SQS::Queue');
     const policy = prod.resources['QueuesOverTls']?.Properties ?? {};
     const ownOf = (construct: string) => {
@@ -214,7 +214,7 @@ describe('queues', () => {
     const alarmRecords = ownOf('AlarmRecordsQueue');
     const uploads = ownOf('IdentityChecksQueue');
 
-    expect(queues).toHaveLength(14);
+    expect(queues).toHaveLength(16);
     for (const [, { Properties: queue }] of queues) expect(queue['SqsManagedSseEnabled']).toBe(true);
     const named = [policy, alarmRecords.own, uploads.own].flatMap(({ Queues }) =>
       (Queues as unknown[]).map(idOf),

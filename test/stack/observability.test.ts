@@ -23,6 +23,7 @@ it('has alarms for errors, throttles, slow readers and dead letters', () => {
     'AWS/Lambda Throttles',
     'AWS/SES Send',
     ...Array.from({ length: 7 }, () => 'AWS/SQS ApproximateNumberOfMessagesVisible'),
+    'AWS/SQS ApproximateNumberOfMessagesVisible',
     'JadeHarbour/prod ErrorLines',
     'JadeHarbour/prod PostbacksLate',
     ...Array.from({ length: 2 }, () => 'JadeHarbour/prod SweepsGiven'),
