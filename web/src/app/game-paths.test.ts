@@ -1,6 +1,9 @@
 import { type LoaderFunction, type LoaderFunctionArgs, matchRoutes } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import gameCatalog from '#content/catalog/games.json';
+import { coinsPath, hasOwnPage } from '#web/lib/games/coins-path';
+import { exampleRound } from '../features/games/rounds/example-round';
+import { readLeftOnTable } from '../features/games/rounds/left-on-table';
 import * as playerRoutes from './player-routes';
 import { allRoutes } from './routes';
 
@@ -8,7 +11,7 @@ vi.mock('./guard', () => ({ guard: (_audience: string, load: LoaderFunction) => 
 vi.mock('./tables/load-table', () => ({ loadTable: async () => null, versionFor: async () => null }));
 vi.mock('../features/games/demo/demo-backends', () => ({ demoBackendFor: () => ({}) }));
 vi.mock('../features/games/load-game', () => ({ loadGame: async (id: string) => ({ id }) }));
-vi.mock('../features/games/rounds/left-on-table', () => ({ readLeftOnTable: async () => null }));
+vi.mock('../features/games/rounds/left-on-table', () => ({ readLeftOnTable: vi.fn(async () => null) }));
 vi.mock('#web/lib/session/session', () => ({ currentSession: async () => ({ player: 'a-player' }) }));
 vi.mock('#web/lib/api/play-fab-ops', async (original) => ({
   ...(await original<object>()),
@@ -48,6 +51,25 @@ describe('game routes', () => {
       expect(await loadAt(path)).toMatchObject({ entry: { id }, path: `/games/${id}` });
     },
   );
+
+  describe('while a round for coins is unfinished', () => {
+    beforeEach(() => {
+      const played = { round: exampleRound(), version: null };
+      vi.mocked(readLeftOnTable).mockResolvedValue({ played, awaits: 'seeing' });
+    });
+    afterEach(() => void vi.mocked(readLeftOnTable).mockReset());
+
+    it.each(gameCatalog)('open the demo of $id at the address of its demo', async ({ id }) => {
+      expect(await loadAt(`/games/${id}`)).toMatchObject({ entry: { id }, isDemo: true });
+    });
+
+    it.each(gameCatalog.filter((game) => !hasOwnPage(game)))(
+      'open $id for coins at the address that plays for coins',
+      async (game) => {
+        expect(await loadAt(coinsPath(game))).toMatchObject({ entry: { id: game.id }, isDemo: false });
+      },
+    );
+  });
 
   it.each(['/games/nope', '/games/scratch/nope', '/games/scratch/ROULETTE'])(
     'respond with 404 at %s',

@@ -7,7 +7,7 @@ import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Fairness } from '#contracts/play/routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { coinsPath } from '#web/lib/games/coins-path';
+import { gameLink } from '#web/lib/games/coins-path';
 import type { GameRules } from '#web/lib/games/game-catalog';
 import { setBalances } from '#web/lib/live/balances';
 import { invalidRoute } from '#web/lib/page/not-found';
@@ -156,7 +156,4 @@ async function rulesOf(id: string): Promise<GameRules> {
   return (await load()).default;
 }
 
-function findGame(id: string) {
-  const found = catalogEntry(id);
-  return { name: found?.name ?? id, path: found ? coinsPath(found) : paths.home };
-}
+const findGame = (id: string) => gameLink(gamePages, id);

@@ -13,8 +13,8 @@ import { loadTable, versionFor } from '../tables/load-table';
 import '../../features/games/demo/demo.css';
 
 /**
- * Loads any game of the catalog as a demo. Games without a page of their own are also played for coins here, where an unfinished round
- * for coins waits. The guard of the route has already admitted the caller.
+ * Loads any game of the catalog as a demo, also while a round for coins is unfinished. Games without a page of their own are also played
+ * for coins here, when the address says so. The guard of the route has already admitted the caller.
  */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const entry = entryInPath(params);
@@ -22,9 +22,7 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   const [room, Table] = await Promise.all([loadRoom(entry.id, versionFor), loadTable(entry.id)]);
   const path = paths.game(entry.id);
   const playsForCoins = new URL(request.url).searchParams.get(forCoins.name) === forCoins.value;
-  const { leftOpen: left } = room;
-  const waits = left !== null && 'played' in left && left.awaits !== null;
-  if (!hasOwnPage(entry) && (playsForCoins || waits)) return { entry, path, room, Table, isDemo: false };
+  if (!hasOwnPage(entry) && playsForCoins) return { entry, path, room, Table, isDemo: false };
 
   const backend = demoBackendFor(room.player, room.game);
   const seated = { player: room.player, gameId: entry.id };

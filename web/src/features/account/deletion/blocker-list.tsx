@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { games } from 'virtual:catalog';
 import { Notice } from '#components/ui/notice';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
-import { gameNameOf } from '#web/lib/games/game-names';
+import { gameLink } from '#web/lib/games/coins-path';
 import { blockerMessage } from './deletion-copy';
 
 /** The blockers of a deletion, each with a link to resolve it. */
@@ -11,7 +12,7 @@ export function BlockerList({ blockers }: Pick<AccountDeletion, 'blockers'>) {
       <p className="font-bold">These must be settled first:</p>
       <ul className="mbs-2 grid gap-2">
         {blockers.map((each) => {
-          const { text, way } = blockerMessage(each, gameNameOf);
+          const { text, way } = blockerMessage(each, (id) => gameLink(games, id));
           return (
             <li key={`${each.kind} ${each.name}`}>
               {text}{' '}

@@ -3,7 +3,7 @@ import { erasedData, blockerKinds, retainedData } from '#domain/player/deletion'
 import { longDayLabel } from '#web/lib/format/dates';
 import { dayOfErasure, erasedLine, blockerMessage, keptLine } from './deletion-copy';
 
-const nameOf = (id: string) => id.toUpperCase();
+const gameOf = (id: string) => ({ name: id.toUpperCase(), path: `/games/frame/${id}` });
 
 describe('deletion copy', () => {
   it.each(erasedData)('has a line for %s, which is erased', (thing) => {
@@ -18,19 +18,21 @@ describe('deletion copy', () => {
   });
 
   it.each(blockerKinds)('links to a solution for the blocker %s', (kind) => {
-    const { text, way } = blockerMessage({ kind, name: 'hk-slots' }, nameOf);
+    const { text, way } = blockerMessage({ kind, name: 'hk-slots' }, gameOf);
 
     expect(text).toMatch(/^[A-Z].+\.$/);
     expect(way.to).toMatch(/^\//);
   });
 
   it('uses the name of a game', () => {
-    expect(blockerMessage({ kind: 'round', name: 'blackjack' }, nameOf).text).toContain('BLACKJACK');
+    expect(blockerMessage({ kind: 'round', name: 'blackjack' }, gameOf).text).toContain('BLACKJACK');
   });
 
-  it('links to the exact order and game', () => {
-    expect(blockerMessage({ kind: 'order', name: 'o-1' }, nameOf).way.to).toBe('/Account/orders/o-1');
-    expect(blockerMessage({ kind: 'round', name: 'blackjack' }, nameOf).way.to).toBe('/games/blackjack');
+  it('links to the exact order, and to the game for coins, where the round waits', () => {
+    expect(blockerMessage({ kind: 'order', name: 'o-1' }, gameOf).way.to).toBe('/Account/orders/o-1');
+    expect(blockerMessage({ kind: 'round', name: 'blackjack' }, gameOf).way.to).toBe(
+      '/games/frame/blackjack',
+    );
   });
 
   it('counts the waiting period in calendar days', () => {

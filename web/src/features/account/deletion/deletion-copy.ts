@@ -68,8 +68,11 @@ export interface BlockerMessage {
   readonly way: { readonly label: string; readonly to: string };
 }
 
-/** @param gameNameOf  returns the name of a game by its id */
-export function blockerMessage({ kind, name }: Blocker, gameNameOf: (id: string) => string): BlockerMessage {
+/** @param gameOf  returns the name of a game by its id, and the path on which it is played for coins */
+export function blockerMessage(
+  { kind, name }: Blocker,
+  gameOf: (id: string) => { name: string; path: string },
+): BlockerMessage {
   switch (kind) {
     case 'order':
       return {
@@ -101,11 +104,13 @@ export function blockerMessage({ kind, name }: Blocker, gameNameOf: (id: string)
         text: 'Your affiliate commission is not paid yet, and we need your payout method for it. Wait until it is paid. To earn no more until then, ask us to end the agreement.',
         way: { label: 'See your commission', to: paths.affiliateDashboard },
       };
-    case 'round':
+    case 'round': {
+      const game = name === null ? { name: 'a game', path: paths.home } : gameOf(name);
       return {
-        text: `A round of ${name === null ? 'a game' : gameNameOf(name)} is waiting for your decision, and your stake is on hold. Finish the round.`,
-        way: { label: 'Go to game', to: name === null ? paths.home : paths.game(name) },
+        text: `A round of ${game.name} is waiting for your decision, and your stake is on hold. Finish the round.`,
+        way: { label: 'Go to game', to: game.path },
       };
+    }
   }
 }
 
