@@ -10,20 +10,20 @@ export interface Visit {
   readonly rounds: number;
   /** Payouts less stakes, each in its coin's smallest unit. */
   readonly net: Readonly<Record<Coin, number>>;
-  /** The newest counted round; a repeated answer counts once. */
-  readonly lastSequence: number;
+  /** Id of the round counted last of each game. An earlier round of a game does not return, so these suffice to count each once. */
+  readonly lastRounds: Readonly<Record<string, string>>;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 export function beginVisit(player: string, nowMs: number): Visit {
-  return { player, startedAtMs: nowMs, rounds: 0, net: { gold: 0, sweeps: 0 }, lastSequence: 0 };
+  return { player, startedAtMs: nowMs, rounds: 0, net: { gold: 0, sweeps: 0 }, lastRounds: {} };
 }
 
-export function countRound(visit: Visit, { sequence, coin, stake, payout }: Round): Visit {
-  if (sequence <= visit.lastSequence) return visit;
+export function countRound(visit: Visit, { id, gameId, coin, stake, payout }: Round): Visit {
+  if (visit.lastRounds[gameId] === id) return visit;
   const net = { ...visit.net, [coin]: visit.net[coin] + payout - stake };
-  return { ...visit, rounds: visit.rounds + 1, net, lastSequence: sequence };
+  return { ...visit, rounds: visit.rounds + 1, net, lastRounds: { ...visit.lastRounds, [gameId]: id } };
 }
 
 const storageKey = 'jade-harbour.visit';
@@ -31,8 +31,9 @@ const storageKey = 'jade-harbour.visit';
 /** The visit that this tab remembers for the player, or a new one: a reload continues the visit. */
 export function resumeVisit(storage: Store, player: string, nowMs: number): Visit {
   const stored = parseStored(storage.getItem(storageKey)) as Visit | null;
-  if (stored?.player === player) return stored;
   const visit = beginVisit(player, nowMs);
+  // A visit that an earlier build stored may lack a field.
+  if (stored?.player === player) return { ...visit, ...stored };
   rememberVisit(storage, visit);
   return visit;
 }
