@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import catalogCategories from '#content/catalog/categories.json';
 import catalog from '#content/catalog/games.json';
 import { chooseGames } from './choose-games';
 import type { Sorting } from './game-filter';
@@ -36,6 +37,9 @@ describe('search in the lobby', () => {
     ['tigxxr', []],
     ['neo', ['Neon Tiger']],
     ['nxo', []],
+    // Words typed apart are joined from the start of a name only, and never across two names.
+    ['ti ger', []],
+    ['tablegamesblack', []],
   ])('for %j finds %j', (words, expected) => {
     expect(found(words)).toEqual(expected);
   });
@@ -43,6 +47,14 @@ describe('search in the lobby', () => {
 
 describe('search in the catalog', () => {
   it.each([
+    // Names are found whether they are typed in one word or in several, also with a letter mistyped.
+    ['hilo', 'hi-lo'],
+    ['black jack', 'blackjack'],
+    ['blak jack', 'blackjack'],
+    ['light house', 'lighthouse-bay'],
+    ['hkslots', 'hk-slots'],
+    ['scratchcards', 'lucky-ticket'],
+    ['scrachcards', 'lucky-ticket'],
     ['tumble', 'lantern-cascade'],
     ['cascade', 'lantern-cascade'],
     ['243 ways', 'lantern-cascade'],
@@ -52,7 +64,12 @@ describe('search in the catalog', () => {
       game(entry.id, { name: entry.name, blurb: entry.blurb, categories: of, volatility }),
     );
 
-    const shown = chooseGames(listed, categories, { words, isFavorites: false, sorting: 'featured' }, []);
+    const shown = chooseGames(
+      listed,
+      catalogCategories,
+      { words, isFavorites: false, sorting: 'featured' },
+      [],
+    );
 
     expect(shown.map((each) => each.id)).toContain(id);
   });

@@ -2,8 +2,9 @@ import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
 import type { GameFilter, Sorting } from './game-filter';
 
 /**
- * Returns games where every search word is the prefix of a word in the game or its categories; if there are none, those where it is one
- * letter away from such a prefix. Games that are equal in the order keep the order of the catalog.
+ * Returns games where every search word is the prefix of a word in the game or its categories, or where all of them joined are the prefix
+ * of a joined name: `hilo` finds Hi-Lo, `black jack` Blackjack. If there are none, it returns those that are one letter away from such a
+ * prefix. Games that are equal in the order keep the order of the catalog.
  *
  * @param favorites  ids of the favorite games
  */
@@ -19,7 +20,11 @@ export function chooseGames(
     shown.filter((game) => {
       const kinds = categories.filter(({ id }) => game.categories.includes(id)).map(({ name }) => name);
       const text = [game.name, game.provider, game.blurb, game.volatility, ...kinds].join(' ');
-      return wanted.every((typed) => wordsIn(text).some((word) => isMatch(word, typed)));
+      const names = [game.name, ...kinds].map((name) => wordsIn(name).join(''));
+      return (
+        wanted.every((typed) => wordsIn(text).some((word) => isMatch(word, typed))) ||
+        names.some((name) => isMatch(name, wanted.join('')))
+      );
     });
   const exact = matching((word, typed) => word.startsWith(typed));
   return (exact.length > 0 ? exact : matching(startsAlmostWith)).sort(orders[sorting]);
