@@ -64,6 +64,24 @@ describe('the view of a game', () => {
     await context.close();
   });
 
+  itInFullRun('leads to the demo from the bar at every width, and back to the game for coins', async () => {
+    const { page, context } = await openGame(hkSlots, 390);
+    const isPlaying = (balance: string) =>
+      page.locator('.play-label').getByText(balance, { exact: true }).waitFor(patience);
+
+    for (const width of [320, 360, 390, 844, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      if (await more.isVisible()) await more.click();
+      await page.getByRole('link', { name: width < 1088 ? /^Try the demo/ : 'Demo' }).click();
+      await isPlaying('Demo balance');
+
+      await page.getByRole('link', { name: 'Play for coins' }).click();
+      await isPlaying('Balance');
+    }
+    await context.close();
+  });
+
   itInFullRun('shows a Unity game in full screen with balance and stake, and back', async () => {
     const { page, context } = await openGame(wheel, 390);
 

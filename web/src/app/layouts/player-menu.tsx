@@ -30,7 +30,7 @@ export function PlayerMenu() {
   const session = useSignedIn();
   const navigate = useNavigate();
   const { isPending, send } = useAttempt();
-  const variant = buttonClass({ variant: 'quiet', className: 'player-menu-link' });
+  const variant = buttonClass({ variant: 'quiet', className: 'menu-link' });
 
   const signOut = () =>
     send(

@@ -1,12 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { game } from './game-fixture';
 import GameOdds from './game-odds';
 
+const markupOf = (...differing: Parameters<typeof game>) =>
+  renderToStaticMarkup(
+    createElement(StaticRouter, { location: '/' }, createElement(GameOdds, { game: game(...differing) })),
+  );
+
 /** Text of the line that every small card shows. */
 function lineOf(...differing: Parameters<typeof game>): string {
-  const markup = renderToStaticMarkup(createElement(GameOdds, { game: game(...differing) }));
+  const markup = markupOf(...differing);
   const [line = ''] = /<p class="game-card-odds">.*?<\/p>/.exec(markup) ?? [];
   return line.replaceAll(/<[^>]*>/g, '');
 }
@@ -20,5 +26,11 @@ describe('GameOdds', () => {
     const returns = { rtpBasisPoints: 8_564, bestRtpBasisPoints: 9_894, volatility: 'low' };
 
     expect(lineOf('baccarat', returns)).toBe('RTP 85.64–98.94% low');
+  });
+
+  it('leads players to the demo of the game', () => {
+    const markup = markupOf('neon-tiger');
+
+    expect(markup).toMatch(/<a class="[^"]* for-players" href="\/games\/neon-tiger"[^>]*>Try the demo<\/a>/);
   });
 });

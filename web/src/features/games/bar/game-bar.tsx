@@ -58,7 +58,7 @@ export const GameBar = memo(function GameBar({
           </div>,
           place,
         )}
-      <GameGuide open={opened === 'guide'} onClose={close} {...{ game, loadRules, loadGuide, demoPath }} />
+      <GameGuide open={opened === 'guide'} onClose={close} {...{ game, loadRules, loadGuide }} />
       <RoundHistory
         open={opened === 'history'}
         onClose={close}

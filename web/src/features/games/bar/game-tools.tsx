@@ -3,13 +3,14 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { SoundControl } from '../sound/sound-control';
+import { MoreTools } from './more-tools';
 import { ViewControls } from './view-controls';
 
 /** Drawers that open from the bar of a game. */
 export type GameDrawer = 'guide' | 'history' | 'fairness';
 
 /**
- * Sound control, the buttons that open the drawers, and the controls of the view.
+ * Sound control, the buttons that open the drawers, and the controls of the view. Narrow bars have a menu instead of the demo and fairness.
  *
  * @param demoPath    path of the demo; null in the demo itself
  * @param isProvable  whether rounds have proofs and seeds
@@ -26,8 +27,7 @@ export const GameTools = memo(function GameTools({
   return (
     <div className="play-tools" role="group" aria-label="Game">
       {demoPath !== null && (
-        // Narrow bars have no room for it; the guide has the same link.
-        <Link className={buttonClass({ variant: 'quiet', className: 'play-demo' })} to={demoPath}>
+        <Link className={buttonClass({ variant: 'quiet', className: 'play-wide' })} to={demoPath}>
           Demo
         </Link>
       )}
@@ -39,10 +39,17 @@ export const GameTools = memo(function GameTools({
         <History aria-hidden="true" size={20} />
       </Button>
       {isProvable && (
-        <Button variant="quiet" icon aria-label="Fairness" onClick={() => onOpen('fairness')}>
+        <Button
+          variant="quiet"
+          icon
+          className="play-wide"
+          aria-label="Fairness"
+          onClick={() => onOpen('fairness')}
+        >
           <ShieldCheck aria-hidden="true" size={20} />
         </Button>
       )}
+      <MoreTools {...{ demoPath, isProvable, onOpen }} />
       <ViewControls />
     </div>
   );

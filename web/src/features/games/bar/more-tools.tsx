@@ -1,0 +1,54 @@
+import { Ellipsis, Gamepad2, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#components/ui/button';
+import { Popover } from '#components/ui/popover';
+import type { GameDrawer } from './game-tools';
+
+/**
+ * The menu of the tools that a narrow bar has no room for; wide bars show them themselves. A demo has none of them.
+ *
+ * @param demoPath    path of the demo; null in the demo itself
+ * @param isProvable  whether rounds have proofs and seeds
+ */
+export function MoreTools({
+  demoPath,
+  isProvable,
+  onOpen,
+}: {
+  demoPath: string | null;
+  isProvable: boolean;
+  onOpen: (drawer: GameDrawer) => void;
+}) {
+  if (demoPath === null && !isProvable) return null;
+  return (
+    <Popover
+      className="button-icon play-narrow"
+      label="More"
+      aria-label="More"
+      trigger={<Ellipsis aria-hidden="true" size={20} />}
+    >
+      {demoPath !== null && (
+        <Link className={buttonClass({ variant: 'quiet', className: 'menu-link' })} to={demoPath}>
+          <Gamepad2 aria-hidden="true" size={20} />
+          <span className="grid text-start">
+            Try the demo
+            <span className="text-sm text-muted">Play money, nothing is saved.</span>
+          </span>
+        </Link>
+      )}
+      {isProvable && (
+        <Button
+          variant="quiet"
+          className="menu-link"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+            onOpen('fairness');
+          }}
+        >
+          <ShieldCheck aria-hidden="true" size={20} />
+          Fairness
+        </Button>
+      )}
+    </Popover>
+  );
+}
