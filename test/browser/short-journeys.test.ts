@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, subOf } from './as-player';
+import { headerHeights } from './header-heights';
 import type { WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { reviewDocuments } from './review-documents';
@@ -52,6 +53,16 @@ describe('short journeys of a player and an admin', () => {
       .getByRole('link', { name: /^Neon Tiger/ })
       .click();
     await page.waitForURL('**/games/neon-tiger?play=coins');
+  });
+
+  it('see balances, notices, search and account in one row of the header of phones', async () => {
+    const { page } = player;
+    await page.goto(`${siteUrl}/Coins`);
+    await page.locator('.site-header [data-balance="sweeps"]').waitFor();
+
+    expect(await headerHeights(page)).toEqual([64, 64, 64]);
+    expect(await page.getByRole('button', { name: 'Search', exact: true }).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   it('claim the coins of the day and enter for free', async () => {

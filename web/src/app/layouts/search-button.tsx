@@ -1,16 +1,22 @@
-import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { SearchIcon } from '#components/ui/drawn-icons';
 
 const GameSearch = lazy(() => import('../../features/home/game-search'));
 
-/** Opens the search over games and prizes, on wide screens; the lobby has it on phones. */
+/** Opens the search over games and prizes. It is part of the first load; its dialog loads on the first press. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" icon className="wide-only" aria-label="Search" onClick={() => setOpen(true)}>
-        <Search aria-hidden="true" size={22} />
+      <Button
+        variant="quiet"
+        icon
+        className="search-button"
+        aria-label="Search"
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon size={22} />
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -24,7 +24,7 @@ export function WalletBalances() {
       </Button>
     );
   }
-  if (!balances) return <Skeleton className="h-11 w-44" />;
+  if (!balances) return <Skeleton className="h-11 w-44 max-[30rem]:w-24" />;
 
   const sweeps = balances.sweepsUnplayed + balances.sweepsRedeemable;
   return (
