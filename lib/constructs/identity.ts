@@ -48,7 +48,7 @@ export class Identity extends Construct {
   readonly playerRole: Role;
   /** Role of the groups ADMINS and SUPERADMINS. */
   readonly adminRole: Role;
-  /** Functions that refuse a call by an error, as Cognito asks of them. They log their failures at level ERROR. */
+  /** Functions that refuse a call by an error, as Cognito asks of them. They log what they throw otherwise at level ERROR. */
   readonly refusingTriggers: readonly NodeFunction[];
 
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {

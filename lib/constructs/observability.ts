@@ -79,7 +79,8 @@ export class Observability extends Construct {
       metric: errorsOfOthers(props.refusingTriggers),
       atLeast: 1,
       periods: 2,
-      meaning: 'A function of this account crashed or timed out in two consecutive periods of five minutes.',
+      meaning:
+        'A function of this account crashed or timed out in two consecutive periods of five minutes. Triggers that refuse a sign-in by an error are left out, but not those of another stage in the account.',
     });
     this.ring('FunctionThrottles', {
       metric: LambdaFunction.metricAllThrottles(total),
@@ -170,9 +171,21 @@ export class Observability extends Construct {
 
   private countErrorLines(stage: Stage): Metric {
     const metric = { metricNamespace: `JadeHarbour/${stage.name}`, metricName: 'ErrorLines' };
+    const logGroup = functionLogOf(this, stage);
+    // Lines of the runtime about a function that could not log: https://docs.aws.amazon.com/lambda/latest/dg/troubleshooting-invocation.html
+    new MetricFilter(this, 'FailedInvocationFilter', {
+      ...metric,
+      logGroup,
+      filterPattern: FilterPattern.anyTerm(
+        'Task timed out',
+        'Runtime exited',
+        'Runtime.ImportModuleError',
+        'Uncaught Exception',
+      ),
+    });
     return new MetricFilter(this, 'ErrorLineFilter', {
       ...metric,
-      logGroup: functionLogOf(this, stage),
+      logGroup,
       filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
     }).metric(total);
   }

@@ -22,8 +22,7 @@ it('has alarms for errors, throttles, slow readers and dead letters', () => {
     'AWS/Lambda IteratorAge',
     'AWS/Lambda Throttles',
     'AWS/SES Send',
-    ...Array.from({ length: 7 }, () => 'AWS/SQS ApproximateNumberOfMessagesVisible'),
-    'AWS/SQS ApproximateNumberOfMessagesVisible',
+    ...Array.from({ length: 8 }, () => 'AWS/SQS ApproximateNumberOfMessagesVisible'),
     'JadeHarbour/prod ErrorLines',
     'JadeHarbour/prod PostbacksLate',
     ...Array.from({ length: 2 }, () => 'JadeHarbour/prod SweepsGiven'),
@@ -92,19 +91,27 @@ it('watches every dead-letter queue', () => {
   expect(watched.sort()).toEqual(beside.sort());
 });
 
-it('counts error lines in the one log that every function writes to', () => {
+it('counts error lines, and lines about failed invocations, in the one log that every function writes to', () => {
   const functions = ofType(prod, 'AWS::Lambda::Function');
   const filters = ofType(prod, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
 
   const logs = functions.map(([, { Properties }]) =>
     renderIntrinsics((Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup),
   );
-  const counting = filters.filter(({ FilterPattern }) => FilterPattern === '{ $.level = "ERROR" }');
+  const counting = filters.filter(({ MetricTransformations }) =>
+    JSON.stringify(MetricTransformations).includes('"ErrorLines"'),
+  );
   const [logId] = onlyOfType(prod, 'AWS::Logs::LogGroup', 'FunctionLog');
   expect(functions.length).toBeGreaterThan(20);
   expect(new Set(logs)).toEqual(new Set([`\${${logId}}`]));
   expect(counting.map(renderIntrinsics)).toMatchObject([
     {
+      FilterPattern: '?"Task timed out" ?"Runtime exited" ?"Runtime.ImportModuleError" ?"Uncaught Exception"',
+      LogGroupName: `\${${logId}}`,
+      MetricTransformations: [{ MetricNamespace: 'JadeHarbour/prod', MetricName: 'ErrorLines' }],
+    },
+    {
+      FilterPattern: '{ $.level = "ERROR" }',
       LogGroupName: `\${${logId}}`,
       MetricTransformations: [{ MetricNamespace: 'JadeHarbour/prod', MetricName: 'ErrorLines' }],
     },
