@@ -1,9 +1,8 @@
 import * as z from 'zod';
+import { policyTexts } from './policy-texts';
 
 /** The federated principal of identity pools. */
 const identityPools = 'cognito-identity.amazonaws.com';
-
-const texts = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
 /** A trust statement for identity pools, with exactly the two conditions that AWS requires. */
 const webIdentityStatement = z.strictObject({
@@ -15,9 +14,9 @@ const webIdentityStatement = z.strictObject({
     z.tuple([z.literal('sts:AssumeRoleWithWebIdentity')]),
   ]),
   Condition: z.strictObject({
-    StringEquals: z.strictObject({ [`${identityPools}:aud`]: texts }),
+    StringEquals: z.strictObject({ [`${identityPools}:aud`]: policyTexts }),
     'ForAnyValue:StringLike': z.strictObject({
-      [`${identityPools}:amr`]: texts.refine((values) => values.every((value) => !/[*?]/.test(value)), {
+      [`${identityPools}:amr`]: policyTexts.refine((values) => values.every((value) => !/[*?]/.test(value)), {
         error: 'has a wildcard',
       }),
     }),

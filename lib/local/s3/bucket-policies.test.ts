@@ -32,6 +32,14 @@ describe('the policy of a bucket', () => {
     expect(policiesWith(denial).deny(action, `arn:aws:s3:::files/${key}`, headers)).toBe(isDenied);
   });
 
+  it('stops the start with a resource of another bucket, and with a second policy', () => {
+    const policies = policiesWith(denial);
+    const properties = { Bucket: 'files', PolicyDocument: { Statement: [denial] } };
+
+    expect(() => policies.add('Policy', properties)).toThrow('Policy: files already has a policy');
+    expect(() => policies.add('Policy', { ...properties, Bucket: 'site' })).toThrow('is not in site');
+  });
+
   it.each([
     ['another condition key', { ...denial, Condition: { Null: { 's3:x-amz-acl': 'true' } } }],
     [

@@ -21,8 +21,13 @@ const overTls = {
 
 function policiesWith(...Statement: object[]) {
   const policies = openQueuePolicies();
-  policies.add('Policy', { PolicyDocument: { Version: '2012-10-17', Statement }, Queues: ['url'] });
+  attach(policies, Statement, queueArn);
   return policies;
+}
+
+function attach(policies: ReturnType<typeof openQueuePolicies>, Statement: object[], arn: string) {
+  const properties = { PolicyDocument: { Version: '2012-10-17', Statement }, Queues: ['url'] };
+  policies.add('Policy', properties, () => arn);
 }
 
 // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-use-resource-based.html#eb-sqs-permissions
@@ -37,6 +42,19 @@ describe('the policy of a queue', () => {
     ['a rule at another queue', { queueArn: `${queueArn}2` }],
   ])('does not admit %s', (_what, other) => {
     expect(policiesWith(admission).admit({ queueArn, service, sourceArn, ...other })).toBe(false);
+  });
+
+  it('admits nothing to a queue that only the policy of another queue names', () => {
+    const policies = openQueuePolicies();
+    attach(policies, [admission], `${queueArn}2`);
+
+    expect(policies.admit({ queueArn, service, sourceArn })).toBe(false);
+  });
+
+  it('stops the start with a second policy of a queue, which would replace the first', () => {
+    const policies = policiesWith(admission);
+
+    expect(() => attach(policies, [overTls], queueArn)).toThrow(`Policy: ${queueArn} already has a policy`);
   });
 
   it('admits no service without a statement', () => {

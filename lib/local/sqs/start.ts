@@ -10,19 +10,26 @@ export const sqs: Service<'sqs', 'iam'> = {
     const { onMessage } = options;
     const queues = await openQueues({ folder: stateAt('queues'), clock, faults, onMessage });
     const policies = openQueuePolicies();
+    const arns = new Map<string, string>();
+    const arnOf = (url: string) => {
+      const arn = arns.get(url);
+      if (arn === undefined) throw new Error(`${url} is not a queue of the template`);
+      return arn;
+    };
     return {
       offer: { ...queues, policies },
       resources: {
         'AWS::SQS::Queue'({ logicalId, name, properties }) {
           const context = { name, region, accountId, servicesUrl };
           const queue = queues.ensureQueue(logicalId, properties, context);
+          arns.set(queue.url, queue.arn);
           return {
             ref: queue.url,
             attributes: { Arn: queue.arn, QueueName: queue.name, QueueUrl: queue.url },
           };
         },
         'AWS::SQS::QueuePolicy'({ logicalId, name, properties }) {
-          policies.add(logicalId, properties);
+          policies.add(logicalId, properties, arnOf);
           return { ref: name, attributes: {} };
         },
       },
