@@ -16,6 +16,7 @@ export function objectCreated(bucket: string, { key, size, etag }: ObjectHead): 
       bucket: { name: bucket },
       object: { key, size, etag },
       'request-id': randomUUID(),
+      'source-ip-address': '127.0.0.1',
     },
   };
 }
