@@ -89,5 +89,12 @@ function pathsIn(page: string): string[] {
   const listed = tables.flatMap((table) =>
     table.split('\n').flatMap((row) => codeIn(row.split('|')[1] ?? '').split('\n')),
   );
-  return [...named, ...listed].filter((path) => /^[\w./-]+$/.test(path));
+  return [...named, ...listed].flatMap(expandBraces).filter((path) => /^[\w./-]+$/.test(path));
+}
+
+/** `a{b,c}.ts` as `ab.ts` and `ac.ts`. */
+function expandBraces(path: string): string[] {
+  const [, before = '', each = '', after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  if (each === '') return [path];
+  return each.split(',').flatMap((middle) => expandBraces(before + middle + after));
 }
