@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadedPart } from './loaded-part';
 import { loadRemembered } from './remembered-part';
 
@@ -16,6 +16,8 @@ function setup() {
 }
 
 describe('LoadedPart', () => {
+  beforeEach(() => vi.stubGlobal('location', new URL('https://jade.test/games/PlayHKSlots')));
+
   it('shows its fallback and says that it loads until it has, and requests nothing before it is shown', () => {
     const { part, html } = setup();
 
