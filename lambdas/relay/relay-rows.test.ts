@@ -212,6 +212,17 @@ describe('relayRows for a movement that restricts its player', () => {
     ['suspension', { kind: 'account-change', step: 'suspended', reason: 'terms-broken' }],
     ['freeze', { kind: 'sweeps-freeze', isFrozen: true, reason: 'disputed', purchase: 'pay' }],
     ['freeze', { kind: 'refund', purchase: 'pay', cents: 999, owed: { gold: 0, sweeps: 10 } }],
+    ['freeze', { kind: 'refund', purchase: 'pay', cents: 999, owed: { gold: 10, sweeps: 0 } }],
+    [
+      'freeze',
+      {
+        kind: 'refund',
+        purchase: 'pay',
+        cents: 999,
+        owed: { gold: 0, sweeps: 0 },
+        reason: 'dispute-lost',
+      },
+    ],
   ])('queues the %s with the id of its transaction', async (kind, detail) => {
     const { relay, restricted } = setup();
 
@@ -227,6 +238,8 @@ describe('relayRows for a movement that restricts its player', () => {
     { kind: 'account-change', step: 'suspension-lifted' },
     { kind: 'account-change', step: 'restricted' },
     { kind: 'sweeps-freeze', isFrozen: false, reason: 'dispute-won', purchase: 'pay' },
+    { kind: 'sweeps-freeze', isFrozen: true, reason: 'dispute-won', purchase: 'pay' },
+    { kind: 'refund', purchase: 'pay', cents: 999, owed: { gold: 0, sweeps: 0 } },
     { kind: 'refund', purchase: 'pay', cents: -999, owed: { gold: 0, sweeps: 0 } },
   ])('queues none for %j', async (detail) => {
     const { relay, restricted } = setup();

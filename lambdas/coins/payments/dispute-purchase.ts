@@ -93,14 +93,11 @@ function takenBy(
   decided: Purchase,
   at: Date,
 ): Decision | null {
-  const taken = refundPurchase(decided, wallet.balances, {
-    cents: decided.priceCents,
-    at,
-    reason: 'dispute-lost' as const,
-  });
+  const reason = 'dispute-lost';
+  const taken = refundPurchase(decided, wallet.balances, { cents: decided.priceCents, at, reason });
   if (!taken) return null;
   const { postings, cents, owed } = taken;
-  const detail: RefundDetail = { kind: 'refund', purchase: purchase.id, cents, owed };
+  const detail: RefundDetail = { kind: 'refund', purchase: purchase.id, cents, owed, reason };
   const isOwing = owed.gold > 0 || owed.sweeps > 0;
   const frozen = freeze(play.frozen, purchase.id);
   return {

@@ -231,6 +231,19 @@ describe('followPayment', () => {
     expect(state()).toBe('refunded');
   });
 
+  it('records that a lost dispute took the coins, because its freeze needs no debt', async () => {
+    const { follow, stores } = await setup();
+    await follow(paid);
+
+    await follow(dispute('lost'));
+
+    expect(stores.entries.at(-1)!.transaction.detail).toMatchObject({
+      kind: 'refund',
+      owed: { gold: 0, sweeps: 0 },
+      reason: 'dispute-lost',
+    });
+  });
+
   it('freezes no player again whose freeze an admin lifted when another dispute of the payment is won', async () => {
     const { follow, frozen, changePlay } = await setup();
     await follow(paid);

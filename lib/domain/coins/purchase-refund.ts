@@ -12,6 +12,8 @@ export interface RefundDetail {
   readonly cents: number;
   /** The shortfall, which the player owes. */
   readonly owed: { readonly gold: number; readonly sweeps: number };
+  /** Present when a lost dispute took the coins, which freezes Sweeps play even without a debt; rows of earlier releases lack it. */
+  readonly reason?: 'dispute-lost';
   /** The admin who refunded it; absent when the payment provider reported the refund. */
   readonly actor?: string;
 }

@@ -14,9 +14,10 @@ const builders: {
 } = {
   'account-change': ({ step }) => (step === 'suspended' ? 'suspension' : null),
   'play-limits': ({ change }) => (change.startsWith('exclude-myself') ? 'exclusion' : null),
-  // A refund freezes what its player owes; the wallet shows whether it does.
-  refund: ({ cents }) => (cents > 0 ? 'freeze' : null),
-  'sweeps-freeze': ({ isFrozen }) => (isFrozen ? 'freeze' : null),
+  refund: ({ owed, reason }) =>
+    reason === 'dispute-lost' || owed.gold > 0 || owed.sweeps > 0 ? 'freeze' : null,
+  // A dispute won keeps a freeze at most. Shared again, it would overrule an admin who lifted it on another account.
+  'sweeps-freeze': ({ isFrozen, reason }) => (isFrozen && reason !== 'dispute-won' ? 'freeze' : null),
 };
 
 /** Whether transactions of this kind may start a shared restriction. */
