@@ -2,16 +2,14 @@ import { type Restrictions, stricter, unrestricted } from '#domain/play-limits/r
 import { restrictFurther, type SharedRestriction, sharedBy } from '#domain/play-limits/shared-restriction';
 import { type AccountChangeDetail, isClosed } from '#domain/player/deletion';
 import { record } from '#domain/wallet/wallet';
-import type { MailboxStore } from '#lambdas/account/stores/mailbox-store';
-import type { PlayerStore } from '#lambdas/account/stores/player-store';
+import { heldMailboxes, type HeldMailboxesDependencies } from '#lambdas/account/held-mailboxes';
 import { Outage } from '#lambdas/runtime/outage';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { loadOpened } from './open-wallet';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from './settle-once';
 
-export interface ShareRestrictionDependencies extends Omit<SettleOnceDependencies, 'loadOrOpen'> {
-  readonly players: Pick<PlayerStore, 'find'>;
-  readonly mailboxes: Pick<MailboxStore, 'ofHolder'>;
+export interface ShareRestrictionDependencies
+  extends Omit<SettleOnceDependencies, 'loadOrOpen'>, HeldMailboxesDependencies {
   readonly now: () => Date;
 }
 
@@ -34,13 +32,11 @@ export async function shareRestriction(
   dependencies: ShareRestrictionDependencies,
   { player, transaction, kind }: RestrictionStart,
 ): Promise<void> {
-  const { wallets, players, mailboxes, now } = dependencies;
+  const { wallets, now } = dependencies;
   const open = await wallets.load(player);
   const shared = open && sharedBy(open.play, kind, now());
   if (!shared) return;
-  const profile = await players.find(player);
-  const emails = profile ? [profile.email, ...profile.previousEmails.map(({ email }) => email)] : [];
-  for (const { holders, restrictLater } of await mailboxes.ofHolder(player, emails)) {
+  for (const { holders, restrictLater } of await heldMailboxes(dependencies, player)) {
     // The erasure of a closed account may have read its restrictions before this one.
     if (isClosed(open.play.deletion))
       await restrictLater((left) => stricter(left ?? unrestricted, shared, now()));

@@ -304,6 +304,69 @@ describe('the account of an admin', () => {
     expect([failed.status, repeated.status]).toEqual([500, 200]);
     expect(users.groups.get('mei-name')).toEqual([]);
   });
+
+  it('leaves its groups when another request follows after the user pool failed', async () => {
+    const { suspend, users } = await openAdmin(['ADMINS']);
+    const { setMembership } = users.users;
+    users.users.setMembership = async () => Promise.reject(new Error('The pool is busy'));
+
+    await suspend('first');
+    users.users.setMembership = setMembership;
+    const second = await suspend('second');
+
+    expect(refusedAs(second)).toEqual([409, 'player/suspended']);
+    expect(users.groups.get('mei-name')).toEqual([]);
+  });
+});
+
+describe('a player who shares a mailbox with an admin', () => {
+  async function openPair(group: string) {
+    const casino = await setup();
+    const { users, stores } = casino;
+    await casino.join('boss');
+    users.listed.set('boss', { ...users.listed.get('mei')!, player: 'boss', username: 'boss-name' });
+    users.groups.set('boss-name', [group]);
+    await stores.tables.commitTogether([(await stores.mailboxes.read('mei@jade.test')).addHolder('boss')]);
+    const suspend = (as: string, key?: string) =>
+      casino.callApi(
+        as,
+        'POST',
+        '/admin/players/mei/suspensions',
+        { reason: 'unusual-play', note: 'Reviewed' },
+        key,
+      );
+    const isSuspended = async () => (await stores.wallets.load('mei'))?.play.suspension !== null;
+    return { ...casino, suspend, isSuspended };
+  }
+
+  it.each(['ADMINS', 'SUPERADMINS'])(
+    'is suspended by SUPERADMINS only if the admin is in %s, because both accounts are suspended',
+    async (group) => {
+      const { suspend, isSuspended, users } = await openPair(group);
+
+      const refused = await suspend('admin');
+      const after = [await isSuspended(), users.groups.get('boss-name')];
+      const suspended = await suspend('superadmin');
+
+      expect(refusedAs(refused)).toEqual([403, 'session/forbidden']);
+      expect(after).toEqual([false, [group]]);
+      expect([suspended.status, await isSuspended()]).toEqual([200, true]);
+    },
+  );
+
+  it('takes the admin out of the groups with the suspension, also when another request follows a failure', async () => {
+    const { suspend, users } = await openPair('ADMINS');
+    const { setMembership } = users.users;
+    users.users.setMembership = async () => Promise.reject(new Error('The pool is busy'));
+
+    await suspend('superadmin', 'first');
+    const before = users.groups.get('boss-name');
+    users.users.setMembership = setMembership;
+    await suspend('superadmin', 'second');
+
+    expect([before, users.groups.get('boss-name')]).toEqual([['ADMINS'], []]);
+    expect([...users.signedOut]).toEqual(['boss-name']);
+  });
 });
 
 describe('changeGroup', () => {

@@ -6,22 +6,23 @@ import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import type { CorrectWalletDependencies } from '#lambdas/wallet/correct-wallet';
 import { suspensionAnswer } from '../suspension-answer';
-import { changeGroup, type ChangeGroupDependencies } from './change-group';
+import { changeGroup } from './change-group';
 import { checkRank } from './check-rank';
 import { correctBirthday, type CorrectBirthdayDependencies } from './correct-birthday';
-import { leaveAdminGroups } from './leave-admin-groups';
 import { foundAnswer, playerAnswer } from './player-answers';
 import { findPlayers, listPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
-import { liftSuspension, suspendPlayer } from './suspend-player';
+import { suspendAccounts, type SuspendAccountsDependencies } from './suspend-accounts';
+import { liftSuspension } from './suspend-player';
 
 export interface AdminPlayerDependencies
   extends
     ReadPlayerDependencies,
     CorrectWalletDependencies,
-    ChangeGroupDependencies,
+    SuspendAccountsDependencies,
     CorrectBirthdayDependencies,
     RecordReadsDependencies {
   readonly wallets: CorrectWalletDependencies['wallets'];
+  readonly players: ReadPlayerDependencies['players'];
   readonly checks: CorrectBirthdayDependencies['checks'];
   readonly rules: ResidencyRules;
 }
@@ -56,16 +57,9 @@ export function addAdminPlayerRoutes(
     return view ? playerAnswer(view, now(), rules) : { code: 'player/unknown-player' };
   });
 
-  adminRoute(contract.suspendPlayer, async (admin, { parameters: { player }, body, idempotencyKey: key }) => {
-    const refused = await checkRank(users, admin, { player, now: now() });
-    if (refused) return refused;
-    const actor = admin.id;
-    const suspended = await suspendPlayer(dependencies, { ...body, player, actor, key });
-    const current = await currentSuspension(player, suspended);
-    if (isRefusal(current) || !current.suspension) return current;
-    // A repeated request completes what a crash left undone.
-    return (await leaveAdminGroups(dependencies, { player, actor, reason: body.note })) ?? current;
-  });
+  adminRoute(contract.suspendPlayer, async (admin, { parameters: { player }, body, idempotencyKey: key }) =>
+    currentSuspension(player, await suspendAccounts(dependencies, admin, { ...body, player, key })),
+  );
 
   adminRoute(
     contract.liftSuspension,

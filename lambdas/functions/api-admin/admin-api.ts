@@ -46,6 +46,7 @@ export interface AdminDependencies
   readonly wallets: AdminWalletDependencies['wallets'];
   readonly openAffiliates: () => Promise<AffiliateStores>;
   readonly traits: TraitStore;
+  readonly mailboxes: AdminPlayerDependencies['mailboxes'];
   readonly players: AdminPlayerDependencies['players'] &
     AdminOrderDependencies['players'] &
     AdminTicketDependencies['players'];
