@@ -125,6 +125,25 @@ describe('recordMailInEntry', () => {
     },
   );
 
+  it.each(['credited', 'refused'])(
+    'returns the same entry to two equal requests at the same time when it is %s',
+    async (state) => {
+      const { record, stores, list } = await setup();
+      if (state === 'refused') await record({}, 'earlier');
+      const before = (await list()).length;
+      const faster: Awaited<ReturnType<typeof record>>[] = [];
+      const twin = async () => void faster.push(await record({ address }, 'key'));
+      if (state === 'credited') stores.beforeNextCommit(twin);
+      else stores.tables.beforeNextTransaction((touched) => !touched.includes('ledger'), twin);
+
+      const slower = await record({ address }, 'key');
+
+      expect(slower.body.entry?.state).toBe(state);
+      expect(faster.map(({ body }) => body)).toEqual([slower.body]);
+      expect(await list()).toHaveLength(before + 1);
+    },
+  );
+
   it('refuses a second entry of a day, by letter or by form', async () => {
     const { record, callApi } = await setup();
     await record({}, 'one');

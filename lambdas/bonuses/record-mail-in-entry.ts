@@ -97,7 +97,10 @@ export async function recordMailInEntry(
   if (known) return repeated(known, letter);
   const settled = await credit(dependencies, letter);
   if (!isRefusal(settled)) return entryWith(freeEntries, player, receivedOn);
-  return isEntryRefusal(settled.code) ? refuse(dependencies, letter, settled.code) : settled;
+  if (isEntryRefusal(settled.code)) return refuse(dependencies, letter, settled.code);
+  // An equal request may have recorded a refused entry since the reads above.
+  const refusedNow = settled.code === keyReused.code && (await freeEntries.find(player, id));
+  return refusedNow ? repeated(refusedNow, letter) : settled;
 }
 
 /** Entries of earlier releases have no hash; their keys are not compared. */
