@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { type Log, logLines } from '#lambdas/runtime/log';
-import { processInOrder } from './in-order';
+import { processInOrder } from '#lambdas/runtime/process-in-order';
 import { readMailMessage } from './messages';
 import { sendMail, type SendMailDependencies } from './send-mail';
 

@@ -1,33 +1,26 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
 import { sharedRestrictions } from '#domain/play-limits/shared-restriction';
 import { logLines } from '#lambdas/runtime/log';
-import {
-  type RestrictionStart,
-  shareRestriction,
-  type ShareRestrictionDependencies,
-} from './share-restriction';
+import { processInOrder } from '#lambdas/runtime/process-in-order';
+import { shareRestriction, type ShareRestrictionDependencies } from './share-restriction';
+
+const restrictionStart = z.strictObject({
+  player: z.string().min(1),
+  transaction: z.string().min(1),
+  kind: z.enum(sharedRestrictions),
+});
 
 /** Shares the restrictions of a batch of messages. SQS moves a message to the dead-letter queue after five failures. */
 export function shareRestrictions(dependencies: ShareRestrictionDependencies) {
-  return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
-    const failed: string[] = [];
-    for (const { body, messageId } of Records) {
+  return (event: SQSEvent): Promise<SQSBatchResponse> =>
+    processInOrder(event, async ({ body, messageId }) => {
       try {
-        await shareRestriction(dependencies, readRestrictionStart(body));
+        await shareRestriction(dependencies, restrictionStart.parse(JSON.parse(body)));
+        return true;
       } catch (error) {
         dependencies.log(logLines.restrictionNotShared, { error, messageId });
-        failed.push(messageId);
+        return false;
       }
-    }
-    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
-  };
-}
-
-/** @throws Error for an invalid message */
-function readRestrictionStart(body: string): RestrictionStart {
-  const { player, transaction, kind: named } = (JSON.parse(body) ?? {}) as Partial<Record<string, unknown>>;
-  const kind = sharedRestrictions.find((each) => each === named);
-  if (typeof player !== 'string' || typeof transaction !== 'string' || !kind)
-    throw new Error('A message lacks one of its fields');
-  return { player, transaction, kind };
+    });
 }
