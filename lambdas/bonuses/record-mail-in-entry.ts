@@ -141,7 +141,7 @@ async function credit(
         const { line, alongside } = creditOf(freeEntries, entry, left);
         const recorded = audit.record(audited(entry, { actor, letter }));
         const counted = mailInCounts.add('credited', at);
-        const mark = freeEntries.markLetter({ player, letter, request });
+        const mark = freeEntries.markMailInEntry({ player, letter, request });
         return { ...record(wallet, { id, at, ...line }), alongside: [mark, ...alongside, recorded, counted] };
       },
     },
@@ -159,7 +159,7 @@ async function refuse(
   const stored = await retryOnConflict(pause, async () => {
     const { outcome } = await commitTogether([
       freeEntries.add(entry),
-      freeEntries.markLetter(of),
+      freeEntries.markMailInEntry(of),
       audit.record(audited(entry, { actor, letter })),
       mailInCounts.add('refused', entry.at),
     ]);

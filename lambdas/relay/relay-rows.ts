@@ -26,8 +26,7 @@ interface PlacedEvent<Event extends QueuedEvent = PushEvent> {
 
 /**
  * Queues the events of a batch of rows for subscribers. An event describes the current state, so only the newest of several about one
- * subject in a batch is queued: pages drop older ones anyway. Notice events and those of
- * restrictions go to queues of their own, every one of them.
+ * subject in a batch is queued: pages drop older ones anyway. Every notice event and every restriction goes to a queue of its own.
  *
  * The stream retries from the first record that the response reports; the queues deduplicate events that they accepted before. An
  * unreadable row is skipped, because a retry would block the others without effect.

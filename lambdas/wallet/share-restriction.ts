@@ -36,10 +36,10 @@ export async function shareRestriction(
   const open = await wallets.load(player);
   const shared = open && sharedBy(open.play, kind, now());
   if (!shared) return;
-  for (const { holders, restrictLater } of await heldMailboxes(dependencies, player)) {
+  for (const { holders, restrictFutureAccounts } of await heldMailboxes(dependencies, player)) {
     // The erasure of a closed account may have read its restrictions before this one.
     if (isClosed(open.play.deletion))
-      await restrictLater((left) => stricter(left ?? unrestricted, shared, now()));
+      await restrictFutureAccounts((left) => stricter(left ?? unrestricted, shared, now()));
     for (const holder of holders)
       if (holder !== player) await restrictHolder(dependencies, holder, { transaction, shared });
   }

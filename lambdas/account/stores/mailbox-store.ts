@@ -21,7 +21,7 @@ export interface Mailbox {
 /** A mailbox that an account holds, or held until it was erased. */
 export interface HeldMailbox extends Pick<Mailbox, 'holders'> {
   /** Changes the restrictions that later accounts of the mailbox inherit; throws when the record changed since it was read. */
-  restrictLater(merge: Merge): Promise<void>;
+  restrictFutureAccounts(merge: Merge): Promise<void>;
 }
 
 type Merge = (left: Restrictions | null) => Restrictions;
@@ -100,7 +100,7 @@ export function createMailboxStore(
         .filter((item) => item.holders.includes(player) || left.includes(item.player))
         .map((item) => ({
           holders: item.holders,
-          restrictLater: (merge) => replace(item, { left: itemOf(merge(restrictionsOf(item))) }),
+          restrictFutureAccounts: (merge) => replace(item, { left: itemOf(merge(restrictionsOf(item))) }),
         }));
     },
 

@@ -21,7 +21,7 @@ export interface EntryPlace {
   readonly day: LocalDay;
 }
 
-/** A letter that was recorded, and the hash of the request that did. */
+/** A mail-in entry that was recorded, and the hash of the request that recorded it. */
 export interface MailInMark {
   readonly player: string;
   readonly letter: string;
@@ -35,10 +35,10 @@ export interface FreeEntryStore {
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<FreeEntryPage>;
   /** Writes a new entry; fails if it exists. */
   add(entry: FreeEntry): AtomicWrite;
-  /** The request that recorded a letter; undefined before, and for letters of earlier releases. Strongly consistent. */
+  /** The request that recorded a mail-in entry; undefined before, and for entries of earlier releases. Strongly consistent. */
   requestOf(letter: Pick<MailInMark, 'player' | 'letter'>): Promise<string | undefined>;
-  /** Marks a letter as recorded, whatever its day; fails if it is. */
-  markLetter(mark: MailInMark): AtomicWrite;
+  /** Marks a mail-in entry as recorded, whatever its day; fails if it is. */
+  markMailInEntry(mark: MailInMark): AtomicWrite;
   /**
    * Hashes an address, a home or a device for a day, so that it is neither readable nor traceable across days.
    *
@@ -77,7 +77,7 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
     page,
     add,
     requestOf,
-    markLetter,
+    markMailInEntry,
     placeOfDay,
     nextEntryOf,
     useEntryOf,
@@ -110,8 +110,8 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
     return (await read<MailInMark>(player, markId(letter)))?.request;
   }
 
-  function markLetter({ player, letter, request }: MailInMark): AtomicWrite {
-    return putNew(table, `letter ${letter}`, { player, id: markId(letter), request });
+  function markMailInEntry({ player, letter, request }: MailInMark): AtomicWrite {
+    return putNew(table, `mail-in entry ${letter}`, { player, id: markId(letter), request });
   }
 
   async function placeOfDay(kind: EntryPlaceKind, name: string, day: LocalDay): Promise<EntryPlace> {
@@ -156,7 +156,7 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
 }
 
 function markId(letter: string): string {
-  return `letter#${letter}`;
+  return `mail-in#${letter}`;
 }
 
 /** No player id contains `#`. */
