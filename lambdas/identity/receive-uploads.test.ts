@@ -32,7 +32,7 @@ describe('receiveUploads', () => {
     expect(received).toEqual(['quarantine/mei/card', 'quarantine/li/card']);
   });
 
-  it('gives back the message of a file that could not be received, logs it, and goes on', async () => {
+  it('returns a failed message to the queue and receives the others', async () => {
     const { received, logged, handler } = setup('quarantine/mei/card');
 
     const answer = await handler(batchOf(created('quarantine/mei/card'), created('quarantine/li/card')));

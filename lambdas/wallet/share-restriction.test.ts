@@ -121,7 +121,7 @@ describe('shareRestriction', () => {
     expect(entriesOf('jane-2')).toHaveLength(length);
   });
 
-  it('records nothing for an account that is restricted as much, so that two accounts do not answer each other', async () => {
+  it('writes nothing to an account that already has the restriction', async () => {
     const { change, deliver, entriesOf } = await setup();
     const [[, play, detail]] = ways as [(typeof ways)[number]];
     await change('jane', play, detail);

@@ -138,7 +138,7 @@ describe('dispute that was stored without an id', () => {
     expect(closeDispute(withUnnamed('open'), lost)?.disputes).toEqual({ dp_1: 'lost' });
   });
 
-  it('stays beside a later dispute once it was decided, unless the same decision is reported again', () => {
+  it('a decided dispute without an id is kept when another dispute opens', () => {
     expect(closeDispute(withUnnamed('won'), won)).toBeNull();
     expect(closeDispute(withUnnamed('won'), lost)?.disputes).toEqual({
       [unnamedDispute]: 'won',
