@@ -35,6 +35,7 @@ describe('POST /admin/orders/{player}/{id}/steps', () => {
       'shipped',
       'delivered',
     ]);
+    expect(body.order.revision).toBe(3);
     expect(body.order.timeline[1]).toMatchObject({ actor: 'admin', promisedOn: '2026-12-01' });
     expect(body.order.timeline[2]).toMatchObject({
       note: 'In two boxes',

@@ -174,6 +174,7 @@ function adminOrderAnswer(order: Order, name: PlayerName | undefined) {
     player: order.player,
     playerEmail: name?.email ?? null,
     playerName: name?.displayName ?? null,
+    revision: order.revision,
     hasViewedCode: hasViewedCode(order),
     leftOut,
   };

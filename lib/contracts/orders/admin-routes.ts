@@ -17,6 +17,7 @@ const adminOrder = order
     player,
     playerEmail: z.string().nullable().meta({ description: 'Null for a deleted account.' }),
     playerName: z.string().nullable().meta({ description: 'Display name, if the player chose one.' }),
+    revision: count.meta({ description: 'Number of changes.' }),
     hasViewedCode: z.boolean().meta({
       description:
         'Whether the player has viewed a gift code of the order, also one that was replaced. Only a superadmin undoes such an order.',

@@ -184,7 +184,10 @@ describe('asOfStep', () => {
     const shipped = advance(approved, step('shipped'));
     if ('code' in shipped) throw new Error('Refused');
 
-    expect(asOfStep(shipped, shipped.timeline[1]!).timeline).toEqual(approved.timeline);
+    expect(asOfStep(shipped, shipped.timeline[1]!)).toMatchObject({
+      timeline: approved.timeline,
+      revision: approved.revision,
+    });
   });
 });
 

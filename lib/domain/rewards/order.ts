@@ -163,7 +163,10 @@ export function asPlaced(order: Order): Order {
 
 /** Restores an order as returned after one of its steps. */
 export function asOfStep(order: Order, step: OrderStep): Order {
-  return { ...order, timeline: order.timeline.slice(0, order.timeline.indexOf(step) + 1) };
+  const timeline = order.timeline.slice(0, order.timeline.indexOf(step) + 1);
+  // Each later step raised the revision, so that this version does not pass for the newest one.
+  const later = order.timeline.length - timeline.length;
+  return { ...order, timeline, revision: Math.max(0, order.revision - later) };
 }
 
 /** Whether nothing is pending: coins have moved and every code was given. */

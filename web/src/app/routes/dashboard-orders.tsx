@@ -12,8 +12,8 @@ import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminOrders } from '../../features/admin/orders/admin-orders';
 import type { OpenOrder } from '../../features/admin/orders/open-order';
-import { type OrderAnswers, orderKey } from '../../features/admin/orders/order-answers';
 import { orderFiltersIn, orderQuery, type OrderStatus } from '../../features/admin/orders/order-filters';
+import { useOrderAnswers } from '../../features/admin/orders/use-order-answers';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 
@@ -55,13 +55,12 @@ export function Component() {
   const { admin, filters, page, waiting } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   const [message, setMessage] = useState('');
-  const [answers, setAnswers] = useState<OrderAnswers>(new Map());
+  const { answers, add, clear } = useOrderAnswers();
   const reload = () => void revalidate();
-  const keep = (order: AdminOrder) => setAnswers((before) => new Map(before).set(orderKey(order), order));
   const open: OpenOrder = {
     onChanged(order: AdminOrder, what: string) {
       setMessage(what);
-      keep(order);
+      add(order);
       reload();
     },
   };
@@ -75,10 +74,9 @@ export function Component() {
         answers={answers}
         waiting={waiting}
         message={message}
-        onMoved={keep}
         onChanged={reload}
         onRefresh={() => {
-          setAnswers(new Map());
+          clear();
           reload();
         }}
       />

@@ -2,7 +2,6 @@ import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
-import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
@@ -27,9 +26,8 @@ type Page = GetAnswer<'/admin/orders'>;
 /**
  * The orders that pass the filters of the address, with a selection for bulk steps.
  *
- * @param answers    orders as requests of this page returned them
+ * @param answers    orders as requests of this tab returned them
  * @param waiting    number of orders per status that an admin has to process; with a `+` where there are more
- * @param onMoved    receives each order that a bulk step has moved
  * @param onChanged  called when the list should be read again, and `onRefresh` when the admin requests it
  */
 export function AdminOrders({
@@ -38,7 +36,6 @@ export function AdminOrders({
   answers,
   waiting,
   message,
-  onMoved,
   onChanged,
   onRefresh,
 }: {
@@ -47,7 +44,6 @@ export function AdminOrders({
   answers: OrderAnswers;
   waiting: Partial<Record<OrderStatus, string>>;
   message: string;
-  onMoved: (order: AdminOrder) => void;
   onChanged: () => void;
   onRefresh: () => void;
 }) {
@@ -119,7 +115,6 @@ export function AdminOrders({
       <BulkDialog
         step={bulk}
         onRequested={selection.clear}
-        onMoved={onMoved}
         onFinished={onChanged}
         onClose={() => setBulk(null)}
       />

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
-import { orderKey, withAnswers } from './order-answers';
+import { addAnswers, orderKey, withAnswers } from './order-answers';
 import { orderFiltersIn } from './order-filters';
 import { orderFixture } from './order-fixture';
 
-const timeline = (...statuses: AdminOrder['status'][]) =>
-  statuses.map((status) => ({ status }) as AdminOrder['timeline'][number]);
-const placed = orderFixture({ id: 'o-1', status: 'placed', timeline: timeline('placed') });
-const other = orderFixture({ id: 'o-2', status: 'placed', timeline: timeline('placed') });
-const approved = { ...placed, status: 'approved' as const, timeline: timeline('placed', 'approved') };
+const placed = orderFixture({ id: 'o-1', status: 'placed' });
+const other = orderFixture({ id: 'o-2', status: 'placed' });
+const approved: AdminOrder = { ...placed, status: 'approved', revision: 1 };
 const answers = new Map([[orderKey(approved), approved]]);
 const filters = (search = '') => orderFiltersIn(new URLSearchParams(search));
 
@@ -22,18 +20,34 @@ describe('withAnswers', () => {
   });
 
   it('shows a corrected order as the correction returned it', () => {
-    const corrected = { ...placed, contact: 'mei@jade.test' };
+    const corrected = { ...placed, contact: 'mei@jade.test', revision: 1 };
 
     expect(withAnswers([placed], new Map([[orderKey(placed), corrected]]), filters())).toEqual([corrected]);
   });
 
   it('shows an order as listed once it moved on', () => {
-    const shipped = {
-      ...placed,
-      status: 'shipped' as const,
-      timeline: timeline('placed', 'approved', 'shipped'),
-    };
+    const shipped: AdminOrder = { ...placed, status: 'shipped', revision: 2 };
 
     expect(withAnswers([shipped], answers, filters('status=shipped'))).toEqual([shipped]);
+  });
+
+  it('shows the listed order when another admin corrected it since', () => {
+    const corrected: AdminOrder = { ...approved, contact: 'mei@jade.test', revision: 2 };
+
+    expect(withAnswers([corrected], answers, filters('status=approved'))).toEqual([corrected]);
+  });
+});
+
+describe('addAnswers', () => {
+  const corrected: AdminOrder = { ...approved, contact: 'mei@jade.test', revision: 2 };
+
+  it('replaces an order by its newer version and keeps the other orders', () => {
+    const added = addAnswers(addAnswers(answers, [other]), [corrected]);
+
+    expect([...added.values()]).toEqual([corrected, other]);
+  });
+
+  it('keeps a correction when the step of a bulk action before it is reported again', () => {
+    expect([...addAnswers(addAnswers(answers, [corrected]), [approved]).values()]).toEqual([corrected]);
   });
 });

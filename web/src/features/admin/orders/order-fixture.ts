@@ -6,6 +6,7 @@ export function orderFixture(over: Partial<AdminOrder> = {}): AdminOrder {
     player: 'player',
     playerEmail: 'mei@jade.test',
     playerName: null,
+    revision: 0,
     id: 'order',
     transaction: 'transaction',
     placedAt: '2026-11-21T07:12:03.123Z',

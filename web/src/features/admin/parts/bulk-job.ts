@@ -27,9 +27,9 @@ interface BulkWorld<Item, Plan, Outcome extends BulkOutcome> {
   readonly onUnseen: (progress: BulkProgress<Plan, Outcome>) => void;
 }
 
-/** What the page that starts a bulk action learns of it; a repeat reports to the same page. */
+/** Called about an action and its repeats, also after the page that started it has closed. What a page shows comes from the progress. */
 interface BulkListener<Outcome extends BulkOutcome> {
-  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onOutcome?: (outcome: Outcome) => void;
   /** Called after the last outcome. */
   readonly onEnd?: () => void;
 }
@@ -39,7 +39,7 @@ export function openBulkJob<Item, Plan, Outcome extends BulkOutcome>(world: Bulk
   let progress: BulkProgress<Plan, Outcome> | null = null;
   let watchers = 0;
   let controller = new AbortController();
-  let page: BulkListener<Outcome> = { onOutcome: () => undefined };
+  let starter: BulkListener<Outcome> = {};
   const listeners = new Set<() => void>();
 
   function put(next: BulkProgress<Plan, Outcome> | null): void {
@@ -58,13 +58,13 @@ export function openBulkJob<Item, Plan, Outcome extends BulkOutcome>(world: Bulk
       onOutcome(outcome) {
         if (signal.aborted) return;
         latest = { ...latest, outcomes: [...latest.outcomes, outcome] };
-        page.onOutcome(outcome);
+        starter.onOutcome?.(outcome);
         put(latest);
       },
     });
     release();
     if (signal.aborted) return;
-    page.onEnd?.();
+    starter.onEnd?.();
     if (watchers === 0) world.onUnseen(latest);
   }
 
@@ -82,7 +82,7 @@ export function openBulkJob<Item, Plan, Outcome extends BulkOutcome>(world: Bulk
     /** Starts unless an action is under way. */
     start(items: readonly Item[], plan: Plan, listener: BulkListener<Outcome>): void {
       if (progress && !isDone(progress)) return;
-      page = listener;
+      starter = listener;
       void run(items, plan);
     },
     /** Acts on the failed items again. */

@@ -22,19 +22,16 @@ const titles = { approved: 'Approve orders', shipped: 'Ship orders' } as const;
  *
  * @param step         null while the dialog is closed
  * @param onRequested  called when the step was requested
- * @param onMoved      receives each order that has moved
  * @param onFinished   called after the last step
  */
 export function BulkDialog({
   step,
   onRequested,
-  onMoved,
   onFinished,
   onClose,
 }: {
   step: BulkStep | null;
   onRequested: () => void;
-  onMoved: (order: AdminOrder) => void;
   onFinished: () => void;
   onClose: () => void;
 }) {
@@ -53,10 +50,7 @@ export function BulkDialog({
             step={step}
             onKeep={close}
             onSend={(steps) => {
-              const onOutcome = ({ order, failure }: { order: AdminOrder; failure: unknown }) => {
-                if (failure === null) onMoved(order);
-              };
-              start(steps, step.status, { onOutcome, onEnd: onFinished });
+              start(steps, step.status, { onEnd: onFinished });
               onRequested();
             }}
           />

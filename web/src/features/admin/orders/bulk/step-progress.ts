@@ -25,6 +25,11 @@ export type BulkStatus = 'approved' | 'shipped';
 /** How far a bulk step has come. */
 export type StepProgress = BulkProgress<BulkStatus, StepOutcome>;
 
+/** The orders that a bulk step has moved so far, as they are now. */
+export function movedOrders({ outcomes }: StepProgress): readonly AdminOrder[] {
+  return outcomes.filter(({ failure }) => failure === null).map(({ order }) => order);
+}
+
 /** Message at the end of a bulk step. */
 export function doneLabel(progress: StepProgress): string {
   const { total } = progress;
