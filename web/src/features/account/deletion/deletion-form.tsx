@@ -15,7 +15,7 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
   const [isConfirmed, setConfirmed] = useState(false);
   const { send, isPending, failure } = useAttempt();
   const { lost, waitingDays, signInWithinMinutes } = deletion;
-  const [now] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date());
   const day = longDayLabel(dayOfErasure(now, { waitingDays }));
   const coins =
     lost.sweepsRedeemable > 0 &&
@@ -24,9 +24,15 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
   const request = () =>
     void send((idempotencyKey) => playFabOps.post('/account/deletion', { idempotencyKey }), setDeletion);
 
+  function confirm(isChecked: boolean) {
+    // The form may have been open for days.
+    setNow(new Date());
+    setConfirmed(isChecked);
+  }
+
   return (
     <div className="account-form">
-      <CheckField checked={isConfirmed} onChange={({ target }) => setConfirmed(target.checked)}>
+      <CheckField checked={isConfirmed} onChange={({ target }) => confirm(target.checked)}>
         {`I understand that my account cannot be restored after ${day}${coins || ''}.`}
       </CheckField>
       <p className="text-sm text-muted">

@@ -2,9 +2,9 @@ import { Coffee } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/feedback/confirm-dialog';
 import { Panel } from '#components/ui/panel';
-import { type BreakDays, breakDays, takeBreak } from '#domain/play-limits/time-out';
+import { type BreakDays, breakDays } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { weekdayInstantLabel } from '#web/lib/format/dates';
+import { BreakTerms } from './break-terms';
 import { ChoiceRow } from './choice-row';
 import type { PlayLimits } from './play-limits';
 import { currentTimeOut, outcomeLabel } from './time-out-copy';
@@ -22,8 +22,6 @@ export function BreakPanel({
 }) {
   const [days, setDays] = useState<BreakDays>(1);
   const where = { timeZone: limits.residency.timeZone };
-  const [now] = useState(() => new Date());
-  const until = takeBreak(null, days, now).until?.toISOString() ?? '';
 
   return (
     <Panel title="Take a break">
@@ -48,12 +46,10 @@ export function BreakPanel({
         choice={String(days)}
         act={(idempotencyKey) => playFabOps.post('/play-limits/breaks', { body: { days }, idempotencyKey })}
         onDone={(answer) =>
-          onChanged(answer, outcomeLabel(currentTimeOut(limits, now), answer.timeOut, where))
+          onChanged(answer, outcomeLabel(currentTimeOut(limits, new Date()), answer.timeOut, where))
         }
       >
-        <p>{`You cannot play, buy coins, or claim bonuses or quests until ${weekdayInstantLabel(until, where)}.`}</p>
-        <p className="font-bold">This cannot be undone, not even by our support team.</p>
-        <p>You keep your coins and orders, and you can still finish an open round.</p>
+        <BreakTerms days={days} where={where} />
       </ConfirmDialog>
     </Panel>
   );

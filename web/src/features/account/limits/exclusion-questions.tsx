@@ -24,19 +24,24 @@ export function ExclusionQuestions({
   const [isConfirmed, setConfirmed] = useState(false);
   const { send, isPending, failure } = useAttempt();
   const where = { timeZone: limits.residency.timeZone };
-  const [now] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date());
   const { until } = exclude(null, months, now);
   const untilLabel = until ? `until ${weekdayInstantLabel(until.toISOString(), where)}` : 'permanently';
 
   const excludeMe = () =>
     void send(
       (idempotencyKey) => playFabOps.post('/play-limits/exclusions', { body: { months }, idempotencyKey }),
-      (answer) => onChanged(answer, outcomeLabel(currentTimeOut(limits, now), answer.timeOut, where)),
+      (answer) => onChanged(answer, outcomeLabel(currentTimeOut(limits, new Date()), answer.timeOut, where)),
     );
+
+  function goOn() {
+    setNow(new Date());
+    setSecond(true);
+  }
 
   if (!isSecond)
     return (
-      <ConfirmQuestion submit="Continue" onConfirm={() => setSecond(true)} onKeep={onClose}>
+      <ConfirmQuestion submit="Continue" onConfirm={goOn} onKeep={onClose}>
         <ul className="grid list-disc gap-2 ps-[1.25em]">
           <li>{`You will be excluded ${untilLabel}. You cannot play, buy coins, or claim bonuses or quests.`}</li>
           <li>We will not send you any promotions.</li>

@@ -13,12 +13,13 @@ import './limits.css';
 /** All limits, breaks and exclusions of a player. Each response replaces the whole state. */
 export function LimitsPage({ loaded }: { loaded: PlayLimits }) {
   const [limits, setLimits] = useState(loaded);
-  const [now] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date());
   const timeOut = currentTimeOut(limits, now);
   const timeOutCopy = timeOut && describeTimeOut(timeOut, { timeZone: limits.residency.timeZone });
 
   function change(changed: PlayLimits, text: string) {
     setLimits(changed);
+    setNow(new Date());
     showToast({ tone: 'success', text });
   }
 
