@@ -8,7 +8,7 @@ import { firstStakeOf, type Stake } from './first-stake';
 import { type Hint, hintFor } from './hint';
 import { createHintButton } from './hint-button';
 import { createLine } from './line';
-import { offersIn, subjectOf } from './offers';
+import { affordableIn, offersIn, subjectOf } from './offers';
 import { createRail } from './rail';
 import { readOutcome, readRules } from './read-published';
 import { createTable } from './table-view';
@@ -108,7 +108,8 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     if (!open) return;
     const { round, outcome } = open;
     const money = moneyOf(round);
-    const hint = open.hint ? null : hintFor(outcome, rules, money.locale);
+    const options = affordableIn(outcome, rules, balance[round.coin]);
+    const hint = open.hint ? null : hintFor({ ...outcome, options }, rules, money.locale);
     open = { ...open, hint };
     line.set(hint?.line ?? lineLabel(outcome, money), hint?.spoken ?? roundLabel(outcome));
     offer();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
 import { stackedShoe } from '#domain/games/blackjack/stacked-shoe-fixture';
 import { hintFor } from './hint';
-import { offersIn, subjectOf } from './offers';
+import { affordableIn, offersIn, subjectOf } from './offers';
 
 const money = { coin: 'gold', locale: 'en-US' } as const;
 const plain = { rules: blackjack.rules, hint: null, balance: 10_000 };
@@ -50,6 +50,29 @@ describe('offersIn', () => {
 
     expect(offers.map(({ isAdvised }) => isAdvised)).toEqual([true, false, false]);
     expect(offers.every(({ hint }) => /^-\d+\.\d\d%$/.test(hint))).toBe(true);
+  });
+});
+
+describe('affordableIn', () => {
+  it.each([
+    ['all decisions while the balance covers the stake again', '8s 6h 8d Kc', 100, 'hit stand double split'],
+    ['neither a double nor a split below that', '8s 6h 8d Kc', 99, 'hit stand'],
+    ['insurance with half the stake', '9s Ah 9d Kc', 50, 'insurance no-insurance'],
+    ['no insurance below that', '9s Ah 9d Kc', 49, 'no-insurance'],
+  ])('returns %s', (_what, cards, balance, expected) => {
+    expect(affordableIn(outcomeOf(cards), blackjack.rules, balance).join(' ')).toBe(expected);
+  });
+
+  it('keeps a hint from advising a split that the balance does not cover', () => {
+    const outcome = outcomeOf('8s 3h 8d Kc');
+    const advisedWith = (balance: number) =>
+      hintFor(
+        { ...outcome, options: affordableIn(outcome, blackjack.rules, balance) },
+        blackjack.rules,
+        'en-US',
+      )?.best;
+
+    expect([advisedWith(100), advisedWith(99)]).toEqual(['split', 'stand']);
   });
 });
 

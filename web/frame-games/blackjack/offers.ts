@@ -23,7 +23,7 @@ export interface Offer {
  * @param player.balance  what is left of the balance, in the coin's smallest unit
  */
 export function offersIn(
-  { options, hands, active }: BlackjackOutcome,
+  outcome: BlackjackOutcome,
   {
     rules: { insurance },
     hint,
@@ -31,13 +31,8 @@ export function offersIn(
   }: { rules: Pick<ExpectedRules, 'insurance'>; hint: Hint | null; balance: number },
   money: Money,
 ): Offer[] {
-  const stake = hands[active ?? 0]?.stake ?? 0;
-  const added: Partial<Record<BlackjackDecision, number>> = {
-    double: stake,
-    split: stake,
-    ...(insurance && { insurance: stake / insurance.stakeDivisor }),
-  };
-  return options.map((decision) => {
+  const added = addedStakes(outcome, insurance);
+  return outcome.options.map((decision) => {
     const units = added[decision] ?? 0;
     const isAffordable = units <= balance;
     const amount = amountLabel(units, money);
@@ -49,6 +44,29 @@ export function offersIn(
       isAffordable,
     };
   });
+}
+
+/** The decisions whose additional stake the balance covers. */
+export function affordableIn(
+  outcome: BlackjackOutcome,
+  { insurance }: Pick<ExpectedRules, 'insurance'>,
+  balance: number,
+): readonly BlackjackDecision[] {
+  const added = addedStakes(outcome, insurance);
+  return outcome.options.filter((decision) => (added[decision] ?? 0) <= balance);
+}
+
+/** The additional stake of each decision that has one. */
+function addedStakes(
+  { hands, active }: BlackjackOutcome,
+  insurance: ExpectedRules['insurance'],
+): Partial<Record<BlackjackDecision, number>> {
+  const stake = hands[active ?? 0]?.stake ?? 0;
+  return {
+    double: stake,
+    split: stake,
+    ...(insurance && { insurance: stake / insurance.stakeDivisor }),
+  };
 }
 
 /** What the decisions of an open round are about: the insurance, or one of the hands. */
