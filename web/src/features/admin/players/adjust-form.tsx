@@ -45,7 +45,7 @@ export function AdjustForm({
   onChange,
 }: {
   of: AdminPlayer;
-  /** Fills the form and takes the focus; null for an empty form. */
+  /** Typed into the form, which takes the focus, when it changes; null while there is none. */
   suggested: SuggestedCorrection | null;
   onChange: PlayerChanged;
 }) {
@@ -53,7 +53,7 @@ export function AdjustForm({
   const confirmation = useConfirmation<z.output<typeof newAdjustment>>();
   const correction = useContractForm({
     body: newAdjustment,
-    defaultValues: suggested ? typedCorrection(suggested) : noCorrection,
+    defaultValues: noCorrection,
     messages,
     toBody: ({ account, amount, reason }) => ({
       account,
@@ -67,11 +67,18 @@ export function AdjustForm({
     onDone: ({ transaction }) => onChange('Balance corrected.', transaction),
   });
   const request = useAttempt();
-  const { setFocus } = correction;
+  const { setValue, setFocus, dismissFailure } = correction;
 
+  // A suggestion counts as typed, so that the page asks before it is lost.
   useEffect(() => {
-    if (suggested) setFocus('amount');
-  }, [suggested, setFocus]);
+    if (!suggested) return;
+    const { account, amount, reason } = typedCorrection(suggested);
+    setValue('account', account, { shouldDirty: true });
+    setValue('amount', amount, { shouldDirty: true });
+    setValue('reason', reason, { shouldDirty: true });
+    dismissFailure();
+    setFocus('amount');
+  }, [suggested, setValue, setFocus, dismissFailure]);
 
   const requestSecondApproval = () =>
     correction.readBody((body) =>
@@ -84,7 +91,7 @@ export function AdjustForm({
           }),
         () => {
           correction.empty();
-          correction.dismissFailure();
+          dismissFailure();
           onChange('Sent to another superadmin. Track the request under Approvals.');
         },
         { choice: JSON.stringify(body) },

@@ -29,7 +29,6 @@ export function AdminPlayerPage({
   const [suggested, setSuggested] = useState<SuggestedCorrection | null>(null);
   const changed: PlayerChanged = (next, transaction) => {
     setMessage(next);
-    setSuggested(null);
     if (transaction) setWritten((known) => [...known, { ...transaction, actorName: 'you' }]);
     onChange();
   };

@@ -20,7 +20,7 @@ export function PlayerForms({
 }: {
   of: AdminPlayer;
   isSuperadmin: boolean;
-  /** Fills the form for a correction; null for an empty one. */
+  /** Typed into the form for a correction when it changes. */
   suggested: SuggestedCorrection | null;
   onChange: PlayerChanged;
 }) {
@@ -40,12 +40,7 @@ export function PlayerForms({
       {of.limits.residency.bornOn !== null && <BirthdayPanel of={of} onChange={onChange} />}
       {isSuperadmin ? (
         <>
-          <AdjustForm
-            key={suggested && JSON.stringify(suggested)}
-            of={of}
-            suggested={suggested}
-            onChange={onChange}
-          />
+          <AdjustForm of={of} suggested={suggested} onChange={onChange} />
           <GroupsPanel of={of} onChange={onChange} />
         </>
       ) : (

@@ -1,17 +1,15 @@
 import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
 import { isReversible } from '#domain/wallet/reversal';
-import { needsSecond } from '#web/lib/api/needs-second';
-import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { BalancePreview } from '../parts/balance-preview';
-import { ConfirmButton } from '../parts/confirm-button';
-import { type AdminPlayer, kindLabel, type LedgerLine, type PlayerChanged } from './admin-player';
-import { CorrectInstead } from './correct-instead';
-import { correctionsInstead, type SuggestedCorrection } from './correction-instead';
+import type { AdminPlayer, LedgerLine, PlayerChanged } from './admin-player';
+import type { SuggestedCorrection } from './correction-instead';
+import { ReverseForm } from './reverse-form';
 
 /** Reverses a transaction once, after a superadmin has seen the new balances; nothing for a kind that cannot be reversed. */
 export function ReverseButton({
-  of: { player, balances },
-  line: { id, kind, sequence, postings },
+  of,
+  line,
   onChange,
   onCorrect,
 }: {
@@ -21,48 +19,29 @@ export function ReverseButton({
   /** Opens the form for a correction in place of a reversal that takes two superadmins. */
   onCorrect: (correction: SuggestedCorrection) => void;
 }) {
-  const [reason, setReason] = useState('');
-  const [isRefusedAlone, setRefusedAlone] = useState(false);
-  const [leftFor, setLeftFor] = useState(0);
-  if (!isReversible(kind, postings)) return null;
-  const changes = postings.map(({ account, amount }) => ({ account, amount: -amount }));
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!isReversible(line.kind, line.postings)) return null;
   return (
-    <ConfirmButton
-      // A new key closes the dialog.
-      key={leftFor}
-      label="Reverse"
-      opener="link"
-      title={`Reverse transaction ${sequence}?`}
-      submit="Reverse transaction"
-      reason={{ label: 'Reason for the reversal (shown to player)', least: 3, most: 200 }}
-      act={(typed) => {
-        setReason(typed);
-        return playFabOps.post('/admin/players/{player}/transactions/{transaction}/reversal', {
-          path: { player, transaction: id },
-          body: { reason: typed },
-        });
-      }}
-      onFailure={(failure) => setRefusedAlone(needsSecond(failure))}
-      onDone={({ transaction }) =>
-        onChange(`Transaction ${sequence} reversed by transaction ${transaction.sequence}.`, transaction)
-      }
-      details={
-        <>
-          <BalancePreview balances={balances} changes={changes} />
-          {isRefusedAlone && (
-            <CorrectInstead
-              corrections={correctionsInstead(changes, reason)}
-              onChoose={(correction) => {
-                setLeftFor(leftFor + 1);
-                setRefusedAlone(false);
-                onCorrect(correction);
-              }}
-            />
-          )}
-        </>
-      }
-    >
-      {`A new, opposite transaction undoes “${kindLabel(kind)}” permanently. Both stay in the player’s history. A transaction is reversed only once: if it already was, nothing changes.`}
-    </ConfirmButton>
+    <>
+      <Button variant="link" onClick={() => setOpen(true)}>
+        Reverse
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={`Reverse transaction ${line.sequence}?`}>
+        <ReverseForm
+          of={of}
+          line={line}
+          onKeep={close}
+          onReversed={(reversal) => {
+            close();
+            onChange(`Transaction ${line.sequence} reversed by transaction ${reversal.sequence}.`, reversal);
+          }}
+          onCorrect={(correction) => {
+            close();
+            onCorrect(correction);
+          }}
+        />
+      </Dialog>
+    </>
   );
 }
