@@ -170,6 +170,8 @@ async function spin(): Promise<void> {
 function remember({ coin, outcome }: FrameRound): void {
   const { bets } = readOutcome(outcome);
   if (coin === money().coin) cloth = played(Object.fromEntries(bets.map(({ on, stake }) => [on, stake])));
+  // Until now, the played chips counted against a balance from which their stake was already taken.
+  markChips();
 }
 
 async function follow(round: FrameRound, as: 'new' | 'resumed' | 'replayed'): Promise<void> {
