@@ -1,6 +1,5 @@
 import type { AffiliateProgram, CommissionAccrual } from '#contracts/affiliates/routes';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
-import { listLabel } from '#web/lib/format/lists';
 import { dollarsLabel } from '#web/lib/format/numbers';
 
 type Reason = NonNullable<AffiliateProgram['reason']>;
@@ -8,7 +7,6 @@ type Channel = NonNullable<AffiliateProgram['application']>['channels'][number];
 type AccrualKind = CommissionAccrual['kind'];
 type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
 type Outcome = Statement['outcome'];
-type Match = GetAnswer<'/admin/affiliates'>['items'][number]['matches'][number];
 type ReversalReason = NonNullable<CommissionAccrual['reversal']>['reason'];
 
 /** Reasons for the rejection of an application or the suspension of an affiliate. */
@@ -67,29 +65,6 @@ export function outcomeLabel({ outcome, payment }: Pick<Statement, 'outcome' | '
 /** Label of a player's state; `--` stands for an unknown one. */
 export function stateLabel(state: string): string {
   return state === '--' ? 'Not provided' : state;
-}
-
-/** Verdicts of admins on a player and their affiliate. */
-export const verdictLabels: Readonly<Record<NonNullable<Match['verdict']>, string>> = {
-  'self-referral': 'the affiliate or their household',
-  unrelated: 'unrelated',
-};
-
-const sharedNames: Readonly<Record<Match['inCommon'][number], string>> = {
-  home: 'home',
-  network: 'network',
-  card: 'card',
-};
-
-/** States that players with these traits may be missing from an affiliate's matches. */
-export function missingMatchesLabel(inCommon: Match['inCommon']): string {
-  const kinds = listLabel(inCommon.map((kind) => sharedNames[kind]));
-  return `may have more matches by ${kinds} than are recorded. Check the account before you pay.`;
-}
-
-/** Formats the shared traits of a player and their affiliate: `same home and card`. */
-export function sharedTraitsLabel(inCommon: Match['inCommon']): string {
-  return `same ${listLabel(inCommon.map((kind) => sharedNames[kind]))}`;
 }
 
 export function dollarLabel(cents: number): string {

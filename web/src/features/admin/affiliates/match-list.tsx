@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
 import { paths } from '#web/lib/paths';
-import { missingMatchesLabel, sharedTraitsLabel, verdictLabels } from '../../affiliates/affiliate-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { personLabel, personName } from '../parts/person-name';
 import { selfReferralEffect } from './final-acts';
+import { missingMatchesLabel, sharedTraitsLabel, verdictLabels } from './match-copy';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type Match = Placed['matches'][number];
