@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
@@ -36,11 +35,11 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const opened = search.get('purchase');
   const isLeft = search.has(leftMark);
-  const onMoved = useCallback(() => {
+  function followMove() {
     if (!isLeft) return void revalidate();
     // A later visit of this address cancels nothing. The change of address revalidates as well.
     setSearch(withoutMark, { replace: true, preventScrollReset: true });
-  }, [isLeft, revalidate, setSearch]);
+  }
   return (
     <div className="coins page-width grid grid-cols-1 gap-10 py-page">
       <PageHead
@@ -53,7 +52,7 @@ export function Component() {
         <p className="text-muted max-inline-lead">Claim free coins every day. Track every purchase here.</p>
         <CoinsWays search={search.toString()} />
       </div>
-      {opened !== null && <PurchasePanel key={opened} id={opened} isLeft={isLeft} onMoved={onMoved} />}
+      {opened !== null && <PurchasePanel key={opened} id={opened} isLeft={isLeft} onMoved={followMove} />}
       <CoinsSection id="free" title="Free today">
         <Part of={gifts} waiting={<GiftsSkeleton />}>
           {(value) => <Gifts {...value} drawAgain={drawAgain} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useBalances } from '#web/lib/live/balances';
 import type { PurchaseView } from '../coins-views';
@@ -35,6 +35,8 @@ export function usePurchase(
   );
   const follower = useRef<{ readNow: () => void }>(null);
   const balances = useBalances();
+  // A change of the address makes a new callback, which is no reason to read the purchase again.
+  const moved = useEffectEvent(onMoved);
 
   useEffect(() => {
     let state: PurchaseView['state'] | null = null;
@@ -43,7 +45,7 @@ export function usePurchase(
       onRead: (purchase) => {
         const hasArrived = purchase.state === 'credited' && celebrateOnce(id);
         setSeen((last) => ({ id, purchase, hasArrived: hasArrived || last.hasArrived, failure: null }));
-        if (purchase.state !== state) onMoved();
+        if (purchase.state !== state) moved();
         state = purchase.state;
       },
       onFailure: (failure) => setSeen((last) => ({ ...last, failure })),
@@ -54,7 +56,7 @@ export function usePurchase(
     });
     follower.current = following;
     return following.stop;
-  }, [id, read, onMoved]);
+  }, [id, read]);
 
   useEffect(() => follower.current?.readNow(), [balances]);
 
