@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { programDayLabel, programMonthLabel } from './day-copy';
+import { isMonth, programDayLabel, programMonthLabel } from './day-copy';
 
 describe('programDayLabel', () => {
   it.each(['2026-11-02', '2026-11-02T00:30:00.000Z', '2026-11-02T23:30:00.000Z'])(
@@ -8,6 +8,17 @@ describe('programDayLabel', () => {
       expect(programDayLabel(at)).toBe('Nov 2, 2026');
     },
   );
+});
+
+describe('isMonth', () => {
+  it.each([
+    ['2026-10', true],
+    ['2026-13', false],
+    ['2026', false],
+    ['', false],
+  ])('is about the entry %j: %s', (typed, expected) => {
+    expect(isMonth(typed)).toBe(expected);
+  });
 });
 
 describe('programMonthLabel', () => {

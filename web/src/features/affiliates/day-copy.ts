@@ -5,7 +5,12 @@ export function programDayLabel(at: string): string {
   return dayLabel(at, { timeZone: 'UTC' });
 }
 
+/** Whether an entry is a month such as `2026-10`; a field that is empty or unfinished is none. */
+export function isMonth(typed: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(typed);
+}
+
 /** Labels a month such as `2026-10`: `October 2026`. An unfinished entry stays as it was typed. */
 export function programMonthLabel(month: string): string {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthLabel(`${month}-01`, { timeZone: 'UTC' }) : month;
+  return isMonth(month) ? monthLabel(`${month}-01`, { timeZone: 'UTC' }) : month;
 }

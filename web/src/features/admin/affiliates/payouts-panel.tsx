@@ -5,6 +5,7 @@ import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { isMonth } from '../../affiliates/day-copy';
 import { ExportCsv } from '../parts/export-csv';
 import { personName } from '../parts/person-name';
 import { PayoutsTable } from './payouts-table';
@@ -60,7 +61,7 @@ export function PayoutsPanel({ lastMonth, isSuperadmin }: { lastMonth: string; i
         <Button variant="outline" pending={isPending} onClick={() => void show()}>
           Show statements
         </Button>
-        {isSuperadmin && (
+        {isSuperadmin && isMonth(month) && (
           <RunPayouts
             month={month}
             onRun={(leftOut) => {
