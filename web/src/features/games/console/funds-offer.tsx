@@ -28,6 +28,7 @@ export function FundsOffer({
 }) {
   if (missingFor(balances, coin, stake) === 0) return null;
   const affordable = highestStake(stakes, spendable(balances, coin));
+  if (isDemo && affordable === null) return null;
   return (
     <div className="play-funds">
       {affordable !== null && (
