@@ -4,15 +4,14 @@ import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLoaded } from '#web/lib/api/use-loaded';
-import { useLongList } from '#web/lib/api/use-long-list';
 import { paths } from '#web/lib/paths';
 import { dollarLabel, kindNames, reversalMessages } from '../../affiliates/affiliate-copy';
 import { CommissionStatus } from '../../affiliates/commission-status';
 import { programDayLabel } from '../../affiliates/day-copy';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
-import { personNames } from '../parts/person-name';
 import { StatusMessage } from '../parts/status-message';
+import { useNamedList } from '../parts/use-named-list';
 import { WhenLoaded } from '../parts/when-loaded';
 import type { Reviewed } from './reviewed';
 import { TakeBack } from './take-back';
@@ -68,15 +67,10 @@ export function ReviewedAccruals({ affiliate }: { affiliate: string }) {
 }
 
 function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
-  const [more, setMore] = useState<Page['people']>([]);
-  const lines = useLongList(
+  const lines = useNamedList(
     first,
     ({ id }) => id,
-    async (before) => {
-      const page = await readLines(affiliate, before);
-      setMore((known) => [...known, ...page.people]);
-      return page;
-    },
+    (before) => readLines(affiliate, before),
   );
   const [message, setMessage] = useState('');
 
@@ -95,7 +89,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
         <AdminTable
           caption="Commissions"
           columns={[
-            ...columnsOf(personNames([...first.people, ...more])),
+            ...columnsOf(lines.nameOf),
             {
               name: 'Reversal',
               cell: (line) =>

@@ -1,5 +1,5 @@
 /** A person as the API returns them to admins; a deleted account has neither name nor address. */
-interface Person {
+export interface Person {
   readonly player: string;
   readonly displayName: string | null;
   readonly email: string | null;

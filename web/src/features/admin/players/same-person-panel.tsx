@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
-import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { PagedList } from '../parts/paged-list';
-import { personNames } from '../parts/person-name';
 import { StatusMessage } from '../parts/status-message';
+import { useNamedList } from '../parts/use-named-list';
 
 type Page = GetAnswer<'/admin/shared-traits'>;
 type SharedTrait = Page['items'][number];
@@ -30,15 +29,10 @@ const verdicts: readonly DecisionChoice<Verdict>[] = [
 
 /** Accounts that may belong to one person, longest wait first. Actions are on the pages of the players. */
 export function SamePersonPanel({ loaded }: { loaded: Page }) {
-  const [more, setMore] = useState<Page['people']>([]);
-  const list = useLongList(
+  const list = useNamedList(
     loaded,
     ({ trait }) => trait,
-    async (after) => {
-      const page = await playFabOps.get('/admin/shared-traits', { query: { after } });
-      setMore((known) => [...known, ...page.people]);
-      return page;
-    },
+    (after) => playFabOps.get('/admin/shared-traits', { query: { after } }),
   );
   const [message, setMessage] = useState('');
 
@@ -60,12 +54,7 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
       >
         <ul className="grid gap-2">
           {list.items.map((shared) => (
-            <SharedTraitRow
-              key={shared.trait}
-              shared={shared}
-              nameOf={personNames([...loaded.people, ...more])}
-              onJudged={judged}
-            />
+            <SharedTraitRow key={shared.trait} shared={shared} nameOf={list.nameOf} onJudged={judged} />
           ))}
         </ul>
       </PagedList>
