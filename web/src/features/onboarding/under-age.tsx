@@ -15,7 +15,7 @@ export function UnderAge() {
         games, where nothing is won or lost.
       </p>
       <p>
-        {'If play worries you or someone you know, help is available: '}
+        {'If you are worried about your own or someone else’s playing, help is available: '}
         {brand.helpLines.map(({ name, dial }, index) => (
           <span key={dial}>
             {index > 0 && ' or '}

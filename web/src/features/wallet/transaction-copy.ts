@@ -60,7 +60,7 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
       case 'suspension-lifted':
         return { title: 'Your account is no longer suspended', detail: null };
       case 'restricted':
-        return { title: 'Your account was restricted', detail: 'As your other account is' };
+        return { title: 'Your account was restricted', detail: 'Because your other account is restricted' };
       case 'birthday-corrected':
         return { title: 'We corrected your date of birth', detail: null };
       case 'came-by-link':

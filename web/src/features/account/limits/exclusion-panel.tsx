@@ -29,7 +29,7 @@ export function ExclusionPanel({
     <Panel title="Self-exclusion">
       <p className="text-sm text-muted">
         For when a break is not enough. It starts right away, applies on every device and cannot be ended
-        early. If your play worries you, free and confidential help is available at any hour:{' '}
+        early. If you are worried about your playing, free and confidential help is available at any hour:{' '}
         {brand.helpLines.map(({ name, number, dial }, index) => (
           <span key={dial}>
             {index > 0 && ' or '}

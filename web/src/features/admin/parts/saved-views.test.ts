@@ -38,7 +38,9 @@ describe('viewNameFault', () => {
   const taken = Array.from({ length: viewRules.most }, (_each, index) => `View ${index}`);
 
   it('refuses a new name by name when the list is full', () => {
-    expect(viewNameFault('Late', taken)).toMatch(/^“Late” cannot be added: you have 12 saved views/);
+    expect(viewNameFault('Late', taken)).toMatch(
+      /^“Late” cannot be added: this list already has 12 saved views/,
+    );
   });
 
   it.each([

@@ -59,5 +59,5 @@ export function leftOf(device: readonly SavedView[], account: readonly SavedView
  */
 export function viewNameFault(name: string, taken: readonly string[]): string | null {
   if (name === '' || taken.length < viewRules.most || taken.includes(name)) return null;
-  return `“${name}” cannot be added: you have ${viewRules.most} saved views, the most of a list. Remove one first, or enter the name of one to replace it.`;
+  return `“${name}” cannot be added: this list already has ${viewRules.most} saved views, the most it can have. Remove one first, or enter the name of one to replace it.`;
 }
