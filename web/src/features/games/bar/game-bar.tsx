@@ -8,7 +8,8 @@ import type { RoundSketch } from '../history/round-entry';
 import { RoundHistory } from '../history/round-history';
 import type { Visit } from '../visit/visit';
 import { VisitStatistics } from '../visit/visit-statistics';
-import { type GameDrawer, GameTools } from './game-tools';
+import type { GameDrawer } from './game-drawer';
+import { GameTools } from './game-tools';
 import { CurrentGameView } from './game-view';
 
 /** Memoized, so that a press that changes no figure does not render the bar. */

@@ -3,11 +3,9 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { SoundControl } from '../sound/sound-control';
+import type { GameDrawer } from './game-drawer';
 import { MoreTools } from './more-tools';
 import { ViewControls } from './view-controls';
-
-/** Drawers that open from the bar of a game. */
-export type GameDrawer = 'guide' | 'history' | 'fairness';
 
 /**
  * Sound control, the buttons that open the drawers, and the controls of the view. Narrow bars have a menu instead of the demo and fairness.

@@ -2,7 +2,7 @@ import { Ellipsis, Gamepad2, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Popover } from '#components/ui/popover';
-import type { GameDrawer } from './game-tools';
+import type { GameDrawer } from './game-drawer';
 
 /**
  * The menu of the tools that a narrow bar has no room for; wide bars show them themselves. A demo has none of them.

@@ -1,0 +1,2 @@
+/** Drawers that open from the bar of a game. */
+export type GameDrawer = 'guide' | 'history' | 'fairness';
