@@ -138,6 +138,26 @@ describe('mystery prize', () => {
     expect((await reserve('third')).status).toBe(200);
   });
 
+  it('is not reserved again by the reservation that a checkout refused, until it has new odds', async () => {
+    const { reserve, hold, checkOut, publish, shop } = await setup();
+    await publish([gold(9_000), mug(1_000)]);
+    const first = await hold(['box', 1]);
+    shop.stored.products.set('mug', { ...shop.stored.products.get('mug')!, price: amount(4_151) });
+    const ordered = await checkOut(first, { address });
+
+    const closed = await reserve('second');
+    await publish([gold(9_500), mug(500)]);
+    const reopened = await reserve('third');
+
+    expect([ordered, closed].map(codeOf)).toEqual([
+      [409, 'checkout/lines-refused'],
+      [409, 'checkout/lines-refused'],
+    ]);
+    const { reservation } = reopened.body;
+    expect(reservation.id).not.toBe(first);
+    expect((await checkOut(reservation.id, { address }, 'again')).status).toBe(200);
+  });
+
   it('draws with the next nonce of the player, pays with the order, and records the draw in order and ledger', async () => {
     const { publish, order, balances, stores, stockOf } = await setup();
     const odds = done(await publish([gold(5_000), mug(5_000)]));

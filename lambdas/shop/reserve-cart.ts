@@ -11,6 +11,7 @@ import { checkRandomPrizes, priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
 import { checkRandomPrizeEligibility, checkRedemptionEligibility } from '#domain/rewards/redeemer';
 import {
+  hasCurrentChances,
   holdCart,
   isOneMoment,
   isUsable,
@@ -64,7 +65,7 @@ interface Basis {
 
 /**
  * Reserves everything in a player's cart and holds its price, or nothing. The hold of an earlier cart is returned in the same transaction;
- * the hold of the current cart is reused. The write also counts each product against the daily hold ceiling.
+ * the hold of the current cart is reused while its random prizes have their current odds. The write also counts each product against the daily hold ceiling.
  *
  * @returns the reservation, or the refusal
  */
@@ -93,7 +94,8 @@ export async function reserveCart(
         rules,
       );
       if (kept) return kept;
-      if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
+      const isCurrent = before?.cartVersion === cart.version && hasCurrentChances(before, found);
+      if (isCurrent && isUsable(before, at)) return before;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 

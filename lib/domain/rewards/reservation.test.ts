@@ -5,7 +5,14 @@ import { holding } from '#domain/wallet/wallet-fixture';
 import { type Cart, noPieces } from './cart';
 import type { OrderLine } from './order-line';
 import type { Product } from './product';
-import { holdCart, isUsable, piecesOf, type Reservation, stockChanges } from './reservation';
+import {
+  hasCurrentChances,
+  holdCart,
+  isUsable,
+  piecesOf,
+  type Reservation,
+  stockChanges,
+} from './reservation';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const product = (id: string, over: Partial<Product> = {}): Product => ({
@@ -20,6 +27,7 @@ const product = (id: string, over: Partial<Product> = {}): Product => ({
   ...over,
 });
 const shop = (...products: Product[]) => new Map(products.map((each) => [each.id, each]));
+const chanceOf = (version: number) => ({ kind: 'odds', version, mayShip: false, mayArrange: false }) as const;
 const cart = (...lines: [string, number][]): Cart => ({
   player: 'p',
   version: 3,
@@ -119,6 +127,29 @@ describe('isUsable', () => {
     ['released', { ...held, state: 'released' as const }, false],
   ])('evaluates a reservation that is %s', (_case, reservation, usable) => {
     expect(isUsable(reservation, now)).toBe(usable);
+  });
+});
+
+describe('hasCurrentChances', () => {
+  const box = { category: 'mystery_prize', chance: chanceOf(1) } as const;
+  const reserved = { lines: [line('mug', 1), { ...line('box', 1), ...box }] };
+
+  it.each<[string, Product[], boolean]>([
+    ['the reserved odds are current', [product('mug'), product('box', box)], true],
+    ['an unrelated product is closed', [product('mug', { isActive: false }), product('box', box)], true],
+    ['the product is deleted', [product('mug')], true],
+    ['the product is closed', [product('box', { category: 'mystery_prize' })], false],
+    ['other odds were published since', [product('box', { ...box, chance: chanceOf(2) })], false],
+  ])('evaluates a reservation when %s', (_case, products, isCurrent) => {
+    expect(hasCurrentChances(reserved, shop(...products))).toBe(isCurrent);
+  });
+
+  it('requires that the reserved draw is still open', () => {
+    const car = { category: 'mega_sweeps', chance: { kind: 'draw', draw: 'd' } } as const;
+    const entered = { lines: [{ ...line('car', 1), ...car }] };
+
+    expect(hasCurrentChances(entered, shop(product('car', car)))).toBe(true);
+    expect(hasCurrentChances(entered, shop(product('car', { category: 'mega_sweeps' })))).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ import { checkFunds } from './checkout';
 import type { HoldsOfDay } from './hold-ceiling';
 import type { OrderLine } from './order-line';
 import type { Products } from './product';
+import { drawOf, oddsVersionOf } from './random-prize';
 
 /**
  * Pieces taken from the stock for one player's checkout while their price is held in the wallet. A reservation ends exactly once:
@@ -39,6 +40,21 @@ export type ReservationRefused =
 /** Whether a checkout may use a reservation. */
 export function isUsable({ state, expiresAt }: Reservation, now: Date): boolean {
   return state === 'held' && expiresAt > now;
+}
+
+/**
+ * Whether the random prizes of a reservation have the current odds and draws of their products. Otherwise a checkout may refuse it for as
+ * long as it is held.
+ *
+ * @param products  at least the products of the lines; a deleted one is not considered
+ */
+export function hasCurrentChances({ lines }: Pick<Reservation, 'lines'>, products: Products): boolean {
+  return lines.every((line) => {
+    const product = products.get(line.product);
+    if (!product) return true;
+    const current = { ...line, chance: product.chance };
+    return oddsVersionOf(line) === oddsVersionOf(current) && drawOf(line) === drawOf(current);
+  });
 }
 
 /**
