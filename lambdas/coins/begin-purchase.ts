@@ -54,13 +54,17 @@ export interface BegunPurchase {
   readonly checkoutUrl: string;
 }
 
-interface Basis {
+/** State that the beginning of a purchase reads in parallel with the wallet. */
+interface EarlyBasis {
   readonly first: FirstPurchase;
   /** Purchase that currently holds the first-purchase offer. */
   readonly offered: Purchase | undefined;
+  readonly isAgreed: boolean;
+}
+
+interface Basis extends EarlyBasis {
   /** The player's newest purchases, as many as the ceiling considers. */
   readonly latest: readonly Purchase[];
-  readonly isAgreed: boolean;
 }
 
 /**
@@ -95,13 +99,13 @@ function settleBegin(
   { player, found, key }: { player: string; found: CoinPackage; key: string },
 ): Promise<LedgerTransaction | Purchase | Refusal> {
   const { purchases, now, rules, ceiling } = dependencies;
-  return settleOnce<Basis, Purchase>(dependencies, {
+  return settleOnce<Basis, Purchase, EarlyBasis>(dependencies, {
     player,
     operation: { name: 'begin-purchase', key, input: { packageId: found.id } },
-    read: () => readBasis(dependencies, player),
-    async readAfterWallet(basis) {
+    read: () => readEarlyBasis(dependencies, player),
+    async readAfterWallet(early) {
       const limit = purchasesThatDecide(ceiling);
-      return { ...basis, latest: (await purchases.page(player, { limit })).purchases };
+      return { ...early, latest: (await purchases.page(player, { limit })).purchases };
     },
     decide(open, id, { first, offered, latest, isAgreed }) {
       const at = now();
@@ -147,13 +151,13 @@ export function sweepsRefused(
   return checkSweepsGiftEligibility(recipient, now, rules) ?? checkFreeze(play.frozen);
 }
 
-async function readBasis(
+async function readEarlyBasis(
   { purchases, hasAcceptedTerms }: BeginPurchaseDependencies,
   player: string,
-): Promise<Basis> {
+): Promise<EarlyBasis> {
   const [first, isAgreed] = await Promise.all([purchases.first(player), hasAcceptedTerms(player)]);
   const offered = first.offer === null ? undefined : await purchases.find(player, first.offer);
-  return { first, offered, isAgreed, latest: [] };
+  return { first, offered, isAgreed };
 }
 
 /** Claims the offer for one purchase at a time, under an optimistic lock. */

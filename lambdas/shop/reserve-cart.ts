@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/errors';
-import { type Amount, amount } from '#domain/money/coin';
+import type { Amount } from '#domain/money/coin';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
 import type { ResidencyRules } from '#domain/player/residency';
@@ -53,12 +53,16 @@ export interface ReserveCartDependencies extends CartDependencies, SettleOnceDep
   readonly log: Log;
 }
 
-/** State besides the wallet that a reservation reads before it decides. */
-interface Basis {
+/** State that a reservation reads in parallel with the wallet. */
+interface EarlyBasis {
   readonly cart: Cart;
   readonly before: Reservation | undefined;
-  readonly products: Products;
   readonly identity: IdentityCheck;
+}
+
+/** State besides the wallet by which a reservation is decided. */
+interface Basis extends EarlyBasis {
+  readonly products: Products;
   /** Total value of the player's orders, in hundredths of a Sweeps Coin. */
   readonly ordered: Amount;
 }
@@ -76,14 +80,14 @@ export async function reserveCart(
   const { products, reservations, orders, checkout, rules, now } = dependencies;
   let made: { reservation: Reservation; transaction: LedgerTransaction } | undefined;
 
-  const settled = await settleOnce<Basis, Reservation>(dependencies, {
+  const settled = await settleOnce<Basis, Reservation, EarlyBasis>(dependencies, {
     player,
     operation: { name: 'reserve-cart', key, input: {} },
-    read: () => readBasis(dependencies, player),
-    async readAfterWallet(basis) {
+    read: () => readEarlyBasis(dependencies, player),
+    async readAfterWallet(early) {
       // An order is written with the wallet, so an order that this total misses makes the write fail.
-      const [ordered, found] = await Promise.all([orders.worthOf(player), readProducts(dependencies, basis)]);
-      return { ...basis, ordered, products: found };
+      const [ordered, found] = await Promise.all([orders.worthOf(player), readProducts(dependencies, early)]);
+      return { ...early, ordered, products: found };
     },
     decide(open, id, { cart, before, products: found, identity, ordered }) {
       if (!isOneMoment(open.wallet.holds, before)) return conflict;
@@ -153,23 +157,23 @@ export async function reserveCart(
   return made.reservation;
 }
 
-async function readBasis(
+async function readEarlyBasis(
   { carts, reservations, checks }: ReserveCartDependencies,
   player: string,
-): Promise<Basis> {
+): Promise<EarlyBasis> {
   const [cart, before, identity] = await Promise.all([
     carts.load(player),
     reservations.load(player),
     checks.load(player),
   ]);
-  return { cart, before, identity, products: new Map(), ordered: amount(0) };
+  return { cart, before, identity };
 }
 
 /** The products of the cart and of the earlier reservation; those whose prizes became worth too much are closed. */
 async function readProducts(
   dependencies: ReserveCartDependencies,
-  { cart, before }: Basis,
-): Promise<Basis['products']> {
+  { cart, before }: EarlyBasis,
+): Promise<Products> {
   const ids = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
   const found = await dependencies.products.find(ids);
   const { odds, prizes } = await readOdds(

@@ -33,20 +33,29 @@ export interface Decision extends Omit<WalletChange, 'entry'> {
   readonly alongside?: readonly AtomicWrite[];
 }
 
-/** An operation of a player and its decision. `Existing` is the type of an existing result that makes a write unnecessary. */
-export interface Settlement<Basis, Existing extends object = never> {
+/** How the input of a decision is read besides the wallet. `Early` is what is read in parallel with it. */
+type BasisReads<Basis, Early> =
+  | {
+      /** Reads the basis in parallel with the wallet. If a concurrent change of it matters, a write in `alongside` must fail because of it. */
+      readonly read: () => Promise<Basis>;
+      readonly readAfterWallet?: undefined;
+    }
+  | {
+      readonly read: () => Promise<Early>;
+      /**
+       * Completes the basis with state that is never written without the wallet. It is read after the wallet, so that a change is either
+       * seen or makes this write fail.
+       */
+      readonly readAfterWallet: (early: Early) => Promise<Basis>;
+    };
+
+/**
+ * An operation of a player and its decision. `Existing` is the type of an existing result that makes a write unnecessary; `Early` is what
+ * `readAfterWallet` completes to the basis.
+ */
+type Settlement<Basis, Existing extends object, Early> = BasisReads<Basis, Early> & {
   readonly player: string;
   readonly operation: Operation;
-  /**
-   * Reads other input of the decision in parallel with the wallet. If a concurrent change of it matters, a write in `alongside` must fail
-   * because of it.
-   */
-  readonly read: () => Promise<Basis>;
-  /**
-   * Completes the basis with state that is never written without the wallet. It is read after the wallet, so that a change is either seen
-   * or makes this write fail. @default nothing more is read
-   */
-  readonly readAfterWallet?: (basis: Basis) => Promise<Basis>;
   /**
    * Decides by the current state, and again after a conflict. `id` is the id of the transaction.
    *
@@ -57,7 +66,7 @@ export interface Settlement<Basis, Existing extends object = never> {
     id: string,
     basis: Basis,
   ) => Decision | Refusal | NoInfer<Existing> | typeof conflict;
-}
+};
 
 /** `read` of an operation that depends on the wallet alone. */
 export const nothingElse = async (): Promise<void> => undefined;
@@ -70,10 +79,11 @@ export const nothingElse = async (): Promise<void> => undefined;
  *
  * @returns the transaction of the key, new or repeated; the existing result; or the refusal
  */
-export async function settleOnce<Basis, Existing extends object = never>(
+export async function settleOnce<Basis, Existing extends object = never, Early = Basis>(
   { wallets, ledger, loadOrOpen, pause, log }: SettleOnceDependencies,
-  { player, operation, read, readAfterWallet, decide }: Settlement<Basis, Existing>,
+  settlement: Settlement<Basis, Existing, Early>,
 ): Promise<LedgerTransaction | Refusal | Existing> {
+  const { player, operation, decide } = settlement;
   const id = transactionId(player, operation);
 
   const settled = await retryOnConflict(pause, async (attempt) => {
@@ -83,10 +93,9 @@ export async function settleOnce<Basis, Existing extends object = never>(
       if (first) return first;
     }
 
-    const [found, before] = await Promise.all([wallets.load(player), read()]);
+    const [found, readRest] = await Promise.all([wallets.load(player), readEarly(settlement)]);
     const open = found?.isWelcomed ? found : await loadOrOpen(player);
-    const basis = readAfterWallet ? await readAfterWallet(before) : before;
-    const decision = decide(open, id, basis);
+    const decision = decide(open, id, await readRest());
     if (decision === conflict) return conflict;
     if (isRefusal(decision)) {
       // A settled key returns its first result even when the request would now be refused.
@@ -118,6 +127,16 @@ export async function firstAnswer(
 ): Promise<LedgerTransaction | Refusal | undefined> {
   const first = await ledger.find(player, transactionId(player, operation));
   return first && repeat(first, operation);
+}
+
+/** Reads what is read in parallel with the wallet. @returns the read of the rest, which completes the basis */
+async function readEarly<Basis, Early>(reads: BasisReads<Basis, Early>): Promise<() => Promise<Basis>> {
+  if (reads.readAfterWallet) {
+    const early = await reads.read();
+    return () => reads.readAfterWallet(early);
+  }
+  const basis = await reads.read();
+  return async () => basis;
 }
 
 function isDecision<Existing extends object>(decided: Decision | Existing): decided is Decision {
