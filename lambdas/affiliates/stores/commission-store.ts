@@ -68,7 +68,7 @@ export interface CommissionStore {
   purchaseLine(player: string, purchase: string): Promise<CommissionAccrual | undefined>;
   /**
    * The accrual of the redemption that an event undoes; undefined if it was not computed. Earlier accruals name no order, and are found by
-   * their amount. Strongly consistent.
+   * their amount: the same, or else a higher one, of which the event returns a part. Strongly consistent.
    */
   redemptionLine(
     undone: Pick<CommissionEvent, 'player' | 'order' | 'cents'>,
@@ -139,8 +139,9 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       const item = order === null ? undefined : await read(player, redemptionId(order));
       if (item) return findLine(player, item['sequence'] as number);
       const lines = await linesOfPlayer(player);
-      return lines.findLast(
-        (line) => line.kind === 'redemption' && line.order === null && line.cents === cents,
+      const unnamed = lines.filter((line) => line.kind === 'redemption' && line.order === null);
+      return (
+        unnamed.findLast((line) => line.cents === cents) ?? unnamed.findLast((line) => line.cents > cents)
       );
     },
     findLine,
