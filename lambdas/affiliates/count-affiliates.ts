@@ -27,14 +27,14 @@ import { accrualName } from './accrual-name';
 import { commissionEventOf } from './commission-event';
 import { type PostbackQueue, queuePostback } from './postbacks/queue-postback';
 import type { AffiliateStore } from './stores/affiliate-store';
-import type { CommissionStore } from './stores/commission-store';
+import type { AbsorbedWriteOff, CommissionStore } from './stores/commission-store';
 import type { PostbackStore } from './stores/postback-store';
 
 export interface CountAffiliatesDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'unsettled' | 'verdictOn'>;
   readonly commissions: Pick<
     CommissionStore,
-    'attributions' | 'purchaseLine' | 'redemptionLine' | 'writeAccrual'
+    'absorb' | 'absorbed' | 'attributions' | 'purchaseLine' | 'redemptionLine' | 'writeAccrual'
   >;
   readonly postbacks: Pick<PostbackStore, 'find'> & PostbackQueue;
   readonly zones: Pick<PlayerZones, 'residenciesOf'>;
@@ -149,12 +149,14 @@ interface AccrualBasis {
 interface Originals {
   readonly refunded: CommissionAccrual | null;
   readonly undone: UndoneRedemption | null;
+  /** What other undone redemptions of the same statement absorbed of its write-off; null without a statement. */
+  readonly absorbed: AbsorbedWriteOff | null;
 }
 
 /**
  * Computes and writes an accrual. A refund or its undoing is recomputed when its purchase is reversed concurrently, so that nothing is
- * taken back twice or given back after the reversal, and an undone redemption when its month is settled concurrently. An approval that ends
- * concurrently fails the write of a delivery, so that the earner is read again.
+ * taken back twice or given back after the reversal, and an undone redemption when its month is settled concurrently or another one absorbs
+ * part of the month's write-off. An approval that ends concurrently fails the write of a delivery, so that the earner is read again.
  *
  * @returns null for a refund, or its undoing, of a purchase from before the binding, and for an undone redemption from before it
  */
@@ -172,6 +174,7 @@ async function accrue(
     const result = await commitTogether([
       ...writes,
       ...stillUnsettled(dependencies, line, originals),
+      ...absorptionOf(dependencies, line, originals),
       ...postbackOf(dependencies, line, earner),
     ]);
     const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
@@ -180,6 +183,8 @@ async function accrue(
   if (written === conflict) throw new Outage('The metrics of an affiliate stayed contended');
   return written;
 }
+
+const nothingUndone = { undone: null, absorbed: null };
 
 /** @returns null where the event depends on an accrual that does not exist */
 async function originalsOf(
@@ -190,15 +195,18 @@ async function originalsOf(
   const { player, kind, purchase, order } = event;
   if (isOfRefund(kind)) {
     const refunded = purchase === null ? undefined : await commissions.purchaseLine(player, purchase);
-    return refunded ? { refunded, undone: null } : null;
+    return refunded ? { refunded, ...nothingUndone } : null;
   }
-  if (kind !== 'redemption-undone' || order === null) return { refunded: null, undone: null };
+  if (kind !== 'redemption-undone' || order === null) return { refunded: null, ...nothingUndone };
   const redemption = await commissions.redemptionLine(event);
   if (!redemption) return null;
   const { dueOn } = redemption;
   const statement = statementOf(statements, dueOn);
-  const writtenOffCents = statement ? writtenOffBy(statement) : 0;
-  return { refunded: null, undone: { dueOn, isSettled: statement !== undefined, writtenOffCents } };
+  if (!statement)
+    return { refunded: null, undone: { dueOn, isSettled: false, writtenOffCents: 0 }, absorbed: null };
+  const absorbed = await commissions.absorbed(statement.affiliate, statement.month);
+  const writtenOffCents = writtenOffBy(statement) - absorbed.cents;
+  return { refunded: null, undone: { dueOn, isSettled: true, writtenOffCents }, absorbed };
 }
 
 /** Fails when a month is settled that an undone redemption was to fall due in. */
@@ -210,6 +218,15 @@ function stillUnsettled(
   if (!undone || undone.isSettled) return [];
   const months = settleableFrom(undone.dueOn, dayOf(reckonedAt));
   return months.map((month) => affiliates.unsettled(affiliate, month));
+}
+
+/** Keeps other undone redemptions from absorbing the same part of a write-off. */
+function absorptionOf(
+  { commissions }: Pick<CountAffiliatesDependencies, 'commissions'>,
+  { writtenOffCents }: CommissionAccrual,
+  { absorbed }: Originals,
+): AtomicWrite[] {
+  return absorbed && writtenOffCents ? [commissions.absorb(absorbed, writtenOffCents)] : [];
 }
 
 function postbackOf(
@@ -224,7 +241,7 @@ function postbackOf(
 function lineOf(
   { now, rules }: CountAffiliatesDependencies,
   { attribution, commissionEvent, residency, earner }: AccrualBasis,
-  originals: Originals,
+  { refunded, undone }: Originals,
 ): CommissionAccrual {
   return commissionAccrual(commissionEvent, attribution, {
     state: residency?.state ?? '--',
@@ -232,7 +249,8 @@ function lineOf(
     isFirstPurchase: commissionEvent.kind === 'purchase' && attribution.firstPurchase === null,
     reckonedAt: now(),
     heldDays: heldDaysAfter(earner.statements),
-    ...originals,
+    refunded,
+    undone,
   });
 }
 

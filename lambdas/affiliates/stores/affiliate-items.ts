@@ -33,6 +33,7 @@ export const attributionId = 'attribution';
 export const clickUseId = 'use';
 export const linkId = (code: string) => `link#${code}`;
 export const statementId = (month: string) => `statement#${month}`;
+export const absorbedId = (month: string) => `absorbed#${month}`;
 export const verdictId = (player: string) => `verdict#${player}`;
 export const accrualId = (sequence: number) => `accrual#${String(sequence).padStart(12, '0')}`;
 export const purchaseId = (purchase: string) => `purchase#${purchase}`;

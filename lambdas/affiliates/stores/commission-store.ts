@@ -10,12 +10,14 @@ import {
   metricsOfReversal,
   placeOf,
 } from '#domain/affiliates/metrics';
-import type { Due } from '#domain/affiliates/settlement';
+import type { Due, SettledMonth } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import type { Page } from '#lambdas/runtime/aws/page-of';
 import {
+  absorbedId,
   type AffiliateItem,
   attributionId,
   clickUseId,
@@ -40,6 +42,13 @@ export interface MetricRow {
   readonly link: string;
   readonly state: string;
   readonly metrics: Partial<AffiliateMetrics>;
+}
+
+/** How much of a month's write-off undone redemptions did not give back. */
+export interface AbsorbedWriteOff {
+  readonly affiliate: string;
+  readonly month: SettledMonth;
+  readonly cents: number;
 }
 
 /** Attributions and commission accruals. Metrics and amounts due change in the transaction that writes their accrual. */
@@ -73,6 +82,10 @@ export interface CommissionStore {
   redemptionLine(
     undone: Pick<CommissionEvent, 'player' | 'order' | 'cents'>,
   ): Promise<CommissionAccrual | undefined>;
+  /** Strongly consistent. */
+  absorbed(affiliate: string, month: SettledMonth): Promise<AbsorbedWriteOff>;
+  /** Adds cents, more than 0, to an absorbed write-off; fails after a concurrent change of it. */
+  absorb(before: AbsorbedWriteOff, cents: number): AtomicWrite;
   /** Strongly consistent. */
   findLine(player: string, sequence: number): Promise<CommissionAccrual | undefined>;
   /** All accruals of a player, by sequence. Each page is strongly consistent. */
@@ -143,6 +156,15 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       return (
         unnamed.findLast((line) => line.cents === cents) ?? unnamed.findLast((line) => line.cents > cents)
       );
+    },
+    async absorbed(affiliate, month) {
+      const item = await read(affiliate, absorbedId(month));
+      return { affiliate, month, cents: (item?.['cents'] as number | undefined) ?? 0 };
+    },
+    absorb({ affiliate, month, cents: before }, cents) {
+      const Item = { owner: affiliate, id: absorbedId(month), cents: before + cents };
+      const Put = { TableName: table, Item, ...optimisticLock('cents', before) };
+      return atomicWrite(`absorbed write-off of ${month}`, { Put });
     },
     findLine,
     linesOfPlayer,

@@ -85,7 +85,7 @@ export interface UndoneRedemption {
   readonly dueOn: LocalDay;
   /** Whether the month in which the redemption falls due, or a later one, has a statement. */
   readonly isSettled: boolean;
-  /** What that statement wrote off; 0 without one. */
+  /** What that statement wrote off and no other undone redemption has absorbed; 0 without one. */
   readonly writtenOffCents: number;
 }
 
@@ -118,7 +118,8 @@ export function dayOf(at: Date): LocalDay {
  * redemption and its undoing always count, and a move in between cannot separate them.
  *
  * An undone redemption falls due with the redemption, so that the end of a month cannot separate them either. Once that month is settled, it
- * gives back at once what the redemption took, less what the statement wrote off: of that, the redemption took nothing.
+ * gives back at once what the redemption took, less what the statement wrote off: of that, the redemption took nothing. The
+ * undone redemptions of a statement absorb its write-off once.
  *
  * @param details.exclusion  why a purchase earns nothing, or null
  * @param details.heldDays   current holding period of the affiliate
