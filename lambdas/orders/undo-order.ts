@@ -128,7 +128,9 @@ function countViewedCodes(
   if (!approvals) return { code: 'orders/code-viewed' };
   const counted = countAdjustedAlone(adjusted, worth, localDay(timeZone('UTC'), at));
   if (!counted) return [];
-  return isRefusal(counted) ? counted : [approvals.countAlone(order.player, adjusted, counted)];
+  // An undoing cannot be approved by a second superadmin; a correction of the balance can.
+  if (isRefusal(counted)) return { code: 'orders/viewed-codes-above-limit', most: counted.most };
+  return [approvals.countAlone(order.player, adjusted, counted)];
 }
 
 /** Returns the order without its unseen codes, and with the products whose pieces could not be returned. */

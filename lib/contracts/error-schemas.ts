@@ -89,6 +89,7 @@ const errorDetails: { readonly [Code in DetailedCode]: z.ZodType<Plain<ErrorDeta
   'orders/gold-spent': z.object({ shortBy: count }),
   'orders/not-cancellable': z.object({ status: z.enum(orderStatuses) }),
   'orders/step-refused': z.object({ from: z.enum(orderStatuses), to: z.enum(orderStatuses) }),
+  'orders/viewed-codes-above-limit': z.object({ most: count }),
   'play-limits/excluded': timeOut,
   'play-limits/loss-limit-reached': limitReached,
   'play-limits/not-longer': timeOut,

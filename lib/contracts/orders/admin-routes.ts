@@ -99,7 +99,7 @@ export const stepAdminOrder = defineRoute({
   path: '/admin/orders/{player}/{id}/steps',
   operationId: 'stepBoardOrder',
   summary:
-    'Move an order to its next status. Declining, canceling, or refunding it returns coins, stock, and unviewed gift codes in the same transaction, and needs a recent sign-in. Only a superadmin undoes an order with viewed gift codes.',
+    'Move an order to its next status. Declining, canceling, or refunding it returns coins, stock, and unviewed gift codes in the same transaction, and needs a recent sign-in. Only a superadmin undoes an order with viewed gift codes, whose price counts as an adjustment of the day.',
   parameters: z.strictObject({ player, id }),
   body: z.strictObject(stepFields).check(checkParcel),
   idempotent: true,
@@ -112,7 +112,7 @@ export const stepAdminOrder = defineRoute({
     'orders/gold-spent',
     'orders/outcome-final',
     'orders/code-viewed',
-    'approvals/required',
+    'orders/viewed-codes-above-limit',
     'session/not-recent',
   ],
 });

@@ -29,6 +29,10 @@ export const orderErrors = {
     403,
     'The player has viewed the gift code, so only a superadmin can replace it or undo its order.',
   ),
+  'orders/viewed-codes-above-limit': defineError<{ most: Amount }>(
+    409,
+    'Undoing the order would exceed what can be adjusted for a player in a day. Request a balance correction instead.',
+  ),
   'orders/viewed-code-replaced': defineError(409, 'A viewed gift code was already replaced in this order.'),
   'orders/codes-final': defineError(409, 'The order was undone, so its gift codes cannot be replaced.'),
   'orders/no-code-left': defineError(409, "The product's pool has no gift code left."),

@@ -22,6 +22,10 @@ export const adminStoreMessages: AdminMessages<'orders' | 'gift-codes'> = {
     title: 'The player has viewed a gift code of this order.',
     text: 'Only a superadmin can replace it, or decline, cancel or refund the order. Nothing was changed.',
   },
+  'orders/viewed-codes-above-limit': {
+    title: 'This order cannot be undone today.',
+    text: 'With today’s other corrections, the gift codes that the player viewed exceed the limit for one person. Request a balance correction for the player, which a second superadmin can approve. Nothing was changed.',
+  },
   'orders/viewed-code-replaced': {
     title: 'This gift code was already replaced after a view.',
     text: 'A viewed code is replaced only once. Request a balance correction for the player, which a second superadmin can approve. Nothing was changed.',
