@@ -69,7 +69,7 @@ export async function commissionLeft(
   dependencies: Pick<ReviewAffiliatesDependencies, 'commissions'>,
   of: { affiliate: string; player: string },
 ): Promise<number> {
-  const lines = await reversibleLines(dependencies, of);
+  const lines = await reversibleAccruals(dependencies, of);
   return lines.reduce((sum, line) => sum + leftOf(line), 0);
 }
 
@@ -148,7 +148,7 @@ async function takeBackAll(
   dependencies: ReviewAffiliatesDependencies,
   { affiliate, player, actor }: { affiliate: string; player: string; actor: string },
 ): Promise<Refusal | undefined> {
-  for (const { sequence } of await reversibleLines(dependencies, { affiliate, player })) {
+  for (const { sequence } of await reversibleAccruals(dependencies, { affiliate, player })) {
     const reason = 'self-referral';
     const taken = await reverseCommission(dependencies, { affiliate, player, sequence, reason, actor });
     // Any other refusal means that a refund or another admin has taken all of it in between.
@@ -157,7 +157,7 @@ async function takeBackAll(
   return undefined;
 }
 
-async function reversibleLines(
+async function reversibleAccruals(
   { commissions }: Pick<ReviewAffiliatesDependencies, 'commissions'>,
   { affiliate, player }: { affiliate: string; player: string },
 ): Promise<CommissionAccrual[]> {

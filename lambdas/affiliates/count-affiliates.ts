@@ -34,7 +34,7 @@ export interface CountAffiliatesDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'unsettled' | 'verdictOn'>;
   readonly commissions: Pick<
     CommissionStore,
-    'absorb' | 'absorbed' | 'attributions' | 'purchaseLine' | 'redemptionLine' | 'writeAccrual'
+    'absorb' | 'absorbed' | 'attributions' | 'purchaseLine' | 'redemptionAccrual' | 'writeAccrual'
   >;
   readonly postbacks: Pick<PostbackStore, 'find'> & PostbackQueue;
   readonly zones: Pick<PlayerZones, 'residenciesOf'>;
@@ -198,7 +198,7 @@ async function originalsOf(
     return refunded ? { refunded, ...nothingUndone } : null;
   }
   if (kind !== 'redemption-undone' || order === null) return { refunded: null, ...nothingUndone };
-  const redemption = await commissions.redemptionLine(event);
+  const redemption = await commissions.redemptionAccrual(event);
   if (!redemption) return null;
   const { dueOn } = redemption;
   const statement = statementOf(statements, dueOn);

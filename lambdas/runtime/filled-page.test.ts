@@ -38,7 +38,7 @@ describe('filledPage', () => {
     expect(await page(3, { isWanted: isEven, after: '4' })).toEqual({ items: [6, 8, 10], next: '10' });
   });
 
-  it('is short with a cursor once it examined as many entries as it may', async () => {
+  it('returns a short page with a cursor after examining the most entries', async () => {
     const { page, reads } = setup(20);
 
     expect(await page(3, { isWanted: (entry) => entry === 3 })).toEqual({ items: [3], next: '9' });

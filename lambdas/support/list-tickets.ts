@@ -30,8 +30,8 @@ const mostExamined = 1_000;
 const mostRead = 100;
 
 /**
- * Lists the tickets in a state, or of the player who is looked for, that pass the filters. Triages lie beside their tickets, so it reads on
- * until the page is filled.
+ * Lists the tickets in a state, or of the player who is looked for, that pass the filters. Triages are stored apart from tickets, so it
+ * reads until the page is full.
  *
  * @param admin  the caller, who is the assignee `me`
  */

@@ -79,7 +79,7 @@ export interface CommissionStore {
    * The accrual of the redemption that an event undoes; undefined if it was not computed. Earlier accruals name no order, and are found by
    * their amount: the same, or else a higher one, of which the event returns a part. Strongly consistent.
    */
-  redemptionLine(
+  redemptionAccrual(
     undone: Pick<CommissionEvent, 'player' | 'order' | 'cents'>,
   ): Promise<CommissionAccrual | undefined>;
   /** Strongly consistent. */
@@ -136,10 +136,10 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       ...addMetrics(line, metricsOfAccrual(line)),
       ...[...duesOf(line)].flatMap(([day, due]) => addDue(line.affiliate, day, due)),
       ...(line.kind === 'purchase' && line.purchase !== null
-        ? [reckoned(line, purchaseId(line.purchase))]
+        ? [accrualOf(line, purchaseId(line.purchase))]
         : []),
       ...(line.kind === 'redemption' && line.order !== null
-        ? [reckoned(line, redemptionId(line.order))]
+        ? [accrualOf(line, redemptionId(line.order))]
         : []),
       ...(line.isFirstPurchase ? [firstPurchase(line)] : []),
       ...(refunded && !line.reversal ? [takenOf(refunded, -line.commissionCents)] : []),
@@ -148,7 +148,7 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       const item = await read(player, purchaseId(purchase));
       return item && findLine(player, item['sequence'] as number);
     },
-    async redemptionLine({ player, order, cents }) {
+    async redemptionAccrual({ player, order, cents }) {
       const item = order === null ? undefined : await read(player, redemptionId(order));
       if (item) return findLine(player, item['sequence'] as number);
       const lines = await linesOfPlayer(player);
@@ -231,8 +231,8 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     return due && reversed.reversal ? addDue(reversed.affiliate, reversed.reversal.dueOn, due) : [];
   }
 
-  function reckoned({ player, sequence, kind }: CommissionAccrual, id: string): AtomicWrite {
-    return putNew(table, `reckoned ${kind}`, { owner: player, id, sequence });
+  function accrualOf({ player, sequence, kind }: CommissionAccrual, id: string): AtomicWrite {
+    return putNew(table, `accrual of ${kind}`, { owner: player, id, sequence });
   }
 
   function firstPurchase({ player, sequence }: CommissionAccrual): AtomicWrite {

@@ -73,7 +73,7 @@ describe('commission accrual', () => {
     expect([of(12).dueOn, of(-12).dueOn]).toEqual([dueIn(12), dueIn(0)]);
   });
 
-  it('of an undone redemption falls due with it, or at once without what was written off', () => {
+  it('of an undone redemption falls due with its redemption; in a settled month, at once and less the write-off', () => {
     const undone = { dueOn: dueIn(-3), isSettled: false, writtenOffCents: 0 };
     const of = (settled: Partial<typeof undone>) =>
       line('redemption-undone', 1_000, { undone: { ...undone, ...settled } });
