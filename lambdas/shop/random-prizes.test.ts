@@ -138,7 +138,7 @@ describe('mystery prize', () => {
     expect((await reserve('third')).status).toBe(200);
   });
 
-  it('is not reserved again by the reservation that a checkout refused, until it has new odds', async () => {
+  it('is reserved under its new odds, and not by the reservation that a checkout refused', async () => {
     const { reserve, hold, checkOut, publish, shop } = await setup();
     await publish([gold(9_000), mug(1_000)]);
     const first = await hold(['box', 1]);
