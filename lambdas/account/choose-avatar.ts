@@ -1,7 +1,5 @@
-import { JPG } from 'image-size/types/jpg';
-import { WEBP } from 'image-size/types/webp';
 import type { Refusal } from '#contracts/errors';
-import { avatarPixels, type AvatarType, mostAvatarBytes } from '#domain/player/avatar';
+import { mostAvatarBytes } from '#domain/player/avatar';
 import type { SignAvatarForm } from '#lambdas/identity/stores/upload-forms';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { signUpload } from '#lambdas/runtime/sign-upload';
@@ -40,7 +38,9 @@ export async function chooseAvatar(
   const bytes = await avatars.readUpload(player, mostAvatarBytes);
   if (bytes === 'missing') return { code: 'pictures/unknown-upload' };
   if (bytes === 'too-large') return { code: 'pictures/too-large' };
-  const contentType = typeOf(bytes);
+  // Few requests judge a picture, and every cold start would load what it takes.
+  const { avatarTypeOf } = await import('./avatar-type');
+  const contentType = avatarTypeOf(bytes);
   if (!contentType) return { code: 'pictures/not-a-picture' };
   await avatars.save(player, { bytes, contentType });
   return changeAccount(dependencies, player, (profile) => ({ ...profile, avatar: { setAt: now() } }));
@@ -67,23 +67,4 @@ export async function removeAvatar(
   );
   if (!isRefusal(view)) await dependencies.avatars.remove(player);
   return view;
-}
-
-const types: readonly { readonly contentType: AvatarType; readonly format: typeof WEBP }[] = [
-  { contentType: 'image/webp', format: WEBP },
-  { contentType: 'image/jpeg', format: JPG },
-];
-
-function typeOf(bytes: Uint8Array): AvatarType | undefined {
-  return types.find(({ format }) => isSquareOf(format, bytes))?.contentType;
-}
-
-function isSquareOf(format: typeof WEBP, bytes: Uint8Array): boolean {
-  try {
-    if (!format.validate(bytes)) return false;
-    const { width, height } = format.calculate(bytes);
-    return width === avatarPixels && height === avatarPixels;
-  } catch {
-    return false; // the library throws for a damaged picture
-  }
 }
