@@ -69,8 +69,8 @@ export async function commissionLeft(
   dependencies: Pick<ReviewAffiliatesDependencies, 'commissions'>,
   of: { affiliate: string; player: string },
 ): Promise<number> {
-  const lines = await reversibleAccruals(dependencies, of);
-  return lines.reduce((sum, line) => sum + leftOf(line), 0);
+  const accruals = await reversibleAccruals(dependencies, of);
+  return accruals.reduce((sum, accrual) => sum + leftOf(accrual), 0);
 }
 
 /** Whether payouts to an affiliate wait for an admin to review their matches. */

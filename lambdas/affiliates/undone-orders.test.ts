@@ -260,25 +260,6 @@ describe('an order that is undone', () => {
     expect(await recount()).toEqual(agrees);
   });
 
-  it('gives back a part of an order whose accrual was stored before accruals named their order', async () => {
-    const { add, order, cancel, forgetOrder, line, recount } = setup();
-    await add(new Date('2027-02-14T12:00:00Z'), { kind: 'grant' });
-    const placed = await order(new Date('2027-02-14T12:01:00Z'), 'o', 5 * hundredDollars);
-    await forgetOrder(placed, 'o');
-
-    const parts = [
-      await cancel(new Date('2027-02-15T00:01:00Z'), 'o', 2 * hundredDollars),
-      await cancel(new Date('2027-02-15T00:02:00Z'), 'o', 3 * hundredDollars),
-    ];
-
-    const undone = await Promise.all(parts.map(line));
-    expect(undone.map(({ commissionCents, dueOn }) => [commissionCents, dueOn])).toEqual([
-      [6_000, '2027-03-31'],
-      [9_000, '2027-03-31'],
-    ]);
-    expect(await recount()).toEqual(agrees);
-  });
-
   it('pays at most the share of the purchases, and at least that less the kept orders, whenever orders are canceled', async () => {
     const within = (days: number) => fc.integer({ min: 0, max: days * 24 * 60 });
     const orders = fc.record({

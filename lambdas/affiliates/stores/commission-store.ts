@@ -77,7 +77,7 @@ export interface CommissionStore {
   purchaseLine(player: string, purchase: string): Promise<CommissionAccrual | undefined>;
   /**
    * The accrual of the redemption that an event undoes; undefined if it was not computed. Earlier accruals name no order, and are found by
-   * their amount: the same, or else a higher one, of which the event returns a part. Strongly consistent.
+   * an equal amount: a higher one may be of another order. Strongly consistent.
    */
   redemptionAccrual(
     undone: Pick<CommissionEvent, 'player' | 'order' | 'cents'>,
@@ -152,9 +152,8 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       const item = order === null ? undefined : await read(player, redemptionId(order));
       if (item) return findLine(player, item['sequence'] as number);
       const lines = await linesOfPlayer(player);
-      const unnamed = lines.filter((line) => line.kind === 'redemption' && line.order === null);
-      return (
-        unnamed.findLast((line) => line.cents === cents) ?? unnamed.findLast((line) => line.cents > cents)
+      return lines.findLast(
+        (line) => line.kind === 'redemption' && line.order === null && line.cents === cents,
       );
     },
     async absorbed(affiliate, month) {
