@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noEmailChanges } from '#domain/player/email-change';
 import { nothingSaved } from '#domain/player/saved-lists';
 import { openBonuses, refusedAs } from '#lambdas/bonuses/bonus-fixture';
+import { shareRestriction } from '#lambdas/wallet/share-restriction';
 
 const at = new Date('2026-10-01T12:00:00Z');
 
@@ -336,7 +337,19 @@ describe('a player who shares a mailbox with an admin', () => {
         key,
       );
     const isSuspended = async () => (await stores.wallets.load('mei'))?.play.suspension !== null;
-    return { ...casino, suspend, isSuspended };
+    /** Suspends the other account, as the ledger's stream does. */
+    const share = () =>
+      shareRestriction(
+        {
+          ...stores,
+          players: { find: async (player) => users.profiles.get(player) },
+          now: () => at,
+          pause: async () => undefined,
+          log: () => undefined,
+        },
+        { player: 'mei', transaction: 'suspension of mei', kind: 'suspension' },
+      );
+    return { ...casino, suspend, isSuspended, share };
   }
 
   it.each(['ADMINS', 'SUPERADMINS'])(
@@ -355,17 +368,31 @@ describe('a player who shares a mailbox with an admin', () => {
   );
 
   it('takes the admin out of the groups with the suspension, also when another request follows a failure', async () => {
-    const { suspend, users } = await openPair('ADMINS');
+    const { suspend, share, users } = await openPair('ADMINS');
     const { setMembership } = users.users;
     users.users.setMembership = async () => Promise.reject(new Error('The pool is busy'));
 
     await suspend('superadmin', 'first');
     const before = users.groups.get('boss-name');
     users.users.setMembership = setMembership;
+    await share();
     await suspend('superadmin', 'second');
 
     expect([before, users.groups.get('boss-name')]).toEqual([['ADMINS'], []]);
     expect([...users.signedOut]).toEqual(['boss-name']);
+  });
+
+  it('leaves the admin in a group that was joined after the lift, whatever requests follow for the player', async () => {
+    const { suspend, callApi, share, users } = await openPair('ADMINS');
+    await suspend('superadmin', 'first');
+    await share();
+    await callApi('superadmin', 'POST', '/admin/players/boss/suspension-lifts', { note: 'Reviewed' });
+    users.groups.set('boss-name', ['ADMINS']);
+
+    await suspend('superadmin', 'first');
+    await suspend('superadmin', 'second');
+
+    expect(users.groups.get('boss-name')).toEqual(['ADMINS']);
   });
 });
 

@@ -18,7 +18,8 @@ export interface SuspendAccountsDependencies
 
 /**
  * Suspends a player. The ledger's stream suspends the other accounts of the player's mailboxes, so the admin's rank has to suffice for each
- * account, and each leaves the groups of admins. A repeat, also under another key, completes what a crash left undone.
+ * account, and each leaves the groups of admins. A repeat, also under another key, completes what a crash
+ * left undone for the accounts that are suspended by then.
  *
  * @returns the ledger transaction, or a refusal
  */
@@ -34,11 +35,14 @@ export async function suspendAccounts(
     const refused = await checkRank(users, admin, { player: account, now: now() });
     if (refused) return refused;
   }
+  const isSuspended = async (account: string) => Boolean((await wallets.load(account))?.play.suspension);
+  const wasSuspended = await isSuspended(player);
   const suspended = await suspendPlayer(dependencies, { player, actor: admin.id, reason, note, key });
   if (isRefusal(suspended) && suspended.code !== 'player/suspended') return suspended;
-  // A suspension that was lifted since its first request takes no account out of a group again.
-  if (!(await wallets.load(player))?.play.suspension) return suspended;
+  const isRepeated = wasSuspended || !(await isSuspended(player));
   for (const account of accounts) {
+    // A repeat takes no account out of a group again whose suspension was lifted since.
+    if (isRepeated && !(await isSuspended(account))) continue;
     const refused = await leaveAdminGroups(dependencies, {
       player: account,
       actor: admin.id,
