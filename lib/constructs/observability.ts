@@ -172,7 +172,7 @@ export class Observability extends Construct {
   private countErrorLines(stage: Stage): Metric {
     const metric = { metricNamespace: `JadeHarbour/${stage.name}`, metricName: 'ErrorLines' };
     const logGroup = functionLogOf(this, stage);
-    // Lines of the runtime about a function that could not log: https://docs.aws.amazon.com/lambda/latest/dg/troubleshooting-invocation.html
+    // Lines of the runtime about a function that could not log; a failure may count twice. https://docs.aws.amazon.com/lambda/latest/dg/troubleshooting-invocation.html
     new MetricFilter(this, 'FailedInvocationFilter', {
       ...metric,
       logGroup,
