@@ -19,7 +19,12 @@ const grants = (Bucket: string, ...Action: string[]) => ({
     Bucket: { Ref: Bucket },
     PolicyDocument: {
       Statement: [
-        { Effect: 'Allow', Action, Principal: { Service: 'cloudfront.amazonaws.com' }, Resource: '*' },
+        {
+          Effect: 'Allow',
+          Action,
+          Principal: { Service: 'cloudfront.amazonaws.com' },
+          Resource: [getAtt(Bucket, 'Arn'), { 'Fn::Join': ['', [getAtt(Bucket, 'Arn'), '/*']] }],
+        },
       ],
     },
   },
