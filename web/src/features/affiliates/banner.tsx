@@ -1,15 +1,10 @@
-import { Download } from 'lucide-react';
-import { Button } from '#components/ui/button';
-import { Notice } from '#components/ui/notice';
-import { useAttempt } from '#web/lib/api/use-attempt';
-import { saveFile } from '#web/lib/page/save-file';
 import { bannerPng } from './banner-png';
 import { bannerFile, bannerHtml, type BannerSize, bannerSvg } from './banner-svg';
 import { CopyButton } from './copy-button';
+import { PictureDownloads } from './picture-downloads';
 
 /** A banner that contains a link: to download as SVG or PNG, and as HTML to paste. */
 export function Banner({ size, address }: { size: BannerSize; address: string }) {
-  const { isPending, failure, send } = useAttempt();
   const svg = bannerSvg(size, address);
   const name = `${size.name}, ${size.width} × ${size.height}`;
   return (
@@ -23,36 +18,15 @@ export function Banner({ size, address }: { size: BannerSize; address: string })
         alt=""
       />
       <p>{name}</p>
-      <div className="affiliate-ways">
-        <Button
-          variant="outline"
-          onClick={() => saveFile(new Blob([svg], { type: 'image/svg+xml' }), bannerFile(size))}
-        >
-          <Download aria-hidden="true" size={18} />
-          Download SVG
-          <span className="sr-only">{` of the banner ${name}`}</span>
-        </Button>
-        <Button
-          variant="outline"
-          pending={isPending}
-          onClick={() =>
-            void send(
-              () => bannerPng(size, address),
-              (png) => saveFile(png, bannerFile(size, 'png')),
-            )
-          }
-        >
-          <Download aria-hidden="true" size={18} />
-          Download PNG
-          <span className="sr-only">{` of the banner ${name}`}</span>
-        </Button>
+      <PictureDownloads
+        svg={svg}
+        drawPng={() => bannerPng(size, address)}
+        nameOf={(type) => bannerFile(size, type)}
+        subject={` of the banner ${name}`}
+        className="affiliate-ways"
+      >
         <CopyButton text={bannerHtml(size, address)} name={`of the banner ${name}`} label="Copy HTML" />
-      </div>
-      {failure !== null && (
-        <Notice tone="error">
-          Your browser could not create the PNG file. Download the SVG file instead.
-        </Notice>
-      )}
+      </PictureDownloads>
     </li>
   );
 }

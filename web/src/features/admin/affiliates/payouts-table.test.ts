@@ -3,22 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { PayoutsTable } from './payouts-table';
+import { statementOf } from './statement-fixture';
 
 function setup(isSuperadmin: boolean): string {
-  const statement = {
-    affiliate: 'mei',
-    month: '2026-10',
-    carriedInCents: 0,
-    dueCents: 12_000,
-    totalCents: 12_000,
-    carriedOutCents: 0,
-    takenBackCents: 0,
-    outcome: 'payable',
-    madeAt: '2026-11-02T00:00:00.000Z',
-    payment: null,
-  } as const;
   const table = createElement(PayoutsTable, {
-    statements: [statement],
+    statements: [statementOf('mei', '2026-10')],
     nameOf: () => 'Mei',
     isSuperadmin,
     onPaid: () => undefined,

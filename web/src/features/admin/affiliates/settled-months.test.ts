@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Statement, withMonth, withStatement } from './settled-months';
+import { statementOf } from './statement-fixture';
 
-const statementOf = (affiliate: string, month: string): Statement => ({
-  affiliate,
-  month,
-  carriedInCents: 0,
-  dueCents: 12_000,
-  totalCents: 12_000,
-  carriedOutCents: 0,
-  takenBackCents: 0,
-  outcome: 'payable',
-  madeAt: '2026-11-02T00:00:00.000Z',
-  payment: null,
-});
 const paid = (statement: Statement): Statement => ({
   ...statement,
   payment: { at: '2026-11-03T00:00:00.000Z', reference: `wire ${statement.affiliate}` },
