@@ -29,7 +29,7 @@ function setup(failing?: string) {
       body,
       attributes: { MessageGroupId: `player#${group}` },
     }));
-    const { batchItemFailures } = await share({ Records } as unknown as SQSEvent);
+    const { batchItemFailures } = await share({ Records } as SQSEvent);
     return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
   };
   return { read, logged, deliver };
