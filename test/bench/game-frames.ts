@@ -3,6 +3,7 @@ import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { listMachines } from '#domain/games/slots/machines';
 import { launchBrowser, openPage } from '../browser/open-browser';
 import { demoPassword, signIn } from '../browser/visitor';
+import { chooseGames } from './choose-games';
 import type { Figure } from './figure';
 import { frameWork } from './frame-work';
 import { traceCategories } from './main-thread';
@@ -77,7 +78,7 @@ const games: readonly AnimatedGame[] = [
  * @param sizes.games  ids of the games; empty for all
  */
 export async function measureGameFrames(sizes: Sizes['frames'], siteUrl: string): Promise<Figure[]> {
-  const selected = selectGames(sizes.games);
+  const selected = chooseGames(games, sizes.games);
   const browser = await launchBrowser({ whole: true });
   try {
     const { page, context } = await openPage(browser, phone);
@@ -111,14 +112,6 @@ export async function measureGameFrames(sizes: Sizes['frames'], siteUrl: string)
   } finally {
     await browser.close();
   }
-}
-
-/** @throws Error for an id without an animated game */
-function selectGames(ids: readonly string[]): readonly AnimatedGame[] {
-  const unknown = ids.filter((id) => !games.some((game) => game.id === id));
-  if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(', ')}; there are ${games.map(({ id }) => id).join(', ')}.`);
-  return ids.length === 0 ? games : games.filter(({ id }) => ids.includes(id));
 }
 
 /** Plays one round before the trace, which loads and compiles code. @returns CPU milliseconds per frame */

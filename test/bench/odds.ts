@@ -5,6 +5,7 @@ import type { SlotGame } from '#domain/games/slots/slot-game';
 import { publishedSheet } from '../simulation/odds/published-sheet';
 import { simulateMachine } from '../simulation/odds/simulate-machine';
 import { simulateOriginal } from '../simulation/odds/simulate-original';
+import { chooseGames } from './choose-games';
 import { cipherWords } from './cipher-words';
 import type { Figure } from './figure';
 import { leastOf } from './least-of';
@@ -30,7 +31,8 @@ interface Simulated {
  * equal chances. It yields the figures of a game once its rounds are played: 10^8 take minutes for each.
  */
 export function* measureOdds({ rounds, games }: Sizes['odds']): Generator<Figure> {
-  for (const game of [...listGames(), ...listRetiredGames()].filter(isSimulated).slice(0, games)) {
+  const simulated = [...listGames(), ...listRetiredGames()].filter(isSimulated);
+  for (const game of chooseGames(simulated, games)) {
     const name = `${game.id} v${game.version}`;
     yield* figuresOf(name, game.family === 'slots' ? ofMachine(game, rounds) : ofOriginal(game, rounds));
   }

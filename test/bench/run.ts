@@ -10,7 +10,7 @@ import { full, type Sizes, smoke } from './sizes';
 /**
  * `npm run bench`, or `npm run bench -- rounds lambdas` for parts of it. A value beyond its goal is marked, and a failed part is reported
  * after the others have run. `--smoke` runs everything at minimum size to check that it works; `--rounds 1e8` sets the rounds of each game
- * of `odds`, and `--games dice,keno` the games of `frames`.
+ * of `odds`, and `--games dice,keno` the games of `odds` and `frames`.
  */
 const { values, positionals: requestedParts } = parseArgs({
   options: {
@@ -69,10 +69,11 @@ function mapParts<Measure>(
 
 function sizesFor({ smoke: isSmoke, rounds, games }: typeof values): Sizes {
   const { odds, frames, ...others } = isSmoke ? smoke : full;
+  const chosen = games === undefined ? {} : { games: games.split(',') };
   return {
     ...others,
-    odds: rounds === undefined ? odds : { ...odds, rounds: readRounds(rounds) },
-    frames: games === undefined ? frames : { ...frames, games: games.split(',') },
+    odds: { ...odds, ...chosen, ...(rounds !== undefined && { rounds: readRounds(rounds) }) },
+    frames: { ...frames, ...chosen },
   };
 }
 

@@ -1,3 +1,6 @@
+/** Ids of the games to measure; an empty list measures all. */
+const allGames: readonly string[] = [];
+
 /** Sizes of each part of the bench. */
 export const full = {
   slots: {
@@ -11,7 +14,7 @@ export const full = {
     distributions: 3,
     liveSpins: 50_000,
   },
-  odds: { rounds: 1_000_000, games: Infinity },
+  odds: { games: allGames, rounds: 1_000_000 },
   fairness: { simulatedDraws: 100_000_000, liveDraws: 10_000_000 },
   mutants: { mutants: Infinity, wholeRoom: true },
   rounds: { players: 16, warmUpRounds: 5, roundsEach: 60 },
@@ -23,7 +26,7 @@ export const full = {
   pages: { loads: 8 },
   grid: { prizes: 1_000, turns: 4 },
   reels: { tracedRounds: 10, roundsBefore: 200, roundsBetween: 500 },
-  frames: { games: [] as readonly string[], rounds: 2, animationMs: 6_000 },
+  frames: { games: allGames, rounds: 2, animationMs: 6_000 },
 };
 
 export type Sizes = typeof full;
@@ -41,7 +44,7 @@ export const smoke: Sizes = {
     distributions: 1,
     liveSpins: 20,
   },
-  odds: { rounds: 5_000, games: Infinity },
+  odds: { games: allGames, rounds: 5_000 },
   fairness: { simulatedDraws: 100_000, liveDraws: 20_000 },
   mutants: { mutants: 1, wholeRoom: false },
   rounds: { players: 2, warmUpRounds: 1, roundsEach: 2 },
@@ -54,5 +57,5 @@ export const smoke: Sizes = {
   grid: { prizes: 30, turns: 1 },
   reels: { tracedRounds: 1, roundsBefore: 1, roundsBetween: 1 },
   // Some rounds take three seconds, and a press before their end would begin none.
-  frames: { games: [], rounds: 1, animationMs: 3_500 },
+  frames: { games: allGames, rounds: 1, animationMs: 3_500 },
 };
