@@ -6,6 +6,8 @@ const deckSize = baccaratTable.ranks.length * baccaratTable.suits.length;
 /** Number of cards in a full shoe. */
 export const shoeSize = baccaratTable.decks * deckSize;
 
+const fullShoe = Array.from({ length: shoeSize }, (_, place) => place % deckSize);
+
 /**
  * Deals a shuffled shoe from the top, one card per call. A card is its index in the deck of video poker, 0 (the two of clubs) to 51.
  *
@@ -13,7 +15,7 @@ export const shoeSize = baccaratTable.decks * deckSize;
  * takes one draw, so a card that is not dealt is never drawn.
  */
 export function shuffledShoe(draws: Draws): () => number {
-  const cards = Array.from({ length: shoeSize }, (_, place) => place % deckSize);
+  const cards = fullShoe.slice();
   let dealt = 0;
   return () => {
     const from = dealt + draws.below(shoeSize - dealt);

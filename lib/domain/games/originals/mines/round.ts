@@ -5,6 +5,8 @@ import { tileCount } from './board';
 import { openDecision, readTile } from './notation';
 import { placeMines } from './place-mines';
 
+const allTiles = Array.from({ length: tileCount }, (_, tile) => tile);
+
 const notAllowed: DecisionNotAllowed = { code: 'games/decision-not-allowed' };
 
 /**
@@ -62,5 +64,5 @@ function settled({
 }
 
 function closedTiles(opened: readonly number[]): number[] {
-  return Array.from({ length: tileCount }, (_, tile) => tile).filter((tile) => !opened.includes(tile));
+  return allTiles.filter((tile) => !opened.includes(tile));
 }
