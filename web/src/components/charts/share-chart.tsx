@@ -8,22 +8,14 @@ import {
 } from 'chart.js';
 import { Doughnut, Pie } from 'react-chartjs-2';
 import { token } from '#web/lib/page/chart-setting';
+import { type SharePart, shareParts } from './share-parts';
 
 Chart.register(ArcElement, DoughnutController, PieController, Legend);
 
-/** Colors of the design language, in the order in which parts use them. */
-const colors = [
-  '--primary',
-  '--secondary',
-  '--accent',
-  '--info',
-  '--warning',
-  '--success',
-  '--error',
-  '--muted',
-];
+/** Colors of the design language that differ clearly from each other in both themes, in the order in which parts use them. */
+const colors = ['--primary', '--secondary', '--accent', '--info', '--button-edge', '--error', '--muted'];
 
-/** Parts of a whole, as a pie or doughnut chart. */
+/** Parts of a whole, as a pie or doughnut chart: the largest ones and the sum of the others, each in a color of its own. */
 export default function ShareChart({
   kind,
   parts,
@@ -31,13 +23,13 @@ export default function ShareChart({
   label,
 }: {
   kind: 'pie' | 'doughnut';
-  parts: readonly { readonly name: string; readonly value: number }[];
+  parts: readonly SharePart[];
   write: (value: number) => string;
   label: string;
 }) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const colorOf = ({ chart, dataIndex }: ScriptableContext<'pie' | 'doughnut'>) =>
-    getComputedStyle(chart.canvas).getPropertyValue(colors[dataIndex % colors.length] as string);
+    getComputedStyle(chart.canvas).getPropertyValue(colors[dataIndex] as string);
   const options = {
     maintainAspectRatio: false,
     animation: isStill ? (false as const) : { duration: 400 },
@@ -56,9 +48,17 @@ export default function ShareChart({
       },
     },
   };
+  const shown = shareParts(parts, colors.length);
   const data = {
-    labels: parts.map(({ name }) => name),
-    datasets: [{ data: parts.map(({ value }) => value), backgroundColor: colorOf, borderWidth: 0 }],
+    labels: shown.map(({ name }) => name),
+    datasets: [
+      {
+        data: shown.map(({ value }) => value),
+        backgroundColor: colorOf,
+        borderColor: token('--panel'),
+        borderWidth: 2,
+      },
+    ],
   };
   return (
     <div className="chart-box">
