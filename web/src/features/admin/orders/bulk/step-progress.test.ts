@@ -16,7 +16,7 @@ const progress = (...failures: unknown[]): StepProgress => ({
 it.each([
   [[null], 'The order was updated.'],
   [[null, null], 'All 2 orders were updated.'],
-  [[null, new Error('No.')], '1 of 2 orders were updated. The others were not changed.'],
+  [[null, new Error('No.')], '1 of 2 orders was updated. The others were not changed.'],
 ])('reports the end of a bulk step with the failures %j', (failures, message) => {
   expect(doneLabel(progress(...failures))).toBe(message);
 });

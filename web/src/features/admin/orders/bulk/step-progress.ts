@@ -35,5 +35,5 @@ export function doneLabel(progress: StepProgress): string {
   const { total } = progress;
   const moved = total - failedIn(progress).length;
   if (moved === total) return total === 1 ? 'The order was updated.' : `All ${total} orders were updated.`;
-  return `${moved} of ${total} orders were updated. The others were not changed.`;
+  return `${moved} of ${total} orders ${moved === 1 ? 'was' : 'were'} updated. The others were not changed.`;
 }
