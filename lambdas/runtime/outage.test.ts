@@ -12,6 +12,7 @@ describe('isOutage', () => {
     'ProvisionedThroughputExceededException',
     'RequestLimitExceeded',
     'TransactionCanceledException',
+    'TransactionConflictException',
     'TransactionInProgressException',
     'TooManyRequestsException',
   ])('returns true for %s, whatever fault AWS reports', (name) => {

@@ -13,6 +13,7 @@ const busyErrors = new Set([
   'RequestLimitExceeded',
   'TooManyRequestsException',
   'TransactionCanceledException',
+  'TransactionConflictException',
   'TransactionInProgressException',
   'TimeoutError',
 ]);
