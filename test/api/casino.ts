@@ -230,8 +230,9 @@ export function connect(
     requestHandler: {
       // Tests with hundreds of concurrent players wait for sockets on purpose.
       socketAcquisitionWarningTimeout: 60_000,
-      // Without retries, a kept-alive connection that the busy host is closing would fail a request.
-      httpAgent: { keepAlive: false, maxSockets: 50 },
+      // A new connection takes three times as long as a request. Without retries, one that the host is closing would fail a request, so
+      // the client closes it first: the host does so after a minute.
+      httpAgent: { keepAlive: true, timeout: 20_000, maxSockets: 50 },
     },
   };
   const cognito = new CognitoIdentityProviderClient({ ...operator, endpoint: `${servicesUrl}/cognito-idp` });
