@@ -4,7 +4,6 @@ import {
   ProvisionedThroughputExceededException,
   ThrottlingException,
   TransactionCanceledException,
-  TransactionConflictException,
   TransactionInProgressException,
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
@@ -27,8 +26,6 @@ export const exceptions = {
   ThrottlingException: () => new ThrottlingException({ ...refused(400), message: 'Rate exceeded' }),
   TransactionInProgressException: () =>
     new TransactionInProgressException({ ...refused(400), message: 'The same request is still in progress' }),
-  TransactionConflictException: () =>
-    new TransactionConflictException({ ...refused(400), message: 'A transaction is ongoing for the item' }),
   InternalServerError: () => new InternalServerError({ ...refused(500), message: 'Internal server error' }),
   /** The client's timeout error. */
   TimeoutError: () => Object.assign(new Error('Socket timed out'), { name: 'TimeoutError' }),
