@@ -41,6 +41,13 @@ export function addAdminViewRoutes(
   }
 }
 
-function answer({ orders, players }: AdminViews): z.input<typeof contract.readAdminViews.answer> {
-  return { orders: [...orders], players: [...players] };
+function answer(views: AdminViews): z.input<typeof contract.readAdminViews.answer> {
+  return {
+    orders: [...views.orders],
+    players: [...views.players],
+    tickets: [...views.tickets],
+    audit: [...views.audit],
+    affiliates: [...views.affiliates],
+    products: [...views.products],
+  };
 }

@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { noViews } from '#domain/player/admin-views';
 import { noEmailChanges } from '#domain/player/email-change';
 import { nothingSaved } from '#domain/player/saved-lists';
 import { createFakePlayers } from '#lambdas/fakes/players';
@@ -112,6 +113,14 @@ describe('createPlayerStore', () => {
     dynamoDb.on(GetCommand).resolves({ Item: { player, email, openedAt: openedAt.toISOString() } });
 
     expect(await store.find('p')).toEqual({ ...emptyProfile, revision: 0 });
+  });
+
+  it('reads the views that an earlier release saved of two lists, and no view of the other lists', async () => {
+    const orders = [{ name: 'Late', search: 'late=true' }];
+    const { Put } = requestOf(store.replace(emptyProfile, { ...emptyProfile, revision: 2 }));
+    dynamoDb.on(GetCommand).resolves({ Item: { ...Put?.Item, adminViews: { orders, players: [] } } });
+
+    expect((await store.find('p'))?.adminViews).toEqual({ ...noViews, orders });
   });
 
   it('returns undefined for a player without a wallet', async () => {

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { AdminViews } from '#domain/player/admin-views';
+import { type AdminViews, noViews } from '#domain/player/admin-views';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
 import {
@@ -99,7 +99,8 @@ interface PlayerItem extends OpeningItem {
   readonly mutedMail?: readonly string[];
   /** Absent while both lists are empty. */
   readonly saved?: SavedLists;
-  readonly adminViews?: AdminViews;
+  /** A list without saved views may be absent: items of earlier releases have orders and players only. */
+  readonly adminViews?: Partial<AdminViews>;
   readonly dataExport?: ExportItem;
   readonly avatar?: { readonly setAt: string };
   readonly previousEmails?: readonly { readonly email: string; readonly until: string }[];
@@ -322,7 +323,7 @@ export function fromItem({ player, email, openedAt, ...input }: PlayerItem): Pla
     addresses,
     mutedMail,
     saved: input.saved ?? nothingSaved,
-    ...(input.adminViews && { adminViews: input.adminViews }),
+    ...(input.adminViews && { adminViews: { ...noViews, ...input.adminViews } }),
     revision,
     dataExport: input.dataExport ? exportOf(input.dataExport) : null,
     avatar: input.avatar ? { setAt: new Date(input.avatar.setAt) } : null,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { viewedLists, viewRules } from '#domain/player/admin-views';
+import { type ViewedList, viewedLists, viewRules } from '#domain/player/admin-views';
 import { defineRoute } from '../route-contract';
 
 const name = z.string().trim().min(1).max(viewRules.longestName);
@@ -10,10 +10,20 @@ const view = z.strictObject({
   }),
 });
 const list = z.enum(viewedLists);
-const answer = z.object({ orders: z.array(view), players: z.array(view) }).meta({
-  id: 'AdminViews',
-  description: `Saved views by list, oldest first, at most ${viewRules.most} each.`,
-});
+const views = z.array(view);
+const answer = z
+  .object({
+    orders: views,
+    players: views,
+    tickets: views,
+    audit: views,
+    affiliates: views,
+    products: views,
+  } satisfies Record<ViewedList, typeof views>)
+  .meta({
+    id: 'AdminViews',
+    description: `Saved views by list, oldest first, at most ${viewRules.most} each.`,
+  });
 
 export const readAdminViews = defineRoute({
   method: 'get',
@@ -42,7 +52,7 @@ export const mergeAdminViews = defineRoute({
   summary:
     'Add the views that a device kept before views were saved here. Adding them again changes nothing.',
   parameters: z.strictObject({ list }),
-  body: z.strictObject({ views: z.array(view).max(viewRules.most) }),
+  body: z.strictObject({ views: views.max(viewRules.most) }),
   answer,
   refusals: ['session/forbidden', 'player/suspended'],
 });

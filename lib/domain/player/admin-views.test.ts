@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { mergeViews, noViews, type SavedView, viewRules, withoutView, withView } from './admin-views';
+import {
+  mergeViews,
+  noViews,
+  type SavedView,
+  viewedLists,
+  viewRules,
+  withoutView,
+  withView,
+} from './admin-views';
 
 const late: SavedView = { name: 'Late', search: 'late=true' };
 const codes: SavedView = { name: 'Codes', search: 'needs=code' };
 const having = (...orders: SavedView[]) => ({ ...noViews, orders });
 const numbered = (count: number) =>
   Array.from({ length: count }, (_each, index) => ({ ...late, name: `View ${index}` }));
+
+describe('viewRules', () => {
+  it('bound the views of all lists to an eighth of the 400 KB of the item that holds them', () => {
+    const longest = JSON.stringify({
+      name: '漢'.repeat(viewRules.longestName),
+      search: 'x'.repeat(viewRules.longestSearch),
+    });
+
+    const bytes = Buffer.byteLength(longest) * viewRules.most * viewedLists.length;
+
+    expect(bytes).toBeLessThan(400_000 / 8);
+  });
+});
 
 describe('withView', () => {
   it('adds a view and replaces one of the same name', () => {

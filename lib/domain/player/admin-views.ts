@@ -6,15 +6,22 @@ export interface SavedView {
 }
 
 /** The lists of which an admin saves views. */
-export const viewedLists = ['orders', 'players'] as const;
+export const viewedLists = ['orders', 'players', 'tickets', 'audit', 'affiliates', 'products'] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
 /** The saved views of an admin by list, the oldest first. */
 export type AdminViews = Readonly<Record<ViewedList, readonly SavedView[]>>;
 
-export const noViews: AdminViews = { orders: [], players: [] };
+export const noViews: AdminViews = {
+  orders: [],
+  players: [],
+  tickets: [],
+  audit: [],
+  affiliates: [],
+  products: [],
+};
 
-/** Bounds of saved views: those of both lists hold 10,560 characters of a profile at most, which only an admin reaches. */
+/** Bounds of saved views: those of all lists hold 31,680 characters of a profile at most, which only an admin reaches. */
 export const viewRules = { most: 12, longestName: 40, longestSearch: 400 } as const;
 
 /** The list has no room for a view of another name. */

@@ -6,6 +6,7 @@ import { currentSession } from '#web/lib/session/session';
 import { PayoutsPanel } from '../../features/admin/affiliates/payouts-panel';
 import { ReviewList, stateIn } from '../../features/admin/affiliates/review-list';
 import { AdminPage } from '../../features/admin/parts/admin-page';
+import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 import '../../features/affiliates/affiliates.css';
 
 export async function load({ request }: LoaderFunctionArgs) {
@@ -17,12 +18,18 @@ export async function load({ request }: LoaderFunctionArgs) {
     currentSession(),
     playFabOps.get('/admin/affiliates', { query }),
   ]);
-  return { state, find, page, isSuperadmin: session?.isSuperadmin ?? false };
+  return {
+    admin: session?.player ?? '',
+    state,
+    find,
+    page,
+    isSuperadmin: session?.isSuperadmin ?? false,
+  };
 }
 
 /** Affiliate administration; SUPERADMINS also make payouts. */
 export function Component() {
-  const { state, find, page, isSuperadmin } = useLoaderData<typeof load>();
+  const { admin, state, find, page, isSuperadmin } = useLoaderData<typeof load>();
   const [lastMonth] = useState(() => {
     const day = new Date();
     day.setUTCDate(0);
@@ -34,6 +41,7 @@ export function Component() {
       path={paths.dashboardAffiliates}
       description="Applications, affiliates and payouts."
     >
+      <SavedViewsBar list="affiliates" admin={admin} />
       <ReviewList
         key={`${state} ${find}`}
         loaded={page}

@@ -1,20 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilterBar } from '#components/ui/filter-bar';
 import { paths } from '#web/lib/paths';
+import { currentSession } from '#web/lib/session/session';
 import { auditFields, auditFiltersFault, auditFiltersIn } from '../../features/admin/audit/audit-filters';
 import { AuditLog } from '../../features/admin/audit/audit-log';
 import { readAudit } from '../../features/admin/audit/read-audit';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { ListBar } from '../../features/admin/parts/list-bar';
+import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 
 export async function load({ request }: LoaderFunctionArgs) {
   const filters = auditFiltersIn(new URL(request.url).searchParams);
-  return { filters, page: await readAudit(filters) };
+  const [session, page] = await Promise.all([currentSession(), readAudit(filters)]);
+  return { admin: session?.player ?? '', filters, page };
 }
 
 /** The audit log of admin actions. */
 export function Component() {
-  const { filters, page } = useLoaderData<typeof load>();
+  const { admin, filters, page } = useLoaderData<typeof load>();
   return (
     <AdminPage
       title="Audit log"
@@ -22,6 +25,7 @@ export function Component() {
       description="Admin activity."
       intro="Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot be edited. Times and days are in your time zone."
     >
+      <SavedViewsBar list="audit" admin={admin} />
       <ListBar row="entry" />
       <FilterBar
         label="Audit log"

@@ -1,16 +1,21 @@
+import { useLoaderData } from 'react-router';
 import { paths } from '#web/lib/paths';
+import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { AdminProducts } from '../../features/admin/products/admin-products';
 import '../../features/admin/products/dashboard.css';
 
 /** The table loads its own products, so that its frame shows at once. */
-export const load = () => null;
+export async function load() {
+  return { admin: (await currentSession())?.player ?? '' };
+}
 
 /** Filters are search parameters; changing them does not run the guard again. */
 export const shouldRevalidate = () => false;
 
 /** Administration of the prize store. */
 export function Component() {
+  const { admin } = useLoaderData<typeof load>();
   return (
     <AdminPage
       title="Products"
@@ -18,7 +23,7 @@ export function Component() {
       description="Prize store products."
       hasOwnHeading
     >
-      <AdminProducts />
+      <AdminProducts admin={admin} />
     </AdminPage>
   );
 }

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
+import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
+import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 import { ticketFiltersIn, ticketQuery } from '../../features/admin/support/ticket-filters';
 import { AdminTickets, stateIn } from '../../features/admin/support/tickets';
 import { notFoundWhen } from '../not-found-when';
@@ -13,20 +15,29 @@ export async function load({ request }: LoaderFunctionArgs) {
   const filters = ticketFiltersIn(searchParams);
   const player = searchParams.get('player');
   const ticket = searchParams.get('ticket');
-  const [page, opened] = await Promise.all([
+  const [session, page, opened] = await Promise.all([
+    currentSession(),
     playFabOps.get('/admin/tickets', { query: { state, ...ticketQuery(filters) } }),
     player !== null && ticket !== null
       ? playFabOps.get('/admin/tickets/{player}/{ticket}', { path: { player, ticket } })
       : null,
   ]).catch(notFoundWhen(request, 'support/unknown-ticket', 'request/invalid'));
-  return { state, filters, page, ticket: opened?.ticket ?? null, readAt: Date.now() };
+  return {
+    admin: session?.player ?? '',
+    state,
+    filters,
+    page,
+    ticket: opened?.ticket ?? null,
+    readAt: Date.now(),
+  };
 }
 
 /** Administration of tickets. */
 export function Component() {
-  const loaded = useLoaderData<typeof load>();
+  const { admin, ...loaded } = useLoaderData<typeof load>();
   return (
     <AdminPage title="Support" path={paths.dashboardSupport} description="Player tickets and our answers.">
+      <SavedViewsBar list="tickets" admin={admin} />
       <AdminTickets key={`${loaded.state} ${JSON.stringify(loaded.filters)}`} {...loaded} />
     </AdminPage>
   );

@@ -7,7 +7,7 @@ import { Chip, Chips } from '#components/ui/chips';
 import { Dialog } from '#components/ui/dialog';
 import { TextField } from '#components/ui/text-field';
 import { type ViewedList, viewRules } from '#domain/player/admin-views';
-import { viewNameFault } from './saved-views';
+import { viewNameFault, viewSearch } from './saved-views';
 import { useSavedViews } from './use-saved-views';
 import './saved-views-bar.css';
 
@@ -21,7 +21,7 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
   const { views, failure, reload, isPending, save, remove } = useSavedViews(list, admin);
   const [search] = useSearchParams();
   const [isNaming, setNaming] = useState(false);
-  const current = search.toString();
+  const current = viewSearch(list, search);
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
   if (!views || (views.length === 0 && current === '')) return null;
   const isTooLong = current.length > viewRules.longestSearch;

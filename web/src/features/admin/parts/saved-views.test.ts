@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type SavedView, viewRules } from '#domain/player/admin-views';
-import { leftOf, viewNameFault, viewsIn } from './saved-views';
+import { leftOf, viewNameFault, viewSearch, viewsIn } from './saved-views';
 
 const late: SavedView = { name: 'Late', search: 'late=true' };
 const codes: SavedView = { name: 'Codes', search: 'needs=code' };
+
+describe('viewSearch', () => {
+  it.each([
+    ['tickets', 'state=open&priority=high&player=mei&ticket=t-1', 'state=open&priority=high'],
+    ['products', 'state=low-stock&product=mug', 'state=low-stock'],
+    ['products', 'create=product', ''],
+    ['audit', 'kind=order&player=mei', 'kind=order&player=mei'],
+  ] as const)('leaves what is open beside the list out of a view of %s', (list, search, saved) => {
+    expect(viewSearch(list, new URLSearchParams(search))).toBe(saved);
+  });
+});
 
 describe('viewsIn', () => {
   it('reads back what a device kept', () => {

@@ -21,6 +21,19 @@ export async function readViews(list: ViewedList, admin: string): Promise<readon
   return merged[list];
 }
 
+/** Parameters by list that open one of its rows beside it, which no view keeps. */
+const opening: Partial<Record<ViewedList, readonly string[]>> = {
+  tickets: ['player', 'ticket'],
+  products: ['product', 'create'],
+};
+
+/** Returns the filters of a list as a view saves them: the address without `?` and without what is open beside the list. */
+export function viewSearch(list: ViewedList, search: URLSearchParams): string {
+  const filters = new URLSearchParams(search);
+  for (const name of opening[list] ?? []) filters.delete(name);
+  return filters.toString();
+}
+
 /** Reads the views that a device kept; leaves out what is none, and what the account does not accept. */
 export function viewsIn(text: string | null): readonly SavedView[] {
   if (text === null) return [];

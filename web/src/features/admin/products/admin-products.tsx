@@ -4,6 +4,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useProductList } from '#web/lib/catalog/use-product-list';
 import { showToast } from '#web/lib/page/toasts';
 import { FilterChips } from '../parts/filter-chips';
+import { SavedViewsBar } from '../parts/saved-views-bar';
 import { CatalogFailure } from './catalog-failure';
 import { DashboardHead } from './dashboard-head';
 import { DeleteProduct } from './delete-product';
@@ -22,8 +23,12 @@ const states = [
   ...(Object.entries(stateNames) as [ProductState, string][]).map(([value, label]) => ({ value, label })),
 ];
 
-/** The product table with its filters, and the dialogs that change products. */
-export function AdminProducts() {
+/**
+ * The product table with its filters, and the dialogs that change products.
+ *
+ * @param admin  id of the admin
+ */
+export function AdminProducts({ admin }: { admin: string }) {
   const address = useDrawerAddress();
   const { view, query, opened, show, type, close, openStored, createPath, editPathOf, statePathOf } = address;
   const { list, reread, readMore, clearHighlight, isRefused } = useProductList(query);
@@ -52,6 +57,7 @@ export function AdminProducts() {
   return (
     <>
       <DashboardHead isRefused={isRefused} createPath={createPath} />
+      <SavedViewsBar list="products" admin={admin} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-lg:grid">
         <FilterChips label="Products by state" choices={states} chosen={view.state} pathOf={statePathOf} />
         <TableTools view={view} onType={type} onChange={show} />
