@@ -14,6 +14,8 @@ export interface AuditRouteDependencies extends RecordReadsDependencies {
   readonly products: Pick<ProductStore, 'find'>;
 }
 
+type NamedSubject = Pick<AuditSubject, 'kind' | 'id'>;
+
 const nothing = { items: [], next: null, people: [], products: [] };
 
 /** Adds the route by which admins read the audit log. */
@@ -24,25 +26,30 @@ export function addAuditRoutes(
   const { audit, products } = dependencies;
 
   adminRoute(listAudit, async (admin, { query: { subject, since, until, ...query } }) => {
-    const [actor, player] = await Promise.all([query.actor, query.player].map(meant));
-    if (actor === null || player === null) return nothing;
+    const [actor, player, about] = await Promise.all([
+      meant(query.actor),
+      meant(query.player),
+      subject === undefined ? undefined : subjectMeant(subjectOf(subject)),
+    ]);
+    if (actor === null || player === null || about === null) return nothing;
     const { entries, next } = await audit.page({
       ...query,
       actor,
       player,
-      subject: subject && subjectOf(subject),
+      subject: about,
       since: since === undefined ? undefined : new Date(since),
       until: until === undefined ? undefined : new Date(until),
     });
-    if (player !== undefined && entries.length > 0) {
+    const searched = player ?? (about && playerOf(about));
+    if (searched !== undefined && entries.length > 0) {
       const lost = await recordRead(dependencies, {
         actor: admin.id,
-        player,
+        player: searched,
         route: listAudit.operationId,
       });
       if (lost) return lost;
     }
-    const named = await products.find(entries.flatMap(({ subject: about }) => productOf(about)));
+    const named = await products.find(entries.flatMap((entry) => productOf(entry.subject)));
     return {
       items: entries.map(auditAnswer),
       next,
@@ -55,10 +62,17 @@ export function addAuditRoutes(
   async function meant(typed: string | undefined): Promise<string | null | undefined> {
     return typed === undefined ? undefined : ((await findPersonId(dependencies, typed)) ?? null);
   }
+
+  /** The subject as typed, which names a player like the other filters; null if there is no such player. */
+  async function subjectMeant({ kind, id }: NamedSubject): Promise<NamedSubject | null> {
+    if (kind !== 'player' && kind !== 'identity-check') return { kind, id };
+    const player = await meant(id);
+    return player ? { kind, id: player } : null;
+  }
 }
 
 /** Parses `order:2026-…`; the contract has validated the kind. */
-function subjectOf(named: string): Pick<AuditSubject, 'kind' | 'id'> {
+function subjectOf(named: string): NamedSubject {
   const end = named.indexOf(':');
   return { kind: named.slice(0, end) as AuditSubject['kind'], id: named.slice(end + 1) };
 }

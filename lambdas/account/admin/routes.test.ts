@@ -455,8 +455,10 @@ describe('the audit log', () => {
 
     expect(new Set(await acts())).toEqual(new Set(['player-suspended', 'group-joined']));
     expect(await acts('?actor=superadmin')).toEqual(['group-joined']);
-    expect(await acts('?actor=admin&subject=player:mei')).toEqual(['player-suspended']);
     expect(await acts('?player=mei')).toHaveLength(2);
+    expect(await acts('?subject=player:mei&actor=superadmin')).toEqual(['group-joined']);
+    expect(await acts('?subject=player:MEI@jade.test&actor=superadmin')).toEqual(['group-joined']);
+    expect(await acts('?subject=player:unknown@jade.test')).toEqual([]);
     expect(await acts('?subject=product:mei')).toEqual([]);
     expect(refusedAs(await callApi('admin', 'GET', '/admin/audit?subject=nonsense'))).toEqual([
       400,
@@ -471,6 +473,7 @@ describe('the audit log', () => {
     await callApi('admin', 'GET', '/admin/audit?player=li');
     const before = audited.length;
 
+    await callApi('admin', 'GET', '/admin/audit?subject=player:mei');
     await callApi('admin', 'GET', '/admin/audit?player=mei@jade.test');
     await callApi('admin', 'GET', '/admin/audit?player=mei');
 

@@ -37,10 +37,11 @@ export const listAudit = defineRoute({
     until: moment.optional().meta({ description: 'Only actions before this time.' }),
     actor: who.optional().meta({ description: 'The admin, by id, email address or display name.' }),
     kind: kind.optional().meta({ description: 'Only actions on subjects of this kind.' }),
-    subject: z
-      .templateLiteral([kind, ':', id])
-      .optional()
-      .meta({ description: 'Subject by kind and id, such as `product:jade-mug`.', type: 'string' }),
+    subject: z.templateLiteral([kind, ':', id]).optional().meta({
+      description:
+        'Subject by kind and id, such as `product:jade-mug`. A player and an identity check also by the player’s email address or display name.',
+      type: 'string',
+    }),
     player: who.optional().meta({
       description:
         'Actions on this player and on anything that belongs to them, by id, email address or display name.',
