@@ -81,12 +81,9 @@ export const paths = {
   dashboardPlayers: '/Dashboard/players',
   dashboardPlayer: (player: string) => `/Dashboard/players/${player}`,
   dashboardAffiliates: '/Dashboard/affiliates',
-  /** Affiliates with this status. */
-  dashboardAffiliatesIn: (state: string) =>
-    `/Dashboard/affiliates?${new URLSearchParams({ state }).toString()}`,
-  /** An affiliate among those with this status, by player ID. */
-  dashboardAffiliate: (query: { state: 'requested' | 'approved'; find: string }) =>
-    `/Dashboard/affiliates?${new URLSearchParams(query).toString()}`,
+  /** Affiliates with this status; only those that a search finds, such as one by player ID. */
+  dashboardAffiliatesIn: (state: string, find = '') =>
+    `/Dashboard/affiliates?${new URLSearchParams({ state, ...(find !== '' && { find }) }).toString()}`,
   /** Support tickets for admins. */
   dashboardSupport: '/Dashboard/support',
   /** Tickets with this status, and one of them. */

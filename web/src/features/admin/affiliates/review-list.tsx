@@ -71,7 +71,7 @@ export function ReviewList({
           label="Affiliates by status"
           choices={states.map((value) => ({ value, label: stateNames[value] }))}
           chosen={state}
-          pathOf={paths.dashboardAffiliatesIn}
+          pathOf={(value) => paths.dashboardAffiliatesIn(value, find)}
         />
       </ListBar>
       <FilterBar

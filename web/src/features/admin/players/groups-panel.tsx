@@ -42,10 +42,10 @@ export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (mess
         </ConfirmButton>
         <Link
           className="text-link"
-          to={paths.dashboardAffiliate({
-            state: of.groups.includes('AFFILIATES') ? 'approved' : 'requested',
-            find: of.player,
-          })}
+          to={paths.dashboardAffiliatesIn(
+            of.groups.includes('AFFILIATES') ? 'approved' : 'requested',
+            of.player,
+          )}
         >
           Review as affiliate
         </Link>
