@@ -123,7 +123,7 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
         .locator('code')
         .innerText();
       expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
-      await mei.page.getByRole('img', { name: /^Clicks, sign-ups/ }).waitFor();
+      await mei.page.getByRole('img', { name: /^Clicks with consent, sign-ups/ }).waitFor();
       for (const theme of ['light', 'dark', view.theme]) {
         await mei.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
         await readable(mei.page);

@@ -27,7 +27,7 @@ export function DailyMetrics({ days, range }: { days: readonly MetricRow[]; rang
             },
           ]}
           write={countLabel}
-          label="Clicks, sign-ups and first purchases by day. The table below has the numbers."
+          label="Clicks with consent, sign-ups and first purchases by day. The table below has the numbers."
         />
       </Suspense>
       <MetricRows head="Day" rows={days} range={range} isNewestFirst />

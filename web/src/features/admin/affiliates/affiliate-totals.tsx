@@ -27,7 +27,7 @@ export function AffiliateTotals({ affiliate }: { affiliate: string }) {
 function TotalsList({ totals }: { totals: Totals }) {
   const { clicks, signUps, netCents, pendingCents, approvedCents, paidCents } = totals;
   const shown = [
-    ['Clicks', countLabel(clicks)],
+    ['Clicks with consent', countLabel(clicks)],
     ['Sign-ups', countLabel(signUps)],
     ['Net revenue', dollarLabel(netCents)],
     ['Pending', dollarLabel(pendingCents)],
