@@ -69,7 +69,12 @@ describe('readWaitingWork', () => {
     const none = { count: 0, oldestAt: null };
 
     expect(await read()).toEqual({
-      orders: { placed: none, approved: none, shipped: none, late: { placed: 0, approved: 0, shipped: 0 } },
+      orders: {
+        placed: none,
+        approved: none,
+        shipped: none,
+        late: { placed: 0, approved: 0, shipped: 0, isMore: false },
+      },
       identityChecks: none,
       tickets: none,
       affiliates: none,
@@ -88,7 +93,27 @@ describe('readWaitingWork', () => {
     const { orders } = await read();
 
     expect(orders.placed).toEqual({ count: 2, oldestAt: '2026-11-02T12:00:00.000Z' });
-    expect(orders.late).toEqual({ placed: 1, approved: 0, shipped: 0 });
+    expect(orders.late).toEqual({ placed: 1, approved: 0, shipped: 0, isMore: false });
+  });
+
+  it('counts a late order below the first 100 of its status', async () => {
+    const { read, order } = await setup();
+    for (let number = 0; number < 101; number += 1)
+      order(`2026-11-26-${1000 + number}`, '2026-11-26T11:00:00Z');
+    order('2026-11-26-9999', '2026-11-02T12:00:00Z');
+
+    const { orders } = await read();
+
+    expect(orders.placed.count).toBe(100);
+    expect(orders.late).toEqual({ placed: 1, approved: 0, shipped: 0, isMore: false });
+  });
+
+  it('counts late orders up to 100 of a status, and says that there may be more', async () => {
+    const { read, order } = await setup();
+    for (let number = 0; number < 101; number += 1)
+      order(`2026-11-02-${1000 + number}`, '2026-11-02T12:00:00Z');
+
+    expect((await read()).orders.late).toEqual({ placed: 100, approved: 0, shipped: 0, isMore: true });
   });
 
   it('counts active products only, low stock apart from sold out', async () => {

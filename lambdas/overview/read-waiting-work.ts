@@ -3,6 +3,7 @@ import { mostWaiting } from '#contracts/identity/admin-routes';
 import type { readOverview as contract } from '#contracts/overview/admin-routes';
 import { dayMs } from '#domain/ledger/days';
 import { longestDrawDays } from '#domain/rewards/draws/draw';
+import type { Order } from '#domain/rewards/order';
 import { isLate } from '#domain/rewards/order-board';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
@@ -73,24 +74,30 @@ async function readStock({
 
 async function readOrders({ orders, now }: ReadWaitingWorkDependencies): Promise<WaitingWork['orders']> {
   const today = now().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const inStatus = async (status: 'placed' | 'approved' | 'shipped') =>
-    (await orders.pageByStatus({ status, limit })).orders;
+  const inStatus = async (status: OrderStatus) => {
+    const isWanted = ({ timeline }: Order) => isLate({ timeline, status }, today);
+    const { orders: oldest, next } = await orders.pageByStatus({ status, limit });
+    // A later approval has a later promise, so late orders may follow the oldest: a longer queue is read on, within the bound of a page.
+    const late =
+      next === null
+        ? { orders: oldest.filter(isWanted), next }
+        : await orders.pageByStatus({ status, limit, isWanted });
+    return { queue: queueOf(oldest, ({ placedAt }) => placedAt), late };
+  };
   const [placed, approved, shipped] = await Promise.all([
     inStatus('placed'),
     inStatus('approved'),
     inStatus('shipped'),
   ]);
-  const late = (of: typeof placed, status: OrderStatus) =>
-    of.filter(({ timeline }) => isLate({ timeline, status }, today)).length;
-  const queue = (of: typeof placed) => queueOf(of, ({ placedAt }) => placedAt);
   return {
-    placed: queue(placed),
-    approved: queue(approved),
-    shipped: queue(shipped),
+    placed: placed.queue,
+    approved: approved.queue,
+    shipped: shipped.queue,
     late: {
-      placed: late(placed, 'placed'),
-      approved: late(approved, 'approved'),
-      shipped: late(shipped, 'shipped'),
+      placed: placed.late.orders.length,
+      approved: approved.late.orders.length,
+      shipped: shipped.late.orders.length,
+      isMore: [placed, approved, shipped].some(({ late }) => late.next !== null),
     },
   };
 }

@@ -53,9 +53,14 @@ export const readOverview = defineRoute({
         placed: queue,
         approved: queue,
         shipped: queue,
-        late: z.object({ placed: capped, approved: capped, shipped: capped }).meta({
-          description: 'Orders past the day promised for their next step, among the oldest of each status.',
-        }),
+        late: z
+          .object({
+            placed: capped,
+            approved: capped,
+            shipped: capped,
+            isMore: z.boolean().meta({ description: 'Whether there may be more than the counts say.' }),
+          })
+          .meta({ description: 'Orders past the day promised for their next step.' }),
       }),
       identityChecks: queue,
       tickets: queue,

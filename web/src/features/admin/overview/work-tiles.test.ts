@@ -3,7 +3,12 @@ import { type FailedRefunds, type Overview, workTiles } from './work-tiles';
 
 const none = { count: 0, oldestAt: null };
 const idle: Overview['waiting'] = {
-  orders: { placed: none, approved: none, shipped: none, late: { placed: 0, approved: 0, shipped: 0 } },
+  orders: {
+    placed: none,
+    approved: none,
+    shipped: none,
+    late: { placed: 0, approved: 0, shipped: 0, isMore: false },
+  },
   identityChecks: none,
   tickets: none,
   affiliates: none,
@@ -35,12 +40,18 @@ describe('workTiles', () => {
   });
 
   it('show a count that was cut off as such', () => {
-    const late = { placed: 0, approved: 60, shipped: 50 };
+    const late = { placed: 0, approved: 60, shipped: 50, isMore: false };
 
     expect(tileOf('Late orders', { ...idle, orders: { ...idle.orders, late } })).toMatchObject({
       count: '99+',
       to: '/Dashboard/orders?status=approved&late=true',
     });
+  });
+
+  it('show that there may be more late orders than were counted', () => {
+    const late = { placed: 12, approved: 0, shipped: 0, isMore: true };
+
+    expect(tileOf('Late orders', { ...idle, orders: { ...idle.orders, late } })?.count).toBe('12+');
   });
 
   const refund = (player: string, state: FailedRefunds[number]['state']): FailedRefunds[number] => ({

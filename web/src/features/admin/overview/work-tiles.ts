@@ -30,12 +30,11 @@ const mostCounted = 100;
 export function workTiles(waiting: Waiting, failedRefunds: FailedRefunds | null): WorkTile[] {
   const { orders, giftCodePools: pools, products, openDraws } = waiting;
   const next = openDraws.nextClosesAt;
-  const late = orders.late.placed + orders.late.approved + orders.late.shipped;
   return [
     queueTile('Orders to approve', orders.placed, paths.dashboardOrdersIn('placed')),
     queueTile('Orders to ship', orders.approved, paths.dashboardOrdersIn('approved')),
     queueTile('Orders in transit', orders.shipped, paths.dashboardOrdersIn('shipped'), false),
-    countTile('Late orders', late, { note: 'Past the promised day', to: lateOrdersPath(orders.late) }),
+    lateTile(orders.late),
     queueTile('Identity checks', waiting.identityChecks, paths.identityReviews),
     queueTile('Open tickets', waiting.tickets, paths.dashboardTicket({ state: 'open' })),
     queueTile('Affiliate applications', waiting.affiliates, paths.dashboardAffiliatesIn('requested')),
@@ -91,6 +90,12 @@ function refundTile(failed: FailedRefunds | null): WorkTile {
 
 function centsOf(refunds: FailedRefunds): number {
   return refunds.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function lateTile(late: Waiting['orders']['late']): WorkTile {
+  const count = late.placed + late.approved + late.shipped;
+  const tile = countTile('Late orders', count, { note: 'Past the promised day', to: lateOrdersPath(late) });
+  return late.isMore && count < mostCounted ? { ...tile, count: `${countLabel(count)}+` } : tile;
 }
 
 /** The late orders of the earliest step that has some. */
