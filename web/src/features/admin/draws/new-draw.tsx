@@ -7,7 +7,9 @@ import { drawFields } from '#contracts/draws/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
-import { planBody, planMessages } from './plan';
+import { ConfirmSubmit } from '../parts/confirm-submit';
+import { useConfirmation } from '../parts/use-confirmation';
+import { openingEffects, planBody, planMessages } from './plan';
 import { PlanInputs } from './plan-inputs';
 
 /** A product for which a draw or odds can be published. */
@@ -19,7 +21,8 @@ export interface RandomPrizeProduct {
 }
 
 const draw = z.strictObject(drawFields);
-/** Opens a draw: from then on its product can be ordered, and its seed is fixed. */
+
+/** Opens a draw: from then on its product can be ordered, and its seed is fixed, so the admin confirms it once. */
 export function NewDraw({
   products,
   onOpened,
@@ -27,21 +30,33 @@ export function NewDraw({
   products: readonly RandomPrizeProduct[];
   onOpened: () => void;
 }) {
-  const { field, form, isPending, failure, isDirty } = useContractForm({
+  const confirmation = useConfirmation<z.output<typeof draw>>();
+  const { field, form, isPending, failure, isDirty, sendHeld } = useContractForm({
     body: draw,
     defaultValues: { product: products[0]?.id ?? '', prize: '', winners: '1', closesAt: '' },
     messages: planMessages,
     toBody: planBody,
     emptiesWhenDone: true,
+    holds: confirmation.holds,
     send: (body, idempotencyKey) => playFabOps.post('/admin/draws', { body, idempotencyKey }),
     onDone: onOpened,
   });
 
   const guard = useLeaveGuard(isDirty);
+  const { held } = confirmation;
+  const entryProduct = products.find(({ id }) => id === held?.product);
 
   return (
     <form className="grid grid-cols-1 content-start gap-5" {...form}>
       <LeaveDialog {...guard} />
+      <ConfirmSubmit
+        title="Open this draw?"
+        submit="Open draw"
+        variant="primary"
+        {...confirmation.dialog(sendHeld)}
+      >
+        {held && entryProduct && <p>{openingEffects(held, entryProduct.name)}</p>}
+      </ConfirmSubmit>
       <SelectField
         label="Entry product"
         choices={products.map(({ id, name }) => ({ value: id, label: name }))}
