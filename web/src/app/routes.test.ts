@@ -1,10 +1,11 @@
 import { matchRoutes, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { decideEntry, type SessionState } from '#web/lib/session/entry';
+import { isPlayerPath } from '#web/lib/session/player-path';
 import type { RouteAudience } from '#web/lib/session/route-audience';
 import { DefaultLayout } from './layouts/default-layout';
 import * as playerRoutes from './player-routes';
-import { allRoutes, isPlayerPath, publicRoutes } from './routes';
+import { allRoutes, publicRoutes } from './routes';
 
 // The mocked guard rejects with the audience instead of admitting, so that no page loads anything.
 vi.mock('./guard', () => ({ guard: (audience: string) => () => Promise.reject(new Error(audience)) }));

@@ -1,5 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { notFound } from '#web/lib/page/not-found';
+import { isPlayerPath } from '#web/lib/session/player-path';
 import { guard } from './guard';
 import { LastResort } from './last-resort';
 import { loadBelow } from './layouts/below';
@@ -33,15 +34,6 @@ interface PlayerRoutes {
 }
 
 const loadPlayerRoutes = () => import('./player-routes');
-
-/** First segments of the paths in `player-routes.ts`, which visitors do not load; `routes.test.ts` compares them. */
-const playerPaths =
-  /^\/(?:account|affiliate\w+|coins|dashboard|draws|games|quests|rewardsstore|shop|stopemailchange)(?:\/|$)/i;
-
-/** Whether a page belongs to players, affiliates or admins, whose routes visitors do not load. */
-export function isPlayerPath(path: string): boolean {
-  return playerPaths.test(path);
-}
 
 /** Returns the routes for a first visit: with those of players only if it opens one of their pages. */
 export async function routesFor(path: string): Promise<RouteObject[]> {
