@@ -40,7 +40,7 @@ export function addAuditRoutes(
       since: since === undefined ? undefined : new Date(since),
       until: until === undefined ? undefined : new Date(until),
     });
-    const searched = player ?? (about && playerOf(about));
+    const searched = player ?? (about && isOfPerson(about) ? about.id : undefined);
     if (searched !== undefined && entries.length > 0) {
       const lost = await recordRead(dependencies, {
         actor: admin.id,
@@ -64,10 +64,10 @@ export function addAuditRoutes(
   }
 
   /** The subject as typed, which names a player like the other filters; null if there is no such player. */
-  async function subjectMeant({ kind, id }: NamedSubject): Promise<NamedSubject | null> {
-    if (kind !== 'player' && kind !== 'identity-check') return { kind, id };
-    const player = await meant(id);
-    return player ? { kind, id: player } : null;
+  async function subjectMeant(subject: NamedSubject): Promise<NamedSubject | null> {
+    if (!isOfPerson(subject)) return subject;
+    const player = await meant(subject.id);
+    return player ? { ...subject, id: player } : null;
   }
 }
 
@@ -75,6 +75,11 @@ export function addAuditRoutes(
 function subjectOf(named: string): NamedSubject {
   const end = named.indexOf(':');
   return { kind: named.slice(0, end) as AuditSubject['kind'], id: named.slice(end + 1) };
+}
+
+/** Whether the id of a subject is that of a player. */
+function isOfPerson({ kind }: NamedSubject): boolean {
+  return kind === 'player' || kind === 'identity-check';
 }
 
 function peopleOf({ actor, subject }: AuditEntry): string[] {
