@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
-import { prizeCountLabel } from './count-copy';
+import { everyProduct } from '#web/lib/catalog/product-query';
+import { coinsLastNote, prizeCountLabel } from './count-copy';
 
 const products = (count: number) =>
   Array.from({ length: count }, (_, index) => productWith({ id: `${index}` }));
@@ -14,3 +15,17 @@ it.each([
 ])('formats the number of prizes', (list, label) => {
   expect(prizeCountLabel(list)).toBe(label);
 });
+
+it.each([
+  ['an order that puts them last', { areCoinsLast: true }, { category: 'coins' }, null, ' · Gold Coins last'],
+  ['more products to load', { areCoinsLast: true }, {}, 'more', ' · Gold Coins last'],
+  ['no Gold Coins in the list', { areCoinsLast: true }, {}, null, ''],
+  ['another order', { areCoinsLast: false }, { category: 'coins' }, null, ''],
+] as const)(
+  'states that Gold Coins are last only where they are: %s',
+  (_case, query, product, nextToken, note) => {
+    const list = { query: { ...everyProduct, ...query }, products: [productWith(product)], nextToken };
+
+    expect(coinsLastNote(list)).toBe(note);
+  },
+);

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useCallback } from 'react';
 import type { ProductList } from '#web/lib/catalog/product-list';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
-import { prizeCountLabel } from './count-copy';
+import { coinsLastNote, prizeCountLabel } from './count-copy';
 import { FeaturedPrizes } from './featured-prizes';
 import { ProductGrid } from './product-grid';
 import { SectionEnd } from './section-end';
@@ -37,7 +37,7 @@ export const StoreSections = memo(function StoreSections({
       <FeaturedPrizes products={featured} addressOf={addressOf} />
       <section className="grid gap-4" aria-label="All prizes">
         <p className="text-sm text-muted tabular" role="status">
-          {list.isStale ? 'Searching…' : prizeCountLabel(list)}
+          {list.isStale ? 'Searching…' : `${prizeCountLabel(list)}${coinsLastNote(list)}`}
         </p>
         {isEmpty && !list.isStale && !hasFailed ? (
           <Suspense fallback={null}>

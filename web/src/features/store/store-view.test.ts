@@ -33,9 +33,10 @@ describe('the store view in the address', () => {
 
   it.each([
     ['', { sortBy: 'featured', isTurned: false }],
-    ['sort=newest', { sortBy: 'newest', isTurned: false }],
-    ['sort=price-up', { sortBy: 'price', isTurned: false }],
-    ['sort=price-down', { sortBy: 'price', isTurned: true }],
+    ['sort=newest', { sortBy: 'newest', isTurned: false, areCoinsLast: true }],
+    ['sort=price-up', { sortBy: 'price', isTurned: false, areCoinsLast: true }],
+    ['sort=price-down', { sortBy: 'price', isTurned: true, areCoinsLast: true }],
+    ['sort=name', { sortBy: 'name', isTurned: false, areCoinsLast: true }],
     ['sort=name&category=merch&q=cap', { sortBy: 'name', category: 'merch', words: 'cap' }],
     ['show=wish-list', { ids: ['mug'] }],
     ['show=affordable', { mostPrice: 4_810, stock: [1, 1_000_000] }],

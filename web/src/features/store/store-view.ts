@@ -88,6 +88,8 @@ export function queryOf(view: StoreView, { wished, redeemable }: OwnFilters): Pr
   return {
     ...everyProduct,
     ...orders[sorting],
+    // The featured order of the API has them last. They have no cash value, so every other prize comes before them.
+    areCoinsLast: category === null && sorting !== 'featured',
     category,
     words,
     ...(isWished && { ids: wished }),

@@ -1,14 +1,22 @@
 import { productIdPattern } from '#domain/rewards/product-bounds';
 import { catalog, products } from './catalog';
 import { connection } from './connection';
-import { type ProductQuery, variablesOf } from './product-query';
-import { getRewardProduct, listRewardProducts, type RewardProduct } from './reward-product';
+import { partsOf, type ProductQuery } from './product-query';
+import {
+  getRewardProduct,
+  type ListVariables,
+  listRewardProducts,
+  type RewardProduct,
+} from './reward-product';
 
 /** Default page size. */
 export const usualPage = 48;
 
 /** Maximum page size of the API. */
 const largestPage = 1_000;
+
+/** Begins a cursor in the second part of a query; a cursor of the API is base64, so none begins with it. */
+const secondPart = 'second:';
 
 /** One page of products and the cursor of the next. */
 export interface ProductPage {
@@ -41,13 +49,17 @@ export async function fetchProducts({
   // The API takes no empty list of alternatives.
   if (query.ids?.length === 0) return { products: [], nextToken: null, total: 0 };
   const read: RewardProduct[] = [];
+  const [first, second] = partsOf(query);
   let [nextToken, total] = [after, null as number | null];
   do {
     const limit = Math.min(atLeast - read.length, largestPage);
-    const page = await requestPage(query, limit, nextToken);
+    const isSecond = second !== undefined && nextToken?.startsWith(secondPart) === true;
+    const token = isSecond ? nextToken?.slice(secondPart.length) || null : nextToken;
+    const page = await requestPage(isSecond ? second : first, limit, token);
     read.push(...page.items.filter((product) => product !== null));
     // A page may be short or empty with a filter; reading continues while a cursor is returned.
-    nextToken = page.nextToken;
+    nextToken = isSecond && page.nextToken !== null ? secondPart + page.nextToken : page.nextToken;
+    if (second && !isSecond) nextToken ??= secondPart;
     total ??= page.totalCount;
   } while (nextToken !== null && read.length < atLeast);
   return { products: read, nextToken, total };
@@ -74,10 +86,10 @@ export async function fetchProduct(id: string, { isReread = false } = {}): Promi
 /** The API rejects any other id. */
 const mayBeId = new RegExp(productIdPattern);
 
-async function requestPage(query: ProductQuery, limit: number, nextToken: string | null) {
+async function requestPage(variables: ListVariables, limit: number, nextToken: string | null) {
   const { data } = await catalog.query({
     query: listRewardProducts,
-    variables: { ...variablesOf(query), limit, nextToken },
+    variables: { ...variables, limit, nextToken },
   });
   if (!data) throw new Error('A network error has occurred.');
   return data.listRewardProducts;

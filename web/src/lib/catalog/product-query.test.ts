@@ -1,21 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productWith } from './example-product';
-import {
-  compareIn,
-  everyProduct,
-  isSameQuery,
-  isWanted,
-  type ProductQuery,
-  variablesOf,
-} from './product-query';
+import { compareIn, everyProduct, isSameQuery, isWanted, partsOf, type ProductQuery } from './product-query';
 
 const categories = ['merch', 'gifts', 'experiences', 'trips', 'coins', 'mystery_prize', 'mega_sweeps'];
 const orders = ['featured', 'name', 'price', 'newest'] as const;
 
 describe('product query', () => {
   it('sends only the default order for an empty query', () => {
-    expect(variablesOf(everyProduct)).toEqual({ sortBy: 'featured', sortDirection: 'ASC' });
+    expect(partsOf(everyProduct)).toEqual([{ sortBy: 'featured', sortDirection: 'ASC' }]);
   });
 
   it('maps all fields to API arguments', () => {
@@ -28,20 +21,37 @@ describe('product query', () => {
       stock: [1, 10],
       mostPrice: 4_810,
       ids: ['mug', 'cap'],
+      areCoinsLast: false,
     };
 
-    expect(variablesOf(query)).toEqual({
-      sortBy: 'newest',
-      sortDirection: 'DESC',
-      search: 'jade mu',
-      filter: {
-        and: categories.map((ne) => ({ category: { ne } })),
-        active: { eq: false },
-        stock: { between: [1, 10] },
-        price: { le: 48.1 },
-        or: [{ id: { eq: 'mug' } }, { id: { eq: 'cap' } }],
+    expect(partsOf(query)).toEqual([
+      {
+        sortBy: 'newest',
+        sortDirection: 'DESC',
+        search: 'jade mu',
+        filter: {
+          and: categories.map((ne) => ({ category: { ne } })),
+          active: { eq: false },
+          stock: { between: [1, 10] },
+          price: { le: 48.1 },
+          or: [{ id: { eq: 'mug' } }, { id: { eq: 'cap' } }],
+        },
       },
-    });
+    ]);
+  });
+
+  it('lists Gold Coins after all other products where they come last, but not within a category', () => {
+    const query = { ...everyProduct, sortBy: 'price', mostPrice: 100, areCoinsLast: true } as const;
+    const common = { sortBy: 'price', sortDirection: 'ASC' };
+
+    expect(partsOf(query)).toEqual([
+      { ...common, filter: { price: { le: 1 }, category: { ne: 'coins' } } },
+      { ...common, filter: { price: { le: 1 }, category: { eq: 'coins' } } },
+    ]);
+    expect(partsOf({ ...query, category: 'coins' })).toEqual([
+      { ...common, filter: { price: { le: 1 }, category: { eq: 'coins' } } },
+    ]);
+    expect(isSameQuery(query, { ...query, areCoinsLast: false })).toBe(false);
   });
 
   it('is equal regardless of case and white space of its words', () => {
@@ -54,7 +64,7 @@ describe('product query', () => {
   it('never exceeds the search limits of the API', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (words) => {
-        const { search = '' } = variablesOf({ ...everyProduct, words });
+        const [{ search = '' }] = partsOf({ ...everyProduct, words });
 
         expect(search.length).toBeLessThanOrEqual(100);
         expect(search.split(' ').length).toBeLessThanOrEqual(8);
@@ -114,4 +124,19 @@ describe('product query', () => {
     const coins = productWith({ id: 'coins', category: 'coins', featured: true });
     expect(compareIn(by('featured'), cheap, coins)).toBeLessThan(0);
   });
+
+  it.each(orders)(
+    'by %s puts Gold Coins after all others in both directions where they come last',
+    (sortBy) => {
+      const coins = productWith({ id: 'a', name: 'A', category: 'coins', price: 5, featured: true });
+      const others = [productWith({ id: 'b', name: 'B', price: 2 }), productWith({ id: 'c', price: 10 })];
+
+      for (const isTurned of [false, true])
+        for (const other of others) {
+          const query = { ...everyProduct, sortBy, isTurned, areCoinsLast: true };
+          expect(compareIn(query, other, coins)).toBeLessThan(0);
+          expect(compareIn(query, coins, other)).toBeGreaterThan(0);
+        }
+    },
+  );
 });

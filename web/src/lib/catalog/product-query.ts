@@ -27,6 +27,8 @@ export interface ProductQuery {
   readonly mostPrice: number | null;
   /** The only products that match; null for any. */
   readonly ids: readonly string[] | null;
+  /** Whether Gold Coins come after all other products in either direction; only without a category, because a category has them or not. */
+  readonly areCoinsLast: boolean;
 }
 
 /** All products, in the order of the store. */
@@ -39,6 +41,7 @@ export const everyProduct: ProductQuery = {
   stock: null,
   mostPrice: null,
   ids: null,
+  areCoinsLast: false,
 };
 
 /** Maximum length of a search in the API. */
@@ -52,11 +55,23 @@ const ofNoCategory: ListFilter = {
 
 /** Whether two queries select the same products in the same order. */
 export function isSameQuery(one: ProductQuery, other: ProductQuery): boolean {
-  return JSON.stringify(variablesOf(one)) === JSON.stringify(variablesOf(other));
+  return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
 }
 
-/** A query as API variables. */
-export function variablesOf(query: ProductQuery): ListVariables {
+/**
+ * A query as API variables: the lists whose products follow one another. No index of the API keeps Gold Coins last in both directions, so
+ * such an order is two lists.
+ */
+export function partsOf(query: ProductQuery): readonly [ListVariables, ...ListVariables[]] {
+  const variables = variablesOf(query);
+  if (!keepsCoinsLast(query)) return [variables];
+  return [
+    { ...variables, filter: { ...variables.filter, category: { ne: 'coins' } } },
+    { ...variables, filter: { ...variables.filter, category: { eq: 'coins' } } },
+  ];
+}
+
+function variablesOf(query: ProductQuery): ListVariables {
   const { sortBy, isTurned, category, active, stock, mostPrice, ids } = query;
   const search = wordsOf(query).join(' ');
   const filter: ListFilter = {
@@ -89,12 +104,19 @@ export function isWanted(product: RewardProduct, query: ProductQuery): boolean {
 }
 
 /** Comparator for the order of a query. */
-export function compareIn({ sortBy, isTurned }: ProductQuery, one: RewardProduct, other: RewardProduct) {
+export function compareIn(query: ProductQuery, one: RewardProduct, other: RewardProduct) {
+  const { sortBy, isTurned } = query;
+  const areCoins = one.category === 'coins';
+  if (keepsCoinsLast(query) && areCoins !== (other.category === 'coins')) return areCoins ? 1 : -1;
   const left = placeOf(one, sortBy);
   const right = placeOf(other, sortBy);
   if (left === right) return 0;
   const isForward = (sortBy === 'newest') === isTurned;
   return left < right === isForward ? -1 : 1;
+}
+
+function keepsCoinsLast({ areCoinsLast, category }: ProductQuery): boolean {
+  return areCoinsLast && category === null;
 }
 
 /** Sort key of a product in the API's index. */
