@@ -53,13 +53,13 @@ describe('listQuests', () => {
     }
   });
 
-  it('contains a daily quest of every slot machine', () => {
+  it('contains a daily quest of every slot machine and every original', () => {
     const ofGames = stacksOf('day')
       .flat()
       .flatMap(({ goal }) => (goal.counts === 'rounds' && 'game' in goal.of ? [goal.of.game] : []));
-    const machines = listGames().filter(({ family }) => family === 'slots');
+    const games = listGames().filter(({ family }) => family === 'slots' || family === 'originals');
 
-    expect(ofGames).toEqual(expect.arrayContaining(machines.map(({ id }) => id)));
+    expect(ofGames).toEqual(expect.arrayContaining(games.map(({ id }) => id)));
   });
 
   it('contains no daily quest that depends on free spins', () => {

@@ -38,6 +38,10 @@ const stacks: readonly (readonly Quest[])[] = [
     ofDay('tickets-2', 2, { counts: 'shown', of: { game: 'lucky-ticket' } }, 2500, 10),
     ofDay('limbo-6', 6, rounds({ game: 'limbo' }), 2500, 10),
     ofDay('cards-3', 3, { counts: 'shown', of: { family: 'scratch' } }, 3000, 15),
+    ofDay('dice-10', 10, rounds({ game: 'dice' }), 2500, 10),
+    ofDay('mines-6', 6, rounds({ game: 'mines' }), 3000, 15),
+    ofDay('hi-lo-6', 6, rounds({ game: 'hi-lo' }), 3000, 15),
+    ofDay('baccarat-8', 8, rounds({ game: 'baccarat' }), 3000, 15),
   ],
 ];
 
