@@ -7,8 +7,11 @@ import { usePrevious } from './use-previous';
 
 const countMs = 650;
 
+/** Characters of an amount that fit beside the choice of coins on the narrowest phones. */
+const mostCharacters = 11;
+
 /**
- * The spendable balance of the coin. While a round is under way, its stake is shown beside it: the balance never runs ahead of the ledger.
+ * The spendable balance of the coin. Phones show a long one shortened, and its name keeps every digit. While a round is under way, its stake is shown beside it: the balance never runs ahead of the ledger.
  *
  * @param staked  stake of the round under way, 0 between rounds
  */
@@ -28,16 +31,27 @@ export function BalanceFigure({
   const amount = spendable(balances, coin);
   const before = usePrevious({ coin, amount });
   const from = before.coin === coin ? before.amount : amount;
+  const whole = formatAmount(coin, amount);
+  const isLong = whole.length > mostCharacters;
   return (
     <div className="play-balance" data-staked={staked > 0}>
       <span className="play-label text-xs font-bold text-muted">{label}</span>
-      <span className={`play-balance-amount amount-${coin}`}>
+      <span
+        className={`play-balance-amount amount-${coin}`}
+        data-long={isLong}
+        title={isLong ? whole : undefined}
+      >
         <CountedAmount
           coin={coin}
           from={from}
           to={amount}
           durationMs={still || from === amount ? 0 : countMs}
-        />{' '}
+        />
+        {isLong && (
+          <span className="play-balance-short" aria-hidden="true">
+            {formatAmount(coin, amount, { compact: true })}
+          </span>
+        )}{' '}
         {coinNames[coin].short}
       </span>
       {staked > 0 && <span className="play-balance-staked">{formatAmount(coin, -staked)} in play</span>}
