@@ -73,7 +73,7 @@ describe('the view of a game', () => {
       await page.setViewportSize({ width, height: 844 });
       const more = page.getByRole('button', { name: 'More', exact: true });
       if (await more.isVisible()) await more.click();
-      await page.getByRole('link', { name: width < 1088 ? /^Try the demo/ : 'Demo' }).click();
+      await page.getByRole('link', { name: width < 1280 ? /^Try the demo/ : 'Demo' }).click();
       await isPlaying('Demo balance');
 
       await page.getByRole('link', { name: 'Play for coins' }).click();

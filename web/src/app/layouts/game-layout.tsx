@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { CurrentGameView } from '../../features/games/bar/game-view';
 import { useGameView } from '../../features/games/bar/use-game-view';
 import PlayerArea from './player-area';
+import { SearchDialog } from './search-dialog';
 
 /**
  * Layout of a game: the game fills the screen below a slim bar with the exit, its own tools, and the balances. With hidden bars, only the
@@ -13,7 +14,9 @@ import PlayerArea from './player-area';
  */
 export function Component() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const view = useGameView(place);
+  const [isSearching, setSearching] = useState(false);
+  const openSearch = useCallback(() => setSearching(true), []);
+  const view = useGameView(place, openSearch);
   const areBarsHidden = view.isFullScreen || view.hasBarsHidden;
   return (
     <div className="game-layout" data-bars={areBarsHidden ? 'hidden' : undefined}>
@@ -32,6 +35,7 @@ export function Component() {
           <Outlet />
         </CurrentGameView>
       </main>
+      <SearchDialog isOpen={isSearching} onClose={() => setSearching(false)} />
     </div>
   );
 }

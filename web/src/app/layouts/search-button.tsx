@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { SearchIcon } from '#components/ui/drawn-icons';
-
-const GameSearch = lazy(() => import('../../features/home/game-search'));
+import { SearchDialog } from './search-dialog';
 
 /** Opens the search over games and prizes. It is part of the first load; its dialog loads on the first press. */
 export function SearchButton() {
@@ -18,11 +17,7 @@ export function SearchButton() {
       >
         <SearchIcon size={22} />
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <GameSearch onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface GameView {
   readonly hasBarsHidden: boolean;
   readonly toggleFullScreen: () => void;
   readonly toggleBars: () => void;
+  /** Opens the search of the site, for which narrow bars have no button. */
+  readonly openSearch: () => void;
 }
 
 /** The view of the layout around a game; null outside of it. */

@@ -2,12 +2,23 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { CurrentGameView, type GameView } from './game-view';
 import { MoreTools } from './more-tools';
 
+const view: GameView = {
+  barPlace: null,
+  isFullScreen: false,
+  hasBarsHidden: false,
+  toggleFullScreen: () => undefined,
+  toggleBars: () => undefined,
+  openSearch: () => undefined,
+};
+
 /** Markup of the menu of a game for coins, or of a demo. */
-function menuOf({ demoPath }: { demoPath: string | null }): string {
+function menuOf({ demoPath, isInLayout = true }: { demoPath: string | null; isInLayout?: boolean }): string {
   const menu = createElement(MoreTools, { demoPath, isProvable: demoPath !== null, onOpen: () => undefined });
-  return renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, menu));
+  const inLayout = createElement(CurrentGameView, { value: isInLayout ? view : null }, menu);
+  return renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, inLayout));
 }
 
 describe('MoreTools', () => {
@@ -17,6 +28,11 @@ describe('MoreTools', () => {
     expect(menu).toContain('href="/games/neon-tiger"');
     expect(menu).toContain('Try the demo');
     expect(menu).toContain('Fairness');
+  });
+
+  it('has the search of the site where the layout has one', () => {
+    expect(menuOf({ demoPath: '/games/neon-tiger' })).toContain('Search games and prizes');
+    expect(menuOf({ demoPath: '/games/neon-tiger', isInLayout: false })).not.toContain('Search');
   });
 
   it('is absent in a demo, whose own bar leads to the game for coins', () => {

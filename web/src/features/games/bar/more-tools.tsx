@@ -1,11 +1,13 @@
-import { Ellipsis, Gamepad2, ShieldCheck } from 'lucide-react';
+import { Ellipsis, Gamepad2, Search, ShieldCheck } from 'lucide-react';
+import { type MouseEvent, use } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Popover } from '#components/ui/popover';
 import type { GameDrawer } from './game-drawer';
+import { CurrentGameView } from './game-view';
 
 /**
- * The menu of the tools that a narrow bar has no room for; wide bars show them themselves. A demo has none of them.
+ * The menu of the tools and the search that a narrow bar has no room for; wide bars show them themselves. A demo has none of them.
  *
  * @param demoPath    path of the demo; null in the demo itself
  * @param isProvable  whether rounds have proofs and seeds
@@ -19,6 +21,7 @@ export function MoreTools({
   isProvable: boolean;
   onOpen: (drawer: GameDrawer) => void;
 }) {
+  const openSearch = use(CurrentGameView)?.openSearch;
   if (demoPath === null && !isProvable) return null;
   return (
     <Popover
@@ -40,8 +43,8 @@ export function MoreTools({
         <Button
           variant="quiet"
           className="menu-link"
-          onClick={({ currentTarget }) => {
-            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+          onClick={(event) => {
+            closeMenuOf(event);
             onOpen('fairness');
           }}
         >
@@ -49,6 +52,23 @@ export function MoreTools({
           Fairness
         </Button>
       )}
+      {openSearch && (
+        <Button
+          variant="quiet"
+          className="menu-link"
+          onClick={(event) => {
+            closeMenuOf(event);
+            openSearch();
+          }}
+        >
+          <Search aria-hidden="true" size={20} />
+          Search games and prizes
+        </Button>
+      )}
     </Popover>
   );
+}
+
+function closeMenuOf({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -6,9 +6,10 @@ import type { GameView } from './game-view';
  * Returns the view of a game layout. Escape shows the bars again, and leaving the game leaves full screen. The device does not remember
  * the view: a game without a visible way to the lobby is a choice for one visit, and full screen needs a press each time.
  *
- * @param barPlace  the element that receives the bar of the game; null until it is rendered
+ * @param barPlace    the element that receives the bar of the game; null until it is rendered
+ * @param openSearch  opens the search of the layout
  */
-export function useGameView(barPlace: HTMLElement | null): GameView {
+export function useGameView(barPlace: HTMLElement | null, openSearch: () => void): GameView {
   const isFullScreen = useFullScreen();
   const [hasBarsHidden, hideBars] = useState(false);
 
@@ -31,7 +32,8 @@ export function useGameView(barPlace: HTMLElement | null): GameView {
       hasBarsHidden,
       toggleFullScreen: isFullScreen ? leaveFullScreen : enterFullScreen,
       toggleBars: () => hideBars(!hasBarsHidden),
+      openSearch,
     }),
-    [barPlace, isFullScreen, hasBarsHidden],
+    [barPlace, isFullScreen, hasBarsHidden, openSearch],
   );
 }
