@@ -8,6 +8,7 @@ import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
 import { measureMutants } from './mutants';
 import { measureOdds } from './odds';
+import { measureOriginalRates } from './original-rates';
 import { measurePageTraces } from './page-traces';
 import { measureProducts } from './products';
 import { measureReels } from './reels';
@@ -25,6 +26,7 @@ export type Figures = Iterable<Figure> | Promise<Iterable<Figure>>;
 export const processParts = {
   slots: ({ slots }) => measureSlots(slots),
   poker: measureVideoPoker,
+  originals: ({ originals }) => measureOriginalRates(originals),
   odds: ({ odds }) => measureOdds(odds),
   fairness: ({ fairness }) => measureFairness(fairness),
   mutants: ({ mutants }) => measureMutants(mutants),

@@ -10,6 +10,7 @@ import { bundleScript, startThread } from './bundled-thread';
 import { cipherWords } from './cipher-words';
 import type { Figure } from './figure';
 import type { LiveSpin } from './live-spin';
+import { processorSeconds } from './processor-seconds';
 import type { Sizes } from './sizes';
 import { gainOfTwoWorkers } from './slots-workers';
 import { measureSpinRates } from './spin-rates';
@@ -106,13 +107,7 @@ function toNumber({ numerator, denominator }: Fraction): number {
   return Number((numerator * 10n ** 15n) / denominator) / 1e15;
 }
 
-/** CPU time, which other programs do not affect. */
 function medianMs(runs: number, compute: () => unknown): number {
-  const durations = Array.from({ length: runs }, () => {
-    const before = process.cpuUsage();
-    compute();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
+  const durations = Array.from({ length: runs }, () => 1000 * processorSeconds(compute));
   return durations.toSorted((left, right) => left - right)[Math.floor(runs / 2)]!;
 }
