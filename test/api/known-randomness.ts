@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { roundMessage } from '#domain/fairness/commitment';
 import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
+import type { Original } from '#domain/games/originals/original';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { drawRound } from '#domain/games/slots/round-fixture';
@@ -21,6 +22,18 @@ export function clientSeedFor(serverSeed: string, { hasFreeSpins }: { hasFreeSpi
     serverSeed,
     (draws) => drawRound(hkSlots, draws).length > hkSlots.reels.length === hasFreeSpins,
   );
+}
+
+/** The first numbered client seed with which a first round of an original can be cashed out after one decision. */
+export function clientSeedToCashOut(
+  serverSeed: string,
+  original: Original,
+  { choice, decision }: { choice: string | null; decision: string },
+): string {
+  return firstClientSeed(serverSeed, (draws) => {
+    const round = original.play(draws, choice, [decision]);
+    return !('code' in round) && round.options.includes('cash-out');
+  });
 }
 
 /** Opens a player’s wallet so that their first round of HK Slots has free spins. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usageOfRound } from '../../lib/costs/usage';
 import { type Casino, openCasino } from './casino';
-import { measureRoundCost } from './round-cost';
+import { measureDecidedRoundCost, measureRoundCost } from './round-cost';
 
 const usual = { roundTrips: 2, requests: 2, tableWriteUnits: 4, indexWriteUnits: 1, readUnits: 1 };
 
@@ -39,5 +39,16 @@ describe('cost of a round', () => {
     const cost = await measureRoundCost(casino, { remembered: 'every limit, and a looser one to come' });
 
     expect(cost).toEqual({ ...usual, tableWriteUnits: 6, spins: 1 });
+  });
+
+  it.each([
+    { gameId: 'mines', choice: '3', decision: 'open 7' },
+    { gameId: 'hi-lo', choice: null, decision: 'higher' },
+  ])('is two round trips and five write units for each request of a round of $gameId', async (round) => {
+    expect(await measureDecidedRoundCost(casino, round)).toEqual({
+      begin: usual,
+      decision: usual,
+      cashOut: usual,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '#contracts/errors';
+import { listOriginals } from '#domain/games/originals/originals';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { amount } from '#domain/money/coin';
 import { type LimitName, limitNames } from '#domain/play-limits/limits';
@@ -10,7 +11,8 @@ import { record } from '#domain/wallet/wallet';
 import { openDemoAccounts } from '#lambdas/account/sign-up/open-demo-accounts';
 import { createMailboxStore } from '#lambdas/account/stores/mailbox-store';
 import { changePlayState } from '#lambdas/play/change-play-state';
-import { playGameRound, type PlayRoundDependencies } from '#lambdas/play/play-game-round';
+import { decideRound } from '#lambdas/play/decide-round';
+import { playGameRound, type PlayRoundDependencies, type RoundRequest } from '#lambdas/play/play-game-round';
 import { productGames } from '#lambdas/play/product-games';
 import { rotateSeeds } from '#lambdas/play/rotate-seeds';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -21,7 +23,7 @@ import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
 import { deriveSeed } from '../server-seed';
 import type { CasinoClient } from './casino';
-import { clientSeedFor } from './known-randomness';
+import { clientSeedFor, clientSeedToCashOut } from './known-randomness';
 import { type Cost, openMeteredClient } from './metered-client';
 
 /** Contents of the wallet beside coins, seeds and a checkout hold. */
@@ -33,7 +35,13 @@ interface MeasuredRound {
   readonly hasFreeSpins?: boolean;
 }
 
-const playable = productGames.findGame('hk-slots')!;
+/** The capacity of each request of a round with decisions. */
+interface DecidedRoundCost {
+  readonly begin: Cost;
+  readonly decision: Cost;
+  readonly cashOut: Cost;
+}
+
 const seedKey = 'a key that is no secret';
 const mostCoins = amount(999_999_999);
 const nearlyAll = amount(999_000_000);
@@ -43,17 +51,65 @@ const nearlyAll = amount(999_000_000);
  * stores, and adds up the capacity that the requests consume.
  */
 export async function measureRoundCost(
-  { servicesUrl, tables }: CasinoClient,
+  client: CasinoClient,
   { remembered = 'nothing else', hasFreeSpins = false }: MeasuredRound = {},
 ): Promise<Cost & { readonly spins: number }> {
+  const seedFor = (serverSeed: string) => clientSeedFor(serverSeed, { hasFreeSpins });
+  const { dependencies, player, meter, disconnect, clientSeed } = await openMeteredPlayer(client, seedFor);
+  if (remembered !== 'nothing else')
+    await remember(dependencies, player, { remembered, clientSeed: clientSeed(1) });
+
+  const [round, cost] = await meter(() => playGameRound(dependencies, requestOf(player, 'hk-slots', null)));
+  disconnect();
+  const { detail } = settled(round);
+  const draws = detail.kind === 'round' ? detail.draws.length : NaN;
+  return { ...cost, spins: draws / hkSlots.reels.length };
+}
+
+/** Measures the requests of a round of an original that is cashed out after one decision, in the same way. */
+export async function measureDecidedRoundCost(
+  client: CasinoClient,
+  { gameId, choice, decision }: { gameId: string; choice: string | null; decision: string },
+): Promise<DecidedRoundCost> {
+  const original = listOriginals().find(({ id }) => id === gameId)!;
+  const seedFor = (serverSeed: string) => clientSeedToCashOut(serverSeed, original, { choice, decision });
+  const { dependencies, player, meter, disconnect } = await openMeteredPlayer(client, seedFor);
+
+  const [begun, begin] = await meter(() => playGameRound(dependencies, requestOf(player, gameId, choice)));
+  const round = settled(begun).id;
+  const decide = async (name: string, step: number) => {
+    const key = `${step}`.padEnd(255, 'k');
+    const request = { player, key, gameId, round, decision: name, step };
+    const [taken, cost] = await meter(() => decideRound(dependencies, productGames, request));
+    return { kind: settled(taken).detail.kind, cost };
+  };
+  const decided = await decide(decision, 0);
+  const cashedOut = await decide('cash-out', 1);
+  disconnect();
+  if (decided.kind !== 'round-open' || cashedOut.kind !== 'round')
+    throw new Error('The round did not end with cashing out');
+  return { begin, decision: decided.cost, cashOut: cashedOut.cost };
+}
+
+function requestOf(player: string, gameId: string, choice: string | null): RoundRequest {
+  const playable = productGames.findGame(gameId);
+  return { player, key: 'k'.repeat(255), gameId, playable, coin: 'sweeps', stake: amount(500), choice };
+}
+
+/** Opens the account of a player with both kinds of Sweeps Coins and a checkout hold, on stores whose requests are metered. */
+async function openMeteredPlayer(
+  { servicesUrl, tables }: CasinoClient,
+  seedFor: (serverSeed: string) => string,
+) {
   const { documents, meter, disconnect } = openMeteredClient(servicesUrl);
   const player = randomUUID();
-  const clientSeed = (number: number) => clientSeedFor(deriveSeed(seedKey, player, number), { hasFreeSpins });
+  const clientSeed = (number: number) => seedFor(deriveSeed(seedKey, player, number));
+  const gameIds = productGames.listGames().map(({ game }) => game.id);
   const common = {
     wallets: createWalletStore(documents, tables),
     serverSeeds: async () => createServerSeeds(seedKey),
     mailboxes: createMailboxStore(documents, tables.players),
-    ledger: createLedgerStore(documents, tables.ledger, [playable.game.id]),
+    ledger: createLedgerStore(documents, tables.ledger, gameIds),
     now: () => new Date(),
     pause: async () => undefined,
     log: () => undefined,
@@ -74,24 +130,7 @@ export async function measureRoundCost(
   // Sets age and state as well: Sweeps play requires them.
   await openDemoAccounts(common)({ accounts: [{ player, email, grants: [...grants, held] }] });
   await setAside(dependencies, player);
-  if (remembered !== 'nothing else')
-    await remember(dependencies, player, { remembered, clientSeed: clientSeed(1) });
-
-  const [round, cost] = await meter(() =>
-    playGameRound(dependencies, {
-      player,
-      key: 'k'.repeat(255),
-      gameId: playable.game.id,
-      playable,
-      coin: 'sweeps',
-      stake: amount(500),
-      choice: null,
-    }),
-  );
-  disconnect();
-  const { detail } = settled(round);
-  const draws = detail.kind === 'round' ? detail.draws.length : NaN;
-  return { ...cost, spins: draws / hkSlots.reels.length };
+  return { dependencies, player, meter, disconnect, clientSeed };
 }
 
 async function setAside(dependencies: PlayRoundDependencies, player: string): Promise<void> {
