@@ -1,8 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Cloth,
   type ClothRefusal,
+  doubleBets,
   emptyCloth,
+  halveBets,
   placeChips,
   played,
   removeAllChips,
@@ -95,4 +98,67 @@ describe('cloth', () => {
     expect(repeat(cloth, { ...limits, most: 200 })).toBe('too-much');
     expect(repeat(emptyCloth, limits)).toBe('nothing-there');
   });
+});
+
+describe('halveBets', () => {
+  it('halves each bet to whole chips as one step, and leaves bets that would fall below one chip', () => {
+    const cloth = { ...emptyCloth, laid: { red: 1_000, odd: 300, low: 100 } };
+
+    const halved = done(halveBets(cloth, 100));
+
+    expect(halved.laid).toEqual({ red: 500, odd: 100, low: 100 });
+    expect(done(undo(halved)).laid).toEqual(cloth.laid);
+  });
+
+  it('is refused where every bet is one chip, and on an empty cloth', () => {
+    expect(halveBets(laidOn('red', 'odd'), 100)).toBe('nothing-to-halve');
+    expect(halveBets(emptyCloth, 100)).toBe('nothing-there');
+  });
+
+  it('halves bets that exceed a lowered limit', () => {
+    const cloth = { ...emptyCloth, laid: { red: 5_000 } };
+
+    expect(done(halveBets(cloth, 100)).laid).toEqual({ red: 2_500 });
+  });
+});
+
+describe('doubleBets', () => {
+  it('doubles each bet, as one step', () => {
+    const cloth = laidOn('red', 'red', 'odd');
+
+    const doubled = done(doubleBets(cloth, limits, 10_000));
+
+    expect(doubled.laid).toEqual({ red: 400, odd: 200 });
+    expect(done(undo(doubled)).laid).toEqual(cloth.laid);
+  });
+
+  it('is refused above the limit, above the balance, and on an empty cloth', () => {
+    expect(doubleBets({ ...emptyCloth, laid: { red: 600 } }, limits, 10_000)).toBe('too-much');
+    expect(doubleBets(laidOn('red', 'odd'), limits, 399)).toBe('above-balance');
+    expect(doubleBets(emptyCloth, limits, 10_000)).toBe('nothing-there');
+  });
+});
+
+it('keeps the total within limit and balance and every bet in whole chips, however often bets are halved and doubled', () => {
+  const bets = fc.dictionary(
+    fc.constantFrom('red', 'odd', 'low'),
+    fc.integer({ min: 1, max: 50 }).map((chips) => chips * 20),
+    { minKeys: 1, noNullPrototype: true },
+  );
+  const presses = fc.array(fc.constantFrom('half', 'double'), { maxLength: 30 });
+  const room = fc.integer({ min: 0, max: 20_000 });
+  fc.assert(
+    fc.property(bets, presses, room, room, (laid, pressed, mostMore, balanceMore) => {
+      const [most, balance] = [totalOf(laid) + mostMore, totalOf(laid) + balanceMore];
+      let cloth: Cloth = { ...emptyCloth, laid };
+      for (const press of pressed) {
+        const next =
+          press === 'half' ? halveBets(cloth, 20) : doubleBets(cloth, { most, mostFields: 3 }, balance);
+        if (typeof next !== 'string') cloth = next;
+        expect(totalOf(cloth.laid)).toBeLessThanOrEqual(Math.min(most, balance));
+        expect(Object.keys(cloth.laid)).toEqual(Object.keys(laid));
+        expect(Object.values(cloth.laid).every((units) => units >= 20 && units % 20 === 0)).toBe(true);
+      }
+    }),
+  );
 });

@@ -15,7 +15,12 @@ export interface ClothLimits {
 }
 
 /** Why a step is refused. */
-export type ClothRefusal = 'too-much' | 'too-many-fields' | 'nothing-there';
+export type ClothRefusal =
+  | 'too-much'
+  | 'too-many-fields'
+  | 'nothing-there'
+  | 'nothing-to-halve'
+  | 'above-balance';
 
 export const emptyCloth: Cloth = { laid: {}, before: [], played: {} };
 
@@ -62,6 +67,33 @@ export function repeat(cloth: Cloth, limits: ClothLimits): Cloth | ClothRefusal 
   return totalOf(cloth.played) === 0 ? 'nothing-there' : stepTo(cloth, cloth.played, limits);
 }
 
+/**
+ * Halves each bet, rounded down to multiples of the lowest chip; a bet of one such chip remains.
+ *
+ * @param lowest  value of the lowest chip, in the coin's smallest unit
+ */
+export function halveBets(cloth: Cloth, lowest: number): Cloth | ClothRefusal {
+  const total = totalOf(cloth.laid);
+  if (total === 0) return 'nothing-there';
+  const laid = changeEach(cloth.laid, (units) => Math.max(lowest, Math.floor(units / 2 / lowest) * lowest));
+  return totalOf(laid) === total ? 'nothing-to-halve' : step(cloth, laid);
+}
+
+/**
+ * Doubles each bet, or none: part of the bets would not be what the button promises.
+ *
+ * @param balance  what the total may cost, in the coin's smallest unit
+ */
+export function doubleBets(cloth: Cloth, limits: ClothLimits, balance: number): Cloth | ClothRefusal {
+  if (totalOf(cloth.laid) === 0) return 'nothing-there';
+  const doubled = stepTo(
+    cloth,
+    changeEach(cloth.laid, (units) => 2 * units),
+    limits,
+  );
+  return typeof doubled !== 'string' && totalOf(doubled.laid) > balance ? 'above-balance' : doubled;
+}
+
 /** Undoes the last step. */
 export function undo(cloth: Cloth): Cloth | ClothRefusal {
   const last = cloth.before.at(-1);
@@ -77,5 +109,13 @@ function stepTo(cloth: Cloth, laid: ClothBets, { most, mostFields }: ClothLimits
   // Chips can be removed even while the total exceeds a lowered limit.
   if (totalOf(laid) > Math.max(most, totalOf(cloth.laid))) return 'too-much';
   if (Object.keys(laid).length > mostFields) return 'too-many-fields';
+  return step(cloth, laid);
+}
+
+function step(cloth: Cloth, laid: ClothBets): Cloth {
   return { ...cloth, laid, before: [...cloth.before, cloth.laid].slice(-mostSteps) };
+}
+
+function changeEach(laid: ClothBets, change: (units: number) => number): ClothBets {
+  return Object.fromEntries(Object.entries(laid).map(([field, units]) => [field, change(units)]));
 }

@@ -7,6 +7,8 @@ export interface ConsolePresses {
   undo(): void;
   removeAll(): void;
   repeat(): void;
+  halve(): void;
+  double(): void;
   spin(): void;
   chooseChip(chip: number): void;
   setLines(isOn: boolean): void;
@@ -39,10 +41,12 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
   const undo = press('Undo', 'press--quiet', presses.undo);
   const clear = press('Clear', 'press--quiet', presses.removeAll);
   const repeat = press('Repeat', 'press--quiet', presses.repeat);
+  const half = factor('½', 'half', presses.halve);
+  const double = factor('2×', 'double', presses.double);
   const lines = toggle('Lines', presses.setLines);
   const neighbors = toggle('', presses.setNeighbors);
   const spin = press('Spin', 'press--go', presses.spin);
-  place.append(undo, clear, repeat, lines.button, neighbors.button, spin);
+  place.append(undo, clear, repeat, half, double, lines.button, neighbors.button, spin);
   lines.button.title = 'Place chips on the lines and corners between numbers';
   neighbors.button.title = 'Place chips on a number and its two neighbors on each side of the wheel';
   neighbors.button.append(...neighborsName());
@@ -83,6 +87,8 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
       setOpen(undo, mayPlace && hasSteps);
       setOpen(clear, mayPlace && hasChips);
       setOpen(repeat, mayPlace && hasPlayed);
+      setOpen(half, mayPlace && hasChips);
+      setOpen(double, mayPlace && hasChips);
       setOpen(spin, maySpin && hasChips);
     },
   };
@@ -119,6 +125,13 @@ function toggle(name: string, onChange: (isOn: boolean) => void) {
     onChange(isOn);
   }
   return { button, set };
+}
+
+/** A button that multiplies all bets. Its place is an empty corner of the cloth, since the row of buttons is full. */
+function factor(sign: string, name: string, onPress: () => void): HTMLButtonElement {
+  const button = press(sign, `press--quiet press--factor press--${name}`, onPress);
+  button.setAttribute('aria-label', `${sign} bets`);
+  return button;
 }
 
 /** Narrow tables show `± 2` alone; screen readers read all of it. */

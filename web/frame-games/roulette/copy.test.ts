@@ -147,6 +147,17 @@ describe('limit copy', () => {
     );
   });
 
+  it('states why bets were neither halved nor doubled', () => {
+    const limits = { most: 2_000, mostFields: 20 };
+
+    expect(refusalMessage('nothing-to-halve', limits, rules, gold)).toBe(
+      'Each bet is already as low as the table allows.',
+    );
+    expect(refusalMessage('above-balance', limits, rules, gold)).toBe(
+      'Your balance does not cover twice these bets.',
+    );
+  });
+
   it('throws for the rules and outcomes of another game', () => {
     expect(() => readRules({ family: 'blackjack' })).toThrow(TypeError);
     expect(() => readOutcome({ family: 'blackjack', hands: [] })).toThrow(TypeError);

@@ -108,6 +108,10 @@ export function refusalMessage(
       return `You can place chips on up to ${limits.mostFields} fields.`;
     case 'nothing-there':
       return 'There are no chips to take back.';
+    case 'nothing-to-halve':
+      return 'Each bet is already as low as the table allows.';
+    case 'above-balance':
+      return 'Your balance does not cover twice these bets.';
   }
 }
 

@@ -15,7 +15,9 @@ import {
   type Cloth,
   type ClothLimits,
   type ClothRefusal,
+  doubleBets,
   emptyCloth,
+  halveBets,
   placeChips,
   played,
   removeAllChips,
@@ -77,6 +79,8 @@ const consoleView = createConsole({
   undo: () => change(undo(cloth)),
   removeAll: () => change(removeAllChips(cloth, limits())),
   repeat: () => change(repeat(cloth, limits())),
+  halve: () => change(halveBets(cloth, table?.stakes[0] ?? 0)),
+  double: () => change(doubleBets(cloth, limits(), available())),
   spin: () => void spin(),
   chooseChip,
   setLines: (isOn) => clothView.setLines(isOn),
@@ -123,7 +127,12 @@ function changeBalance(next: BalancesOnShow): void {
 }
 
 function markChips(): void {
-  consoleView.markChips((balance?.[money().coin] ?? 0) - totalOf(cloth.laid), money());
+  consoleView.markChips(available() - totalOf(cloth.laid), money());
+}
+
+/** The balance in the present coin. */
+function available(): number {
+  return balance?.[money().coin] ?? 0;
 }
 
 function idsOf(fields: readonly Field[]): string[] {
