@@ -130,6 +130,7 @@ export function createStandInHost({
       balance: balanceOf(backend.balances.read()),
       shortestCycleMs: 0,
       numbers: [],
+      lastChoice: null,
       rules,
       state: rounds.read(),
       pause: null,

@@ -77,6 +77,7 @@ it('passes messages of the host to the listeners', async () => {
   const received: unknown[] = [];
   const { deliver } = await connected({
     onTable: (table) => received.push(table),
+    onLastChoice: (choice) => received.push(choice),
     onResume: (update) => received.push(update),
     onPause: (because) => received.push(because),
     onGoOn: () => received.push('go on'),
@@ -84,6 +85,7 @@ it('passes messages of the host to the listeners', async () => {
   const { table } = welcome as { table: object };
 
   deliver(JSON.stringify({ protocol, type: 'table', table }));
+  deliver({ protocol, type: 'last-choice', choice: 'red 200' });
   deliver({ protocol, type: 'resume', round, awaits: 'decision' });
   deliver({ protocol, type: 'replay', round });
   deliver({ protocol, type: 'pause', because: 'hidden' });
@@ -91,6 +93,7 @@ it('passes messages of the host to the listeners', async () => {
 
   expect(received).toEqual([
     table,
+    'red 200',
     { round, awaits: 'decision' },
     { round, awaits: null },
     'hidden',

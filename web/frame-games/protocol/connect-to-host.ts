@@ -24,6 +24,8 @@ export interface Listeners {
   readonly onLimits?: (limits: Pace) => void;
   /** The numbers of the player's last rounds in the present coin, newest first. */
   readonly onNumbers?: (numbers: readonly number[]) => void;
+  /** What the player's last round in the present coin staked on, also on an earlier visit; null for none. */
+  readonly onLastChoice?: (choice: string | null) => void;
   /** A round is under way already: show its present state. */
   readonly onResume?: (update: RoundUpdate) => void;
   /** The player replays a past round. @default as `onResume`, at once */
@@ -131,6 +133,8 @@ function notify(listeners: Listeners, message: Unsolicited): void {
       return listeners.onLimits?.(message.limits);
     case 'numbers':
       return listeners.onNumbers?.(message.numbers);
+    case 'last-choice':
+      return listeners.onLastChoice?.(message.choice);
     case 'resume':
       return listeners.onResume?.({ round: message.round, awaits: message.awaits });
     case 'replay':

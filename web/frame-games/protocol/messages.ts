@@ -138,6 +138,8 @@ export const hostShapes = {
     type: oneOf('numbers'),
     numbers: listOf(amount, limits.mostNumbers),
   }),
+  /** What the player's last round in the present coin staked on; null for none. */
+  'last-choice': atLeast({ protocol: protocolField, type: oneOf('last-choice'), choice }),
   outcome: atLeast({ protocol: protocolField, type: oneOf('outcome'), request, round, awaits }),
   resume: atLeast({ protocol: protocolField, type: oneOf('resume'), round, awaits }),
   replay: atLeast({ protocol: protocolField, type: oneOf('replay'), round }),

@@ -40,6 +40,8 @@ const fromHost: MessageToGame[] = [
   { protocol, type: 'balance', balance },
   { protocol, type: 'limits', limits: pace },
   { protocol, type: 'numbers', numbers: [0, 17] },
+  { protocol, type: 'last-choice', choice: 'red 200' },
+  { protocol, type: 'last-choice', choice: null },
   { protocol, type: 'outcome', request: 1, round, awaits: 'decision' },
   { protocol, type: 'resume', round, awaits: null },
   { protocol, type: 'replay', round },

@@ -30,6 +30,7 @@ import { createCloth } from './cloth-view';
 import { createConsole } from './console-view';
 import { betLabel, notSpunMessage, refusalMessage, roundAnnouncement, roundLabel, tableLabel } from './copy';
 import './roulette.css';
+import { readLastBets } from './last-bets';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
 
@@ -57,6 +58,10 @@ const host: Host = await connectToHost('roulette', {
   onBalance: changeBalance,
   onLimits: ({ waitMs }) => pace.waitFor(waitMs),
   onNumbers: (numbers) => wheel.showLast(numbers),
+  onLastChoice(choice) {
+    cloth = { ...cloth, played: readLastBets(choice, rules) };
+    offer();
+  },
   onResume({ round }) {
     remember(round);
     void follow(round, 'resumed');

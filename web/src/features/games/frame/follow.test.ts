@@ -25,6 +25,26 @@ describe('follow', () => {
     expect(replies).toEqual([{ protocol, type, ...change }]);
   });
 
+  it.each(['red 200', null])('reports what the last round staked on: %s', (choice) => {
+    const session = readySession({}, { view: exampleView({}, { lastChoice: 'odd 100' }) });
+
+    const { replies } = follow(session, exampleView({}, { lastChoice: choice }), 0);
+
+    expect(replies).toEqual([{ protocol, type: 'last-choice', choice }]);
+  });
+
+  it('repeats what the last round staked on after a change of coin, even if both coins have the same', () => {
+    const session = readySession({}, { view: exampleView({}, { lastChoice: 'red 100' }) });
+    const table = { coin: 'sweeps', stake: 20, stakes: [20], most: null } as const;
+
+    const { replies } = follow(session, exampleView({}, { lastChoice: 'red 100', table }), 0);
+
+    expect(replies).toEqual([
+      { protocol, type: 'table', table },
+      { protocol, type: 'last-choice', choice: 'red 100' },
+    ]);
+  });
+
   it('reports how long the next round must wait', () => {
     const { replies } = follow(readySession(), exampleView({ wait: { fromMs: 0, untilMs: 6_000 } }), 1_000);
 

@@ -27,12 +27,15 @@ export function follow(session: FrameSession, view: TableView, nowMs: number): T
 }
 
 function update(before: TableView, view: TableView, nowMs: number): MessageToGame[] {
-  const { settings, table, balance, numbers, pause, state } = view;
+  const { settings, table, balance, numbers, lastChoice, pause, state } = view;
   return [
     ...(differ(before.settings, settings) ? [{ protocol, type: 'settings', settings } as const] : []),
     ...(differ(before.table, table) ? [{ protocol, type: 'table', table } as const] : []),
     ...(differ(before.balance, balance) ? [{ protocol, type: 'balance', balance } as const] : []),
     ...(differ(before.numbers, numbers) ? [{ protocol, type: 'numbers', numbers } as const] : []),
+    ...(before.lastChoice !== lastChoice || (before.table.coin !== table.coin && lastChoice !== null)
+      ? [{ protocol, type: 'last-choice', choice: lastChoice } as const]
+      : []),
     ...(before.state.wait.untilMs !== state.wait.untilMs
       ? [{ protocol, type: 'limits', limits: paceOf(view, nowMs) } as const]
       : []),

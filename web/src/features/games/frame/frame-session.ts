@@ -19,6 +19,8 @@ export interface TableView {
   readonly shortestCycleMs: number;
   /** Numbers of the player's last rounds in this coin, newest first; empty for games without. */
   readonly numbers: readonly number[];
+  /** What the player's last round in this coin staked on; null for none, and for games that do not repeat it. */
+  readonly lastChoice: string | null;
   /** The published rules of the game. */
   readonly rules: unknown;
   readonly state: RoundState;

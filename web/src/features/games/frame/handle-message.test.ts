@@ -66,6 +66,14 @@ describe('ready message', () => {
     ]);
   });
 
+  it('is answered with what the last round staked on, where there was one', () => {
+    const session = readySession({}, { stage: 'greeted', view: exampleView({}, { lastChoice: 'red 200' }) });
+
+    expect(handleMessage(session, sendRequest.ready, pressed).replies).toEqual([
+      { protocol, type: 'last-choice', choice: 'red 200' },
+    ]);
+  });
+
   it('is ignored before the greeting', () => {
     const silent = readySession({}, { stage: 'silent' });
 

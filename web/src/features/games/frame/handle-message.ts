@@ -59,12 +59,13 @@ function greet(session: FrameSession, { nowMs }: Moment): Turn {
 }
 
 function begin(session: FrameSession): Turn {
-  const { pause, state, numbers } = session.view;
+  const { pause, state, numbers, lastChoice } = session.view;
   return {
     session: { ...session, stage: 'ready' },
     replies: [
       ...(pause ? [{ protocol, type: 'pause', because: pause } as const] : []),
       ...(numbers.length > 0 ? [{ protocol, type: 'numbers', numbers } as const] : []),
+      ...(lastChoice === null ? [] : [{ protocol, type: 'last-choice', choice: lastChoice } as const]),
       ...underWay(session.view),
     ],
     command: state.phase === 'showing' && state.table.awaits === 'decision' ? { type: 'shown' } : null,

@@ -5,7 +5,7 @@ import type { GameRounds } from '../rounds/use-game-rounds';
 import { useStill } from '../use-still';
 import type { TableView } from './frame-session';
 import { pauseReasonOf } from './pause-reason';
-import { useLastNumbers } from './use-last-numbers';
+import { useLastRounds } from './use-last-rounds';
 import { useHidden, useShownTheme } from './use-page-state';
 
 /**
@@ -20,7 +20,7 @@ export function useTableView(seat: GameSeat, rounds: GameRounds, most: number | 
   const hidden = useHidden();
   const { game, choice } = seat;
   const { state, balances, ended } = rounds;
-  const numbers = useLastNumbers(seat, ended);
+  const last = useLastRounds(seat, ended);
   return {
     settings: { theme, locale: navigator.language, reducedMotion, sound: on ? volume : 0 },
     table: {
@@ -34,7 +34,8 @@ export function useTableView(seat: GameSeat, rounds: GameRounds, most: number | 
       sweeps: (balances?.sweepsUnplayed ?? 0) + (balances?.sweepsRedeemable ?? 0),
     },
     shortestCycleMs: shortestCycleMs(game.family),
-    numbers,
+    numbers: last.numbers,
+    lastChoice: last.choice,
     rules: game.rules,
     state,
     pause: pauseReasonOf(state, hidden),

@@ -10,6 +10,7 @@ export function exampleView(state: ExampleState = {}, change: Partial<TableView>
     balance: { gold: 10_000, sweeps: 2_000 },
     shortestCycleMs: 5_000,
     numbers: [],
+    lastChoice: null,
     rules: { family: 'wheel' },
     pause: null,
     state: exampleState(state),
