@@ -26,6 +26,7 @@ describe('loadStage', () => {
       name: 'dev',
       region: 'us-east-1',
       access: 'public-pages',
+      demos: 'signed-in',
       siteOrigin: '*',
       hsts: 'host',
       retainData: false,
@@ -68,8 +69,13 @@ describe('loadStage', () => {
     const stage = load('local', { access: 'members-only', play: { shortestCycleMs: { slots: 0 } } });
 
     expect(stage.access).toBe('members-only');
+    expect(stage.demos).toBe('signed-in');
     expect(stage.play.shortestCycleMs).toEqual({ slots: 0, others: 5_000 });
     expect(stage.play).toMatchObject({ writesPerSecond: 20, readsPerSecond: 20 });
+  });
+
+  it('lets guests play demos where a stage says so', () => {
+    expect(load('dev', { demos: 'public' }).demos).toBe('public');
   });
 
   it('accepts another read rate on the local stage', () => {
@@ -124,6 +130,13 @@ describe('loadStage with invalid input', () => {
       'play.speed: is not a stage setting',
     ],
     ['an unknown access', 'dev', { access: 'everyone' }, 'access: '],
+    ['an unknown audience of demos', 'dev', { demos: 'everyone' }, 'demos: '],
+    [
+      'public demos on a stage for members only',
+      'dev',
+      { access: 'members-only', demos: 'public' },
+      'demos: must be "signed-in" on a stage with access "members-only"',
+    ],
     ['another region', 'dev', { region: 'eu-west-1' }, 'region: must be us-east-1'],
     ['no address in staging', 'staging', {}, 'siteOrigin: is required'],
     ['any address in staging', 'staging', { siteOrigin: '*' }, 'siteOrigin: must be a specific address'],

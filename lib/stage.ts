@@ -34,6 +34,7 @@ const rate = z.int().min(10).max(2_000_000_000);
 const settings = z.strictObject({
   region: z.literal(region, `must be ${region}`),
   access: z.enum(['public-pages', 'members-only']),
+  demos: z.enum(['signed-in', 'public']),
   siteOrigin,
   domain: z
     .strictObject({
@@ -112,6 +113,7 @@ const localMail = { fromAddress: 'harbour@jade.test', verifiedDomain: 'jade.test
 const everyStage = {
   region,
   access: 'public-pages',
+  demos: 'signed-in',
   hsts: 'host',
   retainData: false,
   // The CDK's command line applies it before it creates the resources, and cannot delete a stack whose creation then failed.
@@ -201,6 +203,10 @@ function faultsTogether(name: StageName, stage: z.infer<typeof settings>): strin
     [
       stage.domain === undefined && stage.hsts !== 'host',
       'hsts: must be "host" without a domain, because only that host name is ours',
+    ],
+    [
+      stage.access === 'members-only' && stage.demos === 'public',
+      'demos: must be "signed-in" on a stage with access "members-only", which has no page for guests but the sign-in',
     ],
     [guarded && !stage.retainData, 'retainData: must be true, because the stored data belongs to players'],
     [

@@ -32,6 +32,7 @@ export function siteConfig(stage: Stage, { identity, playFabOps, catalogApi, fil
   return {
     stage: stage.name,
     access: stage.access,
+    demos: stage.demos,
     filesUrl: `https://${files.bucket.bucketRegionalDomainName}`,
     amplify: {
       Auth: {

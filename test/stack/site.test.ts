@@ -519,6 +519,7 @@ describe('publishing', () => {
     expect(configOf(prod, deployments.at(-1))).toEqual({
       stage: 'prod',
       access: 'public-pages',
+      demos: 'signed-in',
       filesUrl: expect.stringContaining('FilesBucket') as string,
       amplify: {
         Auth: {
