@@ -1,7 +1,10 @@
 import { type LoaderFunction, type LoaderFunctionArgs, matchRoutes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import gameCatalog from '#content/catalog/games.json';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { coinsPath, hasOwnPage } from '#web/lib/games/coins-path';
+import type { Session } from '#web/lib/session/amplify-session';
+import { admit, currentSession } from '#web/lib/session/session';
 import { exampleRound } from '../features/games/rounds/example-round';
 import { readLeftOnTable } from '../features/games/rounds/left-on-table';
 import * as playerRoutes from './player-routes';
@@ -12,10 +15,10 @@ vi.mock('./tables/load-table', () => ({ loadTable: async () => null, versionFor:
 vi.mock('../features/games/demo/demo-backends', () => ({ demoBackendFor: () => ({}) }));
 vi.mock('../features/games/load-game', () => ({ loadGame: async (id: string) => ({ id }) }));
 vi.mock('../features/games/rounds/left-on-table', () => ({ readLeftOnTable: vi.fn(async () => null) }));
-vi.mock('#web/lib/session/session', () => ({ currentSession: async () => ({ player: 'a-player' }) }));
+vi.mock('#web/lib/session/session', () => ({ admit: vi.fn(), currentSession: vi.fn() }));
 vi.mock('#web/lib/api/play-fab-ops', async (original) => ({
   ...(await original<object>()),
-  playFabOps: { get: async () => ({}) },
+  playFabOps: { get: vi.fn(async () => ({})) },
 }));
 vi.mock('#web/lib/live/balances', async (original) => ({
   ...(await original<object>()),
@@ -24,7 +27,22 @@ vi.mock('#web/lib/live/balances', async (original) => ({
 
 const routes = allRoutes(playerRoutes);
 
-/** Returns what the route of a path loads for a player. */
+const player: Session = {
+  player: 'a-player',
+  email: 'player@jade.test',
+  isEmailVerified: true,
+  isAdmin: false,
+  isSuperadmin: false,
+  accessToken: 'a.b.c',
+};
+
+beforeEach(() => {
+  vi.mocked(currentSession).mockResolvedValue(player);
+  vi.mocked(admit).mockReset();
+  vi.mocked(playFabOps.get).mockClear();
+});
+
+/** Returns what the route of a path loads for a visitor whom its guard admitted. */
 async function loadAt(path: string): Promise<unknown> {
   const match = matchRoutes(routes, path)?.at(-1);
   const loader = match?.route.loader as LoaderFunction;
@@ -67,6 +85,32 @@ describe('game routes', () => {
       'open $id for coins at the address that plays for coins',
       async (game) => {
         expect(await loadAt(coinsPath(game))).toMatchObject({ entry: { id: game.id }, isDemo: false });
+      },
+    );
+  });
+
+  describe('for a guest', () => {
+    beforeEach(() => void vi.mocked(currentSession).mockResolvedValue(null));
+
+    it.each(gameCatalog)('open the demo of $id without a request for an account', async ({ id }) => {
+      expect(await loadAt(`/games/${id}`)).toMatchObject({
+        entry: { id },
+        isDemo: true,
+        room: { player: 'guest', fairness: null },
+      });
+      expect(playFabOps.get).not.toHaveBeenCalled();
+      expect(admit).not.toHaveBeenCalled();
+    });
+
+    it.each(gameCatalog.filter((game) => !hasOwnPage(game)))(
+      'redirect to sign-in from the address that plays $id for coins',
+      async (game) => {
+        const toSignIn = new Error('redirected to sign-in');
+        vi.mocked(admit).mockRejectedValue(toSignIn);
+
+        await expect(loadAt(coinsPath(game))).rejects.toBe(toSignIn);
+        expect(admit).toHaveBeenCalledWith('signed-in', expect.any(Request));
+        expect(playFabOps.get).not.toHaveBeenCalled();
       },
     );
   });

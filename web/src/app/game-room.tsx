@@ -29,7 +29,8 @@ import '../features/games/play.css';
 export interface GameRoom<Version = unknown> {
   readonly player: string;
   readonly game: PublishedGame;
-  readonly fairness: Fairness;
+  /** Null for a guest, who has no seeds. */
+  readonly fairness: Fairness | null;
   readonly leftOpen: LeftOpen<Version> | null;
 }
 
@@ -72,6 +73,23 @@ export async function loadRoom<Version = null>(
   return { player: session.player, fairness, game, leftOpen };
 }
 
+/** The name of the guest's demo coins; it is no id of a player. */
+const guest = 'guest';
+
+/** Loads a game for its demo. For a guest, whom the guard admits where demos are public, this requests nothing of an account. */
+export async function loadDemoRoom<Version>(
+  gameId: string,
+  prepare: (game: PublishedGame, round: Round) => Promise<Version>,
+): Promise<GameRoom<Version>> {
+  if (await currentSession()) return loadRoom(gameId, prepare);
+  return { player: guest, game: await loadGame(gameId), fairness: null, leftOpen: null };
+}
+
+/** Whether a room was loaded for a guest. */
+export function isOfGuest({ player }: Pick<GameRoom, 'player'>): boolean {
+  return player === guest;
+}
+
 /** Returns the loader of a route for games of one kind; games of another kind are not found there. */
 export function loadKind(kind: string) {
   return ({ params, request }: LoaderFunctionArgs) => {
@@ -111,7 +129,11 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
   const { choice, choose } = usePlayChoice(game, backend.deviceMemory);
   const [isPanelRequested, requestPanel] = useState(false);
   const loadRules = useCallback(() => rulesOf(game.id), [game.id]);
-  useEffect(() => rememberPlayed(game.id), [game.id]);
+  const isGuest = isOfGuest(room);
+  useEffect(() => {
+    // The list is private to a player: that of a guest would be left to the next one who signs in.
+    if (!isGuest) rememberPlayed(game.id);
+  }, [game.id, isGuest]);
 
   const seat = {
     backend,
@@ -136,16 +158,17 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
             )}
           </LoadedPart>
         ),
-    renderFairness: backend.isDemo
-      ? null
-      : ({ open, onClose, lastRound }) => (
-          <FairnessPanel
-            open={open || isPanelRequested}
-            onClose={isPanelRequested ? () => requestPanel(false) : onClose}
-            fairness={fairness}
-            lastRound={lastRound}
-          />
-        ),
+    renderFairness:
+      backend.isDemo || fairness === null
+        ? null
+        : ({ open, onClose, lastRound }) => (
+            <FairnessPanel
+              open={open || isPanelRequested}
+              onClose={isPanelRequested ? () => requestPanel(false) : onClose}
+              fairness={fairness}
+              lastRound={lastRound}
+            />
+          ),
   } satisfies GameSeat<PublishedGame, Version>;
   return seat;
 }

@@ -30,8 +30,7 @@ export function guard(
 
 /** Imports session code on demand, in one batch, because public pages never need it. */
 async function admitTo(audience: RouteAudience, request: Request): Promise<void> {
-  const { access } = await loadConfig();
-  if (!requiresSession(audience, access)) return;
+  if (!requiresSession(audience, await loadConfig())) return;
   // Only a prefetch: the import is repeated, and its failure handled, where the session is fetched.
   import('#web/lib/session/amplify-session').catch(() => undefined);
   const { admit } = await import('#web/lib/session/session');

@@ -10,7 +10,7 @@ export const gameRoutes: RouteObject[] = [
       page('games/scratch/:gameId', 'signed-in', () => import('./routes/play-scratch')),
       page('games/frame/:gameId', 'signed-in', () => import('./routes/play-frame')),
       page('games/unity/:gameId', 'signed-in', () => import('./routes/play-unity')),
-      page('games/:gameId', 'signed-in', () => import('./routes/play-demo')),
+      page('games/:gameId', 'demo-players', () => import('./routes/play-demo')),
     ]),
   },
 ];

@@ -26,7 +26,7 @@ const table: readonly [name: string, path: string, audience: RouteAudience, layo
   ['BlogPage', '/blog/post/a-post', 'public', 'blog'],
   ['Get Coins', '/Coins', 'signed-in', 'default'],
   ['Dashboard', '/Dashboard', 'admins', 'default'],
-  ['PlayDemo', '/games/neon-tiger', 'signed-in', 'game'],
+  ['PlayDemo', '/games/neon-tiger', 'demo-players', 'game'],
   ['PlayFrame', '/games/frame/roulette', 'signed-in', 'game'],
   ['PlayHKSlots', '/games/PlayHKSlots', 'signed-in', 'game'],
   ['PlayScratch', '/games/scratch/lucky-ticket', 'signed-in', 'game'],
@@ -54,10 +54,11 @@ const table: readonly [name: string, path: string, audience: RouteAudience, layo
   ].map((name): [string, string, RouteAudience, Layout] => [name, `/static/${name}`, 'public', 'default']),
 ];
 
-/** Outcome of a visit by session and audience. An affiliate is a player on every page except their own metrics. */
+/** Outcome of a visit by session and audience, on a stage with the default settings. An affiliate is a player on every page except their own metrics. */
 const visits: Record<RouteAudience, Record<'visitor' | 'player' | 'affiliate' | 'admin', string>> = {
   public: { visitor: 'enters', player: 'enters', affiliate: 'enters', admin: 'enters' },
   'signed-in': { visitor: 'sign-in', player: 'enters', affiliate: 'enters', admin: 'enters' },
+  'demo-players': { visitor: 'sign-in', player: 'enters', affiliate: 'enters', admin: 'enters' },
   admins: { visitor: 'sign-in', player: 'not found', affiliate: 'not found', admin: 'enters' },
   'sign-in': { visitor: 'enters', player: 'home', affiliate: 'home', admin: 'home' },
 };
@@ -93,7 +94,7 @@ function layoutOf(path: string): Layout | 'none' {
 
 function outcomeOf(audience: RouteAudience, session: SessionState, path: string): string {
   const wanted = new URL(path, 'https://jade.test');
-  const entry = decideEntry({ audience, access: 'public-pages', session, wanted });
+  const entry = decideEntry({ audience, access: 'public-pages', demos: 'signed-in', session, wanted });
   if (entry.enters) return 'enters';
   if ('finds' in entry) return 'not found';
   return entry.goesTo.startsWith('/Login') ? 'sign-in' : 'home';

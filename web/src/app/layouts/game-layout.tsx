@@ -3,20 +3,23 @@ import { useCallback, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
+import { useStoredSession } from '#web/lib/session/stored-session';
 import { CurrentGameView } from '../../features/games/bar/game-view';
 import { useGameView } from '../../features/games/bar/use-game-view';
 import PlayerArea from './player-area';
 import { SearchDialog } from './search-dialog';
+import { VisitorArea } from './visitor-area';
 
 /**
- * Layout of a game: the game fills the screen below a slim bar with the exit, its own tools, and the balances. With hidden bars, only the
- * control that shows them again stays, in a corner.
+ * Layout of a game: the game fills the screen below a slim bar with the exit, its own tools, and the balances, or the sign-in for
+ * guests at a demo. With hidden bars, only the control that shows them again stays, in a corner.
  */
 export function Component() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isSearching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
   const view = useGameView(place, openSearch);
+  const isGuest = useStoredSession() === false;
   const areBarsHidden = view.isFullScreen || view.hasBarsHidden;
   return (
     <div className="game-layout" data-bars={areBarsHidden ? 'hidden' : undefined}>
@@ -26,9 +29,13 @@ export function Component() {
           <span className="game-bar-lobby">Lobby</span>
         </Link>
         <div className="game-bar-place" ref={setPlace} />
-        <div className="visitor-area">
-          <PlayerArea />
-        </div>
+        {isGuest ? (
+          <VisitorArea />
+        ) : (
+          <div className="visitor-area">
+            <PlayerArea />
+          </div>
+        )}
       </header>
       <main id="main" className="game-main" tabIndex={-1}>
         <CurrentGameView value={view}>

@@ -4,25 +4,29 @@ import { PageHead } from '#components/page-head';
 import { coinsPath, forCoins, hasOwnPage } from '#web/lib/games/coins-path';
 import { invalidRoute } from '#web/lib/page/not-found';
 import { paths } from '#web/lib/paths';
+import { admit } from '#web/lib/session/session';
 import { demoBackendFor } from '../../features/games/demo/demo-backends';
 import { DemoBar } from '../../features/games/demo/demo-bar';
 import { ledgerBackend } from '../../features/games/rounds/ledger-backend';
 import { readLeftOnTable } from '../../features/games/rounds/left-on-table';
-import { entryInPath, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
+import { entryInPath, isOfGuest, loadDemoRoom, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
 import { loadTable, versionFor } from '../tables/load-table';
 import '../../features/games/demo/demo.css';
 
 /**
  * Loads any game of the catalog as a demo, also while a round for coins is unfinished. Games without a page of their own are also played
- * for coins here, when the address says so. The guard of the route has already admitted the caller.
+ * for coins here, when the address says so: by players alone, while the guard of the route also admits guests where demos are public.
  */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const entry = entryInPath(params);
   if (!entry) throw invalidRoute(request);
-  const [room, Table] = await Promise.all([loadRoom(entry.id, versionFor), loadTable(entry.id)]);
+  const playsForCoins =
+    !hasOwnPage(entry) && new URL(request.url).searchParams.get(forCoins.name) === forCoins.value;
+  if (playsForCoins) await admit('signed-in', request);
+  const enter = playsForCoins ? loadRoom : loadDemoRoom;
+  const [room, Table] = await Promise.all([enter(entry.id, versionFor), loadTable(entry.id)]);
   const path = paths.game(entry.id);
-  const playsForCoins = new URL(request.url).searchParams.get(forCoins.name) === forCoins.value;
-  if (!hasOwnPage(entry) && playsForCoins) return { entry, path, room, Table, isDemo: false };
+  if (playsForCoins) return { entry, path, room, Table, isDemo: false };
 
   const backend = demoBackendFor(room.player, room.game);
   const seated = { player: room.player, gameId: entry.id };
@@ -49,6 +53,7 @@ export function Component() {
       {isDemo && (
         <DemoBar
           coinsPath={coinsPath(entry)}
+          isGuest={isOfGuest(room)}
           onReset={() => {
             demo.reset();
             setStart(start + 1);

@@ -4,6 +4,7 @@ import { messageFor } from './refusal-copy';
 const config = {
   stage: 'dev',
   access: 'public-pages',
+  demos: 'signed-in',
   filesUrl: 'https://files.test',
   amplify: { Auth: {} },
 };
@@ -72,9 +73,16 @@ describe('loadConfig', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('reserves demos for players where the settings of an older deployment do not say', async () => {
+    const { readConfig } = await setup();
+
+    expect(readConfig({ ...config, demos: undefined }).demos).toBe('signed-in');
+  });
+
   it.each([
     [{ ...config, stage: undefined }, 'lacks "stage"'],
     [{ ...config, access: 'everybody' }, 'unknown "access"'],
+    [{ ...config, demos: 'everybody' }, 'unknown "demos"'],
     [{ ...config, filesUrl: undefined }, 'lacks "filesUrl"'],
     [{ ...config, amplify: undefined }, 'lacks "amplify"'],
     [{ ...config, amplify: null }, 'lacks "amplify"'],

@@ -3,10 +3,14 @@ import { paths } from '../paths';
 
 export type SiteAccess = 'public-pages' | 'members-only';
 
+/** Who may play demos of games. */
+export type DemoAudience = 'signed-in' | 'public';
+
 /** The settings of a deployment in `/config.json`. */
 export interface SiteConfig {
   stage: string;
   access: SiteAccess;
+  demos: DemoAudience;
   /** URL to which upload forms are posted. */
   filesUrl: string;
   amplify: ResourcesConfig;
@@ -49,11 +53,12 @@ function request(): Promise<Response | null> {
  * @throws Error naming the missing or unknown setting
  */
 export function readConfig(written: unknown): SiteConfig {
-  const { stage, access, filesUrl, amplify } = (written ?? {}) as Partial<SiteConfig>;
+  const { stage, access, demos = 'signed-in', filesUrl, amplify } = (written ?? {}) as Partial<SiteConfig>;
   if (typeof stage !== 'string') throw new Error('config.json lacks "stage".');
   if (access !== 'public-pages' && access !== 'members-only')
     throw new Error('config.json has an unknown "access".');
+  if (demos !== 'signed-in' && demos !== 'public') throw new Error('config.json has an unknown "demos".');
   if (typeof filesUrl !== 'string') throw new Error('config.json lacks "filesUrl".');
   if (typeof amplify !== 'object' || amplify === null) throw new Error('config.json lacks "amplify".');
-  return { stage, access, filesUrl, amplify };
+  return { stage, access, demos, filesUrl, amplify };
 }

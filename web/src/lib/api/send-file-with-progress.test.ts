@@ -36,6 +36,7 @@ beforeEach(() => {
   vi.mocked(loadConfig).mockResolvedValue({
     stage: 'dev',
     access: 'public-pages',
+    demos: 'signed-in',
     filesUrl: 'https://files.example',
     amplify: {},
   });

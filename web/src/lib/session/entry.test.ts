@@ -3,8 +3,8 @@ import { decideEntry, type SessionState } from './entry';
 import { requiresSession, type RouteAudience } from './route-audience';
 
 const at = (path: string) => new URL(path, 'https://jade.test');
-const members = { access: 'members-only', wanted: at('/slots') } as const;
-const open = { access: 'public-pages', wanted: at('/slots') } as const;
+const members = { access: 'members-only', demos: 'signed-in', wanted: at('/slots') } as const;
+const open = { access: 'public-pages', demos: 'signed-in', wanted: at('/slots') } as const;
 
 describe('site with public pages', () => {
   it('admits everyone to a public page without the session', () => {
@@ -13,7 +13,7 @@ describe('site with public pages', () => {
     const entries = states.map((session) => decideEntry({ ...open, audience: 'public', session }));
 
     expect(entries).toEqual([{ enters: true }, { enters: true }, { enters: true }]);
-    expect(requiresSession('public', 'public-pages')).toBe(false);
+    expect(requiresSession('public', open)).toBe(false);
   });
 
   it('admits admins wherever players may go', () => {
@@ -34,6 +34,40 @@ describe('site with public pages', () => {
       expect(entry).toEqual({ enters: false, goesTo: '/Login?next=%2Fgames%2FPlayHKSlots%3Fcoin%3Dsweeps' });
     },
   );
+});
+
+describe('page of a demo', () => {
+  const demo = { ...open, audience: 'demo-players', wanted: at('/games/neon-tiger') } as const;
+  const visitors: SessionState[] = ['signed-out', 'unknown'];
+
+  it.each(visitors)('redirects a visitor to sign-in by default when the session is %s', (session) => {
+    expect(decideEntry({ ...demo, session })).toEqual({
+      enters: false,
+      goesTo: '/Login?next=%2Fgames%2Fneon-tiger',
+    });
+  });
+
+  it.each(visitors)('admits a visitor where demos are public when the session is %s', (session) => {
+    expect(decideEntry({ ...demo, demos: 'public', session })).toEqual({ enters: true });
+  });
+
+  it.each(visitors)('redirects a visitor of a members-only site to sign-in, session %s', (session) => {
+    const entry = decideEntry({ ...demo, access: 'members-only', demos: 'public', session });
+
+    expect(entry).toEqual({ enters: false, goesTo: '/Login?next=%2Fgames%2Fneon-tiger' });
+  });
+
+  it.each(['signed-in', 'public'] as const)('admits players where demos are for %s', (demos) => {
+    expect(decideEntry({ ...demo, demos, session: 'signed-in' })).toEqual({ enters: true });
+  });
+
+  it('is the only one that public demos open', () => {
+    for (const audience of ['signed-in', 'admins'] as const)
+      expect(decideEntry({ ...demo, audience, demos: 'public', session: 'signed-out' })).toEqual({
+        enters: false,
+        goesTo: '/Login?next=%2Fgames%2Fneon-tiger',
+      });
+  });
 });
 
 describe('page for admins', () => {

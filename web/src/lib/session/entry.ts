@@ -1,7 +1,6 @@
-import type { SiteAccess } from '../api/config';
 import { paths } from '../paths';
 import { safeNextPath } from './next-path';
-import { requiresSession, type RouteAudience } from './route-audience';
+import { type EntryRules, requiresSession, type RouteAudience } from './route-audience';
 
 /** The session of the visitor; `unknown` when it could not be fetched. */
 export type SessionState = 'admin' | 'signed-in' | 'signed-out' | 'unknown';
@@ -17,19 +16,16 @@ export type Entry =
  *
  * @param wanted  the requested path with its query
  */
-export function decideEntry(visit: {
-  audience: RouteAudience;
-  access: SiteAccess;
-  session: SessionState;
-  wanted: URL;
-}): Entry {
-  const { audience, access, session, wanted } = visit;
+export function decideEntry(
+  visit: EntryRules & { audience: RouteAudience; session: SessionState; wanted: URL },
+): Entry {
+  const { audience, session, wanted } = visit;
   if (audience === 'sign-in') {
     return isSignedIn(session)
       ? { enters: false, goesTo: safeNextPath(wanted.searchParams.get('next')) }
       : { enters: true };
   }
-  if (!requiresSession(audience, access)) return { enters: true };
+  if (!requiresSession(audience, visit)) return { enters: true };
   if (!isSignedIn(session))
     return { enters: false, goesTo: paths.login({ next: wanted.pathname + wanted.search }) };
   // The page does not exist for anyone else.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadConfig, type SiteAccess } from '../api/config';
+import { loadConfig, type DemoAudience, type SiteAccess } from '../api/config';
 import { fetchSession, type Session } from './amplify-session';
 import { hasStoredSession } from './remembered-session';
 import { admit } from './session';
@@ -19,14 +19,17 @@ const request = (path: string) => new Request(new URL(path, 'https://jade.test')
 
 function setup({
   access = 'public-pages',
+  demos = 'signed-in',
   session,
 }: {
   access?: SiteAccess;
+  demos?: DemoAudience;
   session: Session | null | Error;
 }) {
   vi.mocked(loadConfig).mockResolvedValue({
     stage: 'dev',
     access,
+    demos,
     filesUrl: 'https://files.test',
     amplify: {},
   });
@@ -94,6 +97,19 @@ describe('session guard, /login redirects, roles', () => {
 
     await admit('public', request('/'));
 
+    expect(fetchSession).not.toHaveBeenCalled();
+  });
+
+  it('redirects a stranger from a demo to sign-in by default', async () => {
+    setup({ session: null });
+
+    expect(await wayOf(admit('demo-players', request('/games/keno')))).toBe('/Login?next=%2Fgames%2Fkeno');
+  });
+
+  it('admits a stranger to a demo where demos are public, without fetching the session', async () => {
+    setup({ demos: 'public', session: null });
+
+    expect(await wayOf(admit('demo-players', request('/games/keno')))).toBe('in');
     expect(fetchSession).not.toHaveBeenCalled();
   });
 

@@ -29,12 +29,13 @@ export async function endSession(): Promise<void> {
  */
 export async function admit(audience: RouteAudience, request: Request): Promise<void> {
   if (!audiences.includes(audience)) throw data('Unknown route middleware', { status: 500 });
-  const { access } = await loadConfig();
-  if (!requiresSession(audience, access)) return;
+  const { access, demos } = await loadConfig();
+  if (!requiresSession(audience, { access, demos })) return;
   const session = await currentSession().catch(() => 'unknown' as const);
   const entry = decideEntry({
     audience,
     access,
+    demos,
     session: session === 'unknown' ? 'unknown' : stateOf(session),
     wanted: new URL(request.url),
   });
