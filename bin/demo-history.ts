@@ -11,5 +11,6 @@ const history = await writeHistory({
   until: new Date(`${until}T00:00:00Z`),
   people: read('demo-players'),
   products: read('products'),
+  draws: read('draws'),
 });
 writeFileSync(file, JSON.stringify(history));

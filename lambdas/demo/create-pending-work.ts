@@ -1,11 +1,12 @@
 import { programRules } from '#domain/affiliates/affiliate-rules';
 import { applyAsAffiliate } from '#lambdas/affiliates/apply-as-affiliate';
 import { submitIdentityCheck } from './check-identity';
+import { awaitGiftCode } from './gift-cards';
 import { openDemoTicket } from './open-tickets';
 import type { DemoPlayer } from './person';
 import type { World } from './world';
 
-/** Leaves work for admins at the end of the history: an identity check, two tickets and an application of an affiliate. */
+/** Leaves work for admins at the end of the history: an identity check, two tickets, an order that waits for a code, and an application of an affiliate. */
 export async function createPendingWork(world: World, players: readonly DemoPlayer[]): Promise<void> {
   const { product, wait } = world;
   const unproven = await firstUnverifiedPlayer(world, players);
@@ -14,6 +15,7 @@ export async function createPendingWork(world: World, players: readonly DemoPlay
     wait(600);
     await openDemoTicket(world, id);
   }
+  await awaitGiftCode(world, players);
   const applicant = players.at(-1);
   if (!applicant) return;
   const application = {

@@ -12,6 +12,7 @@ import { countInTurn } from '#lambdas/projections/count-in-turn';
 import { projectRows } from '#lambdas/projections/project-rows';
 import { countQuests } from '#lambdas/quests/count-quests';
 import { noticesOfRow } from '#lambdas/relay/notice-of-row';
+import type { OrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
 import type { StreamRow } from '#lambdas/runtime/aws/stream-rows';
 import { createLedgerRows } from '#lambdas/wallet/stores/ledger-rows';
 import { createPlayStates } from '#lambdas/wallet/stores/play-states';
@@ -43,7 +44,7 @@ export function followTables(product: Product): () => Promise<void> {
   const changes = new Map<FollowedTable, StreamRow[]>();
   for (const table of Object.keys(followed) as FollowedTable[]) collect(table);
   const projecting = projectionsOf(product);
-  const notifying = noticesFor(product);
+  const notices = queueOfNotices(product);
   return async () => {
     for (const rows of inBatches(taken('ledger'))) await projectAll(rows);
     await orderCounts(taken('orders'));
@@ -84,7 +85,7 @@ export function followTables(product: Product): () => Promise<void> {
   }
 
   async function notify(rows: readonly StreamRow[]): Promise<void> {
-    for (const { message } of rows.flatMap(noticesOfRow)) await notifying(message as NoticeMessage);
+    await notices.send(rows.flatMap(noticesOfRow));
   }
 }
 
@@ -103,6 +104,17 @@ function projectionsOf(product: Product) {
       (moved) => countAffiliates({ ...product, zones }, moved),
       (moved) => storeNotableWins({ wins, now: product.now }, moved),
     ]),
+  };
+}
+
+/** The queue of notices, which writes each one at once. */
+export function queueOfNotices(product: Product): OrderedQueue {
+  const write = noticesFor(product);
+  return {
+    async send(events) {
+      for (const { message } of events) await write(message as NoticeMessage);
+      return [];
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import type { OrderReason } from '#domain/rewards/order-reason';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { loadOpened } from '#lambdas/wallet/open-wallet';
-import { addressOf } from './join';
+import { giftCards } from './gift-cards';
 import { demoStaff, type DemoPlayer } from './person';
+import { placeOrder } from './place-order';
 import { RequestRefused, send } from './request';
 import type { World } from './world';
 
@@ -10,6 +11,7 @@ import type { World } from './world';
 export interface OpenOrder {
   readonly player: string;
   readonly id: string;
+  readonly isShipped: boolean;
   readonly steps: PlannedStep[];
 }
 
@@ -20,12 +22,7 @@ interface PlannedStep {
   readonly reason?: OrderReason;
 }
 
-interface PlacedOrder {
-  readonly id: string;
-  readonly status: OrderStatus;
-}
-
-/** Products that players of the history redeem for, by how they are delivered. Gift cards wait for codes of the stage. */
+/** Products that players of the history redeem for, by how they are delivered. */
 const shipped = [
   'harbour-cap',
   'neon-tiger-tee',
@@ -43,52 +40,50 @@ const others = [
   'harbour-cruise',
 ];
 
+/** Admins have taken orders of the last days only so many steps on, so that orders wait at each step. */
+const backlogs = [
+  { daysLeft: 7, steps: 1 },
+  { daysLeft: 13, steps: 2 },
+];
 const dayMs = 86_400_000;
 
 /**
  * Orders a prize that the redeemable coins cover.
  *
- * @param number  of the order in the history, which decides what becomes of it
+ * @param number    of shipped orders so far, which decides what becomes of this one
+ * @param daysLeft  days until the history ends
  * @returns the order on its way; null when nothing was ordered or nothing is left to do
  * @throws RequestRefused with `identity/needed` above the amount that needs no identity check
  */
-export async function redeem(world: World, player: DemoPlayer, number: number): Promise<OpenOrder | null> {
-  const { product, routes, chance, nextKey, wait } = world;
+export async function redeem(
+  world: World,
+  player: DemoPlayer,
+  { number, daysLeft }: { number: number; daysLeft: number },
+): Promise<OpenOrder | null> {
+  const { product, chance } = world;
   const { wallet } = await loadOpened(product.wallets)(player.id);
-  const wanted = chance.pick([...shipped, ...shipped, ...others]);
+  // The code of a new account that has paid nothing is held for days.
+  const cards = (await product.purchases.first(player.id)).paid ? giftCards : [];
+  const wanted = chance.pick([...shipped, ...shipped, ...others, ...cards, ...cards]);
   const found = (await product.products.find([wanted])).get(wanted);
   if (!found || found.stock < 2 || found.price > wallet.balances.sweepsRedeemable) return null;
 
-  const caller = { id: player.id };
-  // A prize stays in the cart when its checkout was refused.
-  await send(routes.players, caller, { method: 'DELETE', path: '/cart' });
-  await send(routes.players, caller, { method: 'PUT', path: `/cart/lines/${wanted}`, body: { quantity: 1 } });
-  wait(20);
-  const { reservation } = await send<{ reservation: { id: string } }>(routes.players, caller, {
-    method: 'POST',
-    path: '/checkout/reservation',
-    key: nextKey(),
-    body: {},
-  });
-  wait(60);
-  const { order } = await send<{ order: PlacedOrder }>(routes.players, caller, {
-    method: 'POST',
-    path: '/checkout',
-    key: nextKey(),
-    body: { reservation: reservation.id, acceptedTerms: true, address: addressOf(player) },
-  });
-  if (order.status !== 'placed') return null;
-  return { player: player.id, id: order.id, steps: stepsOf(world, number, shipped.includes(wanted)) };
+  const order = await placeOrder(world, player, { product: wanted, quantity: 1 });
+  if (order.status !== 'placed' || cards.includes(wanted)) return null;
+  const isShipped = shipped.includes(wanted);
+  const steps = stepsOf(world, number, isShipped);
+  const backlog = backlogs.find((each) => daysLeft <= each.daysLeft);
+  return { player: player.id, id: order.id, isShipped, steps: steps.slice(0, backlog?.steps) };
 }
 
-/** What becomes of an order: of each twenty, one is canceled, one declined and one refunded. */
+/** What becomes of an order: of each twelve shipped ones, one is canceled, one declined and one refunded. */
 function stepsOf({ product, chance }: World, number: number, isShipped: boolean): PlannedStep[] {
   const orderedAt = product.now().getTime();
   const after = (days: number) => new Date(orderedAt + days * dayMs);
-  const place = number % 20;
-  if (place === 6) return [{ status: 'canceled', dueAt: after(0), reason: 'asked-by-player' }];
+  const place = isShipped ? number % 12 : 0;
+  if (place === 1) return [{ status: 'canceled', dueAt: after(0), reason: 'asked-by-player' }];
   const approvedOn = chance.between(0, 2);
-  if (place === 12) return [{ status: 'declined', dueAt: after(approvedOn), reason: 'not-available' }];
+  if (place === 2) return [{ status: 'declined', dueAt: after(approvedOn), reason: 'not-available' }];
   const arrivesOn = approvedOn + chance.between(3, 6);
   const shipped: PlannedStep = { status: 'shipped', dueAt: after(approvedOn + chance.between(1, 2)) };
   const refunded: PlannedStep = {
@@ -100,7 +95,7 @@ function stepsOf({ product, chance }: World, number: number, isShipped: boolean)
     { status: 'approved', dueAt: after(approvedOn) },
     ...(isShipped ? [shipped] : []),
     { status: 'delivered', dueAt: after(arrivesOn) },
-    ...(place === 18 ? [refunded] : []),
+    ...(place === 3 ? [refunded] : []),
   ];
 }
 

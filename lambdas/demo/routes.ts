@@ -1,5 +1,6 @@
 import { coinsRoutes } from '#lambdas/coins/routes';
 import { addAdminRandomPrizeRoutes } from '#lambdas/draws/admin-routes';
+import { addGiftCodeRoutes } from '#lambdas/gift-codes/admin-routes';
 import { addIdentityReviewRoutes } from '#lambdas/identity/admin-routes';
 import { addIdentityRoutes } from '#lambdas/identity/routes';
 import { addOrderRoutes as addAdminOrderRoutes } from '#lambdas/orders/admin-routes';
@@ -23,6 +24,7 @@ export function openRoutes(product: Product) {
 
   const admins = createApi(product.api);
   addAdminOrderRoutes(admins, product);
+  addGiftCodeRoutes(admins, product);
   addAdminTicketRoutes(admins, product);
   addIdentityReviewRoutes(admins, product);
   addAdminRandomPrizeRoutes(admins, product);

@@ -2,11 +2,14 @@ import { monthOf, type SettledMonth } from '#domain/affiliates/settlement';
 import { addDays, type LocalDay } from '#domain/player/local-day';
 import { claimDailyBonus } from '#lambdas/bonuses/claim-daily-bonus';
 import { spinDailyWheel } from '#lambdas/bonuses/spin-daily-wheel';
+import type { DemoDraws } from '#lambdas/draws/demo/demo-draws';
 import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { buyCoins } from './buy-coins';
 import { decideIdentityCheck, submitIdentityCheck } from './check-identity';
 import { claimQuests } from './claim-quests';
 import { createPendingWork } from './create-pending-work';
+import { issueGiftCodes } from './gift-cards';
+import { confirmWinners, enterDraw, runDemoDraws } from './hold-draws';
 import { join } from './join';
 import { openDemoTicket, type OpenTicket, workOnTickets } from './open-tickets';
 import type { DemoPlayer } from './person';
@@ -23,6 +26,7 @@ export interface HistoryState {
   /** The number of the day on which a player joined. */
   readonly joined: Map<string, number>;
   readonly promotion: Promotion;
+  readonly draws: DemoDraws;
   readonly orders: OpenOrder[];
   readonly tickets: OpenTicket[];
   /** Submitted identity checks. */
@@ -48,6 +52,8 @@ const undecidedDays = 2;
 export async function simulateDay(world: World, state: HistoryState, day: Day): Promise<void> {
   const { chance, moveTo } = world;
   const at = (hour: number) => new Date(day.midnight.getTime() + hour * hourMs);
+  moveTo(at(7));
+  await runDemoDraws(world, state.draws, day.days - day.day + 1);
   moveTo(at(8));
   await work(world, state, day);
   moveTo(at(12));
@@ -123,21 +129,28 @@ async function visit(world: World, state: HistoryState, player: DemoPlayer, day:
     wait(chance.between(60, 300));
     await playRounds(world, id, { rounds: chance.between(5, 16) });
   }
-  if (chance.happens(30)) await redeemOrSubmitIdentity(world, state, player, day);
+  if (chance.happens(30))
+    await orSubmitIdentity(world, state, player, day, async () => {
+      const number = state.orders.filter(({ isShipped }) => isShipped).length;
+      const order = await redeem(world, player, { number, daysLeft: day.days - day.day });
+      if (order) state.orders.push(order);
+    });
+  if (chance.happens(8))
+    await orSubmitIdentity(world, state, player, day, () => enterDraw(world, state.draws, player));
   if (chance.happens(1.5)) state.tickets.push(await openDemoTicket(world, id));
 }
 
-/** Redeems a prize. A player who must prove their identity first submits the documents. */
-async function redeemOrSubmitIdentity(
+/** Orders a prize. A player who must prove their identity first submits the documents. */
+async function orSubmitIdentity(
   world: World,
-  { orders, checks }: HistoryState,
+  { checks }: HistoryState,
   player: DemoPlayer,
   { day }: Day,
+  order: () => Promise<void>,
 ): Promise<void> {
   const { chance, product } = world;
   try {
-    const order = await redeem(world, player, orders.length);
-    if (order) orders.push(order);
+    await order();
   } catch (error) {
     if (!(error instanceof RequestRefused) || error.code !== 'identity/needed') throw error;
     if ((await product.checks.load(player.id)).state !== 'open') return;
@@ -146,7 +159,7 @@ async function redeemOrSubmitIdentity(
   }
 }
 
-/** The work of admins: orders, tickets, identity checks, and on the second of a month the affiliate's payout. */
+/** The work of admins: orders, gift codes, winners, tickets, identity checks, and on the second of a month the affiliate's payout. */
 async function work(
   world: World,
   { orders, tickets, checks }: HistoryState,
@@ -156,6 +169,9 @@ async function work(
   if (today.endsWith('-02')) await settleMonth(world, monthBefore(today));
   if (day > days - undecidedDays) return;
   await stepOrders(world, orders);
+  await issueGiftCodes(world);
+  for (const player of await confirmWinners(world))
+    checks.push({ player, decideOn: day + 1, isApproved: true });
   await workOnTickets(world, tickets);
   for (const { player, decideOn, isApproved } of checks)
     if (decideOn === day) await decideIdentityCheck(world, player, isApproved);

@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isClosed } from '#domain/ledger/closed-days';
 import { daysBetween } from '#domain/ledger/days';
 import { houseMetric, orderedMetric } from '#domain/ledger/metric-names';
+import { orderStatuses } from '#domain/rewards/order-status';
 import { readAlarms } from '#lambdas/alarms/read-alarms';
 import { createAlarmStore } from '#lambdas/alarms/stores/alarm-store';
+import { createDrawStore } from '#lambdas/draws/stores/draw-store';
+import { createEntryStore } from '#lambdas/draws/stores/entry-store';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import type { Item } from '#lambdas/in-memory/item';
 import { createClosedDayReads } from '#lambdas/metrics/stores/closed-day-reads';
@@ -21,9 +24,29 @@ const settings = {
   headStartDays: 12,
   people,
   products: read('products'),
+  draws: {
+    open: [{ product: 'mega-sweeps-car', prize: 'A roadster', winners: 1, days: 30 }],
+    past: [
+      {
+        product: 'mega-sweeps-weekend',
+        prize: 'A weekend',
+        winners: 2,
+        openedDaysAgo: 30,
+        closedDaysAgo: 12,
+      },
+    ],
+  },
 };
 
 let history: History;
+function openDrawStores() {
+  const { client, put } = createFakeTables();
+  for (const item of itemsOf('random-prizes')) put('random-prizes', item);
+  return {
+    draws: createDrawStore(client, 'random-prizes'),
+    entries: createEntryStore(client, 'random-prizes'),
+  };
+}
 const itemsOf = (table: string): readonly Item[] => history.tables[table]?.items ?? [];
 
 beforeAll(async () => {
@@ -55,11 +78,10 @@ describe('writeHistory', () => {
     expect(history.players.filter(({ email }) => !/^demo-[a-z.]+@jade\.test$/.test(email))).toEqual([]);
   });
 
-  it('holds rounds of every game, purchases, orders and audit entries', () => {
+  it('holds rounds, purchases, orders and audit entries', () => {
     const kinds = new Set(itemsOf('ledger').map(({ detail }) => (detail as { kind: string }).kind));
 
     expect([...kinds]).toEqual(expect.arrayContaining(['round', 'purchase', 'order', 'wheel-spin', 'grant']));
-    expect(itemsOf('orders').length).toBeGreaterThan(0);
     expect(itemsOf('audit').length).toBeGreaterThan(3);
   });
 
@@ -108,5 +130,76 @@ describe('writeHistory', () => {
 
     expect(names.filter((name) => !/^0{8}-/.test(name))).toEqual([]);
     expect(itemsOf('traits')).toEqual([]);
+  });
+});
+
+describe('writeHistory of enough days for orders of all kinds', () => {
+  beforeAll(async () => {
+    const people = (read('demo-players') as unknown[]).slice(0, 20);
+    history = await writeHistory({ ...settings, days: 40, headStartDays: 8, people });
+  });
+
+  it('holds orders in every status', () => {
+    const held = new Set(itemsOf('orders').map(({ status }) => status));
+
+    expect(orderStatuses.filter((status) => !held.has(status))).toEqual([]);
+  });
+
+  it('ends a draw whose winners are players of the history with a confirmed prize and a notice', async () => {
+    const { draws, entries } = openDrawStores();
+    const { draws: found } = await draws.page({ limit: 10 });
+    const draw = found.find(({ product }) => product === 'mega-sweeps-weekend');
+    const winners = draw?.result?.winners ?? [];
+    const orders = itemsOf('orders').map(({ id }) => id);
+    const list = (await entries.page(draw?.id ?? '', { limit: 100 })).entries;
+
+    expect(draw).toMatchObject({ state: 'drawn', isSettled: true });
+    expect(winners).toHaveLength(2);
+    for (const { player, order, confirmedAt } of winners) {
+      expect(history.players.map(({ id }) => id)).toContain(player);
+      expect(orders).toContain(order);
+      expect(confirmedAt).not.toBeNull();
+      expect(JSON.stringify(itemsOf('notices').filter((notice) => notice['player'] === player))).toContain(
+        'draw-won',
+      );
+    }
+    expect(draw?.list?.entries).toBe(list.reduce((sum, { quantity }) => sum + quantity, 0));
+  });
+
+  it('leaves a draw open that players of the history have entered', async () => {
+    const { draws, entries } = openDrawStores();
+    const [draw] = await draws.due(new Date('2027-01-01T00:00:00Z'));
+    const entered = (await entries.page(draw?.id ?? '', { limit: 100 })).entries;
+    const orders = itemsOf('orders').map(({ id }) => id);
+
+    expect(draw).toMatchObject({ product: 'mega-sweeps-car', state: 'open' });
+    expect(draw!.closesAt > settings.until).toBe(true);
+    expect(entered).not.toEqual([]);
+    expect(entered.filter(({ order }) => !orders.includes(order))).toEqual([]);
+    expect(itemsOf('products').find(({ id }) => id === 'mega-sweeps-car')).toMatchObject({
+      chance: { kind: 'draw', draw: draw?.id },
+    });
+  });
+
+  it('delivers gift cards whose codes were viewed, and leaves no code that a stage could give and not decrypt', () => {
+    const codes = itemsOf('gift-codes').filter(({ id }) => String(id).startsWith('code#'));
+    const delivered = itemsOf('orders').filter(
+      ({ status, codes: given }) => status === 'delivered' && (given as unknown[]).length > 0,
+    );
+
+    expect(delivered).not.toEqual([]);
+    expect(codes).toHaveLength(delivered.length);
+    expect(codes.filter(({ left, viewedAt }) => left !== undefined || viewedAt === undefined)).toEqual([]);
+  });
+
+  it('leaves an order that waits for a code of the gift card without a pool of demo codes', () => {
+    const filled = (read('gift-codes') as { product: string }[]).map(({ product }) => product);
+    const waiting = itemsOf('gift-codes').filter(({ pool }) => pool === '#waiting');
+    const unfilled = waiting.filter(({ product }) => !filled.includes(String(product)));
+
+    expect(unfilled).toHaveLength(1);
+    expect(itemsOf('orders').find(({ id }) => id === unfilled[0]?.['order'])).toMatchObject({
+      status: 'placed',
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { createDemoProducts } from '#lambdas/catalog/create-demo-products';
+import { demoDraws } from '#lambdas/draws/demo/demo-draws';
 import type { Item } from '#lambdas/in-memory/item';
 import { type TableName, tableSchemas } from '#lambdas/in-memory/schema';
 import { closePastDays } from './close-past-days';
@@ -23,6 +24,8 @@ export interface HistorySettings {
   readonly people: unknown;
   /** In the format of `content/seed/products.json`. */
   readonly products: unknown;
+  /** In the format of `content/seed/draws.json`. */
+  readonly draws: unknown;
 }
 
 /** Items and files to load into a stage. */
@@ -50,6 +53,7 @@ export async function writeHistory({
   headStartDays = 60,
   people,
   products,
+  draws,
 }: HistorySettings): Promise<History> {
   const world = openWorld(seed);
   const players = demoPlayersOf(demoPerson.array().parse(people));
@@ -63,6 +67,7 @@ export async function writeHistory({
     players,
     joined: new Map(),
     promotion: await beginPromotion(world),
+    draws: demoDraws.parse(draws),
     orders: [],
     tickets: [],
     checks: [],

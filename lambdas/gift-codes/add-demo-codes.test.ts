@@ -47,11 +47,13 @@ describe('addDemoCodes', () => {
     await expect(setup().add({ pools: [{ product: 'coffee', codes: 0 }] })).rejects.toThrow('codes');
   });
 
-  it('accepts the pools of the repository: 20 codes for each seeded gift card', async () => {
+  it('accepts the pools of the repository: 20 codes for each seeded gift card but one', async () => {
     const read = (name: string): unknown =>
       JSON.parse(readFileSync(new URL(`../../content/seed/${name}.json`, import.meta.url), 'utf8'));
     const cards = (read('products') as { id: string; category: string }[])
       .filter(({ category }) => category === 'gifts')
+      // An order of the demo history waits for a code of this one.
+      .filter(({ id }) => id !== 'book-card-25')
       .map(({ id }) => ({ product: id, codes: 20 }));
 
     expect(read('gift-codes')).toEqual(cards);

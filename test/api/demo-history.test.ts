@@ -36,6 +36,7 @@ beforeAll(async () => {
     ...size,
     people: (read('demo-players') as unknown[]).slice(0, 2),
     products: read('products'),
+    draws: read('draws'),
   });
   const file = join(makeTemporaryFolder(), 'history.json');
   writeFileSync(file, JSON.stringify(written));

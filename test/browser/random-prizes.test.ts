@@ -64,16 +64,11 @@ describe('random prizes', () => {
     await player.context.close();
   });
 
-  itInFullRun('include an open draw and past winners in the demo data, which can be verified', async () => {
+  itInFullRun('include an open draw in the demo data', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     await page.goto(`${siteUrl}/Draws`);
     const open = page.getByRole('region', { name: 'Open now' });
     await open.getByRole('article').filter({ hasText: 'An electric roadster' }).waitFor();
-    const past = page.getByRole('article').filter({ hasText: 'A weekend in San Francisco for two' });
-    expect(await past.getByRole('list', { name: 'Winning entries' }).getByRole('listitem').count()).toBe(3);
-    await past.getByRole('link', { name: /^See the winners and verify this draw/ }).click();
-    await page.getByRole('button', { name: 'Verify this draw' }).click();
-    await page.getByText('All checks passed.').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -540,9 +540,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${audit}`,
       `dynamodb:PutItem ${drawSeeds}`,
       `dynamodb:PutItem ${randomPrizes}`,
-      `dynamodb:Query ${randomPrizes}`,
       `dynamodb:UpdateItem ${products}`,
-      `dynamodb:UpdateItem ${randomPrizes}`,
     ],
     'lambdas/functions/trigger-demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
     'lambdas/functions/queue-uploads/handler.ts': [

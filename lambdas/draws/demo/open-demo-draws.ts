@@ -1,40 +1,23 @@
 import * as z from 'zod';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { openDraw, type PlanDrawsDependencies } from '../plan-draws';
-import { type PastDrawDependencies, pastDraw, playPastDraw } from './past-draw';
+import { demoDraws } from './demo-draws';
 
-/** Draws in the format of `content/seed/draws.json`. */
-const demoDraws = z.strictObject({
-  draws: z.strictObject({
-    open: z.array(
-      z.strictObject({
-        product: z.string().min(1),
-        prize: z.string().min(3),
-        winners: z.int().min(1),
-        days: z.int().min(1),
-      }),
-    ),
-    past: z.array(pastDraw),
-  }),
-});
-
-export interface DemoDrawsDependencies extends PlanDrawsDependencies, PastDrawDependencies {}
+const demoEvent = z.strictObject({ draws: demoDraws });
 
 const dayMs = 24 * 60 * 60 * 1000;
 const actor = 'demo-data';
 
 /**
- * Opens a draw for each product that has no running one, and plays past draws to their end once. A product that an admin removed or changed
- * gets none.
+ * Opens a draw for each product that has no running one. A product that an admin removed or changed gets none. Past draws belong to the
+ * demo history, whose players entered them.
  *
  * @throws ZodError when the event is no such description
  */
-export function openDemoDraws(dependencies: DemoDrawsDependencies) {
-  return async (event: unknown): Promise<{ opened: number; played: number }> => {
-    const { open, past } = demoDraws.parse(event).draws;
+export function openDemoDraws(dependencies: PlanDrawsDependencies) {
+  return async (event: unknown): Promise<{ opened: number }> => {
+    const { open } = demoEvent.parse(event).draws;
     const at = dependencies.now();
-    let played = 0;
-    for (const each of past) if (await playPastDraw(dependencies, each, at)) played += 1;
     let opened = 0;
     for (const { product, days, ...plan } of open) {
       const closesAt = new Date(at.getTime() + days * dayMs);
@@ -43,6 +26,6 @@ export function openDemoDraws(dependencies: DemoDrawsDependencies) {
       if (!isRefusal(draw)) opened += 1;
       else if (draw.code === 'request/unavailable') throw new Error(`No draw of ${product} could be opened`);
     }
-    return { opened, played };
+    return { opened };
   };
 }

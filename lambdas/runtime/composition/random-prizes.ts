@@ -19,7 +19,7 @@ export function publishedRandomPrizes(client: DynamoDBDocumentClient) {
 }
 
 /** Creates the text of a new server seed. */
-export function makeServerSeed(): string {
+function makeServerSeed(): string {
   return randomBytes(32).toString('hex');
 }
 

@@ -1,0 +1,44 @@
+import { loadOpened } from '#lambdas/wallet/open-wallet';
+import { demoStaff, type DemoPlayer } from './person';
+import { placeOrder } from './place-order';
+import { RequestRefused, send } from './request';
+import type { World } from './world';
+
+/** Gift cards that players of the history redeem for. */
+export const giftCards = ['coffee-card-10', 'cinema-card-25'];
+/** The card without a pool in `content/seed/gift-codes.json`, so that an order keeps waiting for its code. */
+const cardWithoutCodes = 'book-card-25';
+const mostOrders = 100;
+
+/**
+ * Adds a code for each order that waits for one, as an admin does each day, and lets its player view it. No code is left in the pool, and
+ * none returns to it when a stage undoes its order, because it was viewed: a stage has another key and cannot decrypt it.
+ */
+export async function issueGiftCodes({ product, routes, chance, nextKey, wait }: World): Promise<void> {
+  const admin = { ...demoStaff.admin, group: 'ADMINS' } as const;
+  for (const { product: card, player, order } of await product.giftCodes.waiting(mostOrders)) {
+    wait(60);
+    const code = `DEMO-${card.toUpperCase()}-${chance.hex(4).toUpperCase()}`;
+    const path = `/admin/gift-codes/${card}/codes`;
+    await send(routes.admins, admin, { method: 'POST', path, key: nextKey(), body: { codes: [code] } });
+    wait(30);
+    await send(routes.players, { id: player }, { method: 'POST', path: `/orders/${order}/codes/1/views` });
+  }
+}
+
+/** Lets the first player whose redeemable coins cover the card without codes order it. */
+export async function awaitGiftCode(world: World, players: readonly DemoPlayer[]): Promise<void> {
+  const { product } = world;
+  const card = (await product.products.find([cardWithoutCodes])).get(cardWithoutCodes);
+  if (!card) return;
+  for (const player of players) {
+    const { wallet } = await loadOpened(product.wallets)(player.id);
+    if (card.price > wallet.balances.sweepsRedeemable) continue;
+    try {
+      await placeOrder(world, player, { product: card.id, quantity: 1 });
+      return;
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+    }
+  }
+}
