@@ -31,6 +31,18 @@ it('the lobby filters games while typing, shows their number, and keeps the sear
   await context.close();
 });
 
+it('the lobby of a guest reserves no room for parts of players', async () => {
+  const { page, context } = await site.open();
+  await page.goto(site.url);
+  const heights = await page.evaluate<number[]>(
+    `[...document.querySelectorAll('.for-players')].map((part) => part.getBoundingClientRect().height)`,
+  );
+
+  expect(heights.length).toBeGreaterThan(0);
+  expect(heights.filter((height) => height > 0)).toEqual([]);
+  await context.close();
+});
+
 it('the lobby shows the odds of a game on request, by keyboard and by touch', async () => {
   const { page, context, faults } = await site.open();
   await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
