@@ -92,6 +92,15 @@ describe('workTiles', () => {
     });
   });
 
+  it.each([
+    [1, 'An order waits for a code'],
+    [12, 'Orders wait for 12 codes'],
+  ])('say that orders wait for %i codes of empty pools', (awaited, note) => {
+    const waiting = { ...idle, giftCodePools: { empty: 1, awaited } };
+
+    expect(tileOf('Empty gift code pools', waiting)).toMatchObject({ note });
+  });
+
   it('say that failed refunds are not available when they could not be read', () => {
     expect(tileOf('Failed refunds', idle, null)).toMatchObject({
       count: 'Not available',

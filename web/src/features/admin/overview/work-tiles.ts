@@ -41,7 +41,7 @@ export function workTiles(waiting: Waiting, failedRefunds: FailedRefunds | null)
     countTile('Approvals', waiting.approvals, { note: '', to: paths.dashboardApprovals }),
     refundTile(failedRefunds),
     countTile('Empty gift code pools', pools.empty, {
-      note: pools.awaited > 0 ? `Orders wait for ${countLabel(pools.awaited)} codes` : '',
+      note: pools.awaited > 0 ? awaitedNote(pools.awaited) : '',
       to: paths.dashboardGiftCodes,
     }),
     countTile('Low stock', products.lowStock, {
@@ -90,6 +90,10 @@ function refundTile(failed: FailedRefunds | null): WorkTile {
 
 function centsOf(refunds: FailedRefunds): number {
   return refunds.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function awaitedNote(codes: number): string {
+  return codes === 1 ? 'An order waits for a code' : `Orders wait for ${countLabel(codes)} codes`;
 }
 
 function lateTile(late: Waiting['orders']['late']): WorkTile {
