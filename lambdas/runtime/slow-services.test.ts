@@ -3,7 +3,7 @@ import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { LambdaContext } from 'hono/aws-lambda';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWallet } from '#contracts/play/routes';
 import { cognito } from './aws/cognito';
 import { dynamoDb } from './aws/dynamo-db';
@@ -26,15 +26,6 @@ const walletEvent = {
   headers: { Host: 'api.example' },
   requestContext: { domainName: 'api.example' },
 } as unknown as RestApiEvent;
-
-beforeEach(() => {
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const read = new GetCommand({ TableName: 'wallets', Key: { player } });
 const getUser = new AdminGetUserCommand({ UserPoolId: 'pool', Username: player });

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isOutage } from '../outage';
 import { nothing, serve } from '../stand-in-service';
 import { dynamoDb } from './dynamo-db';
@@ -13,15 +13,6 @@ const conflicting = JSON.stringify({
 });
 
 describe('dynamoDb', () => {
-  beforeEach(() => {
-    vi.stubEnv('AWS_REGION', 'us-east-1');
-    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
   it('has no middleware that copies requests and responses for a logger', () => {
     const client = dynamoDb();
 

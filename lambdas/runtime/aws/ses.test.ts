@@ -1,17 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serve } from '#lambdas/runtime/stand-in-service';
 import { ses } from './ses';
-
-beforeEach(() => {
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 /** Sends a mail to a service that refuses the first requests. */
 async function sendAfter(refusals: number, refuse: RequestListener) {
