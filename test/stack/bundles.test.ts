@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Bundle, bundleFunction } from '../../lib/bundling';
+import { bundleFunction } from '../../lib/bundling';
 import { projectRoot, synthesize } from '../../lib/local/product/synthesis/synthesize';
 import { readLock } from '../../lib/software-bill/locked-packages';
 import { readManifest, shippedPackages } from '../../lib/software-bill/shipped-packages';
@@ -160,33 +160,29 @@ describe.each(entries)('%s', (entry) => {
 
 it.each(notAtStart)('%s loads %s only when it is used', (name, source) => {
   const entry = `lambdas/functions/${name}/handler.ts`;
+  const isPartOf = (path: string) => path === source || path.includes(`node_modules/${source}/`);
 
-  const having = Object.entries(bundled(entry).metafile.outputs)
-    .filter(([, { inputs }]) =>
-      Object.keys(inputs).some((path) => path === source || path.includes(`node_modules/${source}/`)),
-    )
-    .map(([file]) => basename(file));
-  expect(having).not.toEqual([]);
-  expect(having.filter((file) => loaded[entry]?.atStart.includes(file))).toEqual([]);
+  expect(reachableFrom(entry).filter(isPartOf)).not.toEqual([]);
+  expect(reachableFrom(entry, { withoutLazy: true }).filter(isPartOf)).toEqual([]);
 });
 
 it('leaves out credential providers and a cache of endpoints that no function uses', () => {
-  const { metafile } = bundled('lambdas/functions/api-play/handler.ts');
+  const { inputs, outputs } = analyzeBundles();
 
-  const inputs = Object.keys(metafile.inputs);
-  expect(inputs).toEqual(expect.arrayContaining(['lib/role-credentials.ts', 'lib/endpoint-cache.ts']));
-  expect(inputs.filter((input) => /credential-provider-|nested-clients|mnemonist/.test(input))).toEqual([]);
-  const bundledCode = Object.values(metafile.outputs).flatMap((output) =>
-    Object.entries(output.inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? input : [])),
+  const paths = Object.keys(inputs);
+  expect(paths).toEqual(expect.arrayContaining(['lib/role-credentials.ts', 'lib/endpoint-cache.ts']));
+  expect(paths.filter((path) => /credential-provider-|nested-clients|mnemonist/.test(path))).toEqual([]);
+  const bundledCode = Object.values(outputs).flatMap((output) =>
+    Object.entries(output.inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? path : [])),
   );
   // Only these would read the cache.
-  expect(bundledCode.filter((input) => /\/(endpointDiscovery|updateDiscovered)/.test(input))).toEqual([]);
+  expect(bundledCode.filter((path) => /\/(endpointDiscovery|updateDiscovered)/.test(path))).toEqual([]);
 });
 
 it("lists the project's sources of a bundle", () => {
   const entry = 'lambdas/functions/api-public/handler.ts';
 
-  const { inputs } = bundled(entry);
+  const { inputs } = bundleFunction(entry, makeTemporaryFolder());
 
   expect(inputs).toContain(resolve(entry));
   expect(inputs).toContain(resolve('lambdas/play/public-routes.ts'));
@@ -225,13 +221,20 @@ it('throws an error that names the source which cannot be bundled', () => {
   expect(bundle).toThrow(/Could not resolve "lambdas\/no-such\/handler.ts"/);
 });
 
-const bundles = new Map<string, Bundle>();
-
-/** Bundles a function alone, once. */
-function bundled(entry: string): Bundle {
-  const bundle = bundles.get(entry) ?? bundleFunction(entry, makeTemporaryFolder());
-  bundles.set(entry, bundle);
-  return bundle;
+/**
+ * Paths of the code that a bundle takes from the modules which imports reach from its entry.
+ *
+ * @param options.withoutLazy  leaves out what only an `import()` reaches, which esbuild puts into files of its own
+ */
+function reachableFrom(entry: string, { withoutLazy = false } = {}): readonly string[] {
+  const { inputs, outputs } = analyzeBundles();
+  const reached = new Set([entry]);
+  // A module may pass on others without code of its own.
+  for (const path of reached)
+    for (const { path: imported, kind, external } of inputs[path]?.imports ?? [])
+      if (!external && !(withoutLazy && kind === 'dynamic-import')) reached.add(imported);
+  const output = Object.values(outputs).find(({ entryPoint }) => entryPoint === entry);
+  return [...reached].filter((path) => (output?.inputs[path]?.bytesInOutput ?? 0) > 0);
 }
 
 function resourceOf(entry: string) {
