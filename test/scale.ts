@@ -70,7 +70,7 @@ const table = {
   /** Random filters compared between resolver and oracle. */
   productFilters: { gate: 150, full: 10_000 },
   /** Random requests per REST route. */
-  restCases: { gate: 8, full: 160 },
+  restCases: { gate: 6, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 8, full: 40 },
   /** Refused requests per REST route that are sent again separately. */
