@@ -26,7 +26,7 @@ export function Component() {
       intro="Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot be edited. Times and days are in your time zone."
     >
       <SavedViewsBar list="audit" admin={admin} />
-      <ListBar row="entry" />
+      <ListBar row="entry" opens="Open the object" />
       <FilterBar
         label="Audit log"
         fields={auditFields}

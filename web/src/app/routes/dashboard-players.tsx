@@ -52,7 +52,7 @@ export function Component() {
           </>
         }
       />
-      <ListBar row="player">
+      <ListBar row="player" opens="Open the player">
         <FilterChips
           label="Players by status"
           choices={listChoices}

@@ -35,6 +35,7 @@ export function TicketRow({
         to={to}
         aria-current={isOpen ? 'true' : undefined}
         preventScrollReset
+        data-row-open=""
       >
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <strong className="wrap-anywhere">

@@ -77,7 +77,7 @@ export function ReviewCard({
       <h2 className="font-bold wrap-anywhere">{personName({ ...placed, player: affiliate })}</h2>
       <p className="text-sm wrap-anywhere">
         {placed.displayName !== null && `${placed.email ?? ''} `}
-        <Link className="text-link" to={paths.dashboardPlayer(affiliate)}>
+        <Link className="text-link" to={paths.dashboardPlayer(affiliate)} data-row-open="">
           Open player<span className="sr-only">{` ${placed.email ?? affiliate}`}</span>
         </Link>
       </p>

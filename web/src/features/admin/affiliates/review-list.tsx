@@ -66,7 +66,7 @@ export function ReviewList({
 
   return (
     <>
-      <ListBar row="affiliate">
+      <ListBar row="affiliate" opens="Open the player page of the affiliate">
         <FilterChips
           label="Affiliates by status"
           choices={states.map((value) => ({ value, label: stateNames[value] }))}

@@ -30,7 +30,12 @@ function Adjustment({
       <p>
         <Amount coin={coin} value={amount} signed /> {name}
         {amount > 0 ? ' to ' : ' from '}
-        <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(player)} title={player}>
+        <Link
+          className="text-link wrap-anywhere"
+          to={paths.dashboardPlayer(player)}
+          title={player}
+          data-row-open=""
+        >
           {nameOf(player)}
         </Link>
       </p>
@@ -43,7 +48,7 @@ function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsA
   return (
     <>
       <p>
-        <Link className="text-link wrap-anywhere" to={paths.dashboardProduct(product)}>
+        <Link className="text-link wrap-anywhere" to={paths.dashboardProduct(product)} data-row-open="">
           {product}
         </Link>
         {': price '}

@@ -27,7 +27,7 @@ export function ApprovalCard({
   const { act, status, requestedBy, requestedAt, lapsesAt, lapsedBecause, decidedBy, decidedAt } = request;
   const { name, tone } = statusTones[status];
   return (
-    <li className="panel grid gap-3 rounded-md p-4">
+    <li className="panel grid gap-3 rounded-md p-4" data-list-row={request.id} tabIndex={-1}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-bold">{act.kind === 'adjustment' ? 'Correct a balance' : 'Publish odds'}</h2>
         <Badge tone={tone}>{name}</Badge>

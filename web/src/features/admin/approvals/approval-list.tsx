@@ -4,6 +4,7 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { personNames } from '../parts/person-name';
 import { StatusMessage } from '../parts/status-message';
@@ -33,6 +34,7 @@ export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/app
     <>
       <StatusMessage>{message}</StatusMessage>
       <PagedList of={list} empty={<EmptyState Icon={UserCheck}>No requests yet.</EmptyState>}>
+        <ListBar row="request" hasSearch={false} opens="Open the player or product" />
         <ul className="grid gap-4 max-inline-192">
           {list.items.map((request) => (
             <ApprovalCard

@@ -48,7 +48,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
   const name = subjectLabel(entry);
   if (path === null) return name;
   return (
-    <Link className="text-link" to={path} title={entry.subject.id}>
+    <Link className="text-link" to={path} title={entry.subject.id} data-row-open="">
       {name}
     </Link>
   );

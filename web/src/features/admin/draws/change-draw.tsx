@@ -21,7 +21,7 @@ export function ChangeDraw({ draw, onChanged }: { draw: RunDraw; onChanged: (dra
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" data-row-open="" onClick={() => setOpen(true)}>
         Change this draw
       </Button>
       <Dialog open={isOpen} onClose={close} title="Change this draw">

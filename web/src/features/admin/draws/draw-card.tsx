@@ -24,8 +24,9 @@ const entriesLabel = (count: number) => (count === 1 ? '1 entry' : `${countLabel
 /** A draw with its actions: cancel while it is open, confirm the winners once it is drawn. */
 export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: (draw: RunDraw) => void }) {
   const { id, prize, productName, state, entries, winners, closesAt, winning, canceled } = draw;
+  const isChangeable = state === 'open' && entries === 0;
   return (
-    <li className="grid gap-3 rounded-md p-4 border-line">
+    <li className="grid gap-3 rounded-md p-4 border-line" data-list-row={id} tabIndex={-1}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h3 className="font-bold">{prize}</h3>
@@ -43,10 +44,10 @@ export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: (draw: Run
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Link className="text-link" to={paths.draw(id)}>
+        <Link className="text-link" to={paths.draw(id)} data-row-open={isChangeable ? undefined : ''}>
           View as a player
         </Link>
-        {state === 'open' && entries === 0 && <ChangeDraw draw={draw} onChanged={onMoved} />}
+        {isChangeable && <ChangeDraw draw={draw} onChanged={onMoved} />}
         {state === 'open' && <CancelDraw id={id} entries={entries} onMoved={onMoved} />}
       </div>
     </li>

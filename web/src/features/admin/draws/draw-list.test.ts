@@ -38,6 +38,19 @@ describe('DrawList', () => {
     expect(setup(null)).not.toContain('Show more');
   });
 
+  it('has rows for the keys of the list, and opens the change of a draw as long as it can be changed', () => {
+    const changeable: RunDraw = { ...draw, id: 'open', state: 'open', entries: 0 };
+    const html = setup(null, [changeable, draw]);
+
+    expect([...html.matchAll(/data-list-row="([^"]*)" tabindex="-1"/g)].map(([, row]) => row)).toEqual([
+      'open',
+      draw.id,
+    ]);
+    expect(html.match(/data-row-open/g)).toHaveLength(2);
+    expect(html).toMatch(/<button[^>]*data-row-open=""[^>]*>Change this draw/);
+    expect(html).toMatch(/<a[^>]*data-row-open=""[^>]*href="[^"]*2026-11-20-1"/);
+  });
+
   it('says that there are none', () => {
     expect(setup(null, [])).toContain('No draws yet.');
   });

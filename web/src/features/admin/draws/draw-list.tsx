@@ -3,6 +3,7 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { DrawCard, type RunDraw } from './draw-card';
 
@@ -23,6 +24,7 @@ export function DrawList({ loaded }: { loaded: Pick<GetAnswer<'/admin/draws'>, '
       of={list}
       empty={<EmptyState Icon={Ticket}>No draws yet. Open the first one here.</EmptyState>}
     >
+      <ListBar row="draw" hasSearch={false} opens="Change the draw, or view it as a player" />
       <ul className="grid gap-4">
         {list.items.map((draw) => (
           <DrawCard key={draw.id} draw={draw} onMoved={replace} />

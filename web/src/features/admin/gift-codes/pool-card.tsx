@@ -25,7 +25,7 @@ export function PoolCard({ pool, onOpen }: { pool: Pool; onOpen: (act: 'add' | '
   const { product, name, left, given, waiting, stock, pattern } = pool;
   const level = levelOf(pool);
   return (
-    <li className="gift-pool panel">
+    <li className="gift-pool panel" data-list-row={product} tabIndex={-1}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <strong>{name ?? product}</strong>
         {name === null ? (
@@ -66,7 +66,7 @@ export function PoolCard({ pool, onOpen }: { pool: Pool; onOpen: (act: 'add' | '
             Add codes
           </Button>
         )}
-        <Button variant="outline" onClick={() => onOpen('settings')}>
+        <Button variant="outline" data-row-open="" onClick={() => onOpen('settings')}>
           <Settings2 aria-hidden="true" size={18} />
           Pattern and batches
         </Button>

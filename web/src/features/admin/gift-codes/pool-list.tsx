@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Dialog } from '#components/ui/dialog';
 import { categoryNames } from '#web/lib/catalog/category-copy';
+import { ListBar } from '../parts/list-bar';
 import { AddCodes } from './add-codes';
 import { type GiftProduct, type Pool, PoolCard } from './pool-card';
 import { PoolSettings } from './pool-settings';
@@ -37,6 +38,7 @@ export function PoolList({
   const close = () => setOpen(null);
   return (
     <>
+      <ListBar row="pool" hasSearch={false} opens="Edit the pattern and batches of the pool" />
       <ul className="gift-pools">
         {all.map((pool) => (
           <PoolCard

@@ -13,11 +13,16 @@ const choices: readonly { value: Verdict | ''; label: string }[] = [
   ...faultChoices,
 ];
 
-/** A document of a check: whether it is the newest of its kind, the button that opens it, and the verdict on it. */
+/**
+ * A document of a check: whether it is the newest of its kind, the button that opens it, and the verdict on it.
+ *
+ * @param isNext  whether the key that opens the row opens this document
+ */
 export function DocumentVerdict({
   document: { id, kind, state, isNewest, requestedAt },
   isOpened,
   isShown,
+  isNext,
   isPending,
   verdict,
   onOpen,
@@ -26,6 +31,7 @@ export function DocumentVerdict({
   document: ReviewedDocument;
   isOpened: boolean;
   isShown: boolean;
+  isNext: boolean;
   isPending: boolean;
   verdict: Verdict | null;
   onOpen: () => void;
@@ -39,7 +45,13 @@ export function DocumentVerdict({
         {`Sent ${instantLabel(requestedAt)}`}
         {state === 'accepted' && ' · previously accepted'}
       </p>
-      <Button variant="outline" pending={isPending} aria-pressed={isShown} onClick={onOpen}>
+      <Button
+        variant="outline"
+        pending={isPending}
+        aria-pressed={isShown}
+        data-row-open={isNext ? '' : undefined}
+        onClick={onOpen}
+      >
         <Eye aria-hidden="true" size={18} />
         {`Open: ${name}`}
       </Button>

@@ -13,7 +13,7 @@ import { personName } from '../parts/person-name';
 import { Claims } from './claims';
 import { DocumentVerdict } from './document-verdict';
 import { DocumentViewer } from './document-viewer';
-import { reviewedDocuments } from './reviewed-documents';
+import { nextToOpen, reviewedDocuments } from './reviewed-documents';
 import { useReviewing } from './use-reviewing';
 import { decisionOf, undecided } from './verdicts';
 
@@ -81,6 +81,7 @@ export function ReviewCard({
                 document={document}
                 isOpened={reviewing.opened.has(document.id)}
                 isShown={shown?.id === document.id}
+                isNext={document === nextToOpen(documents, reviewing.opened)}
                 isPending={loading === document.id}
                 verdict={reviewing.verdicts.get(document.id) ?? null}
                 onOpen={() => review.open(document.id)}

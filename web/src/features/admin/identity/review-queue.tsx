@@ -31,7 +31,9 @@ export function ReviewQueue({ loaded }: { loaded: Queue }) {
 
   return (
     <>
-      {queue.items.length > 0 && <ListBar row="identity check" hasSearch={false} />}
+      {queue.items.length > 0 && (
+        <ListBar row="identity check" hasSearch={false} opens="Open the next document" />
+      )}
       <StatusMessage>{message}</StatusMessage>
       <PagedList
         of={queue}

@@ -16,3 +16,11 @@ export function reviewedDocuments(documents: readonly IdentityDocument[]): Revie
   });
   return [...marked.filter(({ isNewest }) => isNewest), ...marked.filter(({ isNewest }) => !isNewest)];
 }
+
+/** Returns the document that a reviewer opens next: the first one that was not opened, or the first one again. */
+export function nextToOpen(
+  documents: readonly ReviewedDocument[],
+  opened: ReadonlySet<string>,
+): ReviewedDocument | undefined {
+  return documents.find(({ id }) => !opened.has(id)) ?? documents[0];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IdentityDocument } from '#contracts/identity/routes';
-import { reviewedDocuments } from './reviewed-documents';
+import { nextToOpen, reviewedDocuments } from './reviewed-documents';
 import { decisionOf, undecided, type Verdict } from './verdicts';
 
 function documentOf(id: string, kind: IdentityDocument['kind'], state: IdentityDocument['state'] = 'ready') {
@@ -26,6 +26,20 @@ describe('reviewedDocuments', () => {
       ['selfie-1', true],
       ['card-1', false],
     ]);
+  });
+});
+
+describe('nextToOpen', () => {
+  it.each([
+    [[], 'card-2'],
+    [['card-2'], 'selfie-1'],
+    [['card-2', 'selfie-1', 'card-1'], 'card-2'],
+  ])('after %j returns %s, and the first document again after the last', (opened, next) => {
+    expect(nextToOpen(documents, new Set(opened))?.id).toBe(next);
+  });
+
+  it('returns nothing for a check without documents', () => {
+    expect(nextToOpen([], new Set())).toBeUndefined();
   });
 });
 

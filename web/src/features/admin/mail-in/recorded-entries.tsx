@@ -6,6 +6,7 @@ import { Panel } from '#components/ui/panel';
 import { dayLabel, timeLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
+import { ListBar } from '../parts/list-bar';
 import { personName } from '../parts/person-name';
 import { type Recorded, refusalLabel } from './entry-result';
 
@@ -23,7 +24,7 @@ const columns: readonly AdminColumn<RecordedEntry>[] = [
   {
     name: 'Player',
     cell: ({ recorded }) => (
-      <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(recorded.player)}>
+      <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(recorded.player)} data-row-open="">
         {personName(recorded.holder)}
       </Link>
     ),
@@ -58,11 +59,13 @@ export function RecordedEntries({ entries }: { entries: readonly RecordedEntry[]
       <Link className="text-link justify-self-start" to={paths.dashboardAuditOf({ kind: 'free-entry' })}>
         All recorded entries
       </Link>
+      {entries.length > 0 && <ListBar row="entry" hasSearch={false} opens="Open the player" />}
       <AdminTable
         caption="Entries recorded since you opened this page"
         columns={columns}
         rows={entries}
         idOf={({ number }) => number}
+        hasShortcuts
         empty={<EmptyState Icon={Mail}>Type the code of the first entry and press Enter.</EmptyState>}
       />
     </Panel>

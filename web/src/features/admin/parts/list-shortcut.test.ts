@@ -1,12 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { shortcutOf } from './list-shortcut';
 
-const shortcuts = [{ key: 'x', label: 'Select', act: vi.fn() }];
+const shortcuts = [
+  { key: 'x', label: 'Select', act: vi.fn() },
+  { key: 'e', label: 'Open', act: vi.fn() },
+];
 const pressed = {
   key: 'x',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  isOnRow: false,
   isTyping: false,
   isInDialog: false,
 };
@@ -16,7 +20,12 @@ describe('shortcutOf', () => {
     expect(shortcutOf(shortcuts, pressed)).toBe(shortcuts[0]);
   });
 
+  it('returns the shortcut that opens the row when Enter is pressed on it', () => {
+    expect(shortcutOf(shortcuts, { ...pressed, key: 'Enter', isOnRow: true })).toBe(shortcuts[1]);
+  });
+
   it.each([
+    ['Enter is pressed on a control in a row, which has its own use for it', { key: 'Enter' }],
     ['another key is pressed', { key: 'y' }],
     ['the key is typed into a field', { isTyping: true }],
     ['a dialog is open', { isInDialog: true }],

@@ -6,6 +6,8 @@ interface Pressed {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  /** Whether the focus is on a row itself, not on a control in it. Enter then opens the row. */
+  readonly isOnRow: boolean;
   /** Whether the focus is in a field, where every key is typed. */
   readonly isTyping: boolean;
   /** Whether a dialog is open, which has keys of its own. */
@@ -19,11 +21,15 @@ export interface ListShortcut {
   readonly act: () => void;
 }
 
+/** The key that opens the row with the focus. */
+export const openKey = 'e';
+
 /** Returns the shortcut that a key press asks for; undefined for none. */
 export function shortcutOf(
   shortcuts: readonly ListShortcut[],
-  { isTyping, isInDialog, ...pressed }: Pressed,
+  { isOnRow, isTyping, isInDialog, ...pressed }: Pressed,
 ): ListShortcut | undefined {
   if (isTyping || isInDialog || hasModifier(pressed)) return undefined;
-  return shortcuts.find(({ key }) => key === pressed.key);
+  const wanted = pressed.key === 'Enter' && isOnRow ? openKey : pressed.key;
+  return shortcuts.find(({ key }) => key === wanted);
 }

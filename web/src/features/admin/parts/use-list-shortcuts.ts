@@ -17,8 +17,9 @@ export function useListShortcuts(shortcuts: readonly ListShortcut[]) {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const isTyping =
       target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');
+    const isOnRow = target instanceof Element && target.matches('[data-list-row]');
     const isInDialog = document.querySelector('dialog[open]') !== null;
-    const shortcut = shortcutOf(all, { key, ctrlKey, metaKey, altKey, isTyping, isInDialog });
+    const shortcut = shortcutOf(all, { key, ctrlKey, metaKey, altKey, isOnRow, isTyping, isInDialog });
     if (!shortcut || event.defaultPrevented) return;
     event.preventDefault();
     shortcut.act();

@@ -40,7 +40,7 @@ export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: Pl
 function Found({ of }: { of: FoundPlayer }) {
   const { player, email, openedAt } = of;
   return (
-    <Link className="found-player panel" to={paths.dashboardPlayer(player)}>
+    <Link className="found-player panel" to={paths.dashboardPlayer(player)} data-row-open="">
       <span>
         <strong>{personName(of)}</strong>
         <span className="found-more">{email ?? player}</span>

@@ -51,6 +51,7 @@ export function ProductRow({
     <tr
       ref={ref}
       data-index={index}
+      data-list-row={product.id}
       className="product-row"
       role="row"
       aria-rowindex={index + 2}

@@ -57,7 +57,7 @@ export function AdminTickets({
   return (
     <>
       <FilterBar label="Tickets" fields={ticketFields} filters={filters} submit="Search" isClearable />
-      <ListBar row="ticket">
+      <ListBar row="ticket" opens="Open the ticket">
         {isOfPlayer ? (
           <p className="text-sm text-muted">Tickets of this player in every status, newest first.</p>
         ) : (

@@ -3,11 +3,11 @@ import { Button } from '#components/ui/button';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { countLabel } from '#web/lib/format/numbers';
 import { isDone } from '../../parts/bulk-job';
+import { focusedRow, rowShortcuts } from '../../parts/row-shortcuts';
 import { ShortcutList } from '../../parts/shortcut-list';
 import { useListShortcuts } from '../../parts/use-list-shortcuts';
 import { BulkDialog } from './bulk-dialog';
 import { mostSelected } from './product-selection';
-import { focusedRow, productShortcuts } from './product-shortcuts';
 import { useBulkChanges } from './use-bulk-changes';
 import type { ProductSelection } from './use-product-selection';
 import './product-bulk.css';
@@ -30,9 +30,9 @@ export function ProductBulk({
   const { progress } = useBulkChanges();
   const { products, listed } = selection;
 
-  const focused = () => shown[focusedRow() ?? -1];
+  const focused = () => shown.find(({ id }) => id === focusedRow());
   const shortcuts = useListShortcuts([
-    ...productShortcuts(),
+    ...rowShortcuts({ row: 'product' }),
     {
       key: 'x',
       label: 'Select the product',
