@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
+import type { PostBody } from '#web/lib/api/play-fab-ops-types';
 import { dayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { channelNames, reasonLabels } from '../../affiliates/affiliate-copy';
@@ -12,19 +13,20 @@ import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { personName } from '../parts/person-name';
 import { WhenInView } from '../parts/when-in-view';
+import { stateCopy } from './affiliate-state-copy';
 import { AffiliateTotals } from './affiliate-totals';
 import { MatchList } from './match-list';
 import { PayoutReview } from './payout-review';
+import type { PlacedAffiliate } from './read-affiliates';
 import { ReviewedAccruals } from './reviewed-accruals';
 
-type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type DecisionRequest = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;
 type Reason = NonNullable<DecisionRequest['reason']>;
 
 /** Decisions without a reason, by the status that allows them. */
 const decisions: Partial<
   Record<
-    Placed['state'],
+    PlacedAffiliate['state'],
     readonly DecisionChoice<Exclude<DecisionRequest['decision'], 'reject' | 'suspend'>>[]
   >
 > = {
@@ -48,17 +50,23 @@ const suspension = {
   reasons: ['terms-broken', 'false-traffic', 'spam', 'at-own-request'],
 } as const;
 
-/** One affiliate: their application, and the decisions that their status allows. */
+/**
+ * One affiliate: their application, and the decisions that their status allows.
+ *
+ * @param isStateShown  whether the list has affiliates of several statuses
+ */
 export function ReviewCard({
   placed,
+  isStateShown,
   isSuperadmin,
   onDecided,
   onJudged,
 }: {
-  placed: Placed;
+  placed: PlacedAffiliate;
+  isStateShown: boolean;
   isSuperadmin: boolean;
-  onDecided: (placed: Placed) => void;
-  onJudged: (placed: Placed) => void;
+  onDecided: (placed: PlacedAffiliate) => void;
+  onJudged: (placed: PlacedAffiliate) => void;
 }) {
   const { affiliate, state, application, requestedAt } = placed;
   const [isOpen, setOpen] = useState(false);
@@ -75,6 +83,11 @@ export function ReviewCard({
       tabIndex={-1}
     >
       <h2 className="font-bold wrap-anywhere">{personName({ ...placed, player: affiliate })}</h2>
+      {isStateShown && state !== 'none' && (
+        <Badge tone={stateCopy[state].tone} className="justify-self-start">
+          {stateCopy[state].name}
+        </Badge>
+      )}
       <p className="text-sm wrap-anywhere">
         {placed.displayName !== null && `${placed.email ?? ''} `}
         <Link className="text-link" to={paths.dashboardPlayer(affiliate)} data-row-open="">
@@ -129,7 +142,7 @@ export function ReviewCard({
 }
 
 /** Whether an affiliate may have commissions. */
-function hasEarned(state: Placed['state']): boolean {
+function hasEarned(state: PlacedAffiliate['state']): boolean {
   return state === 'approved' || state === 'suspended';
 }
 
@@ -147,8 +160,8 @@ function Refusal({
   title: string;
   effect: string;
   reasons: readonly Reason[];
-  decide: (body: DecisionRequest, idempotencyKey: string) => Promise<Placed>;
-  onDecided: (placed: Placed) => void;
+  decide: (body: DecisionRequest, idempotencyKey: string) => Promise<PlacedAffiliate>;
+  onDecided: (placed: PlacedAffiliate) => void;
 }) {
   return (
     <ConfirmButton

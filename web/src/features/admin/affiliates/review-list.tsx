@@ -2,65 +2,51 @@ import { Handshake, Search } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FilterBar, type FilterField } from '#components/ui/filter-bar';
-import { playFabOps } from '#web/lib/api/play-fab-ops';
-import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import type { ListPage } from '#web/lib/api/long-list';
 import { useLongList } from '#web/lib/api/use-long-list';
-import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
 import { FilterChips } from '../parts/filter-chips';
 import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { StatusMessage } from '../parts/status-message';
+import { stateCopy } from './affiliate-state-copy';
+import { type AffiliateQuery, listedStates, type PlacedAffiliate, readAffiliates } from './read-affiliates';
 import { ReviewCard } from './review-card';
-
-type Page = GetAnswer<'/admin/affiliates'>;
-
-const states = ['requested', 'approved', 'suspended', 'rejected'] as const;
-export type ListedState = (typeof states)[number];
-
-const stateNames: Readonly<Record<ListedState, string>> = {
-  requested: 'To review',
-  approved: 'Approved',
-  suspended: 'Suspended',
-  rejected: 'Rejected',
-};
 
 const findFields: readonly FilterField<'find' | 'state'>[] = [
   { name: 'find', label: 'Find an affiliate', type: 'search', maxLength: 100 },
 ];
 
-/** Returns the status in the address; applications by default. */
-export function stateIn(search: URLSearchParams): ListedState {
-  return choiceIn(search, 'state', states);
-}
-
-/** Affiliates in one status, longest wait first. */
+/** Affiliates in one status, longest wait first, or in every status, one after the other. */
 export function ReviewList({
   loaded,
-  state,
-  find,
+  query,
   isSuperadmin,
 }: {
-  loaded: Page;
-  state: ListedState;
-  /** Part of a name, an address or a site; empty for all. */
-  find: string;
+  loaded: ListPage<PlacedAffiliate>;
+  query: AffiliateQuery;
   isSuperadmin: boolean;
 }) {
+  const { state, find } = query;
+  const isOfEveryState = state === 'all';
   const list = useLongList(
     loaded,
     ({ affiliate }) => affiliate,
-    (after) => playFabOps.get('/admin/affiliates', { query: { state, after, ...(find !== '' && { find }) } }),
+    (after) => readAffiliates(query, after),
   );
   const [message, setMessage] = useState('');
 
-  function decided(placed: Page['items'][number]) {
-    list.change((known) => known.filter(({ affiliate }) => affiliate !== placed.affiliate));
+  const replace = (placed: PlacedAffiliate) =>
+    list.change((known) => known.map((each) => (each.affiliate === placed.affiliate ? placed : each)));
+
+  function decided(placed: PlacedAffiliate) {
+    if (isOfEveryState) replace(placed);
+    else list.change((known) => known.filter(({ affiliate }) => affiliate !== placed.affiliate));
     setMessage(`The affiliate is now ${placed.state}.`);
   }
 
-  function judged(placed: Page['items'][number]) {
-    list.change((known) => known.map((each) => (each.affiliate === placed.affiliate ? placed : each)));
+  function judged(placed: PlacedAffiliate) {
+    replace(placed);
     setMessage('Decision saved.');
   }
 
@@ -69,7 +55,10 @@ export function ReviewList({
       <ListBar row="affiliate" opens="Open the player page of the affiliate">
         <FilterChips
           label="Affiliates by status"
-          choices={states.map((value) => ({ value, label: stateNames[value] }))}
+          choices={listedStates.map((value) => ({
+            value,
+            label: value === 'all' ? 'All' : stateCopy[value].name,
+          }))}
           chosen={state}
           pathOf={(value) => paths.dashboardAffiliatesIn(value, find)}
         />
@@ -91,9 +80,7 @@ export function ReviewList({
         of={list}
         empty={
           <EmptyState Icon={Handshake}>
-            {find === ''
-              ? 'No affiliates with this status. Players apply on the page “Become an Affiliate”.'
-              : 'No affiliate with this status matches. A player becomes an affiliate by applying on the page “Become an Affiliate”.'}
+            {`${emptyLabel(query)} Players apply on the page “Become an Affiliate”.`}
           </EmptyState>
         }
       >
@@ -101,6 +88,7 @@ export function ReviewList({
           <ReviewCard
             key={placed.affiliate}
             placed={placed}
+            isStateShown={isOfEveryState}
             isSuperadmin={isSuperadmin}
             onDecided={decided}
             onJudged={judged}
@@ -109,4 +97,9 @@ export function ReviewList({
       </PagedList>
     </>
   );
+}
+
+function emptyLabel({ state, find }: AffiliateQuery): string {
+  if (state === 'all') return find === '' ? 'No affiliates yet.' : 'No affiliate matches.';
+  return find === '' ? 'No affiliates with this status.' : 'No affiliate with this status matches.';
 }
