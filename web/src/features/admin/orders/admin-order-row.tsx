@@ -7,6 +7,8 @@ import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { isLate } from '#domain/rewards/order-board';
 import { dayLabel, instantLabel } from '#web/lib/format/dates';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
+import { SelectableRow } from '../parts/selectable-row';
+import type { Selection } from '../parts/selection';
 import { lacksAddress, playerLabel } from './order-labels';
 
 /**
@@ -19,32 +21,21 @@ export function AdminOrderRow({
   order,
   to,
   today,
-  isSelected,
+  selection,
   isStatusShown,
-  onSelect,
 }: {
   order: AdminOrder;
   to: string;
   today: string;
-  isSelected: boolean;
+  selection: Selection<AdminOrder>;
   isStatusShown: boolean;
-  onSelect: () => void;
 }) {
   const [first] = order.lines;
   const others = order.lines.length - 1;
   const promised = order.timeline.at(-1)?.promisedOn ?? null;
   const late = isLate(order, today);
   return (
-    <li className="order-board-item" data-list-row={order.id} data-selected={isSelected || undefined}>
-      <label className="order-board-select">
-        <input
-          type="checkbox"
-          className="check-field-box"
-          checked={isSelected}
-          aria-label={`Select order ${order.id}`}
-          onChange={onSelect}
-        />
-      </label>
+    <SelectableRow of={selection} row={order} name={`order ${order.id}`}>
       <Link
         className="order-board-row panel"
         data-late={late || undefined}
@@ -88,6 +79,6 @@ export function AdminOrderRow({
         <Amount coin="sweeps" value={order.total} />
         <ChevronRight aria-hidden="true" size={20} />
       </Link>
-    </li>
+    </SelectableRow>
   );
 }

@@ -9,8 +9,9 @@ import { isFiltered } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
 import type { ListShortcut } from '../parts/list-shortcut';
 import { PagedList } from '../parts/paged-list';
-import { focusedRow } from '../parts/row-shortcuts';
+import { selectShortcut } from '../parts/selection';
 import { StatusMessage } from '../parts/status-message';
+import { useSelection } from '../parts/use-selection';
 import { AdminOrderRow } from './admin-order-row';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkDialog, type BulkStep } from './bulk/bulk-dialog';
@@ -18,7 +19,6 @@ import { useBulkSteps } from './bulk/use-bulk-steps';
 import { type OrderAnswers, orderKey, withAnswers } from './order-answers';
 import { OrderBoardBar } from './order-board-bar';
 import { type OrderFilters, orderQuery, type OrderStatus, spansStatuses } from './order-filters';
-import { useOrderSelection } from './use-order-selection';
 import './admin-orders.css';
 
 type Page = GetAnswer<'/admin/orders'>;
@@ -51,32 +51,20 @@ export function AdminOrders({
     playFabOps.get('/admin/orders', { query: { ...orderQuery(filters), after } }),
   );
   const items = withAnswers(list.items, answers, filters);
-  const selection = useOrderSelection(items, orderKey);
+  const selection = useSelection(items, orderKey);
   const { progress } = useBulkSteps();
   const [bulk, setBulk] = useState<BulkStep | null>(null);
   const { search } = useLocation();
   // oxlint-disable-next-line react/purity -- A page that stays open overnight marks late orders by the new day.
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-  const focused = () => items.find((order) => order.id === focusedRow());
-  const chosen = () => {
-    const order = focused();
-    return selection.orders.length > 0 || !order ? selection.orders : [order];
-  };
   const shortcuts: readonly ListShortcut[] = [
-    {
-      key: 'x',
-      label: 'Select the order',
-      act() {
-        const order = focused();
-        if (order) selection.toggle(order);
-      },
-    },
+    selectShortcut('order', selection),
     {
       key: 'e',
       label: 'Approve the selected orders, or ship them',
       act() {
-        const orders = chosen();
+        const orders = selection.chosen();
         if (orders.length > 0 || progress)
           setBulk({ status: orders[0]?.status === 'placed' ? 'approved' : 'shipped', orders });
       },
@@ -105,9 +93,8 @@ export function AdminOrders({
               order={order}
               to={paths.dashboardOrder(order.id) + search}
               today={today}
-              isSelected={selection.has(order)}
+              selection={selection}
               isStatusShown={spansStatuses(filters)}
-              onSelect={() => selection.toggle(order)}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
-import { movedOrders, type StepOutcome } from './bulk/step-progress';
+import { changedItems } from '../parts/bulk-step';
+import type { OrderStepOutcome } from './bulk/step-progress';
 import { useBulkSteps } from './bulk/use-bulk-steps';
 import { addAnswers, type OrderAnswers } from './order-answers';
 
@@ -14,11 +15,11 @@ const none: OrderAnswers = new Map();
 export function useOrderAnswers() {
   const { progress } = useBulkSteps();
   const [answers, setAnswers] = useState(none);
-  const [added, setAdded] = useState<readonly StepOutcome[]>([]);
+  const [added, setAdded] = useState<readonly OrderStepOutcome[]>([]);
   // Outcomes are copied, because they are discarded with the report of the bulk step.
   if (progress && progress.outcomes !== added) {
     setAdded(progress.outcomes);
-    setAnswers(addAnswers(answers, movedOrders(progress)));
+    setAnswers(addAnswers(answers, changedItems(progress)));
   }
   return {
     answers,

@@ -1,10 +1,10 @@
 import { Button } from '#components/ui/button';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { markForFocus } from '#web/lib/page/first-focus';
+import { BulkButtons } from '../../parts/bulk-buttons';
 import { stepEffects } from '../step-effects';
-import { BulkButtons } from './bulk-buttons';
 import { OrderNames } from './order-names';
-import type { PlannedStep } from './step-progress';
+import type { OrderStep } from './step-progress';
 
 /** Asks once whether to approve orders. */
 export function ApproveOrders({
@@ -14,7 +14,7 @@ export function ApproveOrders({
 }: {
   orders: readonly AdminOrder[];
   onKeep: () => void;
-  onSend: (steps: readonly PlannedStep[]) => void;
+  onSend: (steps: readonly OrderStep[]) => void;
 }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function ApproveOrders({
           variant="primary"
           ref={markForFocus}
           disabled={orders.length === 0}
-          onClick={() => onSend(orders.map((order) => ({ order, body: { status: 'approved' } })))}
+          onClick={() => onSend(orders.map((item) => ({ item, body: { status: 'approved' } })))}
         >
           {orders.length === 1 ? 'Approve 1 order' : `Approve ${orders.length} orders`}
         </Button>

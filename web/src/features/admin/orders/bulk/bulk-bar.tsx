@@ -1,8 +1,7 @@
 import { Button } from '#components/ui/button';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
-import { isDone } from '../../parts/bulk-job';
-import { mostSelected } from '../order-selection';
-import type { OrderSelection } from '../use-order-selection';
+import type { Selection } from '../../parts/selection';
+import { SelectionBar } from '../../parts/selection-bar';
 import type { BulkStep } from './bulk-dialog';
 import { canTake } from './can-take';
 import { ShippingExports } from './shipping-exports';
@@ -18,39 +17,23 @@ export function BulkBar({
   progress,
   onStep,
 }: {
-  selection: OrderSelection;
+  selection: Selection<AdminOrder>;
   progress: StepProgress | null;
   onStep: (step: BulkStep) => void;
 }) {
-  const { orders, listed } = selection;
+  const { rows: orders } = selection;
   return (
-    <div className="order-bulk-bar panel" role="group" aria-label="Selected orders">
-      <p className="font-semibold tabular" role="status">
-        {orders.length === 0 ? `${listed} listed` : `${orders.length} selected`}
-      </p>
-      {listed > 0 && (
-        <Button variant="quiet" onClick={orders.length === 0 ? selection.selectAll : selection.clear}>
-          {orders.length === 0 ? selectLabel(listed) : 'Clear selection'}
-        </Button>
-      )}
-      {progress && (
-        <Button variant="primary" onClick={() => onStep({ status: progress.plan, orders })}>
-          {isDone(progress) ? 'View the last step' : 'View progress'}
-        </Button>
-      )}
-      {orders.length > 0 && (
-        <>
-          {!progress && <StepButton status="approved" name="Approve" orders={orders} onStep={onStep} />}
-          {!progress && <StepButton status="shipped" name="Ship" orders={orders} onStep={onStep} />}
-          <ShippingExports orders={orders} />
-        </>
-      )}
-    </div>
+    <SelectionBar
+      of={selection}
+      label="Selected orders"
+      progress={progress}
+      onView={() => progress && onStep({ status: progress.plan, orders })}
+    >
+      {!progress && <StepButton status="approved" name="Approve" orders={orders} onStep={onStep} />}
+      {!progress && <StepButton status="shipped" name="Ship" orders={orders} onStep={onStep} />}
+      <ShippingExports orders={orders} />
+    </SelectionBar>
   );
-}
-
-function selectLabel(listed: number): string {
-  return listed > mostSelected ? `Select the first ${mostSelected}` : 'Select all';
 }
 
 function StepButton({

@@ -1,11 +1,12 @@
-import { Dialog } from '#components/ui/dialog';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
-import { isDone } from '../../parts/bulk-job';
+import { countOf } from '../../parts/bulk-step';
+import { BulkStepDialog } from '../../parts/bulk-step-dialog';
+import { orderKey } from '../order-answers';
 import { ApproveOrders } from './approve-orders';
 import { canTake } from './can-take';
+import { explainFailure } from './explain-failure';
 import { ShipOrders } from './ship-orders';
-import type { BulkStatus, PlannedStep } from './step-progress';
-import { StepReport } from './step-report';
+import { type BulkStatus, orderNoun, type OrderStep } from './step-progress';
 import { useBulkSteps } from './use-bulk-steps';
 
 /** A step of all selected orders. */
@@ -17,8 +18,7 @@ export interface BulkStep {
 const titles = { approved: 'Approve orders', shipped: 'Ship orders' } as const;
 
 /**
- * Asks once for a step of all selected orders, shows its progress, and reports each order that failed. The steps go on when the dialog is
- * closed; an opened dialog shows them as long as they are under way.
+ * Asks once for a step of all selected orders, shows its progress, and reports each order that failed.
  *
  * @param step         null while the dialog is closed
  * @param onRequested  called when the step was requested
@@ -35,27 +35,31 @@ export function BulkDialog({
   onFinished: () => void;
   onClose: () => void;
 }) {
-  const { progress, start, repeat, watch, discard } = useBulkSteps();
-  const close = () => {
-    if (progress && isDone(progress)) discard();
-    onClose();
-  };
+  const job = useBulkSteps();
   return (
-    <Dialog open={step !== null} onClose={close} title={step ? titles[progress?.plan ?? step.status] : ''}>
-      {step &&
-        (progress ? (
-          <StepReport of={progress} onShow={watch} onRepeat={repeat} onClose={close} />
-        ) : (
-          <StepQuestion
-            step={step}
-            onKeep={close}
-            onSend={(steps) => {
-              start(steps, step.status, { onEnd: onFinished });
-              onRequested();
-            }}
-          />
-        ))}
-    </Dialog>
+    <BulkStepDialog
+      open={step !== null}
+      title={step ? titles[job.progress?.plan ?? step.status] : ''}
+      job={job}
+      noun={orderNoun}
+      failureOf={({ item, failure }) => ({
+        id: orderKey(item),
+        name: item.id,
+        reason: explainFailure(failure),
+      })}
+      onClose={onClose}
+    >
+      {step && (
+        <StepQuestion
+          step={step}
+          onKeep={onClose}
+          onSend={(steps) => {
+            job.start(steps, step.status, { onEnd: onFinished });
+            onRequested();
+          }}
+        />
+      )}
+    </BulkStepDialog>
   );
 }
 
@@ -66,7 +70,7 @@ function StepQuestion({
 }: {
   step: BulkStep;
   onKeep: () => void;
-  onSend: (steps: readonly PlannedStep[]) => void;
+  onSend: (steps: readonly OrderStep[]) => void;
 }) {
   const able = orders.filter((order) => canTake(order, status));
   const Form = status === 'approved' ? ApproveOrders : ShipOrders;
@@ -81,6 +85,6 @@ function StepQuestion({
 }
 
 function leftOutLabel(count: number, status: BulkStatus): string {
-  const orders = count === 1 ? '1 selected order' : `${count} selected orders`;
+  const orders = countOf(count, ['selected order', 'selected orders']);
   return `${orders} cannot be ${status} now and will be left out.`;
 }

@@ -5,9 +5,9 @@ import { TextArea } from '#components/ui/text-area';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { carrierNames } from '#domain/rewards/order-copy';
 import { type Carrier, carriers } from '#domain/rewards/parcel';
+import { BulkButtons } from '../../parts/bulk-buttons';
 import { stepEffects } from '../step-effects';
-import { BulkButtons } from './bulk-buttons';
-import type { PlannedStep } from './step-progress';
+import type { OrderStep } from './step-progress';
 import { emptyLines, readTrackingLines } from './tracking-lines';
 
 /** Asks once for the carrier and the tracking number of each order, and ships those that have one. */
@@ -18,16 +18,16 @@ export function ShipOrders({
 }: {
   orders: readonly AdminOrder[];
   onKeep: () => void;
-  onSend: (steps: readonly PlannedStep[]) => void;
+  onSend: (steps: readonly OrderStep[]) => void;
 }) {
   const [carrier, setCarrier] = useState<Carrier>(carriers[0]);
   const [text, setText] = useState(emptyLines(orders));
   const { found, faults } = readTrackingLines(text, new Set(orders.map(({ id }) => id)));
-  const steps = orders.flatMap((order): PlannedStep[] => {
+  const steps = orders.flatMap((order): OrderStep[] => {
     const trackingNumber = found.get(order.id);
     return trackingNumber === undefined
       ? []
-      : [{ order, body: { status: 'shipped', carrier, trackingNumber } }];
+      : [{ item: order, body: { status: 'shipped', carrier, trackingNumber } }];
   });
   const [fault] = faults;
   return (

@@ -1,15 +1,16 @@
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
+import { doneLabel } from '../../parts/bulk-step';
+import { runSteps } from '../../parts/run-steps';
 import { openTabJob, useTabJob } from '../../parts/tab-job';
 import { stepKeyOf } from '../step-key';
-import { runSteps } from './run-steps';
-import { type BulkStatus, doneLabel, type PlannedStep, type StepOutcome } from './step-progress';
+import { type BulkStatus, orderNoun, type OrderStep, type OrderStepOutcome } from './step-progress';
 
-const job = openTabJob<PlannedStep, BulkStatus, StepOutcome>({
-  run: (steps, _status, world) => runSteps(steps, { send: takeStep, pause, ...world }),
+const job = openTabJob<OrderStep, BulkStatus, OrderStepOutcome>({
+  run: (steps, _status, world) => runSteps(steps, { send: takeStep, ...world }),
   itemOf: ({ step }) => step,
-  doneLabel,
+  doneLabel: (progress) => doneLabel(progress, orderNoun),
   view: { label: 'View orders', to: paths.dashboardOrders },
 });
 
@@ -17,13 +18,9 @@ const job = openTabJob<PlannedStep, BulkStatus, StepOutcome>({
 export const useBulkSteps = () => useTabJob(job);
 
 /** Each order has a key of its own, so that a repeat takes no step twice. */
-async function takeStep({ order, body }: PlannedStep): Promise<AdminOrder> {
+async function takeStep({ item: order, body }: OrderStep): Promise<AdminOrder> {
   const path = { player: order.player, id: order.id };
   const idempotencyKey = await stepKeyOf(order, body);
   const answer = await playFabOps.post('/admin/orders/{player}/{id}/steps', { path, body, idempotencyKey });
   return answer.order;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

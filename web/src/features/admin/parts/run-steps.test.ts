@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
-import { orderFixture } from '../order-fixture';
+import type { StepOutcome } from './bulk-step';
 import { runSteps } from './run-steps';
-import type { StepOutcome } from './step-progress';
 
-const orders = Array.from({ length: 9 }, (_each, index) => orderFixture({ id: `order-${index}` }));
+interface Order {
+  readonly id: string;
+  readonly status: string;
+}
+
+const body = { status: 'approved' };
+const orders = Array.from({ length: 9 }, (_each, index): Order => ({
+  id: `order-${index}`,
+  status: 'placed',
+}));
 const busy = new ApiRefusal({
   status: 429,
   code: 'request/too-many',
@@ -14,17 +21,17 @@ const busy = new ApiRefusal({
 });
 const refused = new ApiRefusal({ status: 409, code: 'orders/step-refused', message: 'No.' });
 
-async function run(send: (order: AdminOrder) => Promise<AdminOrder>, controller = new AbortController()) {
-  const outcomes: StepOutcome[] = [];
+async function run(send: (order: Order) => Promise<Order>, controller = new AbortController()) {
+  const outcomes: StepOutcome<Order, typeof body>[] = [];
   const pauses: number[] = [];
-  const steps = orders.map((order) => ({ order, body: { status: 'approved' as const } }));
+  const steps = orders.map((item) => ({ item, body }));
   await runSteps(steps, {
-    send: ({ order }) => send(order),
+    send: ({ item }) => send(item),
     pause: async (ms) => void pauses.push(ms),
     onOutcome: (outcome) => outcomes.push(outcome),
     signal: controller.signal,
   });
-  const of = (id: string) => outcomes.find(({ order }) => order.id === id);
+  const of = (id: string) => outcomes.find(({ item }) => item.id === id);
   return { outcomes, pauses, of };
 }
 
@@ -41,10 +48,8 @@ describe('runSteps', () => {
       return { ...order, status: 'approved' };
     });
 
-    expect(outcomes.map(({ order }) => order.id).toSorted()).toEqual(orders.map(({ id }) => id));
-    expect(outcomes.every(({ failure, order }) => failure === null && order.status === 'approved')).toBe(
-      true,
-    );
+    expect(outcomes.map(({ item }) => item.id).toSorted()).toEqual(orders.map(({ id }) => id));
+    expect(outcomes.every(({ failure, item }) => failure === null && item.status === 'approved')).toBe(true);
     expect(most).toBe(4);
   });
 
