@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
@@ -34,11 +34,16 @@ export async function load({ request }: LoaderFunctionArgs) {
 
 /** Administration of tickets. */
 export function Component() {
-  const { admin, ...loaded } = useLoaderData<typeof load>();
+  const loaded = useLoaderData<typeof load>();
+  const { revalidate } = useRevalidator();
   return (
     <AdminPage title="Support" path={paths.dashboardSupport} description="Player tickets and our answers.">
-      <SavedViewsBar list="tickets" admin={admin} />
-      <AdminTickets key={`${loaded.state} ${JSON.stringify(loaded.filters)}`} {...loaded} />
+      <SavedViewsBar list="tickets" admin={loaded.admin} />
+      <AdminTickets
+        key={`${loaded.state} ${JSON.stringify(loaded.filters)}`}
+        {...loaded}
+        onChanged={() => void revalidate()}
+      />
     </AdminPage>
   );
 }

@@ -9,7 +9,7 @@ import { useLongList } from '#web/lib/api/use-long-list';
 import { paths } from '#web/lib/paths';
 import { OwnTicket } from './own-ticket';
 import { stateCopy } from './ticket-copy';
-import { TicketRow } from './ticket-row';
+import { TicketLink } from './ticket-link';
 import './support.css';
 
 type Tickets = GetAnswer<'/account/tickets'>;
@@ -49,13 +49,14 @@ export function OwnTickets({
       <div className="ticket-side grid content-start gap-3 min-inline-0">
         <ul className="grid content-start gap-3 min-inline-0">
           {list.items.map((each) => (
-            <TicketRow
-              key={each.id}
-              ticket={each.id === ticket?.id ? { ...each, state: ticket.state } : each}
-              to={paths.ticket(each.id)}
-              isOpen={each.id === ticket?.id}
-              words={stateCopy}
-            />
+            <li key={each.id}>
+              <TicketLink
+                ticket={each.id === ticket?.id ? { ...each, state: ticket.state } : each}
+                to={paths.ticket(each.id)}
+                isOpen={each.id === ticket?.id}
+                words={stateCopy}
+              />
+            </li>
           ))}
         </ul>
         <ShowMore of={list}>Show older</ShowMore>

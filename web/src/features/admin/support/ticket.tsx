@@ -9,20 +9,16 @@ import { gameNameOf } from '#web/lib/games/game-names';
 import { paths } from '#web/lib/paths';
 import { type MessageBody, MessageForm } from '../../support/message-form';
 import type { TicketWriter } from '../../support/send-message';
-import { closingNames, type ClosingReason, adminStateCopy, subjectName } from '../../support/ticket-copy';
+import { adminStateCopy, subjectName } from '../../support/ticket-copy';
 import { TicketThread } from '../../support/ticket-thread';
 import { useFileChecks } from '../../support/use-file-checks';
 import { ConfirmForm } from '../parts/confirm-form';
 import { InternalNotes } from '../parts/internal-notes';
 import { personLabel, personName } from '../parts/person-name';
 import { CannedReplyField } from './canned-reply-field';
+import { closingChoices } from './ticket-choices';
 import { ticketTitle } from './ticket-title';
 import { TriageForm } from './triage-form';
-
-const reasons = Object.entries(closingNames).map(([value, label]) => ({
-  value: value as ClosingReason,
-  label: label.charAt(0).toUpperCase() + label.slice(1),
-}));
 
 /** One ticket for admins: player, subject, thread, reply and closing. */
 export function AdminTicket({ ticket }: { ticket: Ticket }) {
@@ -109,7 +105,7 @@ function CloseForm({ path, onClosed }: { path: { player: string; ticket: string 
         isInline
         submit="Close ticket"
         variant="outline"
-        reason={{ label: 'Reason for closing', choices: reasons }}
+        reason={{ label: 'Reason for closing', choices: closingChoices }}
         act={(reason, idempotencyKey) =>
           playFabOps.post('/admin/tickets/{player}/{ticket}/closings', {
             path,

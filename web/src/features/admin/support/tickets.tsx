@@ -10,11 +10,15 @@ import { useLongList } from '#web/lib/api/use-long-list';
 import { choiceIn, isFiltered } from '#web/lib/filters/filters';
 import { gameNameOf } from '#web/lib/games/game-names';
 import { ageLabel, adminStateCopy } from '../../support/ticket-copy';
-import { TicketRow } from '../../support/ticket-row';
+import { TicketLink } from '../../support/ticket-link';
 import { FilterChips } from '../parts/filter-chips';
 import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { personName } from '../parts/person-name';
+import { SelectableRow } from '../parts/selectable-row';
+import { selectShortcut } from '../parts/selection';
+import { useSelection } from '../parts/use-selection';
+import { TicketBulk } from './bulk/ticket-bulk';
 import { AdminTicket } from './ticket';
 import { ticketFields, type TicketFilters, ticketQuery, ticketsPath } from './ticket-filters';
 import { ticketTitle } from './ticket-title';
@@ -33,31 +37,41 @@ export function stateIn(search: URLSearchParams): State {
 
 const ticketId = ({ player, id }: Tickets['items'][number]) => `${player} ${id}`;
 
-/** Tickets in one state, longest wait first or the newest first of a search, with the selected ticket beside them. */
+/**
+ * Tickets in one state, longest wait first or the newest first of a search, with a selection for bulk steps and the open ticket beside them.
+ *
+ * @param admin      id of the admin
+ * @param onChanged  called when the list should be read again
+ */
 export function AdminTickets({
+  admin,
   state,
   filters,
   page,
   ticket,
   readAt,
+  onChanged,
 }: {
+  admin: string;
   state: State;
   filters: TicketFilters;
   page: Tickets;
   ticket: Ticket | null;
   /** Time of the response, in milliseconds since 1970. */
   readAt: number;
+  onChanged: () => void;
 }) {
   const list = useLongList(page, ticketId, (after) =>
     playFabOps.get('/admin/tickets', { query: { state, ...ticketQuery(filters), after } }),
   );
   const isOfPlayer = filters.find !== '';
   const items = isOfPlayer ? list.items : ticketsInState(list.items, state, ticket);
+  const selection = useSelection(items, ticketId);
 
   return (
     <>
       <FilterBar label="Tickets" fields={ticketFields} filters={filters} submit="Search" isClearable />
-      <ListBar row="ticket" opens="Open the ticket">
+      <ListBar row="ticket" opens="Open the ticket" shortcuts={[selectShortcut('ticket', selection)]}>
         {isOfPlayer ? (
           <p className="text-sm text-muted">Tickets of this player in every status, newest first.</p>
         ) : (
@@ -74,6 +88,14 @@ export function AdminTickets({
           {`Searched: messages and subject IDs of the newest ${mostSearched} tickets ${isOfPlayer ? 'of this player' : 'with this status'}. The newest are first.`}
         </p>
       )}
+      <TicketBulk
+        selection={selection}
+        admin={admin}
+        onChanged={(changed) =>
+          list.change((known) => known.map((each) => (ticketId(each) === ticketId(changed) ? changed : each)))
+        }
+        onFinished={onChanged}
+      />
       <div className="tickets" data-open={ticket ? '' : undefined}>
         <div className="ticket-side grid content-start gap-3 min-inline-0">
           <PagedList
@@ -90,16 +112,22 @@ export function AdminTickets({
           >
             <ul className="grid content-start gap-3 min-inline-0">
               {items.map((each) => (
-                <TicketRow
+                <SelectableRow
                   key={ticketId(each)}
-                  ticket={each}
-                  to={ticketsPath(state, filters, { player: each.player, ticket: each.id })}
-                  title={ticketTitle(each, gameNameOf)}
-                  badge={each.priority === 'high' && <Badge tone="error">High priority</Badge>}
-                  isOpen={each.id === ticket?.id}
-                  words={adminStateCopy}
-                  aside={asideOf(each, readAt)}
-                />
+                  of={selection}
+                  row={each}
+                  name={`the ticket ${ticketTitle(each, gameNameOf)}`}
+                >
+                  <TicketLink
+                    ticket={each}
+                    to={ticketsPath(state, filters, { player: each.player, ticket: each.id })}
+                    title={ticketTitle(each, gameNameOf)}
+                    badge={each.priority === 'high' && <Badge tone="error">High priority</Badge>}
+                    isOpen={each.id === ticket?.id}
+                    words={adminStateCopy}
+                    aside={asideOf(each, readAt)}
+                  />
+                </SelectableRow>
               ))}
             </ul>
           </PagedList>

@@ -6,12 +6,8 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { useLoaded } from '#web/lib/api/use-loaded';
 import { personName } from '../parts/person-name';
-import { priorityNames, type TicketPriority } from './ticket-title';
-
-const priorities = Object.entries(priorityNames).map(([value, label]) => ({
-  value: value as TicketPriority,
-  label,
-}));
+import { priorityChoices } from './ticket-choices';
+import type { TicketPriority } from './ticket-title';
 
 /** Who works on a ticket and how urgent it is; each choice is stored at once. */
 export function TriageForm({
@@ -53,7 +49,7 @@ export function TriageForm({
         label="Priority"
         value={priority}
         disabled={isPending}
-        choices={priorities}
+        choices={priorityChoices}
         onChange={({ currentTarget: { value } }) => change({ priority: value as TicketPriority })}
       />
       {failure !== null && <FailureNotice failure={failure} />}
