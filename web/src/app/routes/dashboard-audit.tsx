@@ -6,7 +6,6 @@ import { auditFields, auditFiltersFault, auditFiltersIn } from '../../features/a
 import { AuditLog } from '../../features/admin/audit/audit-log';
 import { readAudit } from '../../features/admin/audit/read-audit';
 import { AdminPage } from '../../features/admin/parts/admin-page';
-import { ListBar } from '../../features/admin/parts/list-bar';
 import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 
 export async function load({ request }: LoaderFunctionArgs) {
@@ -26,7 +25,6 @@ export function Component() {
       intro="Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot be edited. Times and days are in your time zone."
     >
       <SavedViewsBar list="audit" admin={admin} />
-      <ListBar row="entry" opens="Open the object" />
       <FilterBar
         label="Audit log"
         fields={auditFields}

@@ -3,7 +3,11 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { isFiltered } from '#web/lib/filters/filters';
 import { ExportCsv } from '../parts/export-csv';
+import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
+import { selectShortcut } from '../parts/selection';
+import { SelectionBar } from '../parts/selection-bar';
+import { useSelection } from '../parts/use-selection';
 import { actLabel, type AuditEntry, subjectNames } from './audit-copy';
 import type { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
@@ -24,15 +28,26 @@ const fileColumns = [
   'Details',
 ] as const;
 
-/** The audit log, page by page, with an export of everything that matches. */
+const entryId = ({ id }: AuditEntry) => id;
+
+/** The audit log, page by page, with an export of the selected entries, and of everything that matches. */
 export function AuditLog({ loaded, filters }: { loaded: AuditPage; filters: AuditFilters }) {
-  const list = useLongList(
-    loaded,
-    ({ id }) => id,
-    (before) => readAudit(filters, { before }),
-  );
+  const list = useLongList(loaded, entryId, (before) => readAudit(filters, { before }));
+  const selection = useSelection(list.items, entryId);
   return (
     <>
+      <ListBar row="entry" opens="Open the object" shortcuts={[selectShortcut('entry', selection)]} />
+      {list.items.length > 0 && (
+        <SelectionBar of={selection} label="Selected entries">
+          <ExportCsv
+            label="Export selected"
+            variant="outline"
+            file="audit-log-selected"
+            columns={fileColumns}
+            rows={() => selection.rows.map(fileRow)}
+          />
+        </SelectionBar>
+      )}
       <PagedList
         of={list}
         empty={
@@ -41,7 +56,7 @@ export function AuditLog({ loaded, filters }: { loaded: AuditPage; filters: Audi
           </EmptyState>
         }
       >
-        <AuditTable entries={list.items} />
+        <AuditTable entries={list.items} selection={selection} />
       </PagedList>
       {list.items.length > 0 && (
         <ExportCsv

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { exactInstantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
+import type { Selection } from '../parts/selection';
 import { actLabel, type AuditEntry, subjectLabel, subjectPath } from './audit-copy';
 import { detailLabel } from './detail-copy';
 
@@ -31,14 +32,24 @@ const columns: readonly AdminColumn<AuditEntry>[] = [
 ];
 
 /** Audit entries, newest first: time, admin, action, subject, reason and details. */
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditTable({
+  entries,
+  selection,
+}: {
+  entries: readonly AuditEntry[];
+  selection: Selection<AuditEntry>;
+}) {
   return (
     <AdminTable
       caption="Admin activity"
       columns={columns}
       rows={entries}
-      idOf={({ id }) => id}
+      idOf={selection.keyOf}
       hasShortcuts
+      selection={{
+        of: selection,
+        nameOf: ({ act, at }) => `the entry ${actLabel(act)} of ${exactInstantLabel(at)}`,
+      }}
     />
   );
 }

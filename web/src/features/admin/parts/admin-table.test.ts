@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type AdminColumn, AdminTable } from './admin-table';
+import { useSelection } from './use-selection';
 
 interface Payment {
   readonly id: string;
@@ -33,6 +34,20 @@ describe('AdminTable', () => {
     expect(setup([{ id: 'p-1', to: 'Mei', cents: 0 }], undefined, true)).toContain(
       '<tr data-list-row="p-1" tabindex="-1">',
     );
+  });
+
+  it('has a box that selects each row by name where its list has a selection', () => {
+    const rows = [{ id: 'p-1', to: 'Mei', cents: 0 }];
+    const idOf = ({ id }: Payment) => id;
+    function SelectedTable() {
+      const selection = { of: useSelection(rows, idOf), nameOf: ({ to }: Payment) => `the payment to ${to}` };
+      return createElement(AdminTable<Payment>, { caption: 'Payments', columns, rows, idOf, selection });
+    }
+
+    const html = renderToStaticMarkup(createElement(SelectedTable));
+
+    expect(html).toContain('<th scope="col">Select</th><th scope="col">To</th>');
+    expect(html).toContain('aria-label="Select the payment to Mei"');
   });
 
   it('shows the words for an empty list instead of headings without rows', () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '#components/ui/data-table';
+import { SelectBox } from './select-box';
+import type { Selection } from './selection';
 
 /** A column: its name, and what it shows of a row. */
 export interface AdminColumn<Row> {
@@ -18,15 +20,17 @@ export interface AdminColumn<Row> {
  * @param idOf          returns the unique id of a row
  * @param empty         what to show without rows
  * @param hasShortcuts  whether the shortcuts of a `ListBar` move the focus from row to row
+ * @param selection     adds a column that selects rows; `nameOf` names them
  */
 export function AdminTable<Row>({
   caption,
-  columns,
+  columns: shown,
   rows,
   idOf,
   empty,
   isCaptionShown = false,
   hasShortcuts = false,
+  selection,
 }: {
   caption: string;
   columns: readonly AdminColumn<Row>[];
@@ -35,8 +39,10 @@ export function AdminTable<Row>({
   empty?: ReactNode;
   isCaptionShown?: boolean;
   hasShortcuts?: boolean;
+  selection?: { readonly of: Selection<Row>; readonly nameOf: (row: Row) => string };
 }) {
   if (rows.length === 0 && empty !== undefined) return empty;
+  const columns = selection ? [selectColumn(selection), ...shown] : shown;
   return (
     <DataTable
       caption={caption}
@@ -52,6 +58,16 @@ export function AdminTable<Row>({
       ))}
     </DataTable>
   );
+}
+
+function selectColumn<Row>({
+  of,
+  nameOf,
+}: {
+  readonly of: Selection<Row>;
+  readonly nameOf: (row: Row) => string;
+}): AdminColumn<Row> {
+  return { name: 'Select', cell: (row) => <SelectBox of={of} row={row} name={nameOf(row)} /> };
 }
 
 function Cell<Row>({ column, row }: { column: AdminColumn<Row>; row: Row }) {
