@@ -120,7 +120,7 @@ itInFullRun(
   },
 );
 
-it('responds to clicks after hydration', async () => {
+itInFullRun('responds to clicks after hydration', async () => {
   const { page, context } = await site.open();
   await page.goto(site.url, { waitUntil: 'networkidle' });
 
