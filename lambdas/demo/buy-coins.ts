@@ -30,13 +30,14 @@ export async function buyCoins(
     },
   );
   wait(chance.between(30, 120));
-  await choose(world, player, purchase.id, outcome);
+  await chooseOutcome(world, player, purchase.id, outcome);
   if (outcome !== 'pay' || !chance.happens(refundedPercent)) return;
   wait(chance.between(600, 3_000));
-  await choose(world, player, purchase.id, 'refund');
+  await chooseOutcome(world, player, purchase.id, 'refund');
 }
 
-async function choose(
+/** Decides a payment on its practice page. */
+async function chooseOutcome(
   { routes, nextKey }: World,
   player: string,
   purchase: string,

@@ -1,10 +1,11 @@
 import { receiveDocument } from '#lambdas/identity/receive-document';
-import { demoStaff } from './person';
+import { demoAdmin } from './person';
 import { send } from './request';
 import { sampleDocument } from './sample-document';
 import type { World } from './world';
 
-const kinds = ['photo-id', 'selfie'] as const;
+/** The kinds of documents that a check needs. */
+const requiredKinds = ['photo-id', 'selfie'] as const;
 
 /** Uploads the documents of an identity check and submits it. */
 export async function submitIdentityCheck(world: World, player: string): Promise<void> {
@@ -16,7 +17,7 @@ export async function submitIdentityCheck(world: World, player: string): Promise
       return { player: owner, document };
     },
   });
-  for (const kind of kinds) {
+  for (const kind of requiredKinds) {
     const { document } = await send<{ document: string }>(
       routes.players,
       { id: player },
@@ -49,14 +50,10 @@ export async function decideIdentityCheck(world: World, player: string, isApprov
   const { state, revision, documents } = await product.checks.load(player);
   if (state !== 'submitted') return;
   const unreadable = documents.slice(0, 1).map(({ id }) => ({ document: id, fault: 'unreadable' }));
-  await send(
-    routes.admins,
-    { ...demoStaff.admin, group: 'ADMINS' },
-    {
-      method: 'POST',
-      path: `/admin/identity-checks/${player}/decisions`,
-      key: nextKey(),
-      body: { revision, faults: isApproved ? [] : unreadable },
-    },
-  );
+  await send(routes.admins, demoAdmin, {
+    method: 'POST',
+    path: `/admin/identity-checks/${player}/decisions`,
+    key: nextKey(),
+    body: { revision, faults: isApproved ? [] : unreadable },
+  });
 }

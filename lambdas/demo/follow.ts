@@ -3,7 +3,6 @@ import { countAffiliates } from '#lambdas/affiliates/count-affiliates';
 import type { Item } from '#lambdas/in-memory/item';
 import type { TableName } from '#lambdas/in-memory/schema';
 import { countOrders } from '#lambdas/metrics/count-orders';
-import { createMetricStore } from '#lambdas/metrics/stores/metric-store';
 import { createOrderCountStore } from '#lambdas/metrics/stores/order-count-store';
 import type { NoticeMessage } from '#lambdas/notices/messages';
 import { createReminderStore } from '#lambdas/notices/stores/reminder-store';
@@ -96,7 +95,6 @@ function projectionsOf(product: Product) {
   return {
     ...product,
     zones,
-    metrics: createMetricStore(client, 'metrics', product.now),
     orderCounts: createOrderCountStore(client, 'metrics'),
     ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
     countMovements: countInTurn([

@@ -1,5 +1,5 @@
 import { loadOpened } from '#lambdas/wallet/open-wallet';
-import { demoStaff, type DemoPlayer } from './person';
+import { demoAdmin, type DemoPlayer } from './person';
 import { placeOrder } from './place-order';
 import { RequestRefused, send } from './request';
 import type { World } from './world';
@@ -15,12 +15,11 @@ const mostOrders = 100;
  * none returns to it when a stage undoes its order, because it was viewed: a stage has another key and cannot decrypt it.
  */
 export async function issueGiftCodes({ product, routes, chance, nextKey, wait }: World): Promise<void> {
-  const admin = { ...demoStaff.admin, group: 'ADMINS' } as const;
   for (const { product: card, player, order } of await product.giftCodes.waiting(mostOrders)) {
     wait(60);
     const code = `DEMO-${card.toUpperCase()}-${chance.hex(4).toUpperCase()}`;
     const path = `/admin/gift-codes/${card}/codes`;
-    await send(routes.admins, admin, { method: 'POST', path, key: nextKey(), body: { codes: [code] } });
+    await send(routes.admins, demoAdmin, { method: 'POST', path, key: nextKey(), body: { codes: [code] } });
     wait(30);
     await send(routes.players, { id: player }, { method: 'POST', path: `/orders/${order}/codes/1/views` });
   }

@@ -1,10 +1,11 @@
+import { dayMs } from '#domain/ledger/days';
 import type { DemoDraws } from '#lambdas/draws/demo/demo-draws';
 import { runDraws } from '#lambdas/draws/run-draws';
 import { createSeedReader } from '#lambdas/draws/stores/draw-seed-store';
 import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { submitIdentityCheck } from './check-identity';
 import { queueOfNotices } from './follow';
-import { demoStaff, type DemoPlayer } from './person';
+import { demoAdmin, type DemoPlayer } from './person';
 import { placeOrder } from './place-order';
 import { send } from './request';
 import type { World } from './world';
@@ -13,9 +14,6 @@ import type { World } from './world';
 const openedDaysAgo = 9;
 const mostEntries = 4;
 const mostDraws = 100;
-const dayMs = 86_400_000;
-
-const admin = { ...demoStaff.admin, group: 'ADMINS' } as const;
 
 /**
  * Opens the draws that begin on this day, and takes those that have closed to their winners, as a schedule of a stage does.
@@ -33,7 +31,7 @@ export async function runDemoDraws(world: World, { open, past }: DemoDraws, days
   )) {
     const closesAt = new Date(product.now().getTime() + days * dayMs).toISOString();
     const body = { product: of, prize, winners, closesAt };
-    await send(routes.admins, admin, { method: 'POST', path: '/admin/draws', key: nextKey(), body });
+    await send(routes.admins, demoAdmin, { method: 'POST', path: '/admin/draws', key: nextKey(), body });
   }
   wait(60);
   const seeds = createSeedReader(product.tables.client, 'draw-seeds');
@@ -76,7 +74,7 @@ export async function confirmWinners(world: World): Promise<string[]> {
       }
       const path = `/admin/draws/${id}/winners/${number}/confirmation`;
       const signedInAt = product.now();
-      await send(routes.admins, { ...admin, signedInAt }, { method: 'POST', path, body: {} });
+      await send(routes.admins, { ...demoAdmin, signedInAt }, { method: 'POST', path, body: {} });
     }
   return submitted;
 }

@@ -1,4 +1,5 @@
-import { demoStaff } from './person';
+import { dayMs } from '#domain/ledger/days';
+import { demoAdmin } from './person';
 import { send } from './request';
 import type { World } from './world';
 
@@ -40,8 +41,6 @@ const questions = [
   },
 ] as const;
 
-const dayMs = 86_400_000;
-
 /** Opens a ticket; support answers most of them a day later, and closes them after that. */
 export async function openDemoTicket(world: World, player: string): Promise<OpenTicket> {
   const { product, routes, chance, nextKey } = world;
@@ -81,14 +80,10 @@ async function act(
   what: string,
   body: object,
 ): Promise<void> {
-  await send(
-    routes.admins,
-    { ...demoStaff.admin, group: 'ADMINS' },
-    {
-      method: 'POST',
-      path: `/admin/tickets/${player}/${id}/${what}`,
-      key: nextKey(),
-      body,
-    },
-  );
+  await send(routes.admins, demoAdmin, {
+    method: 'POST',
+    path: `/admin/tickets/${player}/${id}/${what}`,
+    key: nextKey(),
+    body,
+  });
 }

@@ -29,6 +29,10 @@ export const demoStaff = {
   affiliate: { id: placeholder(903), email: 'affiliate@jade.test' },
 } as const satisfies Record<string, DemoUser>;
 
+/** The admins of the history as they send requests. */
+export const demoAdmin = { ...demoStaff.admin, group: 'ADMINS' } as const;
+export const demoSuperadmin = { ...demoStaff.superadmin, group: 'SUPERADMINS' } as const;
+
 /** Turns made-up people into players whose name and address say that they are for demonstration. */
 export function demoPlayersOf(people: readonly z.infer<typeof demoPerson>[]): DemoPlayer[] {
   return people.map((person, index) => {

@@ -11,7 +11,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { demoStaff } from './person';
 import type { World } from './world';
 
-/** A link of the history's affiliate, with the share of the clicks that it gets, in percent. */
+/** The links of the history's affiliate, with the share of the clicks that each gets, in percent. */
 const links = [
   { name: 'Harbor Reviews: sidebar', percent: 60 },
   { name: 'Newsletter', percent: 40 },

@@ -1,4 +1,4 @@
-import { demoStaff } from './person';
+import { demoSuperadmin } from './person';
 import { send } from './request';
 import type { World } from './world';
 
@@ -22,14 +22,10 @@ const odds = {
 export async function publishMysteryOdds({ routes, wait }: World): Promise<void> {
   for (const [product, outcomes] of Object.entries(odds)) {
     wait(300);
-    await send(
-      routes.admins,
-      { ...demoStaff.superadmin, group: 'SUPERADMINS' },
-      {
-        method: 'PUT',
-        path: `/admin/products/${product}/odds`,
-        body: { outcomes },
-      },
-    );
+    await send(routes.admins, demoSuperadmin, {
+      method: 'PUT',
+      path: `/admin/products/${product}/odds`,
+      body: { outcomes },
+    });
   }
 }

@@ -48,14 +48,14 @@ const earlyPlayers = 4;
 /** On the last days nothing is decided, so that work is left for admins. */
 const undecidedDays = 2;
 
-/** HistoryState a day of the history: joins, sessions, clicks, and the work of admins. */
+/** Simulates a day of the history: joins, visits and clicks of players, and the work of admins. */
 export async function simulateDay(world: World, state: HistoryState, day: Day): Promise<void> {
   const { chance, moveTo } = world;
   const at = (hour: number) => new Date(day.midnight.getTime() + hour * hourMs);
   moveTo(at(7));
   await runDemoDraws(world, state.draws, day.days - day.day + 1);
   moveTo(at(8));
-  await work(world, state, day);
+  await workAsAdmins(world, state, day);
   moveTo(at(12));
   for (let clicks = chance.below(4); clicks > 0; clicks -= 1) {
     world.wait(300);
@@ -130,18 +130,18 @@ async function visit(world: World, state: HistoryState, player: DemoPlayer, day:
     await playRounds(world, id, { rounds: chance.between(5, 16) });
   }
   if (chance.happens(30))
-    await orSubmitIdentity(world, state, player, day, async () => {
+    await orderOrSubmitIdentity(world, state, player, day, async () => {
       const number = state.orders.filter(({ isShipped }) => isShipped).length;
       const order = await redeem(world, player, { number, daysLeft: day.days - day.day });
       if (order) state.orders.push(order);
     });
   if (chance.happens(8))
-    await orSubmitIdentity(world, state, player, day, () => enterDraw(world, state.draws, player));
+    await orderOrSubmitIdentity(world, state, player, day, () => enterDraw(world, state.draws, player));
   if (chance.happens(1.5)) state.tickets.push(await openDemoTicket(world, id));
 }
 
 /** Orders a prize. A player who must prove their identity first submits the documents. */
-async function orSubmitIdentity(
+async function orderOrSubmitIdentity(
   world: World,
   { checks }: HistoryState,
   player: DemoPlayer,
@@ -160,7 +160,7 @@ async function orSubmitIdentity(
 }
 
 /** The work of admins: orders, gift codes, winners, tickets, identity checks, and on the second of a month the affiliate's payout. */
-async function work(
+async function workAsAdmins(
   world: World,
   { orders, tickets, checks }: HistoryState,
   { midnight, day, days }: Day,

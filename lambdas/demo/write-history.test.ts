@@ -39,15 +39,22 @@ const settings = {
 };
 
 let history: History;
-function openDrawStores() {
+const itemsOf = (table: string): readonly Item[] => history.tables[table]?.items ?? [];
+
+/** A client of one table of the history. */
+function openTable(table: 'metrics' | 'random-prizes') {
   const { client, put } = createFakeTables();
-  for (const item of itemsOf('random-prizes')) put('random-prizes', item);
+  for (const item of itemsOf(table)) put(table, item);
+  return client;
+}
+
+function openDrawStores() {
+  const client = openTable('random-prizes');
   return {
     draws: createDrawStore(client, 'random-prizes'),
     entries: createEntryStore(client, 'random-prizes'),
   };
 }
-const itemsOf = (table: string): readonly Item[] => history.tables[table]?.items ?? [];
 
 beforeAll(async () => {
   history = await writeHistory(settings);
@@ -96,9 +103,7 @@ describe('writeHistory', () => {
   });
 
   it('leaves an active alarm and one that recovered, both marked as demonstration', async () => {
-    const tables = createFakeTables();
-    for (const item of itemsOf('metrics')) tables.put('metrics', item);
-    const alarms = createAlarmStore(tables.client, 'metrics');
+    const alarms = createAlarmStore(openTable('metrics'), 'metrics');
 
     const read = await readAlarms({ alarms, now: () => settings.until });
 
@@ -109,12 +114,11 @@ describe('writeHistory', () => {
   });
 
   it('closes its days except the last ones, so that a report reads few items', async () => {
-    const tables = createFakeTables();
-    for (const item of itemsOf('metrics')) tables.put('metrics', item);
+    const client = openTable('metrics');
     const days = daysBetween({ from: '2026-11-04', to: '2026-11-25' }, 22);
     const names = [houseMetric, orderedMetric];
-    const { reportOf, sumsOf } = createMetricReads(tables.client, 'metrics');
-    const marks = await createClosedDayReads(tables.client, 'metrics').marks({
+    const { reportOf, sumsOf } = createMetricReads(client, 'metrics');
+    const marks = await createClosedDayReads(client, 'metrics').marks({
       from: '2026-11-04',
       to: '2026-11-25',
     });

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/ledger/days';
 import { createDemoProducts } from '#lambdas/catalog/create-demo-products';
 import { demoDraws } from '#lambdas/draws/demo/demo-draws';
 import type { Item } from '#lambdas/in-memory/item';
@@ -39,8 +40,6 @@ export interface History {
   /** Contents in base64 by the path below `identity/`. */
   readonly files: Readonly<Record<string, { readonly contentType: string; readonly base64: string }>>;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Writes a history with the product's own use cases, on tables in memory: players who join, play, buy, redeem and write to support, admins
