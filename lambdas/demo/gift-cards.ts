@@ -1,7 +1,6 @@
-import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { demoAdmin, type DemoPlayer } from './person';
-import { placeOrder } from './place-order';
-import { RequestRefused, send } from './request';
+import { placeFirstOrder } from './place-order';
+import { send } from './request';
 import type { World } from './world';
 
 /** Gift cards that players of the history redeem for. */
@@ -27,17 +26,5 @@ export async function issueGiftCodes({ product, routes, chance, nextKey, wait }:
 
 /** Lets the first player whose redeemable coins cover the card without codes order it. */
 export async function awaitGiftCode(world: World, players: readonly DemoPlayer[]): Promise<void> {
-  const { product } = world;
-  const card = (await product.products.find([cardWithoutCodes])).get(cardWithoutCodes);
-  if (!card) return;
-  for (const player of players) {
-    const { wallet } = await loadOpened(product.wallets)(player.id);
-    if (card.price > wallet.balances.sweepsRedeemable) continue;
-    try {
-      await placeOrder(world, player, { product: card.id, quantity: 1 });
-      return;
-    } catch (error) {
-      if (!(error instanceof RequestRefused)) throw error;
-    }
-  }
+  await placeFirstOrder(world, players, cardWithoutCodes);
 }

@@ -6,7 +6,7 @@ import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { submitIdentityCheck } from './check-identity';
 import { queueOfNotices } from './follow';
 import { demoAdmin, type DemoPlayer } from './person';
-import { placeOrder } from './place-order';
+import { placeFirstOrder, placeOrder } from './place-order';
 import { send } from './request';
 import type { World } from './world';
 
@@ -14,6 +14,7 @@ import type { World } from './world';
 const openedDaysAgo = 9;
 const mostEntries = 4;
 const mostDraws = 100;
+const mostEntriesRead = 100;
 
 /**
  * Opens the draws that begin on this day, and takes those that have closed to their winners, as a schedule of a stage does.
@@ -50,6 +51,29 @@ export async function enterDraw(world: World, { open, past }: DemoDraws, player:
   const affordable = Math.floor(wallet.balances.sweepsRedeemable / price);
   const quantity = Math.min(affordable, chance.between(1, mostEntries));
   if (quantity > 0) await placeOrder(world, player, { product: id, quantity });
+}
+
+/**
+ * Enters players into each draw that closes within a day, or is open when the history ends, until it has as many of them as winners: chance
+ * may have entered fewer.
+ */
+export async function fillDraws(
+  world: World,
+  players: readonly DemoPlayer[],
+  { isLastDay }: { isLastDay: boolean },
+): Promise<void> {
+  const { product } = world;
+  const tomorrow = new Date(product.now().getTime() + dayMs);
+  const { draws } = await product.draws.page({ limit: mostDraws });
+  for (const draw of draws) {
+    if (draw.state !== 'open' || !(isLastDay || draw.closesAt <= tomorrow)) continue;
+    const { entries } = await product.entries.page(draw.id, { limit: mostEntriesRead });
+    const entered = new Set(entries.map(({ player }) => player));
+    for (const each of players) {
+      if (entered.size >= draw.winners) break;
+      if (!entered.has(each.id) && (await placeFirstOrder(world, [each], draw.product))) entered.add(each.id);
+    }
+  }
 }
 
 /**

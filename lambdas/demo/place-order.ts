@@ -1,12 +1,39 @@
 import type { OrderStatus } from '#domain/rewards/order-status';
+import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { addressOf } from './join';
 import type { DemoPlayer } from './person';
-import { send } from './request';
+import { RequestRefused, send } from './request';
 import type { World } from './world';
 
-export interface PlacedOrder {
+interface PlacedOrder {
   readonly id: string;
   readonly status: OrderStatus;
+}
+
+/**
+ * Orders a piece of a product for the first player whose redeemable coins cover it, and whom nothing else keeps from it.
+ *
+ * @returns the order and its player; null where no player can order
+ */
+export async function placeFirstOrder(
+  world: World,
+  players: readonly DemoPlayer[],
+  productId: string,
+): Promise<{ player: string; id: string } | null> {
+  const { product } = world;
+  const found = (await product.products.find([productId])).get(productId);
+  if (!found) return null;
+  for (const player of players) {
+    const { wallet } = await loadOpened(product.wallets)(player.id);
+    if (found.price > wallet.balances.sweepsRedeemable) continue;
+    try {
+      const { id } = await placeOrder(world, player, { product: productId, quantity: 1 });
+      return { player: player.id, id };
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+    }
+  }
+  return null;
 }
 
 /**

@@ -7,17 +7,19 @@ import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { buyCoins } from './buy-coins';
 import { decideIdentityCheck, submitIdentityCheck } from './check-identity';
 import { claimQuests } from './claim-quests';
+import { completeOrderStatuses } from './complete-order-statuses';
 import { createPendingWork } from './create-pending-work';
 import { issueGiftCodes } from './gift-cards';
-import { confirmWinners, enterDraw, runDemoDraws } from './hold-draws';
+import { confirmWinners, enterDraw, fillDraws, runDemoDraws } from './hold-draws';
 import { join } from './join';
 import { openDemoTicket, type OpenTicket, workOnTickets } from './open-tickets';
 import type { DemoPlayer } from './person';
 import { playRounds } from './play-rounds';
 import { attributePlayer, click, type Promotion, settleMonth } from './promote';
 import { raiseDemoAlarms } from './raise-alarms';
-import { type OpenOrder, redeem, stepOrders } from './redeem';
+import { redeem } from './redeem';
 import { RequestRefused } from './request';
+import { type OpenOrder, stepOrders } from './step-orders';
 import type { World } from './world';
 
 /** Everything that is under way in the history. */
@@ -69,11 +71,12 @@ export async function simulateDay(world: World, state: HistoryState, day: Day): 
     await acceptingRefusals(() => visit(world, state, player, day));
   }
   moveTo(at(23));
-  if (day.day < day.days) return;
-  await createPendingWork(
-    world,
-    state.players.filter(({ id }) => state.joined.has(id)),
-  );
+  const members = state.players.filter(({ id }) => state.joined.has(id));
+  const isLastDay = day.day === day.days;
+  await fillDraws(world, members, { isLastDay });
+  if (!isLastDay) return;
+  await createPendingWork(world, members);
+  await completeOrderStatuses(world, members);
   await raiseDemoAlarms(world, day.midnight);
 }
 

@@ -56,6 +56,11 @@ function openDrawStores() {
   };
 }
 
+const missingStatuses = () => {
+  const held = new Set(itemsOf('orders').map(({ status }) => status));
+  return orderStatuses.filter((status) => !held.has(status));
+};
+
 beforeAll(async () => {
   history = await writeHistory(settings);
 });
@@ -92,6 +97,10 @@ describe('writeHistory', () => {
 
     expect([...kinds]).toEqual(expect.arrayContaining(['round', 'purchase', 'order', 'wheel-spin', 'grant']));
     expect(itemsOf('audit').length).toBeGreaterThan(3);
+  });
+
+  it('holds orders in every status, although so few days leave chance too few orders for that', () => {
+    expect(missingStatuses()).toEqual([]);
   });
 
   it('leaves work for admins: an identity check, tickets and an application of an affiliate', () => {
@@ -146,9 +155,7 @@ describe('writeHistory of enough days for orders of all kinds', () => {
   });
 
   it('holds orders in every status', () => {
-    const held = new Set(itemsOf('orders').map(({ status }) => status));
-
-    expect(orderStatuses.filter((status) => !held.has(status))).toEqual([]);
+    expect(missingStatuses()).toEqual([]);
   });
 
   it('ends a draw whose winners are players of the history with a confirmed prize and a notice', async () => {
