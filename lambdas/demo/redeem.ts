@@ -26,6 +26,7 @@ const others = [
 /**
  * Orders a prize that the redeemable coins cover.
  *
+ * @param priciest  price of the dearest prize that the player wants, in hundredths of a Sweeps Coin
  * @param number    of orders of shipped prizes so far, which decides what becomes of this one
  * @param daysLeft  days until the history ends
  * @returns the order on its way; null when nothing was ordered or nothing is left to do
@@ -34,7 +35,7 @@ const others = [
 export async function redeem(
   world: World,
   player: DemoPlayer,
-  { number, daysLeft }: { number: number; daysLeft: number },
+  { priciest, number, daysLeft }: { priciest: number; number: number; daysLeft: number },
 ): Promise<OpenOrder | null> {
   const { product, chance } = world;
   const { wallet } = await loadOpened(product.wallets)(player.id);
@@ -42,7 +43,8 @@ export async function redeem(
   const cards = (await product.purchases.first(player.id)).paid ? giftCards : [];
   const wanted = chance.pick([...shipped, ...shipped, ...others, ...cards, ...cards]);
   const found = (await product.products.find([wanted])).get(wanted);
-  if (!found || found.stock < 2 || found.price > wallet.balances.sweepsRedeemable) return null;
+  const most = Math.min(priciest, wallet.balances.sweepsRedeemable);
+  if (!found || found.stock < 2 || found.price > most) return null;
 
   const order = await placeOrder(world, player, { product: wanted, quantity: 1 });
   if (order.status !== 'placed' || cards.includes(wanted)) return null;

@@ -27,6 +27,8 @@ export interface HistoryState {
   readonly players: readonly DemoPlayer[];
   /** The number of the day on which a player joined. */
   readonly joined: Map<string, number>;
+  /** Players who came by the affiliate's links. */
+  readonly referred: Set<string>;
   readonly promotion: Promotion;
   readonly draws: DemoDraws;
   readonly orders: OpenOrder[];
@@ -92,7 +94,7 @@ async function acceptingRefusals(act: () => Promise<void>): Promise<void> {
 /** Joins players in the order of the list: some in the head start, the others over most of the history. */
 async function admitPlayers(
   world: World,
-  { players, joined, promotion }: HistoryState,
+  { players, joined, referred, promotion }: HistoryState,
   { day, headStartDays, days }: Day,
 ): Promise<void> {
   const { chance, wait } = world;
@@ -107,7 +109,10 @@ async function admitPlayers(
     const clickId = index < earlyPlayers || chance.happens(30) ? await click(world, promotion) : null;
     await join(world, player);
     joined.set(player.id, day);
-    if (clickId !== null) await attributePlayer(world, player.id, clickId);
+    if (clickId !== null) {
+      await attributePlayer(world, player.id, clickId);
+      referred.add(player.id);
+    }
     if (index >= earlyPlayers) continue;
     for (const packageId of ['coins-19999', 'coins-9999']) {
       wait(600);
@@ -116,10 +121,19 @@ async function admitPlayers(
   }
 }
 
+/**
+ * How often players buy coins, redeem prizes and enter draws, in percent of their visits, and the price of the dearest prize they redeem
+ * for, in hundredths of a Sweeps Coin. An affiliate earns a share of what its players pay less what they redeem: these buy more and redeem
+ * less than others, so that its dashboard shows a commission in most months.
+ */
+const habitsOfReferred = { buysWhenShort: 40, buys: 22, redeems: 7, priciest: 5_000, entersDraw: 2 };
+const habitsOfOthers = { buysWhenShort: 22, buys: 5, redeems: 30, priciest: Infinity, entersDraw: 8 };
+
 /** A visit of a player: gifts, coins, rounds, and sometimes a prize or a question. */
 async function visit(world: World, state: HistoryState, player: DemoPlayer, day: Day): Promise<void> {
   const { product, chance, wait, nextKey } = world;
   const { id } = player;
+  const habits = state.referred.has(id) ? habitsOfReferred : habitsOfOthers;
   if (chance.happens(60)) await claimDailyBonus(product, { player: id, key: nextKey() });
   wait(15);
   if (chance.happens(50)) await spinDailyWheel(product, { player: id, key: nextKey() });
@@ -127,18 +141,19 @@ async function visit(world: World, state: HistoryState, player: DemoPlayer, day:
   await claimQuests(world, id);
   const { balances } = (await loadOpened(product.wallets)(id)).wallet;
   const isShort = balances.sweepsUnplayed + balances.sweepsRedeemable < 1_500;
-  if (chance.happens(isShort ? 22 : 5)) await buyCoins(world, id);
+  if (chance.happens(isShort ? habits.buysWhenShort : habits.buys)) await buyCoins(world, id);
   for (let games = chance.between(1, 2); games > 0; games -= 1) {
     wait(chance.between(60, 300));
     await playRounds(world, id, { rounds: chance.between(5, 16) });
   }
-  if (chance.happens(30))
+  if (chance.happens(habits.redeems))
     await orderOrSubmitIdentity(world, state, player, day, async () => {
       const number = state.orders.filter(({ isShipped }) => isShipped).length;
-      const order = await redeem(world, player, { number, daysLeft: day.days - day.day });
+      const { priciest } = habits;
+      const order = await redeem(world, player, { priciest, number, daysLeft: day.days - day.day });
       if (order) state.orders.push(order);
     });
-  if (chance.happens(8))
+  if (chance.happens(habits.entersDraw))
     await orderOrSubmitIdentity(world, state, player, day, () => enterDraw(world, state.draws, player));
   if (chance.happens(1.5)) state.tickets.push(await openDemoTicket(world, id));
 }

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '#domain/affiliates/commission';
 import { isClosed } from '#domain/ledger/closed-days';
-import { daysBetween } from '#domain/ledger/days';
+import { dayMs, daysBetween } from '#domain/ledger/days';
 import { houseMetric, orderedMetric } from '#domain/ledger/metric-names';
 import { orderStatuses } from '#domain/rewards/order-status';
+import { readMetrics } from '#lambdas/affiliates/read-metrics';
+import { createAffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
+import { createCommissionStore } from '#lambdas/affiliates/stores/commission-store';
 import { readAlarms } from '#lambdas/alarms/read-alarms';
 import { createAlarmStore } from '#lambdas/alarms/stores/alarm-store';
 import { createDrawStore } from '#lambdas/draws/stores/draw-store';
@@ -12,6 +16,7 @@ import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import type { Item } from '#lambdas/in-memory/item';
 import { createClosedDayReads } from '#lambdas/metrics/stores/closed-day-reads';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
+import { demoStaff } from './person';
 import { type History, writeHistory } from './write-history';
 
 const read = (name: string): unknown =>
@@ -42,7 +47,7 @@ let history: History;
 const itemsOf = (table: string): readonly Item[] => history.tables[table]?.items ?? [];
 
 /** A client of one table of the history. */
-function openTable(table: 'metrics' | 'random-prizes') {
+function openTable(table: 'affiliates' | 'metrics' | 'random-prizes') {
   const { client, put } = createFakeTables();
   for (const item of itemsOf(table)) put(table, item);
   return client;
@@ -156,6 +161,26 @@ describe('writeHistory of enough days for orders of all kinds', () => {
 
   it('holds orders in every status', () => {
     expect(missingStatuses()).toEqual([]);
+  });
+
+  it('ends with 30 days in which the affiliate earns a commission on a positive revenue', async () => {
+    const client = openTable('affiliates');
+    const stores = {
+      affiliates: createAffiliateStore(client, 'affiliates'),
+      commissions: createCommissionStore(client, 'affiliates'),
+    };
+    const daysAgo = (days: number) => dayOf(new Date(settings.until.getTime() - days * dayMs));
+
+    const { total, days } = await readMetrics(
+      { ...stores, now: () => settings.until },
+      { affiliate: demoStaff.affiliate.id, from: daysAgo(30), to: daysAgo(1) },
+    );
+
+    expect(total.netCents).toBeGreaterThan(0);
+    expect(total.commissionCents).toBeGreaterThan(0);
+    // A chart of an affiliate has ups and downs.
+    expect(days.filter(({ metrics }) => metrics.netCents > 0).length).toBeGreaterThan(3);
+    expect(days.filter(({ metrics }) => metrics.netCents < 0)).not.toEqual([]);
   });
 
   it('ends a draw whose winners are players of the history with a confirmed prize and a notice', async () => {

@@ -65,6 +65,7 @@ export async function writeHistory({
   const state: HistoryState = {
     players,
     joined: new Map(),
+    referred: new Set(),
     promotion: await beginPromotion(world),
     draws: demoDraws.parse(draws),
     orders: [],
