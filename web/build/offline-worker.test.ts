@@ -83,6 +83,33 @@ describe('service worker', () => {
     for (const network of [online, offline]) expect(setup(network).request(request)).toBeUndefined();
   });
 
+  it('answers the frame of a PDF from memory, as a PDF, until its page releases it', async () => {
+    const { request, listeners, fetched } = setup(offline);
+    const { port1: answers, port2 } = new MessageChannel();
+    const received = new Promise((resolve) => (answers.onmessage = ({ data }) => resolve(data)));
+    const path = '/framed-files/1.pdf';
+    const frame = { destination: 'iframe', url: `${site}${path}` };
+
+    // A page could hand over any file: none becomes a page of the site.
+    const file = new Blob(['%PDF-1.7'], { type: 'text/html' });
+    listeners.get('message')?.({ data: { path, file }, ports: [port2] });
+
+    expect(await received).toBe(path);
+    const response = await request(frame, Promise.reject(new TypeError('Failed to fetch')));
+    expect(await response?.text()).toBe('%PDF-1.7');
+    expect(Object.fromEntries(response?.headers ?? [])).toEqual({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(request({ ...frame, url: `${site}/framed-files/2.pdf` })).toBeUndefined();
+    expect(request({ ...frame, destination: 'image', mode: 'no-cors' })).toBeUndefined();
+    listeners.get('message')?.({ data: { path, file: null }, ports: [] });
+    expect(request(frame)).toBeUndefined();
+    expect(fetched).not.toHaveBeenCalled();
+    answers.close();
+  });
+
   it('replaces an older worker at once, and enables navigation preload', () => {
     const { scope, listeners } = setup(online);
 

@@ -1,6 +1,6 @@
 /**
- * Runs beside the site's pages in browsers that came here once, and does one thing: when a page cannot be fetched it says so kindly,
- * under the page's own address. It keeps nothing, so it can make nothing old: pages, code and answers all come as they would without it.
+ * Runs beside the site's pages in browsers that came here once. It answers a page request that fails with the offline page, under the
+ * page's own address, and shows PDFs of open pages in frames. It stores nothing, so pages, code and responses are never outdated.
  * The build puts the text of this file behind lines that declare `page` and `policy`.
  */
 self.addEventListener('install', () => {
@@ -13,11 +13,35 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
-self.addEventListener('fetch', (event) => {
-  const { mode, method, destination } = event.request;
-  if (mode === 'navigate' && method === 'GET' && destination === 'document')
-    event.respondWith(pageOrOffline(event));
+/** PDFs that open pages show in frames, by path. They end with this script, which the browser stops when it has nothing to do. */
+const framedPdfs = new Map();
+
+self.addEventListener('message', ({ data: { path, file }, ports: [answers] }) => {
+  if (file) framedPdfs.set(path, file);
+  else framedPdfs.delete(path);
+  answers?.postMessage(path);
 });
+
+self.addEventListener('fetch', (event) => {
+  const { mode, method, destination, url } = event.request;
+  if (mode !== 'navigate' || method !== 'GET') return;
+  if (destination === 'document') event.respondWith(pageOrOffline(event));
+  const file = destination === 'iframe' && framedPdfs.get(new URL(url).pathname);
+  if (file) event.respondWith(framedPdf(event, file));
+});
+
+/** The type is fixed, so that no file becomes a page of the site. */
+async function framedPdf({ preloadResponse }, file) {
+  // The browser has requested the address as well, and warns of a preload that nothing awaits.
+  await Promise.allSettled([preloadResponse]);
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
 
 async function pageOrOffline({ request, preloadResponse }) {
   try {

@@ -1,71 +1,26 @@
-import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '#components/ui/button';
-import { shareLabel } from '#web/lib/format/numbers';
 import type { LoadedDocument } from './load-document';
+import { PictureViewer } from './picture-viewer';
 
-/** Sizes of a picture, in shares of the viewer's width. */
-const zooms = [1, 1.5, 2, 3, 4] as const;
-const quarter = 90;
-
-/** The opened document beside what the player claims: a picture that can be enlarged and turned, or a link to a PDF. */
+/** The opened document beside what the player claims: a picture, or a PDF in a frame with a link to its file. */
 export function DocumentViewer({
   name,
-  document,
+  document: { url, view },
   onOpened,
 }: {
   name: string;
   document: LoadedDocument;
   onOpened: () => void;
 }) {
-  const [step, setStep] = useState(0);
-  const [turns, setTurns] = useState(0);
-  const zoom = zooms[step] ?? 1;
-
-  if (!document.isPicture) {
-    return (
+  if (view?.kind === 'picture') return <PictureViewer name={name} url={view.url} />;
+  return (
+    <div className="grid gap-2">
+      {/* No browser shows a PDF in a sandbox. */}
+      {view && <iframe className="document-viewport" src={view.url} title={`${name} of the player`} />}
       <p>
-        <a className="text-link" href={document.url} target="_blank" rel="noreferrer" onClick={onOpened}>
+        <a className="text-link" href={url} target="_blank" rel="noreferrer" onClick={onOpened}>
           {`Open ${name} (PDF) in a new tab`}
         </a>
       </p>
-    );
-  }
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2" role="group" aria-label={`View of ${name}`}>
-        <Button
-          variant="quiet"
-          icon
-          aria-label="Zoom out"
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
-        >
-          <ZoomOut aria-hidden="true" size={20} />
-        </Button>
-        <output className="tabular">{shareLabel(zoom, { most: 0 })}</output>
-        <Button
-          variant="quiet"
-          icon
-          aria-label="Zoom in"
-          disabled={step === zooms.length - 1}
-          onClick={() => setStep(step + 1)}
-        >
-          <ZoomIn aria-hidden="true" size={20} />
-        </Button>
-        <Button variant="quiet" icon aria-label="Rotate" onClick={() => setTurns(turns + 1)}>
-          <RotateCw aria-hidden="true" size={20} />
-        </Button>
-      </div>
-      {/* The keyboard scrolls an enlarged picture. */}
-      <div className="document-viewport" tabIndex={0} role="region" aria-label={name}>
-        <img
-          className="document-picture"
-          src={document.url}
-          alt={`${name} of the player`}
-          style={{ inlineSize: `${zoom * 100}%`, rotate: `${turns * quarter}deg` }}
-        />
-      </div>
     </div>
   );
 }

@@ -1,15 +1,24 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { framePdf } from '#web/lib/page/frame-pdf';
 
 /** A document as the reviewer's browser has it. */
 export interface LoadedDocument {
   readonly id: string;
-  /** Address of the picture on this page, or of the file where it is no picture. */
+  /** Address of the file, which works for a few minutes. */
   readonly url: string;
-  readonly isPicture: boolean;
+  /** The file on this page; null for a PDF that only a tab of its own can show. */
+  readonly view: DocumentView | null;
+}
+
+/** A file that this page has loaded and shows. */
+interface DocumentView {
+  readonly kind: 'picture' | 'pdf';
+  readonly url: string;
+  readonly release: () => void;
 }
 
 /**
- * Loads a document; each view is logged. Its address works for a few minutes only, so the page keeps the picture itself.
+ * Loads a document; each view is logged. Its address works for a few minutes only, so the page keeps the file itself.
  *
  * @throws ApiRefusal, or an Error if the file cannot be read
  */
@@ -20,7 +29,14 @@ export async function loadDocument(player: string, document: string): Promise<Lo
   });
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The file of a document was answered with ${response.status}`);
-  const file = await response.blob();
-  const isPicture = file.type.startsWith('image/');
-  return { id: document, url: isPicture ? URL.createObjectURL(file) : url, isPicture };
+  return { id: document, url, view: await viewOf(await response.blob()) };
+}
+
+async function viewOf(file: Blob): Promise<DocumentView | null> {
+  if (!file.type.startsWith('image/')) {
+    const framed = await framePdf(file);
+    return framed && { kind: 'pdf', ...framed };
+  }
+  const url = URL.createObjectURL(file);
+  return { kind: 'picture', url, release: () => URL.revokeObjectURL(url) };
 }

@@ -9,11 +9,8 @@ export function useReviewing(player: string) {
   const [shown, setShown] = useState<LoadedDocument | null>(null);
   const { isPending, choice, failure, send } = useAttempt();
 
-  // A picture is released once another one is shown.
-  useEffect(() => {
-    if (!shown?.isPicture) return undefined;
-    return () => URL.revokeObjectURL(shown.url);
-  }, [shown]);
+  // A file is released once another one is shown.
+  useEffect(() => shown?.view?.release, [shown]);
 
   const markOpened = (document: string) =>
     setReviewing((before) => ({ ...before, opened: new Set([...before.opened, document]) }));
@@ -29,7 +26,7 @@ export function useReviewing(player: string) {
         () => loadDocument(player, document),
         (loaded) => {
           setShown(loaded);
-          if (loaded.isPicture) markOpened(document);
+          if (loaded.view) markOpened(document);
         },
         { choice: document },
       ),

@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DocumentViewer } from './document-viewer';
+import type { LoadedDocument } from './load-document';
+
+const file = 'https://files.example/card?signed';
+const shown = (view: LoadedDocument['view']) =>
+  renderToStaticMarkup(
+    createElement(DocumentViewer, {
+      name: 'Photo ID',
+      document: { id: 'card', url: file, view },
+      onOpened: () => undefined,
+    }),
+  );
+const release = () => undefined;
+
+describe('DocumentViewer', () => {
+  it('shows a PDF in a named frame, and a link to its file', () => {
+    const html = shown({ kind: 'pdf', url: '/framed-files/1.pdf', release });
+
+    expect(html).toMatch(/<iframe[^>]* src="\/framed-files\/1\.pdf" title="Photo ID of the player"/);
+    expect(html).toContain(`href="${file}"`);
+  });
+
+  it('shows only the link where the page cannot frame a PDF', () => {
+    const html = shown(null);
+
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('Open Photo ID (PDF) in a new tab');
+  });
+
+  it('shows a picture that can be enlarged and turned, without a link', () => {
+    const html = shown({ kind: 'picture', url: 'blob:1', release });
+
+    expect(html).toContain('<img class="document-picture" src="blob:1"');
+    expect(html).toContain('aria-label="Rotate"');
+    expect(html).not.toContain('<a ');
+  });
+});
