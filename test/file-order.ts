@@ -5,7 +5,7 @@ const beginFirst = [
   // Waits for the synthesis of the stack, as every later file of `api` would.
   'test/api/affiliates.test.ts',
   // Needs no stack, so it uses the other processor during that synthesis.
-  'test/simulation/faults-by-day.test.ts',
+  'test/simulation/fault-storm.test.ts',
   // Vitest starts the suite `stack` last, and its long files would run alone at the end of the turn.
   'test/stack/stages.test.ts',
   'test/stack/bundles.test.ts',

@@ -20,8 +20,8 @@ const leastTail = 1e-6;
 interface Simulated {
   readonly mean: number;
   /** Exact return, or the lowest and the highest where decisions make it. */
-  readonly least: number;
-  readonly most: number;
+  readonly lowest: number;
+  readonly highest: number;
   readonly standardError: number;
   readonly tails: readonly number[];
 }
@@ -42,14 +42,17 @@ function isSimulated(game: AnyGame): game is SlotGame | OriginalGame {
   return game.family === 'slots' || game.family === 'originals';
 }
 
-function* figuresOf(name: string, { mean, least, most, standardError, tails }: Simulated): Generator<Figure> {
-  const outside = Math.max(0, least - mean, mean - most);
+function* figuresOf(
+  name: string,
+  { mean, lowest, highest, standardError, tails }: Simulated,
+): Generator<Figure> {
+  const outside = Math.max(0, lowest - mean, mean - highest);
   const percent = { unit: '%', digits: 4 };
   yield { name: `${name}: return of the rounds`, value: 100 * mean, ...percent };
-  if (least === most) yield { name: `${name}: exact return`, value: 100 * least, ...percent };
+  if (lowest === highest) yield { name: `${name}: exact return`, value: 100 * lowest, ...percent };
   else {
-    yield { name: `${name}: lowest exact return`, value: 100 * least, ...percent };
-    yield { name: `${name}: highest exact return`, value: 100 * most, ...percent };
+    yield { name: `${name}: lowest exact return`, value: 100 * lowest, ...percent };
+    yield { name: `${name}: highest exact return`, value: 100 * highest, ...percent };
   }
   yield { name: `${name}: off by`, value: outside / standardError, unit: 'σ', atMost: mostStandardErrors };
   yield {
@@ -67,7 +70,7 @@ function ofMachine({ machine }: SlotGame, rounds: number): Simulated {
   const source = cipherWords(`odds of ${machine.id} v${machine.version}`);
   return {
     ...simulateMachine(machine, rounds, source),
-    ...{ least: exact, most: exact },
+    ...{ lowest: exact, highest: exact },
     standardError: sheet.standardDeviation / Math.sqrt(rounds),
   };
 }
@@ -81,8 +84,8 @@ function ofOriginal({ original }: OriginalGame, rounds: number): Simulated {
     played.reduce((sum, each) => sum + of(each), 0) / played.length;
   return {
     mean: mean((each) => each.mean),
-    least: mean((each) => each.least),
-    most: mean((each) => each.most),
+    lowest: mean((each) => each.lowest),
+    highest: mean((each) => each.highest),
     standardError: Math.sqrt(mean((each) => each.deviation ** 2 / each.rounds) / played.length),
     tails: tails.map(({ tail }) => tail),
   };

@@ -89,7 +89,7 @@ describe('npm run', () => {
     const { code, stdout } = await npmRun('simulate', '--seed', '7', '--operations', '200');
 
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^world \w+: 0 breaks, trace [0-9a-f]{16}; \d+ operations so far$/m);
+    expect(stdout).toMatch(/^world \w+: 0 violations, trace [0-9a-f]{16}; \d+ operations so far$/m);
   });
 
   it('frame:check builds a page and reports why it cannot be published, as JSON on request', async () => {

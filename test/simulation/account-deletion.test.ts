@@ -37,11 +37,11 @@ interface Kill {
  *
  * @param kill  where the worker is killed; null for a complete run
  */
-async function live(kill: Kill | null) {
+async function runDeletion(kill: Kill | null) {
   let now = begins;
   let calls = 0;
   let isDead = false;
-  let isWatched = false;
+  let countsCalls = false;
   const database = createDatabase(tableSchemas, () => undefined);
   const bucket = new Set([
     `avatars/${player}`,
@@ -52,19 +52,19 @@ async function live(kill: Kill | null) {
   const mailed = new Map<string, string>();
 
   /** An external effect of the worker. */
-  async function outside<Answer>(act: () => Answer | Promise<Answer>): Promise<Answer> {
-    if (!isWatched) return act();
+  async function callExternal<Answer>(call: () => Answer | Promise<Answer>): Promise<Answer> {
+    if (!countsCalls) return call();
     if (isDead) throw new Error('The worker is dead');
     calls += 1;
     const isKilled = calls === kill?.at;
     if (isKilled) isDead = true;
     if (isKilled && kill.when === 'before') throw new Error('Killed');
-    const answer = await act();
+    const answer = await call();
     if (isKilled) throw new Error('Killed');
     return answer;
   }
   const client = {
-    send: (command: Command) => outside(() => database.execute(command)),
+    send: (command: Command) => callExternal(() => database.execute(command)),
   } as unknown as DynamoDBDocumentClient;
   const put = (TableName: string, Item: object) =>
     client.send(new PutCommand({ TableName, Item: { player, ...Item } }));
@@ -94,17 +94,17 @@ async function live(kill: Kill | null) {
     erasure: createErasureStore(client, erasedTables),
     files: {
       removeAll: (who) =>
-        outside(() => bucket.forEach((key) => void (key.includes(who) && bucket.delete(key)))),
+        callExternal(() => bucket.forEach((key) => void (key.includes(who) && bucket.delete(key)))),
     },
     directory: {
-      find: (name) => outside(() => pool.get(name) && { email, isEmailVerified: true }),
-      usernameOf: (who) => outside(() => (pool.has(who) ? who : undefined)),
-      endSignIns: (name) => outside(() => void (pool.get(name)!.isSignedIn = false)),
-      remove: (name) => outside(() => void pool.delete(name)),
+      find: (name) => callExternal(() => pool.get(name) && { email, isEmailVerified: true }),
+      usernameOf: (who) => callExternal(() => (pool.has(who) ? who : undefined)),
+      endSignIns: (name) => callExternal(() => void (pool.get(name)!.isSignedIn = false)),
+      remove: (name) => callExternal(() => void pool.delete(name)),
     },
     events: {
       send: (events) =>
-        outside(() => {
+        callExternal(() => {
           for (const { id, message } of events)
             mailed.set(id, (message as { noticeEvent: { kind: string } }).noticeEvent.kind);
           return [];
@@ -113,12 +113,12 @@ async function live(kill: Kill | null) {
   });
 
   await loadOrOpen();
-  const won = { key: 'won', account: 'player:sweeps-redeemable', amount: amount(1_234) } as const;
-  await grantCoins({ ...common, loadOrOpen }, player, { ...won, reason: 'demo-prize' });
-  await leaveTraces(put);
+  const grant = { key: 'won', account: 'player:sweeps-redeemable', amount: amount(1_234) } as const;
+  await grantCoins({ ...common, loadOrOpen }, player, { ...grant, reason: 'demo-prize' });
+  await createPersonalData(put);
   await requestDeletion({ ...common, loadOrOpen }, { id: player, signedInAt: now }, 'ask');
 
-  isWatched = true;
+  countsCalls = true;
   for (const ms of [11 * dayMs, 14 * dayMs, 14 * dayMs + 2 * hourMs]) {
     now = new Date(begins.getTime() + ms);
     // Each hour has one extra run, and a killed run is repeated.
@@ -130,8 +130,8 @@ async function live(kill: Kill | null) {
       isDead = false;
     }
   }
-  isWatched = false;
-  return { left: dump(), bucket, pool, mailed: [...mailed.values()], calls };
+  countsCalls = false;
+  return { remaining: dump(), bucket, pool, mailed: [...mailed.values()], calls };
 
   /** Content of all tables, without random values. */
   function dump(): string {
@@ -145,7 +145,7 @@ async function live(kill: Kill | null) {
   }
 }
 
-async function leaveTraces(put: (table: string, item: object) => Promise<unknown>): Promise<void> {
+async function createPersonalData(put: (table: string, item: object) => Promise<unknown>): Promise<void> {
   await put('carts', { version: 1, lines: [], updatedAt: begins.toISOString() });
   for (const topic of ['bonus', 'wheel', 'quests#2026-11-16']) await put('dailies', { topic, revision: 1 });
   for (const id of ['#inbox', '#event#a', '2026-11-20T12:00:00.000Z-a', '#presence'])
@@ -177,27 +177,27 @@ async function leaveTraces(put: (table: string, item: object) => Promise<unknown
 
 describe('a deletion with a killed worker', () => {
   it('has the same result when the worker is killed before or after any call', async () => {
-    const whole = await live(null);
-    expect(whole.calls).toBeGreaterThan(40);
+    const completeRun = await runDeletion(null);
+    expect(completeRun.calls).toBeGreaterThan(40);
     const ends = new Map<string, number>();
 
-    for (let at = 1; at <= whole.calls; at += sizes.callsBetweenKills)
+    for (let at = 1; at <= completeRun.calls; at += sizes.callsBetweenKills)
       for (const when of ['before', 'after'] as const) {
-        const { left, bucket, pool, mailed } = await live({ at, when });
-        const end = JSON.stringify({ left, files: [...bucket], pool: [...pool], mailed });
+        const { remaining, bucket, pool, mailed } = await runDeletion({ at, when });
+        const end = JSON.stringify({ remaining, files: [...bucket], pool: [...pool], mailed });
         ends.set(end, (ends.get(end) ?? 0) + 1);
       }
 
-    const { left, bucket, pool, mailed } = whole;
+    const { remaining, bucket, pool, mailed } = completeRun;
     expect([...ends.keys()].map((end) => JSON.parse(end))).toEqual([
-      { left, files: [...bucket], pool: [...pool], mailed },
+      { remaining, files: [...bucket], pool: [...pool], mailed },
     ]);
   });
 
   it('leaves only the id, balanced books and no personal data', async () => {
-    const { left, bucket, pool, mailed } = await live(null);
+    const { remaining, bucket, pool, mailed } = await runDeletion(null);
 
-    for (const gone of [
+    for (const erased of [
       email,
       '1 Pier Road',
       '#presence',
@@ -211,10 +211,10 @@ describe('a deletion with a killed worker', () => {
       '#book',
       '#deletion',
     ])
-      expect(left).not.toContain(gone);
-    expect(left).toContain('"deletedAt"');
-    expect(left.match(/"kind":"account-closed"/g)).toHaveLength(1);
-    expect(left).toContain('["house:closures","sweeps",1234]');
+      expect(remaining).not.toContain(erased);
+    expect(remaining).toContain('"deletedAt"');
+    expect(remaining.match(/"kind":"account-closed"/g)).toHaveLength(1);
+    expect(remaining).toContain('["house:closures","sweeps",1234]');
     expect([bucket.size, pool.size]).toEqual([0, 0]);
     expect(mailed).toEqual(['deletion-soon']);
   });

@@ -4,17 +4,21 @@ import { addMetrics as addUp } from '#domain/affiliates/metrics';
 import { commissionTotals } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { proportional, sizes } from '../scale';
-import { openCasino } from './affiliates/casino-of-affiliates';
+import { openCasino } from './affiliates/affiliate-world';
 
-const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
-const agrees = { affiliate: 'mei', differences: [], unreadable: 0 };
+const allDays = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
+const agreement = { affiliate: 'mei', differences: [], unreadable: 0 };
 
 /** The results of the product beside those of the oracle. */
-async function counted({ memory, oracle }: ReturnType<typeof openCasino>) {
-  const rows = await memory.commissions.metricsOf('mei', always);
+async function readResults({ memory, oracle }: ReturnType<typeof openCasino>) {
+  const rows = await memory.commissions.metricsOf('mei', allDays);
   const sums = addUp(...rows.map(({ metrics }) => metrics));
-  const dues = await memory.commissions.duesOf('mei');
-  const { pendingCents, approvedCents, paidCents } = commissionTotals(dues, [], '2027-09-01' as LocalDay);
+  const accrualsDue = await memory.commissions.duesOf('mei');
+  const { pendingCents, approvedCents, paidCents } = commissionTotals(
+    accrualsDue,
+    [],
+    '2027-09-01' as LocalDay,
+  );
   const { counts } = oracle;
   return {
     sums,
@@ -37,14 +41,14 @@ describe(`${sizes.commissionPlayers * 100} transactions of referred players`, ()
 
     await casino.run();
 
-    const { sums, product, oracle } = await counted(casino);
-    const lines = [...casino.memory.lines.values()];
-    const reversedBy = (reason: string) => lines.filter(({ reversal }) => reversal?.reason === reason);
+    const { sums, product, oracle } = await readResults(casino);
+    const accruals = [...casino.memory.lines.values()];
+    const reversedBy = (reason: string) => accruals.filter(({ reversal }) => reversal?.reason === reason);
     expect(casino.rowsDelivered()).toBeGreaterThan(proportional(110_000, 'commissionPlayers'));
     expect(product).toEqual(oracle);
     expect(casino.disagreements).toEqual([]);
-    expect(await casino.recount()).toEqual(agrees);
-    expect(lines.filter(({ kind }) => kind === 'refund-undone').length).toBeGreaterThan(
+    expect(await casino.recount()).toEqual(agreement);
+    expect(accruals.filter(({ kind }) => kind === 'refund-undone').length).toBeGreaterThan(
       proportional(20, 'commissionPlayers'),
     );
     expect(sums.netCents).toBe(
@@ -64,7 +68,7 @@ describe(`${sizes.commissionPlayers * 100} transactions of referred players`, ()
 
   it.each<[string, (line: CommissionAccrual) => CommissionAccrual]>([
     [
-      'a refund that is reversed by where its player lives by now',
+      'a refund that is reversed by the current state of its player',
       (line) => {
         const { kind, dueOn, reckonedAt: at, commissionCents: cents } = line;
         const isMistaken = kind === 'refund' && line.sequence % 2 === 0;
@@ -73,11 +77,11 @@ describe(`${sizes.commissionPlayers * 100} transactions of referred players`, ()
     ],
     ['a commission a cent too high', (line) => ({ ...line, commissionCents: line.commissionCents + 1 })],
   ])('are found to differ with %s', async (_case, mistake) => {
-    const casino = openCasino(20, { mistake, hinders: false });
+    const casino = openCasino(20, { mistake, injectsFaults: false });
 
     await casino.run();
 
-    const { product, oracle } = await counted(casino);
+    const { product, oracle } = await readResults(casino);
     expect(product).not.toEqual(oracle);
     const recounted = await casino.recount();
     expect('differences' in recounted && recounted.differences.length).toBeGreaterThan(0);

@@ -10,9 +10,9 @@ const rounds = Math.floor(sizes.simulatedRounds / listOriginals().length);
 /** A fair game exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
 const standardErrors = 4;
 /** A choice whose tolerance is wider, in stakes, pays too rarely to be measured in these rounds. */
-const widestTolerance = 0.2;
+const maxTolerance = 0.2;
 /** Chi-squares of all bounds of all games together stay above this tail in all but one of 10,000 runs. */
-const leastTail = 1e-6;
+const minTail = 1e-6;
 
 describe.each(listOriginals())(`$id over ${rounds} rounds with random decisions`, (original) => {
   const { worst, best } = originalParSheet(original);
@@ -22,17 +22,17 @@ describe.each(listOriginals())(`$id over ${rounds} rounds with random decisions`
   });
   const measured = played
     .map((each) => ({ ...each, tolerance: (standardErrors * each.deviation) / Math.sqrt(each.rounds) }))
-    .filter(({ tolerance }) => tolerance <= widestTolerance);
+    .filter(({ tolerance }) => tolerance <= maxTolerance);
 
   it('returns the exact return of a choice, or one between worst and best where decisions make it', () => {
     expect(measured.length).toBeGreaterThan(0);
-    for (const { choice, mean, least, most, tolerance } of measured) {
-      expect([choice, mean > least - tolerance, mean < most + tolerance]).toEqual([choice, true, true]);
+    for (const { choice, mean, lowest, highest, tolerance } of measured) {
+      expect([choice, mean > lowest - tolerance, mean < highest + tolerance]).toEqual([choice, true, true]);
     }
   });
 
   it('draws every number of each bound equally often', () => {
     expect(tails.length).toBeGreaterThan(0);
-    for (const { bound, tail } of tails) expect([bound, tail > leastTail]).toEqual([bound, true]);
+    for (const { bound, tail } of tails) expect([bound, tail > minTail]).toEqual([bound, true]);
   });
 });

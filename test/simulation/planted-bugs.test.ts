@@ -6,37 +6,39 @@ import { operations, ordering } from './operations/operations';
 import { simulate } from './simulate';
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-type Bend = (action: Action) => Action;
+type Corruption = (action: Action) => Action;
 
-const mostOperations = 6_000;
+const maxOperations = 6_000;
 
 /** Alters the actions of every transaction. */
-function inTransactions(bend: Bend): (command: Command) => Command {
+function corruptTransactions(corrupt: Corruption): (command: Command) => Command {
   return (command) => {
     if (!(command instanceof TransactWriteCommand)) return command;
-    return new TransactWriteCommand({ TransactItems: (command.input.TransactItems ?? []).map(bend) });
+    return new TransactWriteCommand({ TransactItems: (command.input.TransactItems ?? []).map(corrupt) });
   };
 }
 
 /** Removes the condition of writes to a table, with the names and values that only it uses. */
-function withoutCondition(table: string): Bend {
+function withoutCondition(table: string): Corruption {
   return (action) => {
     const [kind, write] = Object.entries(action)[0] as [string, Record<string, unknown>];
     if (write['TableName'] !== table) return action;
     const { ConditionExpression: _condition, ...rest } = write;
     const update = String(rest['UpdateExpression'] ?? '');
-    return { [kind]: { ...rest, ...onlyUsed(rest, 'Names', update), ...onlyUsed(rest, 'Values', update) } };
+    return {
+      [kind]: { ...rest, ...onlyUsedIn(rest, 'Names', update), ...onlyUsedIn(rest, 'Values', update) },
+    };
   };
 }
 
-function onlyUsed(write: Record<string, unknown>, what: 'Names' | 'Values', update: string): object {
+function onlyUsedIn(write: Record<string, unknown>, what: 'Names' | 'Values', update: string): object {
   const field = `ExpressionAttribute${what}`;
   const given = Object.entries(write[field] ?? {}).filter(([name]) => new RegExp(`${name}\\b`).test(update));
   return { [field]: Object.fromEntries(given) };
 }
 
 /** Alters items that are put into a table. */
-function withItem(table: string, change: (item: Record<string, unknown>) => object): Bend {
+function withItem(table: string, change: (item: Record<string, unknown>) => object): Corruption {
   return (action) => {
     const put = action.Put;
     if (put?.TableName !== table) return action;
@@ -44,8 +46,8 @@ function withItem(table: string, change: (item: Record<string, unknown>) => obje
   };
 }
 
-/** Increments the weekly quest once more with each progress. */
-function withOneMoreStep(command: Command): Command {
+/** Increments the weekly quest twice with each progress. */
+function withExtraStep(command: Command): Command {
   if (!(command instanceof PutCommand) || command.input.TableName !== 'dailies') return command;
   const { Item: item } = command.input;
   const [id, progress, ...rest] = item?.['weekly'] as [string, number];
@@ -65,7 +67,7 @@ function withoutClaims({ days, weekly }: Record<string, unknown>): object {
 }
 
 /** Doubles returned stock. */
-function withTwiceThePieces(action: Action): Action {
+function withDoubledStock(action: Action): Action {
   const { Update: update } = action;
   const change = update?.ExpressionAttributeValues?.[':change'] as number | undefined;
   if (!update || update.TableName !== 'products' || change === undefined || change < 0) return action;
@@ -77,13 +79,13 @@ function withTwiceThePieces(action: Action): Action {
   };
 }
 
-let made = 0;
-const randomEntry = () => ({ entry: `random-${(made += 1)}` });
+let entryCount = 0;
+const randomEntry = () => ({ entry: `random-${(entryCount += 1)}` });
 
 describe('a planted bug is found within 6,000 operations', () => {
-  it.each<[string, Bend, RegExp]>([
+  it.each<[string, Corruption, RegExp]>([
     [
-      'wallets are written whatever they have become',
+      'wallets are written without a condition',
       withoutCondition('wallets'),
       /follows row|not at its row|nonce/,
     ],
@@ -92,15 +94,11 @@ describe('a planted bug is found within 6,000 operations', () => {
       withItem('ledger', randomEntry),
       /led to two rows|answered with|has .* open, the ledger/,
     ],
+    ['ledger rows are overwritten', withoutCondition('ledger'), /row .* was changed|follows row|nonce/],
+    ['a wallet write drops its holds', withItem('wallets', () => ({ holds: [] })), /holds of .* add up to/],
+    ['returned stock is doubled', withDoubledStock, /a commit created .* pieces/],
     [
-      'rows of the ledger are written over',
-      withoutCondition('ledger'),
-      /row .* was changed|follows row|nonce/,
-    ],
-    ['a hold is forgotten', withItem('wallets', () => ({ holds: [] })), /holds of .* add up to/],
-    ['pieces come back twice', withTwiceThePieces, /a commit made .* pieces/],
-    [
-      'a nonce is used again',
+      'a nonce is reused',
       withItem('wallets', ({ fairness }) => {
         const [number, clientSeed, nonce] = fairness as [number, string, number];
         return { fairness: [number, clientSeed, nonce - (nonce % 8 === 7 ? 1 : 0)] };
@@ -108,7 +106,7 @@ describe('a planted bug is found within 6,000 operations', () => {
       /nonce|a rotation revealed .* rounds/,
     ],
     [
-      'a round draws what the seed does not give',
+      'the draws of a round do not follow from its seed',
       withItem('ledger', ({ detail }) => {
         const { draws, ...rest } = detail as { draws?: number[] };
         return { detail: { ...rest, ...(draws && { draws: draws.toReversed() }) } };
@@ -116,55 +114,59 @@ describe('a planted bug is found within 6,000 operations', () => {
       /nonce .* gives/,
     ],
     [
-      'a round that was left open is forgotten',
+      'a wallet write drops its open rounds',
       withItem('wallets', () => ({ unseen: [] })),
       /has .* open, the ledger/,
     ],
     [
-      'a coin is made of nothing',
+      'a wallet gains a coin without a posting',
       withItem('wallets', ({ gold }) => ({ gold: (gold as number) + 1 })),
       /the wallet of .* holds gold/,
     ],
     [
-      'a purchase does not remember its coins',
+      'a purchase loses its credited state',
       withItem('purchases', ({ timeline }) => ({
         ...(timeline !== undefined && { timeline: (timeline as object[]).slice(0, 1) }),
       })),
       /a purchase and its coins were not written together/,
     ],
     [
-      'a bonus is given for a day that is not there yet',
+      'a bonus is paid for a future day',
       withItem('dailies', ({ topic }) => ({ ...(topic === 'bonus' && { day: '2026-11-30' }) })),
       /the daily-bonus of .* on 2026-11-30 came at/,
     ],
-    ['a claim is forgotten', withItem('dailies', withoutClaims), /0 quests were claimed with one payment/],
-  ])('%s', (_bug, bend, reason) => expectDetection(inTransactions(bend), reason));
+    [
+      'quest claims are not marked',
+      withItem('dailies', withoutClaims),
+      /0 quests were claimed with one payment/,
+    ],
+  ])('%s', (_bug, corrupt, reason) => expectDetection(corruptTransactions(corrupt), reason));
 
   // Takes as long as all others together.
   itInFullRun('a cursor is moved without a condition', () =>
-    expectDetection(inTransactions(withoutCondition('metrics')), /figures of/),
+    expectDetection(corruptTransactions(withoutCondition('metrics')), /metrics of/),
   );
 
   it('an order transition ignores the current status', () =>
     expectDetection(
-      inTransactions(withoutCondition('orders')),
-      /the order .* (went from|forgot a step)|a commit made .* pieces/,
+      corruptTransactions(withoutCondition('orders')),
+      /the order .* (went from|lost a step)|a commit created .* pieces/,
       ordering,
     ));
 
-  it('a quest is counted a step too far', () =>
-    expectDetection(withOneMoreStep, /the quest .* was paid and stands at|the quest .* is at/));
+  it('quest progress is counted one step too far', () =>
+    expectDetection(withExtraStep, /the quest .* was paid and is at|the quest .* is at/));
 
   async function expectDetection(
-    bend: (command: Command) => Command,
+    corrupt: (command: Command) => Command,
     reason: RegExp,
-    repertoire = operations,
+    playedOperations = operations,
   ): Promise<void> {
     // Few players get far with few operations.
-    const settings = { seed: 'e', operations: mostOperations, players: 12, repertoire };
-    const { broken } = await simulate({ ...settings, bend });
+    const settings = { seed: 'e', operations: maxOperations, players: 12, playedOperations };
+    const { violation } = await simulate({ ...settings, corrupt });
 
-    expect(broken?.reason).toMatch(reason);
-    expect(broken?.lastEvents.length).toBeGreaterThan(0);
+    expect(violation?.reason).toMatch(reason);
+    expect(violation?.lastEvents.length).toBeGreaterThan(0);
   }
 });

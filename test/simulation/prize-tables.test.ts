@@ -17,7 +17,7 @@ const drawnPrizes = sizes.simulatedRounds;
 const laidOutCards = sizes.scratchCards;
 /** A fair game exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
 const standardErrors = 4;
-const smallestTail = 6e-5;
+const minTail = 6e-5;
 
 /** A reproducible stream of words, generated in large pieces, with the product’s rejection rule against modulo bias. */
 function streamOf(seed: string): Draws {
@@ -44,7 +44,7 @@ function streamOf(seed: string): Draws {
   };
 }
 
-function exactly(share: Share): number {
+function toNumber(share: Share): number {
   return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
 }
 
@@ -86,7 +86,7 @@ describe.each(tables.map((table) => [table.id, table] as const))(
       const paid = rows.reduce((sum, { multiple }, row) => sum + multiple * counts[row]!, 0);
       const standardError = sheet.standardDeviation / Math.sqrt(drawnPrizes);
 
-      expect(Math.abs(paid / drawnPrizes - exactly(sheet.rtp.total)) / standardError).toBeLessThan(
+      expect(Math.abs(paid / drawnPrizes - toNumber(sheet.rtp.total)) / standardError).toBeLessThan(
         standardErrors,
       );
     });
@@ -95,13 +95,13 @@ describe.each(tables.map((table) => [table.id, table] as const))(
       expect(
         errorOf(
           roundsPaying((multiple) => multiple > 0),
-          exactly(sheet.hitRate),
+          toNumber(sheet.hitRate),
         ),
       ).toBeLessThan(standardErrors);
       expect(
         errorOf(
           roundsPaying((multiple) => multiple > 1),
-          exactly(sheet.aboveStakeRate),
+          toNumber(sheet.aboveStakeRate),
         ),
       ).toBeLessThan(standardErrors);
     });
@@ -114,7 +114,7 @@ describe.each(tables.map((table) => [table.id, table] as const))(
           counts,
           rows.map(({ weight }) => (drawnPrizes * weight) / total),
         ),
-      ).toBeGreaterThan(smallestTail);
+      ).toBeGreaterThan(minTail);
     });
   },
 );
@@ -149,15 +149,15 @@ describe.each(listScratchCards().map((card) => [card.id, card] as const))('cells
   };
 
   it('have the winning symbols equally often in every cell', () => {
-    expect(tail(winningAt)).toBeGreaterThan(smallestTail);
+    expect(tail(winningAt)).toBeGreaterThan(minTail);
   });
 
   it('show every symbol equally often on losing cards', () => {
-    expect(tail([...shownBy.values()])).toBeGreaterThan(smallestTail);
+    expect(tail([...shownBy.values()])).toBeGreaterThan(minTail);
   });
 
   it('show each symbol equally often in every cell of losing cards', () => {
-    for (const counts of blanksAt) expect(tail([...counts.values()])).toBeGreaterThan(smallestTail);
+    for (const counts of blanksAt) expect(tail([...counts.values()])).toBeGreaterThan(minTail);
   });
 });
 

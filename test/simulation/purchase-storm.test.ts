@@ -10,7 +10,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
 import { proportional, sizes } from '../scale';
 import { faultsOf } from './purchase-storm/oracle';
-import { openPost } from './purchase-storm/provider-post';
+import { openProviderEvents } from './purchase-storm/provider-events';
 import { openWorld } from './purchase-storm/world';
 
 const start = new Date('2026-11-02T12:00:00Z');
@@ -22,7 +22,7 @@ const atLeast = (atFullScale: number) => proportional(atFullScale, 'stormPurchas
 const players = Array.from({ length: 150 }, (_each, index) => `player-${index}`);
 /** Purchases begin during the first days; the rest of the period is for late events. All of it is one month. */
 const buyingMs = 6 * dayMs;
-const lastingMs = 14 * dayMs;
+const durationMs = 14 * dayMs;
 
 /** Outcomes of payments, in percent. */
 const outcomes: readonly (readonly [outcome: SandboxOutcome | 'nothing', share: number])[] = [
@@ -39,7 +39,7 @@ const outcomes: readonly (readonly [outcome: SandboxOutcome | 'nothing', share: 
 async function storm(seed: string) {
   const world = await openWorld(seed, players, start);
   const { random, scheduler, basis } = world;
-  const post = openPost(world);
+  const events = openProviderEvents(world);
   const begun = new Set<string>();
   const refused = new Map<string, number>();
   let requested = 0;
@@ -47,11 +47,11 @@ async function storm(seed: string) {
 
   for (let index = 0; index < purchaseCount; index += 1)
     scheduler.after(random.between(0, buyingMs), () => void buy(`key-${index}`, random.pick(players)));
-  for (let at = 20 * minuteMs; at < lastingMs; at += 20 * minuteMs)
+  for (let at = 20 * minuteMs; at < durationMs; at += 20 * minuteMs)
     scheduler.after(at, () => void reconcile());
-  for (let at = hourMs; at < lastingMs; at += hourMs) scheduler.after(at, () => void play());
+  for (let at = hourMs; at < durationMs; at += hourMs) scheduler.after(at, () => void play());
   await scheduler.run();
-  return { world, post, begun, refused, requested, reconciliations };
+  return { world, events, begun, refused, requested, reconciliations };
 
   /** A page that repeats its request until it gets a response, or is closed. */
   async function buy(key: string, player: string): Promise<void> {
@@ -76,26 +76,26 @@ async function storm(seed: string) {
     if (begun.has(purchase)) return;
     begun.add(purchase);
     const outcome = drawOutcome();
-    if (random.chance(0.05)) await post.forge(player, purchase);
-    if (outcome.startsWith('pay') && random.chance(0.06)) await post.postEarly(player, purchase);
+    if (random.chance(0.05)) await events.forge(player, purchase);
+    if (outcome.startsWith('pay') && random.chance(0.06)) await events.reportFailureFirst(player, purchase);
     await scheduler.sleep(random.between(1_000, 40 * minuteMs));
-    if (outcome === 'nothing' || !(await post.applyOutcome(player, purchase, outcome))) return;
+    if (outcome === 'nothing' || !(await events.applyOutcome(player, purchase, outcome))) return;
     if (outcome === 'abandon' && random.chance(0.3)) {
       await scheduler.sleep(random.between(hourMs, 3 * dayMs));
-      await post.payAfterTheEnd(player, purchase);
+      await events.payAfterExpiry(player, purchase);
     }
-    if (random.chance(0.2)) await giveBack(player, purchase);
+    if (random.chance(0.2)) await refundOrDispute(player, purchase);
   }
 
   /** Refunds and disputes may follow a payment immediately, before its own event arrives. */
-  async function giveBack(player: string, purchase: string): Promise<void> {
+  async function refundOrDispute(player: string, purchase: string): Promise<void> {
     await scheduler.sleep(random.chance(0.3) ? random.between(1, 5_000) : random.between(hourMs, 3 * dayMs));
-    if (random.chance(0.5)) await post.applyOutcome(player, purchase, 'refund');
+    if (random.chance(0.5)) await events.applyOutcome(player, purchase, 'refund');
     if (random.chance(0.5)) return;
-    await post.applyOutcome(player, purchase, 'dispute');
+    await events.applyOutcome(player, purchase, 'dispute');
     if (random.chance(0.2)) return;
     await scheduler.sleep(random.between(1_000, 2 * dayMs));
-    await post.applyOutcome(player, purchase, random.chance(0.5) ? 'dispute-won' : 'dispute-lost');
+    await events.applyOutcome(player, purchase, random.chance(0.5) ? 'dispute-won' : 'dispute-lost');
   }
 
   function drawOutcome() {
@@ -136,29 +136,34 @@ describe(`${purchaseCount} purchases in a storm`, () => {
   it.each(['storm-1'])(
     'are each credited once when paid and never otherwise, and refunds are debited (%s)',
     async (seed) => {
-      const { world, post, begun, refused, reconciliations } = await storm(seed);
-      const { stores, memory, struck } = world;
+      const { world, events, begun, refused, reconciliations } = await storm(seed);
+      const { stores, memory, faultCounts } = world;
       const kinds = (kind: string) =>
         stores.entries.filter(({ transaction }) => transaction.detail.kind === kind);
 
       expect(await faultsOf(world)).toEqual([]);
-      expect(post.count.refusedForgeries).toBe(post.count.forged);
+      expect(events.count.refusedForgeries).toBe(events.count.forged);
       const credited = kinds('purchase').length;
       console.log(
         `${seed}: ${memory.stored.size} begun, ${begun.size} checked out, ${credited} credited, ${kinds('refund').length} refunds,`,
         `${kinds('sweeps-freeze').length} freezes, ${kinds('purchase-ended').length} ended, ${reconciliations} reconciliations,`,
-        JSON.stringify({ ...post.count, ...struck, refused: Object.fromEntries(refused) }),
+        JSON.stringify({ ...events.count, ...faultCounts, refused: Object.fromEntries(refused) }),
       );
       // Guards against a storm with too few events.
       expect(memory.stored.size).toBeGreaterThanOrEqual(atLeast(1_000));
       expect(credited).toBeGreaterThan(atLeast(400));
-      for (const strikes of [post.count.lost, post.count.doubled, post.count.lateByDays, struck.killed])
+      for (const strikes of [
+        events.count.lost,
+        events.count.duplicated,
+        events.count.lateByDays,
+        faultCounts.killed,
+      ])
         expect(strikes).toBeGreaterThan(atLeast(50));
       for (const strikes of [
-        struck.killedAfterWriting,
-        struck.failed,
-        post.count.repeated,
-        post.count.forged,
+        faultCounts.killedAfterWriting,
+        faultCounts.failed,
+        events.count.repeated,
+        events.count.forged,
       ])
         expect(strikes).toBeGreaterThan(atLeast(50));
       expect(kinds('refund').length).toBeGreaterThan(atLeast(40));

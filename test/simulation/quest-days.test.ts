@@ -13,14 +13,14 @@ import { readStreamRows, type Row } from '#lambdas/runtime/aws/stream-rows';
 import {
   dayCount,
   instantsOf,
-  liveAll,
-  moved,
+  simulateAll,
+  moveZone,
   playerCount,
-  settleSomewhere,
-  shownAt,
+  chooseZone,
+  localDay,
   zones,
-} from './days/homes';
-import { type Act, doneOf, families, mondayShown } from './days/quest-oracle';
+} from './days/player-zones';
+import { type QuestAction, questProgress, families, mondayOfWeek } from './days/quest-oracle';
 import { type Random, randomFrom } from './scheduler/random';
 
 const hourMs = 3_600_000;
@@ -28,7 +28,7 @@ const hourMs = 3_600_000;
 const familyOf = (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null;
 const gameIds = [...families.keys()];
 
-function actOf(random: Random): Pick<Act, 'kind' | 'gameId' | 'decisions'> {
+function randomAction(random: Random): Pick<QuestAction, 'kind' | 'gameId' | 'decisions'> {
   const gameId = random.pick(gameIds);
   if (families.get(gameId) === 'scratch' && random.chance(0.6))
     return { kind: 'round-seen', gameId, decisions: [] };
@@ -37,18 +37,18 @@ function actOf(random: Random): Pick<Act, 'kind' | 'gameId' | 'decisions'> {
 }
 
 /** Simulates two weeks of play; the stream delivers the rows late, in pieces, repeatedly and in reverse. */
-async function live(number: number) {
+async function simulatePlayer(number: number) {
   const random = randomFrom(`quests of ${number}`);
   const player = `player-${number}`;
-  const { zone: place, begins, home: first } = settleSomewhere(random, number);
-  let home = first;
+  const { zone: place, begins, playerZone: first } = chooseZone(random, number);
+  let playerZone = first;
   let zone: TimeZone = timeZone(place);
   let now = new Date(begins);
   const quests = createFakeQuests();
   const rows: Row[] = [];
-  const waiting: Row[] = [];
-  const acts: (Act & { readonly at: Date })[] = [];
-  const seen = { acts: 0, moves: 0, late: 0 };
+  const undelivered: Row[] = [];
+  const actions: (QuestAction & { readonly at: Date })[] = [];
+  const counts = { actions: 0, moves: 0, late: 0 };
   const dependencies = {
     quests,
     familyOf,
@@ -61,52 +61,53 @@ async function live(number: number) {
   const metrics = createFakeMetrics();
 
   for (const at of instantsOf(random, { begins, zone: place, timesADay: 3, anyTime: 0.5 })) {
-    if (isLongAgo(at)) await deliverLater();
+    if (isAlmostTooOld(at)) await deliverLater();
     now = at;
-    if (random.chance(0.06)) await moveSomewhere(at);
-    for (let more = random.below(4); more >= 0; more -= 1) act(new Date(at.getTime() + (3 - more) * 500));
+    if (random.chance(0.06)) await moveToAnotherZone(at);
+    for (let more = random.below(4); more >= 0; more -= 1)
+      addAction(new Date(at.getTime() + (3 - more) * 500));
     if (random.chance(0.6)) await deliverLater();
   }
   await deliverLater();
   compare();
-  return seen;
+  return counts;
 
   /** Whether undelivered rows will soon be too old to count. */
-  function isLongAgo(at: Date): boolean {
-    const first = waiting[0]?.['at'];
+  function isAlmostTooOld(at: Date): boolean {
+    const first = undelivered[0]?.['at'];
     return first !== undefined && at.getTime() - Date.parse(first as string) > 10 * hourMs;
   }
 
-  async function moveSomewhere(at: Date) {
+  async function moveToAnotherZone(at: Date) {
     // Earlier rows are delivered before a move: a wallet keeps no past time zones.
-    if (waiting.length > 0) await deliverLater();
+    if (undelivered.length > 0) await deliverLater();
     now = at;
     const to = random.pick(zones);
-    home = moved(home, to, at);
+    playerZone = moveZone(playerZone, to, at);
     zone = moveTo(zone, to, at);
-    seen.moves += 1;
+    counts.moves += 1;
   }
 
-  function act(at: Date) {
-    const { kind, gameId, decisions } = actOf(random);
+  function addAction(at: Date) {
+    const { kind, gameId, decisions } = randomAction(random);
     const row = ledgerRow(player, rows.length + 1, { at: at.toISOString(), gameId });
     const detail = { ...(row['detail'] as object), kind, decisions };
     rows.push({ ...row, detail });
-    waiting.push({ ...row, detail });
-    acts.push({ at, day: shownAt(home, at), kind, gameId, decisions });
-    seen.acts += 1;
+    undelivered.push({ ...row, detail });
+    actions.push({ at, day: localDay(playerZone, at), kind, gameId, decisions });
+    counts.actions += 1;
   }
 
   /** Delivers after seconds, sometimes minutes, so that midnight may lie in between; never later than quests accept. */
   async function deliverLater() {
-    const latest = acts.at(-1)!.at.getTime();
+    const latest = actions.at(-1)!.at.getTime();
     now = new Date(latest + (random.chance(0.1) ? random.below(hourMs / 2) : 1_000));
-    const isLate = shownAt(home, now) !== acts.at(-1)!.day;
-    if (isLate) seen.late += waiting.length;
-    const again = rows.slice(Math.max(0, rows.length - waiting.length - random.below(10)));
-    const batches = [again, ...(random.chance(0.3) ? [waiting.toReversed(), waiting] : [])];
+    const isLate = localDay(playerZone, now) !== actions.at(-1)!.day;
+    if (isLate) counts.late += undelivered.length;
+    const redelivered = rows.slice(Math.max(0, rows.length - undelivered.length - random.below(10)));
+    const batches = [redelivered, ...(random.chance(0.3) ? [undelivered.toReversed(), undelivered] : [])];
     for (const batch of batches) await deliver(batch);
-    waiting.length = 0;
+    undelivered.length = 0;
   }
 
   async function deliver(batch: readonly Row[]) {
@@ -128,42 +129,42 @@ async function live(number: number) {
 
   function compare() {
     const weeks = [...quests.weeks.values()];
-    const kept = new Map<string, number>();
+    const stored = new Map<string, number>();
     for (const { monday, days: boards, weekly } of weeks) {
-      kept.set(`${monday} ${weekly.id}`, weekly.progress);
+      stored.set(`${monday} ${weekly.id}`, weekly.progress);
       for (const board of boards)
-        for (const { id, progress } of board.quests) kept.set(`${board.day} ${id}`, progress);
+        for (const { id, progress } of board.quests) stored.set(`${board.day} ${id}`, progress);
     }
     const expected = new Map<string, number>();
-    const inDays = new Set(acts.map(({ day }) => day));
-    for (const day of inDays)
+    const playedDays = new Set(actions.map(({ day }) => day));
+    for (const day of playedDays)
       for (const { id } of drawQuests(player, 'day', day as LocalDay))
         expected.set(
           `${day} ${id}`,
-          doneOf(
+          questProgress(
             id,
-            acts.filter((act) => act.day === day),
+            actions.filter((addAction) => addAction.day === day),
           ),
         );
-    for (const monday of new Set([...inDays].map(mondayShown))) {
+    for (const monday of new Set([...playedDays].map(mondayOfWeek))) {
       expect(mondayOf(monday as LocalDay)).toBe(monday);
       const [weekly] = drawQuests(player, 'week', monday as LocalDay);
-      const ofWeek = acts.filter(({ day }) => mondayShown(day) === monday);
-      expected.set(`${monday} ${weekly!.id}`, doneOf(weekly!.id, ofWeek));
+      const weekActions = actions.filter(({ day }) => mondayOfWeek(day) === monday);
+      expected.set(`${monday} ${weekly!.id}`, questProgress(weekly!.id, weekActions));
     }
-    const moving = (all: Map<string, number>) => [...all].filter(([, progress]) => progress > 0).sort();
-    expect([player, moving(kept)]).toEqual([player, moving(expected)]);
+    const withProgress = (all: Map<string, number>) => [...all].filter(([, progress]) => progress > 0).sort();
+    expect([player, withProgress(stored)]).toEqual([player, withProgress(expected)]);
   }
 }
 
 describe(`${playerCount} players in ${zones.length} zones, for two weeks around clock changes`, () => {
   it('progress in each daily and weekly quest by their local days', async () => {
-    const seen = await liveAll(live);
+    const counts = await simulateAll(simulatePlayer);
 
     expect(zones.length).toBe(30);
     // Guards against a comparison without enough cases.
-    expect(seen.acts).toBeGreaterThan(playerCount * dayCount * 4);
-    expect(seen.moves).toBeGreaterThan(playerCount * 2);
-    expect(seen.late).toBeGreaterThan(playerCount / 2);
+    expect(counts.actions).toBeGreaterThan(playerCount * dayCount * 4);
+    expect(counts.moves).toBeGreaterThan(playerCount * 2);
+    expect(counts.late).toBeGreaterThan(playerCount / 2);
   });
 });

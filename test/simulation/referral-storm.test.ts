@@ -12,12 +12,12 @@ const names = referrers.flatMap((referrer) =>
 );
 
 /** A random action for an invitee, optionally with a power cut around one of the next writes. */
-const act = fc.record({
-  what: fc.constantFrom(
+const action = fc.record({
+  kind: fc.constantFrom(
     'verify',
     'play',
-    'rest',
-    'rest-of-referrer',
+    'take-break',
+    'referrer-takes-break',
     'settle',
     'settle-at-once',
     'sweep',
@@ -33,30 +33,30 @@ const act = fc.record({
   ),
 });
 
-type Referred = ReturnType<typeof openReferrals>;
+type Referrals = ReturnType<typeof openReferrals>;
 
 /** The referrer's name precedes the hyphen. */
 const referrerOf = (invitee: string) => invitee.split('-')[0]!;
 
 async function perform(
-  invitees: Referred,
-  { what, who, cut }: { what: string; who: number; cut: { writes: number; when: 'before' | 'after' } | null },
+  invitees: Referrals,
+  { kind, who, cut }: { kind: string; who: number; cut: { writes: number; when: 'before' | 'after' } | null },
 ) {
   const invitee = names[who]!;
   const { clock, dependencies } = invitees;
   const settle = () => settleReferral(dependencies, invitee);
   const until = new Date(clock.now.getTime() + dayMs);
-  const rest = () => ({ timeOut: { kind: 'break', since: clock.now, until } as const });
+  const takeBreak = () => ({ timeOut: { kind: 'break', since: clock.now, until } as const });
   if (cut) invitees.cutPower(cut.writes, cut.when);
-  switch (what) {
+  switch (kind) {
     case 'verify':
       return invitees.verify(invitee);
     case 'play':
       return invitees.play(invitee, 400 + 300 * (who % 4));
-    case 'rest':
-      return invitees.bound(invitee, rest);
-    case 'rest-of-referrer':
-      return invitees.bound(referrerOf(invitee), rest);
+    case 'take-break':
+      return invitees.bound(invitee, takeBreak);
+    case 'referrer-takes-break':
+      return invitees.bound(referrerOf(invitee), takeBreak);
     case 'wait':
       clock.now = new Date(clock.now.getTime() + dayMs / 4);
       return undefined;
@@ -70,7 +70,7 @@ async function perform(
 }
 
 /** Days later, without power cuts and with all conditions met, the schedule alone pays what is pending. */
-async function quietDown(invitees: Referred) {
+async function settleRemaining(invitees: Referrals) {
   invitees.cutPower(Infinity, 'before');
   for (const invitee of names) {
     invitees.verify(invitee);
@@ -88,22 +88,22 @@ describe('a storm of referrals', () => {
     { timeout: 120_000 },
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 120 }), async (acts) => {
+        fc.asyncProperty(fc.array(action, { minLength: 20, maxLength: 120 }), async (actions) => {
           const invitees = openReferrals();
           invitees.clock.now = new Date('2026-11-02T12:00:00Z');
           for (const referrer of referrers) await invitees.join(referrer);
           for (const invitee of names) await invitees.invite(referrerOf(invitee), invitee);
 
-          for (const each of acts) {
+          for (const each of actions) {
             await perform(invitees, each);
             expect(invitees.given(names[each.who]!).times).toBeLessThanOrEqual(1);
           }
-          await quietDown(invitees);
+          await settleRemaining(invitees);
 
           for (const invitee of names)
             expect(invitees.given(invitee)).toEqual({ times: 1, gold: 50_000, sweeps: 500 });
           for (const referrer of referrers) expectMonths(invitees, referrer);
-          expectBooksInBalance(invitees);
+          expectBalancedLedger(invitees);
         }),
         { numRuns: 25, seed: 20_261_121 },
       );
@@ -112,24 +112,26 @@ describe('a storm of referrals', () => {
 });
 
 /** Checks that at most twenty referrals a month are paid, that the count matches the ledger, and that none is pending. */
-function expectMonths({ referrals, given }: Referred, referrer: string) {
-  const own = [...referrals.stored.referrals.values()].filter((each) => each.referrer === referrer);
+function expectMonths({ referrals, given }: Referrals, referrer: string) {
+  const ownReferrals = [...referrals.stored.referrals.values()].filter((each) => each.referrer === referrer);
   const counts = [...referrals.stored.months.values()].filter((each) => each.referrer === referrer);
-  const paid = own.filter(({ parts }) => parts.referrer.state === 'paid');
-  expect(own.every(({ nextCheckAt }) => nextCheckAt === null)).toBe(true);
+  const paid = ownReferrals.filter(({ parts }) => parts.referrer.state === 'paid');
+  expect(ownReferrals.every(({ nextCheckAt }) => nextCheckAt === null)).toBe(true);
   expect(given(referrer).times).toBe(paid.length);
   for (const { month, settled } of counts) {
-    const ofMonth = own.filter(({ qualified }) => qualified?.month === month);
+    const ofMonth = ownReferrals.filter(({ qualified }) => qualified?.month === month);
     expect(settled).toBe(Math.min(20, ofMonth.length));
     expect(settled).toBe(ofMonth.filter(({ parts }) => parts.referrer.state === 'paid').length);
   }
 }
 
-function expectBooksInBalance({ stores }: Referred) {
+function expectBalancedLedger({ stores }: Referrals) {
   const players = new Set(stores.entries.map(({ transaction }) => transaction.player));
   for (const player of players) {
-    const own = stores.entries.filter(({ transaction }) => transaction.player === player);
-    expect(own.map(({ transaction }) => transaction.sequence)).toEqual(own.map((_each, index) => index + 1));
+    const playerEntries = stores.entries.filter(({ transaction }) => transaction.player === player);
+    expect(playerEntries.map(({ transaction }) => transaction.sequence)).toEqual(
+      playerEntries.map((_each, index) => index + 1),
+    );
   }
   for (const { transaction } of stores.entries)
     for (const coin of ['gold', 'sweeps']) {

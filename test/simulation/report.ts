@@ -18,7 +18,7 @@ interface Sums {
   lost: number;
   conflicts: number;
   conditions: number;
-  breaks: number;
+  violations: number;
 }
 
 export function createTotals(): Totals {
@@ -31,7 +31,7 @@ export function createTotals(): Totals {
     lost: 0,
     conflicts: 0,
     conditions: 0,
-    breaks: 0,
+    violations: 0,
   };
   const strikes = new Map<FaultName, { strikes: number; operations: number; applicable: number }>();
   return {
@@ -43,16 +43,16 @@ export function createTotals(): Totals {
   };
 
   function add(
-    { tally, rows, met, broken, faults, simulatedMs }: SimulationReport,
+    { tally, rows, contention, violation, faults, simulatedMs }: SimulationReport,
     durationMs: number,
   ): void {
     sums.operations += tally.operations;
     sums.deliveries += tally.deliveries;
     sums.lost += tally.lostAfterCommit;
     sums.rows += rows;
-    sums.conflicts += met.conflicts;
-    sums.conditions += met.conditions;
-    sums.breaks += broken ? 1 : 0;
+    sums.conflicts += contention.conflicts;
+    sums.conditions += contention.conditions;
+    sums.violations += violation ? 1 : 0;
     sums.durationMs += durationMs;
     sums.simulatedMs += simulatedMs;
     for (const name of faultNames) {
@@ -72,9 +72,9 @@ export function createTotals(): Totals {
     const days = (sums.simulatedMs / 86_400_000).toFixed(1);
     return [
       `seed ${seed}: ${sums.operations} operations in ${sums.deliveries} deliveries, ${sums.rows} rows of the ledger,`,
-      `${days} simulated days, ${perSecond} operations/s a process, ${sums.breaks} breaks`,
-      `answers lost after a commit and asked for again: ${sums.lost}`,
-      `without a fault: ${sums.conflicts} transactions met, ${sums.conditions} conditions did not hold`,
+      `${days} simulated days, ${perSecond} operations/s a process, ${sums.violations} violations`,
+      `responses lost after a commit and requested again: ${sums.lost}`,
+      `without a fault: ${sums.conflicts} transactions conflicted, ${sums.conditions} conditions failed`,
       ...faultNames.map((name) => {
         const { strikes: times, operations, applicable } = strikes.get(name) ?? noStrikes;
         const share = applicable === 0 ? 0 : (100 * operations) / applicable;
@@ -87,12 +87,12 @@ export function createTotals(): Totals {
 const noStrikes = { strikes: 0, operations: 0, applicable: 0 };
 
 /** The violated invariant, the events before it, and the command to repeat the run. */
-export function describeBreak({ seed, requested, broken }: SimulationReport): string {
-  if (!broken) return 'Nothing broke.';
-  const { reason, step, operation, lastEvents } = broken;
+export function describeViolation({ seed, requested, violation }: SimulationReport): string {
+  if (!violation) return 'No invariant was violated.';
+  const { reason, step, operation, lastEvents } = violation;
   return [
     ...lastEvents,
-    `Broken at step ${step}, operation ${operation}: ${reason}`,
+    `Violated at step ${step}, operation ${operation}: ${reason}`,
     `Again: npm run simulate -- --world ${seed} --operations ${requested}`,
   ].join('\n');
 }

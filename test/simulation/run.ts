@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createTotals, describeBreak } from './report';
+import { createTotals, describeViolation } from './report';
 import type { SimulationReport, SimulationSettings } from './simulate';
 
 /** Operations per world. A longer run uses several worlds with their own seeds, as many at once as there are processors. */
@@ -26,23 +26,25 @@ export async function runSimulation(args: string[]): Promise<void> {
   if (!Number.isSafeInteger(operations) || operations < 1)
     throw new RangeError('--operations is a number above zero');
   const totals = createTotals();
-  const waiting = worldsOf(values, operations);
+  const remaining = worldsOf(values, operations);
   await Promise.all(Array.from({ length: availableParallelism() }, runNext));
   console.log(totals.describe(values.seed));
 
   async function runNext(): Promise<void> {
-    const world = waiting.shift();
+    const world = remaining.shift();
     if (!world) return;
     const startedAt = performance.now();
-    const report = await simulateApart(world);
+    const report = await simulateInProcess(world);
     totals.add(report, performance.now() - startedAt);
-    if (report.broken) {
-      console.error(describeBreak(report));
+    if (report.violation) {
+      console.error(describeViolation(report));
       process.exitCode = 1;
-      waiting.length = 0;
+      remaining.length = 0;
     } else {
       const trace = report.traceHash.slice(0, 16);
-      console.log(`world ${world.seed}: 0 breaks, trace ${trace}; ${totals.operations} operations so far`);
+      console.log(
+        `world ${world.seed}: 0 violations, trace ${trace}; ${totals.operations} operations so far`,
+      );
     }
     await runNext();
   }
@@ -61,7 +63,7 @@ function worldsOf(
 }
 
 /** Runs a world in its own process: each world leaks three quarters of a gigabyte, which would end a long storm. */
-function simulateApart(settings: SimulationSettings): Promise<SimulationReport> {
+function simulateInProcess(settings: SimulationSettings): Promise<SimulationReport> {
   const root = join(import.meta.dirname, '../..');
   const script = ['--max-semi-space-size=64', join(root, 'bin/run.mjs'), 'test/simulation/world-process.ts'];
   const world = spawn(process.execPath, script, {
@@ -73,7 +75,7 @@ function simulateApart(settings: SimulationSettings): Promise<SimulationReport> 
   return new Promise((resolve, reject) => {
     world.once('message', (report) => resolve(report as SimulationReport));
     world.once('error', reject);
-    world.once('exit', (code) => reject(new Error(`A world ended with ${code} and told nothing`)));
+    world.once('exit', (code) => reject(new Error(`A world ended with ${code} without a report`)));
   });
 }
 

@@ -7,9 +7,9 @@ import { ordering } from './operations/operations';
 import { simulate, type SimulationReport } from './simulate';
 
 const pieces = 50;
-const wanted: Product = {
+const scarceProduct: Product = {
   id: 'wanted',
-  name: 'What everybody wants',
+  name: 'Scarce Print',
   image: null,
   terms: null,
   category: 'merch',
@@ -21,8 +21,10 @@ const settings = {
   seed: 'shoppers',
   operations: sizes.shopperOperations,
   players: 500,
-  products: [wanted],
-  repertoire: ordering.map((operation) => (operation === changeCart ? changeCartOf([wanted.id]) : operation)),
+  products: [scarceProduct],
+  playedOperations: ordering.map((operation) =>
+    operation === changeCart ? changeCartOf([scarceProduct.id]) : operation,
+  ),
 };
 
 describe('500 shoppers for 50 pieces, in the storm', () => {
@@ -32,20 +34,20 @@ describe('500 shoppers for 50 pieces, in the storm', () => {
     report = await simulate(settings);
   }, 300_000);
 
-  const answered = (what: string) => report.tally.answers.get(what) ?? 0;
+  const responsesOf = (what: string) => report.tally.answers.get(what) ?? 0;
 
   it('violate no invariant: no stock or coins are lost or created, and no piece is sold twice', () => {
-    expect(report.broken).toBeNull();
+    expect(report.violation).toBeNull();
     expect(report.tally.operations).toBeGreaterThanOrEqual(settings.operations);
   });
 
   it('meet empty stock, order returned pieces, and cancel orders', () => {
-    expect(answered('reserve-cart checkout/lines-refused')).toBeGreaterThan(sizes.shopperRefusals);
+    expect(responsesOf('reserve-cart checkout/lines-refused')).toBeGreaterThan(sizes.shopperRefusals);
     // More orders than the initial stock are possible only with returned pieces.
-    expect(answered('check-out 200')).toBeGreaterThan(sizes.shopperOrders);
-    expect(answered('cancel-order 200')).toBeGreaterThan(proportional(20, 'shopperOperations'));
-    expect(answered('step-order 200')).toBeGreaterThan(sizes.shopperSteps);
-    expect(answered('lapse-reservation 200') + answered('sweep-reservations 200')).toBeGreaterThan(
+    expect(responsesOf('check-out 200')).toBeGreaterThan(sizes.shopperOrders);
+    expect(responsesOf('cancel-order 200')).toBeGreaterThan(proportional(20, 'shopperOperations'));
+    expect(responsesOf('step-order 200')).toBeGreaterThan(sizes.shopperSteps);
+    expect(responsesOf('lapse-reservation 200') + responsesOf('sweep-reservations 200')).toBeGreaterThan(
       proportional(20, 'shopperOperations'),
     );
   });

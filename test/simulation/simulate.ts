@@ -6,13 +6,13 @@ import { loadEveryGame } from '#lambdas/play/load-games';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { createFunctions } from './casino/functions';
 import { useLeanResponses } from './casino/lean-response';
-import { products as everything } from './casino/products';
+import { products as defaultProducts } from './casino/products';
 import type { Network } from './casino/table-client';
 import { startPlayers } from './clients/players';
 import { count, emptyTally, type Tally, type World } from './clients/world';
 import { countFaults, type FaultFigures } from './faults/fault-count';
 import type { FaultName } from './faults/kinds';
-import { Broken, type Invariant } from './invariants/checks';
+import { InvariantViolation, type Invariant } from './invariants/checks';
 import { fairnessInvariant } from './invariants/fairness';
 import { giftInvariant } from './invariants/gifts';
 import { holdInvariant } from './invariants/holds';
@@ -43,13 +43,13 @@ export interface SimulationSettings {
   /** Products of the shop. @default one of every kind of fulfillment */
   readonly products?: readonly Product[];
   /** Operations of the players. @default all */
-  readonly repertoire?: readonly Operation[];
+  readonly playedOperations?: readonly Operation[];
   /** Corrupts commands on purpose. */
-  readonly bend?: Network['bend'];
+  readonly corrupt?: Network['corrupt'];
 }
 
 /** A violated invariant and the events before it. */
-export interface BrokenRun {
+export interface Violation {
   readonly reason: string;
   /** Step of the trace, from the start. */
   readonly step: number;
@@ -61,25 +61,31 @@ export interface SimulationReport {
   readonly seed: string;
   /** Number of requested operations. */
   readonly requested: number;
-  readonly broken: BrokenRun | null;
+  readonly violation: Violation | null;
   /** Identical for every run of a seed. */
   readonly traceHash: string;
   readonly steps: number;
   readonly tally: Tally;
   readonly faults: Record<FaultName, FaultFigures>;
-  readonly met: Network['met'];
+  readonly contention: Network['contention'];
   readonly rows: number;
   readonly simulatedMs: number;
 }
 
 /** A Sunday evening in America: midnights and the start of a week pass during the run. */
 const startAt = Date.UTC(2026, 10, 23, 3, 30);
-const hour = 3_600_000;
-const system = { number: 0, isOnce: false, entry: null, commits: 0, applicable: 0, struck: 0 };
+const hourMs = 3_600_000;
+const systemTask = { number: 0, isOnce: false, entry: null, commits: 0, applicable: 0, struck: 0 };
 
 /** Runs the product's use cases and stores through a seeded storm, and checks the invariants after every commit. */
 export async function simulate(settings: SimulationSettings): Promise<SimulationReport> {
-  const { seed, operations, players = 400, products = everything, repertoire = allOperations } = settings;
+  const {
+    seed,
+    operations,
+    players = 400,
+    products = defaultProducts,
+    playedOperations = allOperations,
+  } = settings;
   await loadAdminAreas();
   await loadEveryGame();
   const random = randomFrom(`${seed} order`);
@@ -87,7 +93,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
   const trace = createTrace();
   const tally = emptyTally();
   const faults = countFaults();
-  let broken: BrokenRun | null = null;
+  let violation: Violation | null = null;
 
   const database = createDatabase(tableSchemas, onCommit);
   const seedKey = random.hex(32);
@@ -110,9 +116,9 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     database,
     trace,
     locks: new Set<string>(),
-    bend: settings.bend ?? ((command) => command),
+    corrupt: settings.corrupt ?? ((command) => command),
     committing: null,
-    met: { conflicts: 0, conditions: 0 },
+    contention: { conflicts: 0, conditions: 0 },
   };
   const functions = createFunctions(network, random, {
     log({ code }, { error } = {}) {
@@ -140,70 +146,70 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     gifts,
     trace,
     tally,
-    breakOff,
+    reportViolation,
     isCalm: false,
   };
   const stream = createLedgerStream(world);
 
   const finished = runToEnd().catch((error: unknown) => {
-    if (!(error instanceof Broken)) throw error;
-    breakOff(error);
+    if (!(error instanceof InvariantViolation)) throw error;
+    reportViolation(error);
   });
   // Thousands of errors are expected, and their stack traces would dominate the run time.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
-  const useResponses = useLeanResponses();
+  const restoreResponses = useLeanResponses();
   await scheduler.run().finally(() => {
     Error.stackTraceLimit = stackTraceLimit;
-    useResponses();
+    restoreResponses();
   });
-  if (!broken) await finished;
+  if (!violation) await finished;
   return {
     seed,
     requested: operations,
-    broken,
+    violation,
     traceHash: trace.hash(),
     steps: trace.steps,
     tally,
     faults: faults.figures(),
-    met: network.met,
+    contention: network.contention,
     rows: database.tables.ledger.size,
     simulatedMs: scheduler.now() - startAt,
   };
 
   async function runToEnd(): Promise<void> {
-    for (const product of products) await functions.runAtOnce(system, (casino) => casino.stock(product));
+    for (const product of products) await functions.runAtOnce(systemTask, (casino) => casino.stock(product));
     let isLast = false;
     const services = [
       stream.follow(() => isLast),
       sweepEveryMinute(world, () => isLast),
       reconcileOften(world, () => isLast),
     ];
-    await startPlayers(world, { players, operations: repertoire, most: operations });
+    await startPlayers(world, { players, operations: playedOperations, maxOperations: operations });
     world.isCalm = true;
     // By then the last late duplicates and events have arrived, and all holds and checkouts have expired.
-    await scheduler.sleep(2 * hour);
+    await scheduler.sleep(2 * hourMs);
     isLast = true;
     await Promise.all(services);
-    await functions.runAtOnce(system, (casino) => checkMetrics(casino, database));
+    await functions.runAtOnce(systemTask, (casino) => checkMetrics(casino, database));
     for (const { atEnd } of invariants) atEnd?.();
   }
 
   function onCommit(changes: readonly Change[]): void {
-    const by = network.committing;
-    if (!by) throw new Error('A commit must be of some delivery');
-    by.task.commits += 1;
+    const delivery = network.committing;
+    if (!delivery) throw new Error('A commit belongs to no delivery');
+    delivery.task.commits += 1;
     try {
-      for (const { committed } of invariants) committed(changes, by);
+      for (const { committed } of invariants) committed(changes, delivery);
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      breakOff(error);
+      if (!(error instanceof InvariantViolation)) throw error;
+      reportViolation(error);
     }
     for (const { table, after } of changes) if (table === 'ledger' && after) stream.append(after);
   }
 
-  function breakOff({ message }: Broken): void {
-    broken ??= {
+  function reportViolation({ message }: InvariantViolation): void {
+    violation ??= {
       reason: message,
       step: trace.steps,
       operation: tally.operations,

@@ -13,7 +13,7 @@ import { publishedSheet } from './odds/published-sheet';
 
 const rounds = sizes.slotRounds;
 /** Rounds of the fast simulator, which returns fewer details. */
-const roundsAtLength = sizes.simulatedRounds;
+const simulatedRounds = sizes.simulatedRounds;
 /** A fair machine exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
 const standardErrors = 4;
 
@@ -67,10 +67,10 @@ function simulate(machine: SlotMachine, seed: string): RoundTotals {
     const bytes = stream.update(Buffer.alloc(words.byteLength));
     words.set(new Uint32Array(bytes.buffer, bytes.byteOffset, words.length));
   });
-  return simulator.play(roundsAtLength);
+  return simulator.play(simulatedRounds);
 }
 
-function exactly(share: Share): number {
+function toNumber(share: Share): number {
   return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
 }
 
@@ -95,24 +95,24 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
     it('matches the RTP of its PAR sheet', () => {
       const standardError = sheet.standardDeviation / Math.sqrt(rounds);
 
-      const error = Math.abs(played.meanPayout - exactly(sheet.rtp.total)) / standardError;
+      const error = Math.abs(played.meanPayout - toNumber(sheet.rtp.total)) / standardError;
 
       expect(error).toBeLessThan(standardErrors);
     });
 
     it('matches RTP and hit rate over millions of simulated rounds', () => {
       const { paid, hits, highest } = simulate(machine, name);
-      const standardError = sheet.standardDeviation / Math.sqrt(roundsAtLength);
-      const meanPayout = Number(paid) / machine.stakeParts / roundsAtLength;
+      const standardError = sheet.standardDeviation / Math.sqrt(simulatedRounds);
+      const meanPayout = Number(paid) / machine.stakeParts / simulatedRounds;
 
-      expect(Math.abs(meanPayout - exactly(sheet.rtp.total)) / standardError).toBeLessThan(standardErrors);
-      expect(errorOfCount(hits, exactly(sheet.hitRate), roundsAtLength)).toBeLessThan(standardErrors);
+      expect(Math.abs(meanPayout - toNumber(sheet.rtp.total)) / standardError).toBeLessThan(standardErrors);
+      expect(errorOfCount(hits, toNumber(sheet.hitRate), simulatedRounds)).toBeLessThan(standardErrors);
       expect(highest / machine.stakeParts).toBeLessThanOrEqual(sheet.maximumWin.multiple);
     });
 
     it('matches the hit rate and the above-stake rate of its PAR sheet', () => {
-      expect(errorOfCount(played.hits, exactly(sheet.hitRate))).toBeLessThan(standardErrors);
-      expect(errorOfCount(played.aboveStake, exactly(sheet.aboveStakeRate))).toBeLessThan(standardErrors);
+      expect(errorOfCount(played.hits, toNumber(sheet.hitRate))).toBeLessThan(standardErrors);
+      expect(errorOfCount(played.aboveStake, toNumber(sheet.aboveStakeRate))).toBeLessThan(standardErrors);
     });
 
     it('matches the trigger rate and the number of free spins of its PAR sheet', () => {
@@ -122,7 +122,7 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
         return;
       }
 
-      expect(errorOfCount(played.withFreeSpins, exactly(triggerRate))).toBeLessThan(standardErrors);
+      expect(errorOfCount(played.withFreeSpins, toNumber(triggerRate))).toBeLessThan(standardErrors);
       // The number of spins per feature has a standard deviation below 5, over thousands of features.
       const standardError = 5 / Math.sqrt(played.withFreeSpins);
       const error = Math.abs(played.freeSpins / played.withFreeSpins - spinsPerFeature) / standardError;

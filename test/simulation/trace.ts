@@ -17,7 +17,7 @@ export interface TraceEvent {
   readonly about?: string;
 }
 
-const kept = 60;
+const keptEvents = 60;
 
 export function createTrace(): Trace {
   const ring: TraceEvent[] = [];
@@ -26,7 +26,7 @@ export function createTrace(): Trace {
   let steps = 0;
   return {
     note(event) {
-      ring[steps % kept] = event;
+      ring[steps % keptEvents] = event;
       steps += 1;
       pending += `${event.time}|${event.task}|${event.what}|${event.about ?? ''}\n`;
       if (pending.length > 65_536) flush();
@@ -39,7 +39,7 @@ export function createTrace(): Trace {
       return digest.copy().digest('hex');
     },
     lastEvents() {
-      const start = steps > kept ? steps % kept : 0;
+      const start = steps > keptEvents ? steps % keptEvents : 0;
       return [...ring.slice(start), ...ring.slice(0, start)].map(
         ({ time, task, what, about = '' }) => `${new Date(time).toISOString()} #${task} ${what} ${about}`,
       );

@@ -36,7 +36,7 @@ function toNumber(share: Share): number {
 }
 
 /** The best hold of every sorted hand, by the hand's index. */
-function everyBestHold(pays: readonly number[]): Uint8Array {
+function bestHoldOfEveryHand(pays: readonly number[]): Uint8Array {
   const table = new Uint8Array(handCount).fill(255);
   const counter = new HoldCounter(countResults());
   const indexes = new Int32Array(subsetCount);
@@ -57,7 +57,7 @@ function everyBestHold(pays: readonly number[]): Uint8Array {
 }
 
 /** Returns the best hold of dealt cards: bit `n` stands for the card at place `n`. */
-function player(holds: Uint8Array): (dealt: readonly number[]) => number {
+function createPlayer(holds: Uint8Array): (dealt: readonly number[]) => number {
   const indexes = new Int32Array(subsetCount);
   const sorted = [0, 0, 0, 0, 0];
   const places = [0, 0, 0, 0, 0];
@@ -74,9 +74,10 @@ function player(holds: Uint8Array): (dealt: readonly number[]) => number {
     }
     setIndexes(sorted, indexes);
     const held = holds[indexes[wholeHand]!]!;
-    let lying = 0;
-    for (let place = 0; place < dealt.length; place += 1) lying |= ((held >> place) & 1) << places[place]!;
-    return lying;
+    let heldPlaces = 0;
+    for (let place = 0; place < dealt.length; place += 1)
+      heldPlaces |= ((held >> place) & 1) << places[place]!;
+    return heldPlaces;
   };
 }
 
@@ -85,7 +86,7 @@ describe.each(listPokerTables().map((table) => [table.id, table] as const))('%s,
   const seed = `return of ${table.id}`;
 
   it('matches RTP and rank frequencies of the published odds with perfect play', () => {
-    const holdsOf = player(everyBestHold(pays));
+    const holdsOf = createPlayer(bestHoldOfEveryHand(pays));
     const sheet = videoPokerParSheet(table);
     const times = Array.from({ length: resultCount }, () => 0);
     const payouts: number[] = [];

@@ -1,9 +1,9 @@
-import type { Deed } from './ledgers';
+import type { PlayerAction } from './ledgers';
 
 /** Current commission of a purchase, and whether it is final. */
-interface Worth {
+interface PurchaseCommission {
   cents: number;
-  isSealed: boolean;
+  isFinal: boolean;
 }
 
 /**
@@ -12,57 +12,64 @@ interface Worth {
  * suspension. A reversal removes the rest of a purchase, once.
  */
 export function createOracle() {
-  const worths = new Map<string, Worth>();
+  const commissions = new Map<string, PurchaseCommission>();
   const counts = { earned: 0, signUps: 0, buyers: new Set<string>(), paid: 0, refunded: 0, redeemed: 0 };
 
-  return { counts, learn, takeBack };
+  return { counts, apply, reverse };
 
   /**
    * @param context.state  state of the player when the action was projected
    * @param context.isSuspended  whether the affiliate was suspended at the time of the action
    */
-  function learn(player: string, deed: Deed, context: { state: string | null; isSuspended: boolean }): void {
-    if (deed.kind === 'came') counts.signUps += 1;
-    else if (deed.kind === 'bought') buy(player, deed, context.state === 'CA' || context.isSuspended);
-    else if (deed.kind === 'refunded') refund(player, deed);
-    else if (deed.kind === 'restored') refund(player, { ...deed, cents: -deed.cents });
+  function apply(
+    player: string,
+    action: PlayerAction,
+    context: { state: string | null; isSuspended: boolean },
+  ): void {
+    if (action.kind === 'bound') counts.signUps += 1;
+    else if (action.kind === 'bought') buy(player, action, context.state === 'CA' || context.isSuspended);
+    else if (action.kind === 'refunded') refund(player, action);
+    else if (action.kind === 'restored') refund(player, { ...action, cents: -action.cents });
     else {
-      const redeemed = deed.kind === 'redeemed' ? deed.cents : -deed.cents;
+      const redeemed = action.kind === 'redeemed' ? action.cents : -action.cents;
       counts.redeemed += redeemed;
-      counts.earned -= Math.sign(redeemed) * threeTenths(deed.cents);
+      counts.earned -= Math.sign(redeemed) * threeTenths(action.cents);
     }
   }
 
   /** @returns whether anything was left to reverse */
-  function takeBack(player: string, purchase: string): boolean {
-    const worth = worths.get(`${player} ${purchase}`);
-    if (!worth || worth.isSealed || worth.cents <= 0) return false;
-    counts.earned -= worth.cents;
-    worths.set(`${player} ${purchase}`, { cents: 0, isSealed: true });
+  function reverse(player: string, purchase: string): boolean {
+    const commission = commissions.get(`${player} ${purchase}`);
+    if (!commission || commission.isFinal || commission.cents <= 0) return false;
+    counts.earned -= commission.cents;
+    commissions.set(`${player} ${purchase}`, { cents: 0, isFinal: true });
     return true;
   }
 
   function buy(
     player: string,
-    { purchase, cents }: Extract<Deed, { purchase: string }>,
+    { purchase, cents }: Extract<PlayerAction, { purchase: string }>,
     isExcluded: boolean,
   ) {
     const fee = Math.min(cents, Math.floor((cents * 29) / 1_000) + 30);
-    const worth = { cents: isExcluded ? 0 : threeTenths(cents - fee), isSealed: isExcluded };
-    worths.set(`${player} ${purchase}`, worth);
+    const commission = { cents: isExcluded ? 0 : threeTenths(cents - fee), isFinal: isExcluded };
+    commissions.set(`${player} ${purchase}`, commission);
     counts.buyers.add(player);
     counts.paid += cents;
-    counts.earned += worth.cents;
+    counts.earned += commission.cents;
   }
 
-  function refund(player: string, { purchase, cents }: Omit<Extract<Deed, { purchase: string }>, 'kind'>) {
-    const worth = worths.get(`${player} ${purchase}`);
+  function refund(
+    player: string,
+    { purchase, cents }: Omit<Extract<PlayerAction, { purchase: string }>, 'kind'>,
+  ) {
+    const commission = commissions.get(`${player} ${purchase}`);
     // Bought before the player was bound.
-    if (!worth) return;
+    if (!commission) return;
     counts.refunded += cents;
-    if (worth.isSealed) return;
+    if (commission.isFinal) return;
     const taken = Math.sign(cents) * threeTenths(Math.abs(cents));
-    worth.cents -= taken;
+    commission.cents -= taken;
     counts.earned -= taken;
   }
 }

@@ -62,10 +62,10 @@ import type { ServerSeeds } from '../../../lambdas/fairness/server-seeds';
 import { openSeal } from '../../../lambdas/gift-codes/seal-fixture';
 import { grantCoins } from '../../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet, openWallet } from '../../../lambdas/wallet/open-wallet';
-import { lazily } from './lazily';
+import { lazyObject } from './lazy-object';
 
 /** External dependencies of the product’s functions. */
-export interface Surroundings {
+export interface ExternalDependencies {
   readonly client: DynamoDBDocumentClient;
   readonly now: () => Date;
   readonly pause: Pause;
@@ -80,8 +80,8 @@ export interface Surroundings {
 export const reservationSeconds = 600;
 
 /** The product’s own use cases and stores, assembled like in `lambdas/functions`. */
-export function createCasino(surroundings: Surroundings) {
-  const { client, now, pause, log, provider, makeClientSeed } = surroundings;
+export function createCasino(external: ExternalDependencies) {
+  const { client, now, pause, log, provider, makeClientSeed } = external;
   const ledger = createLedgerStore(client, 'ledger', gamesOnRecord);
   const wallet = {
     wallets: createWalletStore(client, { wallets: 'wallets', ledger: 'ledger', players: 'players' }),
@@ -99,7 +99,7 @@ export function createCasino(surroundings: Surroundings) {
   });
   const reservations = createReservationStore(client, 'reservations');
   const held = { ...wallet, products, reservations };
-  const serverSeeds = async () => surroundings.serverSeeds;
+  const serverSeeds = async () => external.serverSeeds;
   const api = { siteOrigin: 'https://play.example', log };
   const rules = {
     ...defaultRules,
@@ -120,7 +120,7 @@ export function createCasino(surroundings: Surroundings) {
     odds: createOddsStore(client, 'random-prizes'),
     draws: createDrawStore(client, 'random-prizes'),
     entries: createEntryStore(client, 'random-prizes'),
-    sealer: createSeedSealer('draw-seeds', surroundings.makeDrawSeed),
+    sealer: createSeedSealer('draw-seeds', external.makeDrawSeed),
     randomPrizes: createRandomPrizes('products'),
     leastWorthPercent: 60,
   };
@@ -136,7 +136,7 @@ export function createCasino(surroundings: Surroundings) {
     noteCard: createCardNotes({ provider, traits, commitTogether, pause, now }),
   };
 
-  return lazily({
+  return lazyObject({
     now: () => now,
     play: () => playRoutes({ ...wallet, loadOrOpen, serverSeeds, rules, api, ...latestWins }),
     shop: () =>
@@ -153,7 +153,7 @@ export function createCasino(surroundings: Surroundings) {
         purchases: buying.purchases,
         carts: createCartStore(client, 'carts'),
         orders: createOrderStore(client, 'orders'),
-        lapses: surroundings.lapses,
+        lapses: external.lapses,
         findContact: async (player) => newPlayer(player).email,
         checks: createFakeIdentity().checks,
         checkout: {

@@ -17,11 +17,15 @@ export interface Delivery {
   readonly task: TaskState;
   readonly faults: FaultPlan;
   /** A competing write to the same items. */
-  readonly rival: (() => Promise<unknown>) | null;
+  readonly competingWrite: (() => Promise<unknown>) | null;
   /** Whether the function was killed; its pending calls never resolve. */
   isDead: boolean;
 }
 
-export function createDelivery(task: TaskState, faults: FaultPlan, rival: Delivery['rival']): Delivery {
-  return { task, faults, rival, isDead: false };
+export function createDelivery(
+  task: TaskState,
+  faults: FaultPlan,
+  competingWrite: Delivery['competingWrite'],
+): Delivery {
+  return { task, faults, competingWrite, isDead: false };
 }

@@ -4,7 +4,7 @@ import type { Random } from '../scheduler/random';
 import type { Delivery } from './delivery';
 
 /** Errors that the SDK retries. */
-export const passingErrors: ReadonlySet<string> = new Set([
+export const transientErrors: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
   'TransactionInProgressException',
@@ -12,21 +12,21 @@ export const passingErrors: ReadonlySet<string> = new Set([
   'TimeoutError',
 ]);
 
-const answered: ReadonlySet<FaultName> = new Set([
-  'overtaken-by-rival',
+const faultsWithResponse: ReadonlySet<FaultName> = new Set([
+  'concurrent-write',
   'stale-index',
-  'page-cut',
+  'page-truncated',
   'keys-unprocessed',
 ] as const);
 
 /** Whether a request with this fault still gets a response. */
-export function isAnswered(fault: FaultName): boolean {
-  return answered.has(fault);
+export function getsResponse(fault: FaultName): boolean {
+  return faultsWithResponse.has(fault);
 }
 
 /** Whether a fault occurs only after the effect of the request. */
-export function isAfterwards(fault: FaultName, random: Random): boolean {
-  if (isAnswered(fault) || fault === 'write-unconfirmed' || fault === 'worker-killed') return true;
+export function strikesAfterEffect(fault: FaultName, random: Random): boolean {
+  if (getsResponse(fault) || fault === 'write-unconfirmed' || fault === 'worker-killed') return true;
   const isUnknown = fault === 'internal-server-error' || fault === 'transaction-in-progress';
   return isUnknown && random.chance(0.5);
 }
@@ -48,9 +48,9 @@ export function errorOf(fault: FaultName, actions: number, random: Random, { tas
     case 'transaction-conflict':
     case 'item-throttled': {
       const code = fault === 'item-throttled' ? 'ThrottlingError' : 'TransactionConflict';
-      const struck = random.below(actions);
+      const failedAction = random.below(actions);
       return canceled(
-        Array.from({ length: actions }, (_each, place) => (place === struck ? { code } : null)),
+        Array.from({ length: actions }, (_each, place) => (place === failedAction ? { code } : null)),
       );
     }
     default:

@@ -1,7 +1,7 @@
 import { noFaults } from '../faults/fault-plan';
 import type { SimulatedProvider } from '../payments/simulated-provider';
 import type { Random } from '../scheduler/random';
-import { type Casino, createCasino, type Surroundings } from './casino';
+import { type Casino, createCasino, type ExternalDependencies } from './casino';
 import { createDelivery, type Delivery, type TaskState } from './delivery';
 import { createDirectClient, createTableClient, type Network } from './table-client';
 
@@ -23,11 +23,14 @@ export interface Functions {
   runAtOnce<Result>(task: TaskState, work: (casino: Casino) => Promise<Result>): Promise<Result>;
 }
 
-export interface FunctionSettings extends Omit<Surroundings, 'client' | 'now' | 'pause' | 'provider'> {
+export interface FunctionSettings extends Omit<
+  ExternalDependencies,
+  'client' | 'now' | 'pause' | 'provider'
+> {
   readonly provider: SimulatedProvider;
 }
 
-type MakeClient = (network: Network, current: () => Delivery | null) => Surroundings['client'];
+type MakeClient = (network: Network, current: () => Delivery | null) => ExternalDependencies['client'];
 
 export function createFunctions(network: Network, random: Random, settings: FunctionSettings): Functions {
   const { scheduler } = network;
@@ -59,11 +62,11 @@ export function createFunctions(network: Network, random: Random, settings: Func
     return work(direct.casino);
   }
 
-  function start(makeClient: MakeClient, pauseFor: Surroundings['pause']): Container {
+  function start(makeClient: MakeClient, pauseFor: ExternalDependencies['pause']): Container {
     const state: Container['state'] = { delivery: null, skewMs: 0 };
     const current = () => state.delivery;
     const client = makeClient(network, current);
-    const provider = settings.provider.reachedBy(current);
+    const provider = settings.provider.clientFor(current);
     const now = () => new Date(Math.floor(scheduler.now() + state.skewMs));
     const casino = createCasino({ ...settings, client, provider, now, pause: pauseFor });
     return { casino, state };

@@ -6,8 +6,8 @@ import type { Random } from '../scheduler/random';
 import type { Scheduler } from '../scheduler/scheduler';
 import type { Trace } from '../trace';
 import type { Delivery } from './delivery';
-import { errorOf, isAfterwards, isAnswered, passingErrors } from './fault-errors';
-import { aboutOf, sortsOf } from './request-sorts';
+import { errorOf, strikesAfterEffect, getsResponse, transientErrors } from './fault-errors';
+import { tablesOf, requestKindsOf } from './request-kinds';
 
 /** Shared state between functions and their tables. */
 export interface Network {
@@ -18,11 +18,11 @@ export interface Network {
   /** Items locked by transactions in progress. */
   readonly locks: Set<string>;
   /** Corrupts commands, to test that the simulation finds the corruption. */
-  readonly bend: (command: Command) => Command;
+  readonly corrupt: (command: Command) => Command;
   /** Delivery of the current commit. */
   committing: Delivery | null;
   /** Conflicts without a fault: at one instant, or between read and write. */
-  readonly met: { conflicts: number; conditions: number };
+  readonly contention: { conflicts: number; conditions: number };
 }
 
 /** A client call that a fault may strike. */
@@ -34,7 +34,7 @@ interface Call {
 }
 
 /** Attempts of the SDK per call, and its timeout. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 const timeoutMs = 2_500;
 
 const never = new Promise<never>(() => undefined);
@@ -46,56 +46,60 @@ const never = new Promise<never>(() => undefined);
  * @param current  the delivery that the function handles
  */
 export function createTableClient(network: Network, current: () => Delivery | null): DynamoDBDocumentClient {
-  const { scheduler, random, database, trace, locks, met } = network;
+  const { scheduler, random, database, trace, locks, contention } = network;
   return { send } as unknown as DynamoDBDocumentClient;
 
   async function send(sent: Command): Promise<object> {
     const delivery = current();
     if (!delivery || delivery.isDead) return never;
-    const command = network.bend(sent);
-    const sorts = sortsOf(command);
-    const fault = delivery.faults.next(sorts);
-    const call: Call = { command, delivery, fault, isTransaction: sorts.includes('transaction') };
-    const answer = await untilItPasses(call);
+    const command = network.corrupt(sent);
+    const kinds = requestKindsOf(command);
+    const fault = delivery.faults.next(kinds);
+    const call: Call = { command, delivery, fault, isTransaction: kinds.includes('transaction') };
+    const answer = await sendWithRetries(call);
     return delivery.isDead ? never : answer;
   }
 
-  async function untilItPasses(call: Call): Promise<object> {
+  async function sendWithRetries(call: Call): Promise<object> {
     // Half of the transient faults persist until the SDK gives up.
     const isPersistent = call.fault !== null && random.chance(0.5);
     let { fault } = call;
-    let isDone = false;
+    let hasTakenEffect = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await reach(call, fault);
-        if (call.isTransaction && isDone) return {};
-        return await carryOut(call, fault, () => (isDone = true));
+        await awaitLatency(call, fault);
+        if (call.isTransaction && hasTakenEffect) return {};
+        return await executeWithFault(call, fault, () => (hasTakenEffect = true));
       } catch (error) {
-        note(call, (error as Error).name);
-        if (attempt === mostAttempts || !passingErrors.has((error as Error).name)) throw error;
+        traceCall(call, (error as Error).name);
+        if (attempt === maxAttempts || !transientErrors.has((error as Error).name)) throw error;
         if (!isPersistent) fault = null;
         await scheduler.sleep(random.between(20, 100));
       }
     }
   }
 
-  /** Simulates the latency to the table, during which others run. */
-  async function reach({ delivery }: Call, fault: FaultName | null): Promise<void> {
+  /** Simulates the latency to the table, during which other tasks run. */
+  async function awaitLatency({ delivery }: Call, fault: FaultName | null): Promise<void> {
     await scheduler.sleep(random.between(0.5, 6));
-    if (fault === 'overtaken-by-rival') await delivery.rival?.();
+    if (fault === 'concurrent-write') await delivery.competingWrite?.();
   }
 
-  async function carryOut(call: Call, fault: FaultName | null, done: () => void): Promise<object> {
+  async function executeWithFault(
+    call: Call,
+    fault: FaultName | null,
+    onEffect: () => void,
+  ): Promise<object> {
     const { command, delivery, isTransaction } = call;
-    if (fault === 'worker-killed' && random.chance(0.5)) return die(call);
-    const isCarriedOut = !fault || isAfterwards(fault, random);
+    if (fault === 'worker-killed' && random.chance(0.5)) return kill(call);
+    const takesEffect = !fault || strikesAfterEffect(fault, random);
     let answer: object = {};
-    if (isCarriedOut) {
+    if (takesEffect) {
       answer = isTransaction ? await transact(call) : execute(call, answerFaults(command, fault));
-      done();
+      onEffect();
     }
-    if (fault === 'worker-killed') return die(call);
-    if (!fault || isAnswered(fault)) return answer;
+    if (fault === 'worker-killed') return kill(call);
+    if (!fault || getsResponse(fault)) return answer;
     if (fault === 'write-lost' || fault === 'write-unconfirmed') await scheduler.sleep(timeoutMs);
     throw errorOf(fault, database.itemsWritten(command).length, random, delivery);
   }
@@ -105,7 +109,7 @@ export function createTableClient(network: Network, current: () => Delivery | nu
     const items = database.itemsWritten(call.command);
     const isLocked = items.map((item) => locks.has(item));
     if (isLocked.includes(true)) {
-      met.conflicts += 1;
+      contention.conflicts += 1;
       throw canceled(isLocked.map((each) => (each ? { code: 'TransactionConflict' } : null)));
     }
     for (const item of items) locks.add(item);
@@ -119,32 +123,32 @@ export function createTableClient(network: Network, current: () => Delivery | nu
     network.committing = delivery;
     try {
       const answer = database.execute(command, faults);
-      note(call, fault ?? '');
+      traceCall(call, fault ?? '');
       return answer;
     } catch (error) {
-      if (fault !== 'overtaken-by-rival' && isCondition(error)) met.conditions += 1;
+      if (fault !== 'concurrent-write' && isCondition(error)) contention.conditions += 1;
       throw error;
     } finally {
       network.committing = null;
     }
   }
 
-  function die(call: Call): Promise<never> {
+  function kill(call: Call): Promise<never> {
     call.delivery.isDead = true;
-    note(call, 'killed');
+    traceCall(call, 'killed');
     return never;
   }
 
-  function note({ command, delivery }: Call, outcome: string): void {
+  function traceCall({ command, delivery }: Call, outcome: string): void {
     const what = `${command.constructor.name} ${outcome}`;
-    trace.note({ time: scheduler.now(), task: delivery.task.number, what, about: aboutOf(command) });
+    trace.note({ time: scheduler.now(), task: delivery.task.number, what, about: tablesOf(command) });
   }
 
   function answerFaults(command: Command, fault: FaultName | null): AnswerFaults {
     const { ConsistentRead = false } = command.input as { ConsistentRead?: boolean };
     return {
       ...(fault === 'stale-index' && { changesBehind: 1 + random.below(3) }),
-      ...(fault === 'page-cut' && { mostItems: 1 + random.below(3) }),
+      ...(fault === 'page-truncated' && { mostItems: 1 + random.below(3) }),
       ...(fault === 'keys-unprocessed' && { unprocessed: 1 + random.below(2) }),
       ...(!ConsistentRead && { isPast: random.chance(0.25) }),
     };
@@ -157,7 +161,7 @@ export function createDirectClient(network: Network, current: () => Delivery | n
     send: async (command: Command) => {
       network.committing = current();
       try {
-        return network.database.execute(network.bend(command));
+        return network.database.execute(network.corrupt(command));
       } finally {
         network.committing = null;
       }

@@ -3,7 +3,7 @@ import { createDelivery, type Delivery, type TaskState } from '../casino/deliver
 import { noFaults, planFaults } from '../faults/fault-plan';
 import { faultKinds, type FaultName } from '../faults/kinds';
 import { type Answer, checkAnswer, type SettledAnswer } from '../invariants/answers';
-import { Broken } from '../invariants/checks';
+import { InvariantViolation } from '../invariants/checks';
 import type { Task } from '../operations/operation';
 import { count, type World } from './world';
 
@@ -14,12 +14,12 @@ export interface Running {
   readonly settled: SettledAnswer | null;
 }
 
-const mostSkewMs = 5 * 60_000;
+const maxSkewMs = 5 * 60_000;
 
 export function startTask({ tally, scheduler, trace }: World, task: Task): Running {
   tally.operations += 1;
   const number = tally.operations;
-  trace.note({ time: scheduler.now(), task: number, what: 'wants', about: task.operation });
+  trace.note({ time: scheduler.now(), task: number, what: 'begins', about: task.operation });
   const state = {
     number,
     isOnce: task.isOnce ?? task.isSettled,
@@ -48,7 +48,7 @@ export async function deliver(
   count(tally.answers, `${task.operation} ${answer.code ?? answer.status}`);
   if (task.game !== undefined && answer.status === 200) count(tally.decisions, task.game);
   noteAnswer(world, state.number, answer);
-  broken(world, () => {
+  reportingViolation(world, () => {
     checkAnswer(answer, settled, { wasSettled, number: state.number });
     if (task.giftTo !== undefined && answer.status === 200)
       world.gifts.recordResponse(task.giftTo, answer.text);
@@ -67,9 +67,11 @@ export async function reuseKey(world: World, { task, state }: Running): Promise<
   );
   noteAnswer(world, state.number, answer);
   const isRefused = answer.code === 'idempotency/key-reused' || answer.code === 'request/unavailable';
-  broken(world, () => {
+  reportingViolation(world, () => {
     if (!isRefused)
-      throw new Broken(`operation #${state.number} took its key for another input: ${answer.text}`);
+      throw new InvariantViolation(
+        `operation #${state.number} accepted its key with another input: ${answer.text}`,
+      );
   });
 }
 
@@ -85,14 +87,14 @@ export function strikes({ random, faults, isCalm }: World, fault: FaultName, sta
 function newDelivery(world: World, task: Task, state: TaskState): Delivery {
   const { random, faults, functions, isCalm } = world;
   if (isCalm) return createDelivery(state, noFaults, null);
-  const { rival } = task;
+  const { competingWrite } = task;
   const plan = planFaults(
     random,
     faults,
     state,
-    (fault) => fault !== 'overtaken-by-rival' || rival !== undefined,
+    (fault) => fault !== 'concurrent-write' || competingWrite !== undefined,
   );
-  const rivalState = {
+  const competingState = {
     number: -state.number,
     isOnce: false,
     entry: null,
@@ -100,11 +102,15 @@ function newDelivery(world: World, task: Task, state: TaskState): Delivery {
     applicable: 0,
     struck: 0,
   };
-  return createDelivery(state, plan, rival ? () => functions.runAtOnce(rivalState, rival) : null);
+  return createDelivery(
+    state,
+    plan,
+    competingWrite ? () => functions.runAtOnce(competingState, competingWrite) : null,
+  );
 }
 
 function skewOf(world: World, state: TaskState): number {
-  return strikes(world, 'clock-skew', state) ? world.random.between(-mostSkewMs, mostSkewMs) : 0;
+  return strikes(world, 'clock-skew', state) ? world.random.between(-maxSkewMs, maxSkewMs) : 0;
 }
 
 /** An outage counts as a busy response; any other exception is a bug. */
@@ -128,11 +134,11 @@ function noteAnswer({ trace, scheduler }: World, task: number, { status, code, t
   trace.note({ time: scheduler.now(), task, what: `answer ${status} ${code ?? ''}`, about: text });
 }
 
-function broken(world: World, check: () => void): void {
+function reportingViolation(world: World, check: () => void): void {
   try {
     check();
   } catch (error) {
-    if (!(error instanceof Broken)) throw error;
-    world.breakOff(error);
+    if (!(error instanceof InvariantViolation)) throw error;
+    world.reportViolation(error);
   }
 }

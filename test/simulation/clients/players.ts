@@ -10,21 +10,25 @@ const rushEveryMs = 10 * minute;
 /** Runs players until this many operations have begun: they play, pause, return, and some use two tabs. */
 export function startPlayers(
   world: World,
-  { players, operations, most }: { players: number; operations: readonly Operation[]; most: number },
+  {
+    players,
+    operations,
+    maxOperations,
+  }: { players: number; operations: readonly Operation[]; maxOperations: number },
 ): Promise<unknown> {
-  const lives = Array.from({ length: players }, (_each, number) => {
+  const runs = Array.from({ length: players }, (_each, number) => {
     const { provider } = world;
-    const player: SimulatedPlayer = { id: `player-${number}`, remembered: new Map(), provider };
-    return live(player);
+    const player: SimulatedPlayer = { id: `player-${number}`, knownIds: new Map(), provider };
+    return runPlayer(player);
   });
-  return Promise.all(lives);
+  return Promise.all(runs);
 
-  async function live(player: SimulatedPlayer): Promise<void> {
+  async function runPlayer(player: SimulatedPlayer): Promise<void> {
     const { scheduler, random, tally } = world;
     await scheduler.sleep(random.between(0, 2_000));
-    while (tally.operations < most && !world.isCalm) {
-      const wanted = tasksOf(player, random);
-      await Promise.all(wanted.map((task) => runTask(world, task)));
+    while (tally.operations < maxOperations && !world.isCalm) {
+      const tasks = tasksOf(player, random);
+      await Promise.all(tasks.map((task) => runTask(world, task)));
       await scheduler.sleep(pauseOf(scheduler.now(), random));
     }
   }
@@ -44,7 +48,7 @@ function choose(operations: readonly Operation[], random: Random): Operation {
     left -= operation.weight;
     if (left < 0) return operation;
   }
-  throw new RangeError('There is no operation to choose');
+  throw new RangeError('No operation to choose from');
 }
 
 function pauseOf(now: number, random: Random): number {

@@ -1,6 +1,6 @@
 import type { Functions } from '../casino/functions';
 import type { FaultCount } from '../faults/fault-count';
-import type { Broken } from '../invariants/checks';
+import type { InvariantViolation } from '../invariants/checks';
 import type { GiftInvariant } from '../invariants/gifts';
 import type { SimulatedProvider } from '../payments/simulated-provider';
 import type { Random } from '../scheduler/random';
@@ -14,7 +14,7 @@ export interface Tally {
   /** Number of committed requests whose response was lost and that were repeated. */
   lostAfterCommit: number;
   gaveUp: number;
-  cameBackLater: number;
+  retriedLater: number;
   keysReused: number;
   rowsDelivered: number;
   readonly answers: Map<string, number>;
@@ -37,7 +37,7 @@ export interface World {
   /** Whether faults and new operations have stopped. */
   isCalm: boolean;
   /** Records the first violated invariant and ends the simulation. */
-  readonly breakOff: (reason: Broken) => void;
+  readonly reportViolation: (reason: InvariantViolation) => void;
 }
 
 export function emptyTally(): Tally {
@@ -46,7 +46,7 @@ export function emptyTally(): Tally {
     deliveries: 0,
     lostAfterCommit: 0,
     gaveUp: 0,
-    cameBackLater: 0,
+    retriedLater: 0,
     keysReused: 0,
     rowsDelivered: 0,
     answers: new Map(),

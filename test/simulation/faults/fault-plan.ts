@@ -5,7 +5,7 @@ import { faultKinds, type FaultName, faultNames, type FaultPlace } from './kinds
 /** Faults of the requests of one delivery. */
 export interface FaultPlan {
   /** The fault of the next request, given its kinds. */
-  next(sorts: readonly FaultPlace[]): FaultName | null;
+  next(kinds: readonly FaultPlace[]): FaultName | null;
 }
 
 /** Faults of requests; the others are drawn at their place. */
@@ -45,11 +45,11 @@ export function planFaults(
       waiting.push({ fault, skips: placeOf[fault] === 'request' ? random.below(spread) : 0 });
   return { next };
 
-  function next(sorts: readonly FaultPlace[]): FaultName | null {
+  function next(kinds: readonly FaultPlace[]): FaultName | null {
     for (const fault of requestFaults)
-      if (sorts.includes(placeOf[fault]) && isPossible(fault)) count.applies(fault, exposure);
+      if (kinds.includes(placeOf[fault]) && isPossible(fault)) count.applies(fault, exposure);
     for (const [place, each] of waiting.entries()) {
-      if (!sorts.includes(placeOf[each.fault])) continue;
+      if (!kinds.includes(placeOf[each.fault])) continue;
       if (each.skips === 0) {
         waiting.splice(place, 1);
         count.strikes(each.fault, exposure);

@@ -22,24 +22,24 @@ export interface FaultKind {
 
 /** All random faults. The rates make each strike at least one in twenty of its applicable operations. */
 export const faultKinds = {
-  'throughput-exceeded': kind('request', 0.062, 'a table answers ProvisionedThroughputExceededException'),
-  throttling: kind('request', 0.062, 'a table answers ThrottlingException'),
+  'throughput-exceeded': kind('request', 0.062, 'a table returns ProvisionedThroughputExceededException'),
+  throttling: kind('request', 0.062, 'a table returns ThrottlingException'),
   'internal-server-error': kind(
     'request',
     0.062,
-    'a table answers InternalServerError, before or after the write',
+    'a table returns InternalServerError, before or after the write',
   ),
   'worker-killed': kind(
     'request',
     0.062,
-    'a function ends between two steps, or between a write and its answer',
+    'a function is killed between two steps, or between a write and its response',
   ),
-  'write-lost': kind('write', 0.06, 'a write gets no answer in time and was not carried out'),
-  'write-unconfirmed': kind('write', 0.06, 'a write gets no answer in time and was carried out'),
-  'overtaken-by-rival': kind(
+  'write-lost': kind('write', 0.06, 'a write times out without effect'),
+  'write-unconfirmed': kind('write', 0.06, 'a write times out after its effect'),
+  'concurrent-write': kind(
     'transaction',
     0.06,
-    'somebody else changes the same items just before a transaction',
+    'another writer changes the same items just before a transaction',
   ),
   'transaction-conflict': kind('transaction', 0.06, 'a transaction is canceled with TransactionConflict'),
   'item-throttled': kind('transaction', 0.06, 'a transaction is canceled with ThrottlingError of an item'),
@@ -49,31 +49,39 @@ export const faultKinds = {
     'TransactionInProgressException, with or without its commit',
   ),
   'stale-index': kind('index-query', 0.1, 'an index is some changes behind its table'),
-  'page-cut': kind('page', 0.1, 'a page of a query or scan ends early'),
-  'keys-unprocessed': kind('batch-read', 0.08, 'a batch leaves keys for later'),
+  'page-truncated': kind('page', 0.1, 'a page of a query or scan ends early'),
+  'keys-unprocessed': kind('batch-read', 0.08, 'a batch read leaves keys unprocessed'),
   'clock-skew': kind('delivery', 0.08, 'the clock of a function is up to five minutes off'),
-  'answer-lost': kind('player-delivery', 0.25, 'a request is carried out and its answer never arrives'),
+  'response-lost': kind('player-delivery', 0.25, 'a request takes effect and its response is lost'),
   'duplicate-delivery': kind('player-delivery', 0.06, 'a request arrives twice at once'),
   'late-duplicate': kind('player-delivery', 0.06, 'a request arrives once more, over ten minutes later'),
   'token-expired': kind(
     'player-delivery',
     0.06,
-    'the token ends between two attempts; the player signs in again',
+    'the token expires between two attempts; the player signs in again',
   ),
-  'stream-reordered': kind('stream-batch', 0.15, 'a batch tells rows of different players in another order'),
-  'stream-repeated': kind('stream-batch', 0.15, 'a batch is told once more'),
-  'batch-failed-in-part': kind('stream-batch', 0, 'a batch is repeated from the row that its function names'),
+  'stream-reordered': kind(
+    'stream-batch',
+    0.15,
+    'a batch has the rows of different players in another order',
+  ),
+  'stream-repeated': kind('stream-batch', 0.15, 'a batch is delivered once more'),
+  'batch-partially-failed': kind(
+    'stream-batch',
+    0,
+    'a batch is repeated from the row that its function reports',
+  ),
   'message-lost': kind('message', 0.2, 'a message cannot be queued'),
-  'message-repeated': kind('message', 0.2, 'a message comes out of the queue twice'),
-  'provider-away': kind(
+  'message-repeated': kind('message', 0.2, 'the queue delivers a message twice'),
+  'provider-unavailable': kind(
     'provider-request',
     0.12,
-    'the payment provider gives no answer, before or after it has done what it was asked for',
+    'the payment provider does not respond, before or after the effect of the request',
   ),
-  'event-lost': kind('event', 0.15, 'what a provider tells of a payment never comes'),
-  'event-repeated': kind('event', 0.2, 'it comes twice or three times'),
-  'event-late': kind('event', 0.25, 'it comes ten minutes to an hour and a half later'),
-  'event-overtaken': kind('event', 0, 'it comes after what was told of the same payment later'),
+  'event-lost': kind('event', 0.15, 'an event of a payment never arrives'),
+  'event-repeated': kind('event', 0.2, 'an event arrives two or three times'),
+  'event-late': kind('event', 0.25, 'an event arrives ten to ninety minutes late'),
+  'event-out-of-order': kind('event', 0, 'an event arrives after a later one of the same payment'),
 } as const satisfies Readonly<Record<string, FaultKind>>;
 
 export type FaultName = keyof typeof faultKinds;

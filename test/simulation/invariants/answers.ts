@@ -1,4 +1,4 @@
-import { mustHold } from './checks';
+import { assertInvariant } from './checks';
 
 /** Response of the product to a delivery. */
 export interface Answer {
@@ -14,11 +14,15 @@ export interface SettledAnswer {
 }
 
 /** Refusals after which the same request can be repeated. */
-const passing: ReadonlySet<string> = new Set(['request/unavailable', 'request/too-many', 'session/required']);
+const retryableCodes: ReadonlySet<string> = new Set([
+  'request/unavailable',
+  'request/too-many',
+  'session/required',
+]);
 
 /** Whether a client repeats the request after this response or timeout. */
-export function isPassing(answer: Answer | null): boolean {
-  return answer === null || (answer.code !== null && passing.has(answer.code));
+export function isRetryable(answer: Answer | null): boolean {
+  return answer === null || (answer.code !== null && retryableCodes.has(answer.code));
 }
 
 /**
@@ -31,20 +35,20 @@ export function checkAnswer(
   settled: SettledAnswer | null,
   { wasSettled, number }: { wasSettled: boolean; number: number },
 ): void {
-  mustHold(
+  assertInvariant(
     answer.code !== 'request/internal',
     () => `operation #${number} was answered with an internal error`,
   );
   if (!settled) return;
   if (answer.status === 200) settled.text ??= answer.text;
-  const mayDiffer = answer.status !== 200 && (!wasSettled || isDown(answer));
-  mustHold(
+  const mayDiffer = answer.status !== 200 && (!wasSettled || isOutage(answer));
+  assertInvariant(
     settled.text === null || mayDiffer || answer.text === settled.text,
     () => `operation #${number} was answered with ${answer.text} after ${settled.text}`,
   );
 }
 
 /** A settled key is answered regardless of limits, but not during an outage. */
-function isDown({ code }: Answer): boolean {
+function isOutage({ code }: Answer): boolean {
   return code === 'request/unavailable' || code === 'session/required';
 }

@@ -1,6 +1,6 @@
 import { dayShown, type Place } from '#domain/player/calendar-fixture';
 import type { Change } from '#lambdas/in-memory/database';
-import { writtenIn } from './rows';
+import { itemWrittenTo } from './rows';
 
 type ResidencyItem = readonly [
   bornOn: string | null,
@@ -18,7 +18,7 @@ interface Resident {
 
 /** Reads the player from a commit with a wallet. All simulated players are adults in states with Sweeps Coins. */
 export function residentOf(changes: readonly Change[]): Resident {
-  const { residency, frozen = [] } = writtenIn(changes, 'wallets')?.['play'] as {
+  const { residency, frozen = [] } = itemWrittenTo(changes, 'wallets')?.['play'] as {
     residency: ResidencyItem;
     frozen?: readonly string[];
   };
@@ -28,6 +28,6 @@ export function residentOf(changes: readonly Change[]): Resident {
 
 /** The day in the player’s local calendar. */
 export function dayOf({ residency: [, , zone, next, from] }: Resident, at: Date): string {
-  const isThere = next !== undefined && from !== undefined && at.getTime() >= from;
-  return dayShown(isThere ? next : zone, at);
+  const hasMoved = next !== undefined && from !== undefined && at.getTime() >= from;
+  return dayShown(hasMoved ? next : zone, at);
 }

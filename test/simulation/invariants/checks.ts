@@ -2,7 +2,7 @@ import type { Change } from '#lambdas/in-memory/database';
 import type { Delivery } from '../casino/delivery';
 
 /** A violated invariant and where it was found. */
-export class Broken extends Error {
+export class InvariantViolation extends Error {
   override readonly name = 'Broken';
 }
 
@@ -19,6 +19,6 @@ export interface Invariant {
 }
 
 /** @throws Broken unless the condition holds */
-export function mustHold(isSo: boolean, otherwise: () => string): asserts isSo {
-  if (!isSo) throw new Broken(otherwise());
+export function assertInvariant(condition: boolean, describe: () => string): asserts condition {
+  if (!condition) throw new InvariantViolation(describe());
 }

@@ -6,7 +6,7 @@ import { drawRow } from '#domain/games/odds/weighted-prizes';
 import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import type { Change } from '#lambdas/in-memory/database';
 import { productGames } from '#lambdas/play/product-games';
-import { type Invariant, mustHold } from './checks';
+import { type Invariant, assertInvariant } from './checks';
 
 interface RotationDetail {
   readonly kind: 'seed-rotation';
@@ -59,7 +59,7 @@ export function fairnessInvariant(key: string): Invariant {
     const { draws: recording, drawn: expected } = recordDraws(chance);
     const play = { stake: firstStake, choice: choice ?? null, decisions: detail.decisions ?? [] };
     const played = productGames.gameOfRound(parHash).game.play(recording, play);
-    mustHold(
+    assertInvariant(
       !('code' in played) &&
         expected.length === draws.length &&
         expected.every((draw, place) => draw === draws[place]),
@@ -69,7 +69,7 @@ export function fairnessInvariant(key: string): Invariant {
 
   function checkSpin(player: string, detail: WheelSpinDetail): void {
     const segment = drawRow(dailyWheel.segments, drawsOf(player, detail, { isNew: true }));
-    mustHold(
+    assertInvariant(
       segment === detail.segment && dailyWheel.segments[segment]?.sweeps === detail.sweeps,
       () => `nonce ${detail.nonce} of its seed gives segment ${segment}, not ${detail.segment}`,
     );
@@ -82,9 +82,9 @@ export function fairnessInvariant(key: string): Invariant {
     { isNew }: { isNew: boolean },
   ): Draws {
     const seed = seedOf(player);
-    mustHold(seed.hash === serverSeedHash, () => `a round was played on the seed ${serverSeedHash}`);
+    assertInvariant(seed.hash === serverSeedHash, () => `a round was played on the seed ${serverSeedHash}`);
     const next = isNew ? seed.rounds : seed.rounds - 1;
-    mustHold(nonce === next, () => `nonce ${nonce} was used after ${seed.rounds} rounds of its seed`);
+    assertInvariant(nonce === next, () => `nonce ${nonce} was used after ${seed.rounds} rounds of its seed`);
     seeds.set(player, { ...seed, rounds: nonce + 1 });
     return drawsFrom((block) =>
       createHmac('sha256', seed.serverSeed)
@@ -97,12 +97,12 @@ export function fairnessInvariant(key: string): Invariant {
     const { serverSeed, serverSeedHash, rounds } = revealed;
     const seed = seedOf(player);
     const next = derive(player, seedOf(player).number + 1);
-    mustHold(
+    assertInvariant(
       seed.serverSeed === serverSeed && seed.hash === serverSeedHash && seed.rounds === rounds,
       () => `a rotation revealed ${serverSeedHash} after ${rounds} rounds`,
     );
     const following = derive(player, next.number + 1);
-    mustHold(
+    assertInvariant(
       current.serverSeedHash === next.hash && current.nextServerSeedHash === following.hash,
       () => `a rotation went on with ${current.serverSeedHash}`,
     );

@@ -1,15 +1,15 @@
 import type { Change } from '#lambdas/in-memory/database';
 import type { Item } from '#lambdas/in-memory/item';
 import { dayOf, residentOf } from './calendar';
-import { type Invariant, mustHold } from './checks';
-import { givenBy, type LedgerRow, rowOf } from './rows';
+import { type Invariant, assertInvariant } from './checks';
+import { creditedCoins, type LedgerRow, rowOf } from './rows';
 
 const dailyGold = 1_500;
 const steps = [20, 20, 30, 30, 40, 60, 100];
 const entrySweeps = 500;
 
 /** A request determines its day when it begins and is decided later. */
-const longestRequestMs = 60_000;
+const maxRequestMs = 60_000;
 
 type Gift = 'daily-bonus' | 'wheel' | 'free-entry' | 'quest';
 
@@ -24,7 +24,7 @@ export interface GiftInvariant extends Invariant {
 
 /** Checks that daily gifts are given once per local day, together with their mark, and in the right amount. */
 export function giftInvariant(): GiftInvariant {
-  const had = new Set<string>();
+  const givenGifts = new Set<string>();
   const rows = new Map<string, LedgerRow>();
   return { committed, recordResponse };
 
@@ -32,7 +32,7 @@ export function giftInvariant(): GiftInvariant {
     const row = rowOf(changes);
     const gift = row && giftOf(row);
     const marks = changes.filter(isMark);
-    mustHold(
+    assertInvariant(
       marks.length === (gift && gift !== 'quest' ? 1 : 0),
       () => `a ${gift} came with ${marks.length} marks of its day`,
     );
@@ -45,16 +45,16 @@ export function giftInvariant(): GiftInvariant {
   function checkDay(gift: Gift, row: LedgerRow, { before, after }: Change, changes: readonly Change[]): void {
     const day = String(after?.['day']);
     const name = `the ${gift} of ${row.player} on ${day}`;
-    mustHold(!had.has(name), () => `there are two of ${name}`);
-    had.add(name);
+    assertInvariant(!givenGifts.has(name), () => `there are two of ${name}`);
+    givenGifts.add(name);
     const resident = residentOf(changes);
     const at = Date.parse(row.at);
-    const days = [at, at - longestRequestMs].map((ms) => dayOf(resident, new Date(ms)));
-    mustHold(days.includes(day), () => `${name} came at ${row.at}, on ${days[0]}`);
+    const days = [at, at - maxRequestMs].map((ms) => dayOf(resident, new Date(ms)));
+    assertInvariant(days.includes(day), () => `${name} came at ${row.at}, on ${days[0]}`);
     const times = ((before?.['revision'] as number | undefined) ?? 0) + 1;
     if (gift === 'free-entry') checkAddress(changes, day);
     else
-      mustHold(
+      assertInvariant(
         after?.['revision'] === times && String(before?.['day'] ?? '') < day,
         () => `${name} came after that of ${String(before?.['day'])}`,
       );
@@ -64,14 +64,14 @@ export function giftInvariant(): GiftInvariant {
   function checkAddress(changes: readonly Change[], day: string): void {
     const used = changes.filter(({ table, after }) => table === 'free-entries' && isAddress(after));
     const address = `${String(used[0]?.after?.['player'])} ${day}`;
-    mustHold(used.length === 1 && !had.has(address), () => `the ${address} was used twice`);
-    had.add(address);
+    assertInvariant(used.length === 1 && !givenGifts.has(address), () => `the ${address} was used twice`);
+    givenGifts.add(address);
   }
 
   function checkCoins(name: string, row: LedgerRow, [gold, sweeps]: readonly [number, number]): void {
-    const given = givenBy(row);
-    mustHold(
-      given.gold === gold && given.sweeps === sweeps,
+    const credited = creditedCoins(row);
+    assertInvariant(
+      credited.gold === gold && credited.sweeps === sweeps,
       () => `${name} gave ${JSON.stringify(row.postings)}, not ${gold} GC and ${sweeps} hundredths of an SC`,
     );
   }
@@ -83,13 +83,13 @@ export function giftInvariant(): GiftInvariant {
       sequence: number;
     };
     const row = rows.get(`${player} ${sequence}`);
-    const given = row && givenBy(row);
+    const expected = row && creditedCoins(row);
     const isSame =
       row !== undefined &&
-      credited.gold === given?.gold &&
-      credited.sweeps === given.sweeps &&
+      credited.gold === expected?.gold &&
+      credited.sweeps === expected.sweeps &&
       Object.entries(balances).every(([balance, amount]) => (row.balances[balance] ?? 0) === amount);
-    mustHold(isSame, () => `${player} was told of ${text}, and the ledger has ${JSON.stringify(row)}`);
+    assertInvariant(isSame, () => `${player} received ${text}, and the ledger has ${JSON.stringify(row)}`);
   }
 }
 

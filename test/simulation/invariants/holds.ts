@@ -1,6 +1,6 @@
 import type { Change, Database } from '#lambdas/in-memory/database';
 import type { Item } from '#lambdas/in-memory/item';
-import { type Invariant, mustHold } from './checks';
+import { type Invariant, assertInvariant } from './checks';
 
 type Hold = readonly [id: string, purpose: string, coin: string, unplayed: number, amount: number];
 
@@ -20,7 +20,7 @@ export function holdInvariant({ tables }: Database): Invariant {
       const held = holdsOf(wallet).filter((hold) => hold[2] === coin);
       const sum = held.reduce((total, [, , , , amount]) => total + amount, 0);
       const recorded = wallet[`${coin}Held`];
-      mustHold(
+      assertInvariant(
         sum === recorded,
         () => `the holds of ${String(wallet['player'])} add up to ${sum} ${coin}, not ${String(recorded)}`,
       );
@@ -30,7 +30,7 @@ export function holdInvariant({ tables }: Database): Invariant {
   function checkReservation({ id, player, state }: Item): void {
     const holds = holdsOf(tables.wallets.get(player as string));
     const isPaidFor = holds.some(([hold]) => hold === id);
-    mustHold(
+    assertInvariant(
       isPaidFor === (state === 'held'),
       () =>
         `the reservation ${String(id)} is ${String(state)} and its price is ${isPaidFor ? '' : 'not '}set aside`,

@@ -1,7 +1,7 @@
 import type { Change, Database } from '#lambdas/in-memory/database';
 import type { Item } from '#lambdas/in-memory/item';
 import type { Delivery } from '../casino/delivery';
-import { type Invariant, mustHold } from './checks';
+import { type Invariant, assertInvariant } from './checks';
 
 type Sums = Readonly<Record<string, number>>;
 
@@ -14,8 +14,8 @@ interface Row {
   readonly detail: { readonly kind: string; readonly reason?: string };
 }
 
-/** Rows that follow a provider’s report. They have their own keys: a request that asks the provider may create them beside its own row. */
-const ofPayments: ReadonlySet<string> = new Set(['purchase', 'purchase-ended', 'refund', 'sweeps-freeze']);
+/** Rows that follow a provider’s report. They have their own keys: a request that calls the provider may create them in addition to its own row. */
+const paymentKinds: ReadonlySet<string> = new Set(['purchase', 'purchase-ended', 'refund', 'sweeps-freeze']);
 
 /** A player’s account, recalculated independently. */
 interface Account {
@@ -29,13 +29,13 @@ interface Account {
  */
 export function ledgerInvariant({ tables }: Database): Invariant {
   const accounts = new Map<string, Account>();
-  const welcomed = new Set<string>();
+  const welcomeGrants = new Set<string>();
   return { committed, atEnd };
 
   function committed(changes: readonly Change[], by: Delivery): void {
     for (const { table, before, after } of changes) {
       if (table === 'ledger') {
-        mustHold(
+        assertInvariant(
           !before && after !== undefined,
           () => `row ${before?.['entry'] as string} of the ledger was changed`,
         );
@@ -48,10 +48,10 @@ export function ledgerInvariant({ tables }: Database): Invariant {
   function add(row: Row, { task }: Delivery): void {
     const welcome = welcomeOf(row);
     if (welcome) {
-      mustHold(!welcomed.has(welcome), () => `there are two of ${welcome}`);
-      welcomed.add(welcome);
-    } else if (task.isOnce && !ofPayments.has(row.detail.kind)) {
-      mustHold(
+      assertInvariant(!welcomeGrants.has(welcome), () => `there are two of ${welcome}`);
+      welcomeGrants.add(welcome);
+    } else if (task.isOnce && !paymentKinds.has(row.detail.kind)) {
+      assertInvariant(
         task.entry === null,
         () => `operation #${task.number} led to two rows: ${task.entry}, ${row.entry}`,
       );
@@ -60,13 +60,13 @@ export function ledgerInvariant({ tables }: Database): Invariant {
     const account = accountOf(row.player);
     addRow(account, row);
     for (const [balance, amount] of Object.entries(row.balances))
-      mustHold(
+      assertInvariant(
         amount === (account.balances[balance] ?? 0) && amount >= 0,
         () =>
           `row ${row.sequence} of ${row.player} says ${balance} ${amount}, not ${account.balances[balance]}`,
       );
     const wallet = tables.wallets.get(row.player);
-    mustHold(
+    assertInvariant(
       wallet?.['sequence'] === row.sequence,
       () => `row ${row.sequence} of ${row.player} was written without its wallet`,
     );
@@ -75,9 +75,12 @@ export function ledgerInvariant({ tables }: Database): Invariant {
   function compareWallet(wallet: Item): void {
     const player = wallet['player'] as string;
     const { sequence, balances } = accountOf(player);
-    mustHold(wallet['sequence'] === sequence, () => `the wallet of ${player} is not at its row ${sequence}`);
+    assertInvariant(
+      wallet['sequence'] === sequence,
+      () => `the wallet of ${player} is not at its row ${sequence}`,
+    );
     for (const [balance, amount] of Object.entries(balances))
-      mustHold(
+      assertInvariant(
         wallet[balance] === amount,
         () => `the wallet of ${player} holds ${balance} ${String(wallet[balance])}, its ledger ${amount}`,
       );
@@ -109,7 +112,7 @@ export function ledgerInvariant({ tables }: Database): Invariant {
 }
 
 function addRow(recounted: Account, { player, sequence, postings }: Row): void {
-  mustHold(
+  assertInvariant(
     sequence === recounted.sequence + 1,
     () => `row ${sequence} of ${player} follows row ${recounted.sequence}`,
   );
@@ -119,18 +122,18 @@ function addRow(recounted: Account, { player, sequence, postings }: Row): void {
     sums[coin] = (sums[coin] ?? 0) + amount;
     const [owner, name] = account.split(':') as [string, string];
     if (owner !== 'player') continue;
-    mustHold(coinOf(name) === coin, () => `row ${sequence} of ${player} has ${coin} in ${account}`);
+    assertInvariant(coinOf(name) === coin, () => `row ${sequence} of ${player} has ${coin} in ${account}`);
     const balance = balanceOf(name);
     recounted.balances[balance] = (recounted.balances[balance] ?? 0) + amount;
-    mustHold(
+    assertInvariant(
       Number.isSafeInteger(amount),
       () => `row ${sequence} of ${player} moves ${amount}, which is no whole number`,
     );
   }
   for (const [balance, amount] of Object.entries(recounted.balances))
-    mustHold(amount >= 0, () => `row ${sequence} of ${player} leaves ${balance} at ${amount}`);
+    assertInvariant(amount >= 0, () => `row ${sequence} of ${player} leaves ${balance} at ${amount}`);
   for (const [coin, sum] of Object.entries(sums))
-    mustHold(sum === 0, () => `the ${coin} postings of row ${sequence} of ${player} sum to ${sum}`);
+    assertInvariant(sum === 0, () => `the ${coin} postings of row ${sequence} of ${player} sum to ${sum}`);
 }
 
 /** Welcome grants come with the first request that meets a new wallet, or a known age and state. */

@@ -1,6 +1,6 @@
 import type { Database } from '#lambdas/in-memory/database';
 import type { Casino } from '../casino/casino';
-import { mustHold } from './checks';
+import { assertInvariant } from './checks';
 
 const context = { getRemainingTimeInMillis: () => 60_000 };
 
@@ -16,8 +16,8 @@ export async function checkMetrics(casino: Casino, { tables }: Database): Promis
 
 function checkSame(subject: string, recounted: object): void {
   const isSame = 'differences' in recounted && (recounted.differences as unknown[]).length === 0;
-  mustHold(
+  assertInvariant(
     isSame && 'unreadable' in recounted && recounted.unreadable === 0,
-    () => `the figures of ${subject} are not what the ledger adds up to: ${JSON.stringify(recounted)}`,
+    () => `the metrics of ${subject} differ from a recount of the ledger:  ${JSON.stringify(recounted)}`,
   );
 }

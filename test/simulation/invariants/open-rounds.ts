@@ -2,7 +2,7 @@ import { roundOnRecord } from '#domain/games/play-round';
 import type { RoundDetail, RoundOpenDetail, RoundSeenDetail } from '#domain/games/round-detail';
 import type { Change } from '#lambdas/in-memory/database';
 import { productGames } from '#lambdas/play/product-games';
-import { type Invariant, mustHold } from './checks';
+import { type Invariant, assertInvariant } from './checks';
 
 type Detail =
   | RoundDetail
@@ -16,7 +16,7 @@ interface Rounds {
   readonly unseen: ReadonlyMap<string, string>;
 }
 
-const none: Rounds = { undecided: null, unseen: new Map() };
+const noRounds: Rounds = { undecided: null, unseen: new Map() };
 
 /**
  * An undecided round blocks every other draw and rotation of its player; a settled round that was not seen blocks only its own game. The
@@ -35,18 +35,21 @@ export function openRoundInvariant(): Invariant {
   };
 
   function advance(player: string, entry: string, detail: Detail): void {
-    const before = players.get(player) ?? none;
+    const before = players.get(player) ?? noRounds;
     const after = next(before, entry, detail);
     if (after !== before) players.set(player, after);
   }
 
   function compare(player: string, item: NonNullable<Change['after']>): void {
-    const { undecided, unseen } = players.get(player) ?? none;
+    const { undecided, unseen } = players.get(player) ?? noRounds;
     const [round] = (item['openRound'] ?? []) as readonly string[];
-    const seeing = (item['unseen'] ?? []) as readonly (readonly [id: string, game: string])[];
-    const kept = [round, ...seeing.map(([id]) => id).toSorted()].join();
+    const unseenRounds = (item['unseen'] ?? []) as readonly (readonly [id: string, game: string])[];
+    const walletRounds = [round, ...unseenRounds.map(([id]) => id).toSorted()].join();
     const expected = [undecided?.id, ...[...unseen.values()].toSorted()].join();
-    mustHold(kept === expected, () => `the wallet of ${player} has ${kept} open, the ledger ${expected}`);
+    assertInvariant(
+      walletRounds === expected,
+      () => `the wallet of ${player} has ${walletRounds} open, the ledger ${expected}`,
+    );
   }
 }
 
@@ -56,14 +59,17 @@ function next(before: Rounds, entry: string, detail: Detail): Rounds {
     case 'round-open':
       return afterRound(before, entry, detail);
     case 'round-seen':
-      mustHold(before.unseen.get(detail.gameId) === detail.round, () => `${detail.round} was not to be seen`);
+      assertInvariant(
+        before.unseen.get(detail.gameId) === detail.round,
+        () => `${detail.round} did not await seeing`,
+      );
       return { ...before, unseen: without(before.unseen, detail.gameId) };
     case 'seed-rotation':
     case 'wheel-spin':
-      mustHold(before.undecided === null, () => `a ${detail.kind} passed an undecided round`);
+      assertInvariant(before.undecided === null, () => `a ${detail.kind} happened during an undecided round`);
       return before;
     case 'account-closed':
-      return none;
+      return noRounds;
     default:
       return before;
   }
@@ -77,11 +83,11 @@ function afterRound(
   const { gameId, begun } = detail;
   const id = begun ?? entry;
   if (begun !== undefined)
-    mustHold(undecided?.id === begun, () => `a decision was taken in ${begun}, which is not open`);
+    assertInvariant(undecided?.id === begun, () => `a decision was taken in ${begun}, which is not open`);
   else
-    mustHold(
+    assertInvariant(
       undecided === null && !unseen.has(gameId),
-      () => `a round of ${gameId} passed a round that comes first`,
+      () => `a round of ${gameId} began before a round that blocks it`,
     );
   if (detail.kind === 'round-open') return { undecided: { game: gameId, id }, unseen };
   const { isShownInSteps } = roundOnRecord(productGames.gameOfRound(detail.parHash).game, detail);

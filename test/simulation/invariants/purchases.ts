@@ -2,8 +2,8 @@ import { findPackage } from '#domain/coins/packages';
 import type { Change, Database } from '#lambdas/in-memory/database';
 import type { Item } from '#lambdas/in-memory/item';
 import type { SimulatedProvider } from '../payments/simulated-provider';
-import { type Invariant, mustHold } from './checks';
-import { givenBy, type LedgerRow, rowOf } from './rows';
+import { type Invariant, assertInvariant } from './checks';
+import { creditedCoins, type LedgerRow, rowOf } from './rows';
 
 interface PurchaseItem {
   readonly player: string;
@@ -30,7 +30,7 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
     const credit = row?.detail.kind === 'purchase' ? row : undefined;
     const change = changes.find(({ table, after }) => table === 'purchases' && isPurchase(after));
     const isUpdate = wasCredited(change?.after) && !wasCredited(change?.before);
-    mustHold(
+    assertInvariant(
       isUpdate === (credit !== undefined),
       () => `a purchase and its coins were not written together: ${JSON.stringify(change?.after ?? credit)}`,
     );
@@ -40,13 +40,16 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
   function checkCredit(row: LedgerRow, { id, player, sweeps }: PurchaseItem): void {
     const { purchase, packageId } = row.detail as LedgerRow['detail'] & CreditDetail;
     const name = `${player} ${id}`;
-    mustHold(!credited.has(name), () => `the purchase ${name} was credited twice`);
+    assertInvariant(!credited.has(name), () => `the purchase ${name} was credited twice`);
     credited.add(name);
     const payment = provider.statusOf({ player, id });
-    mustHold(payment?.state === 'paid', () => `the purchase ${name} was credited and is ${payment?.state}`);
+    assertInvariant(
+      payment?.state === 'paid',
+      () => `the purchase ${name} was credited and is ${payment?.state}`,
+    );
     const bought = findPackage(packageId);
-    const given = givenBy(row);
-    mustHold(
+    const given = creditedCoins(row);
+    assertInvariant(
       row.player === player &&
         purchase === id &&
         bought?.priceCents === payment.priceCents &&
@@ -65,12 +68,12 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
       const name = `${player} ${id}`;
       const payment = provider.statusOf({ player, id });
       const [dispute = null] = Object.values(disputes);
-      mustHold(state !== 'created', () => `the purchase ${name} is still open`);
-      mustHold(
+      assertInvariant(state !== 'created', () => `the purchase ${name} is still open`);
+      assertInvariant(
         (payment?.state === 'paid') === credited.has(name),
         () => `the purchase ${name} is ${payment?.state}, credited: ${credited.has(name)}`,
       );
-      mustHold(
+      assertInvariant(
         refunded.cents === (payment?.refundedCents ?? 0) && dispute === (payment?.dispute ?? null),
         () => `of ${name} ${refunded.cents} cents went back, dispute ${dispute}: ${JSON.stringify(payment)}`,
       );

@@ -4,10 +4,10 @@ import type { Quest } from '#domain/quests/quest';
 import type { QuestProgress, QuestWeek } from '#domain/quests/quest-board';
 import type { Change, Database } from '#lambdas/in-memory/database';
 import { fromQuestItem, type QuestItem } from '#lambdas/quests/stores/quest-item';
-import { type Act, doneOf, mondayShown } from '../days/quest-oracle';
+import { type QuestAction, questProgress, mondayOfWeek } from '../days/quest-oracle';
 import { dayOf, residentOf } from './calendar';
-import { type Invariant, mustHold } from './checks';
-import { givenBy, type LedgerRow, rowOf } from './rows';
+import { type Invariant, assertInvariant } from './checks';
+import { creditedCoins, type LedgerRow, rowOf } from './rows';
 
 /** Progress in a daily quest, or in a weekly quest that begins on that day. */
 interface Progress extends Pick<QuestProgress, 'id' | 'progress' | 'claimedAt'> {
@@ -20,43 +20,43 @@ interface Progress extends Pick<QuestProgress, 'id' | 'progress' | 'claimedAt'> 
  * by local days.
  */
 export function questInvariant({ tables }: Database): Invariant {
-  const acts = new Map<string, Act[]>();
+  const actions = new Map<string, QuestAction[]>();
   const claimed = new Set<string>();
   return { committed, atEnd };
 
   function committed(changes: readonly Change[]): void {
     const row = rowOf(changes);
-    if (row?.detail.kind === 'round' || row?.detail.kind === 'round-seen') addAct(row, changes);
+    if (row?.detail.kind === 'round' || row?.detail.kind === 'round-seen') addAction(row, changes);
     const payment = row?.detail.reason === 'quest' ? row : undefined;
-    const claims = changes.filter(isWeek).flatMap(newClaims);
-    mustHold(
+    const claims = changes.filter(isWeek).flatMap(findNewClaims);
+    assertInvariant(
       claims.length === (payment ? 1 : 0),
       () => `${claims.length} quests were claimed with ${payment ? 'one payment' : 'none'}`,
     );
     if (payment) checkClaim(payment, claims[0] as Progress, residentOf(changes).maySweep);
   }
 
-  function addAct({ player, at, detail }: LedgerRow, changes: readonly Change[]): void {
-    const { kind, gameId, decisions = [] } = detail as unknown as Omit<Act, 'day'>;
+  function addAction({ player, at, detail }: LedgerRow, changes: readonly Change[]): void {
+    const { kind, gameId, decisions = [] } = detail as unknown as Omit<QuestAction, 'day'>;
     const day = dayOf(residentOf(changes), new Date(at));
-    for (const period of [`day ${day}`, `week ${mondayShown(day)}`]) {
-      const known = acts.get(`${player} ${period}`);
-      const act = { day, kind, gameId, decisions };
-      if (known) known.push(act);
-      else acts.set(`${player} ${period}`, [act]);
+    for (const period of [`day ${day}`, `week ${mondayOfWeek(day)}`]) {
+      const earlierActions = actions.get(`${player} ${period}`);
+      const action = { day, kind, gameId, decisions };
+      if (earlierActions) earlierActions.push(action);
+      else actions.set(`${player} ${period}`, [action]);
     }
   }
 
   function checkClaim(row: LedgerRow, { period, startsOn, id }: Progress, maySweep: boolean): void {
     const name = `${row.player} ${period} ${startsOn} ${id}`;
-    mustHold(!claimed.has(name), () => `the quest ${name} was paid twice`);
+    assertInvariant(!claimed.has(name), () => `the quest ${name} was paid twice`);
     claimed.add(name);
-    const quest = drawn(row.player, period, startsOn).find((each) => each.id === id);
-    const done = doneOf(id, acts.get(`${row.player} ${period} ${startsOn}`) ?? []);
-    mustHold(quest?.many === done, () => `the quest ${name} was paid and stands at ${done}`);
+    const quest = drawnQuests(row.player, period, startsOn).find((each) => each.id === id);
+    const progress = questProgress(id, actions.get(`${row.player} ${period} ${startsOn}`) ?? []);
+    assertInvariant(quest?.many === progress, () => `the quest ${name} was paid and is at ${progress}`);
     const { gold, sweeps } = quest.reward;
-    const given = givenBy(row);
-    mustHold(
+    const given = creditedCoins(row);
+    assertInvariant(
       given.gold === gold && given.sweeps === (maySweep ? sweeps : 0),
       () => `the quest ${name} gave ${JSON.stringify(row.postings)}`,
     );
@@ -64,27 +64,28 @@ export function questInvariant({ tables }: Database): Invariant {
 
   /** The stream has been processed completely by then. */
   function atEnd(): void {
-    const kept = new Map<string, number>();
+    const stored = new Map<string, number>();
     for (const item of tables.dailies.items())
       if (isQuestItem(item))
         for (const { period, startsOn, id, progress } of progressIn(
           fromQuestItem(item as unknown as QuestItem),
         ))
-          kept.set(`${item['player'] as string} ${period} ${startsOn} ${id}`, progress);
+          stored.set(`${item['player'] as string} ${period} ${startsOn} ${id}`, progress);
     const expected = new Map<string, number>();
-    for (const [name, done] of acts) {
+    for (const [name, counted] of actions) {
       const [player, period, startsOn] = name.split(' ') as [string, Progress['period'], string];
-      for (const { id } of drawn(player, period, startsOn)) expected.set(`${name} ${id}`, doneOf(id, done));
+      for (const { id } of drawnQuests(player, period, startsOn))
+        expected.set(`${name} ${id}`, questProgress(id, counted));
     }
-    for (const name of new Set([...kept.keys(), ...expected.keys()]))
-      mustHold(
-        (kept.get(name) ?? 0) === (expected.get(name) ?? 0),
-        () => `the quest ${name} is at ${kept.get(name)}, not ${expected.get(name)}`,
+    for (const name of new Set([...stored.keys(), ...expected.keys()]))
+      assertInvariant(
+        (stored.get(name) ?? 0) === (expected.get(name) ?? 0),
+        () => `the quest ${name} is at ${stored.get(name)}, not ${expected.get(name)}`,
       );
   }
 }
 
-function drawn(player: string, period: Progress['period'], startsOn: string): readonly Quest[] {
+function drawnQuests(player: string, period: Progress['period'], startsOn: string): readonly Quest[] {
   return drawQuests(player, period, startsOn as LocalDay);
 }
 
@@ -97,15 +98,18 @@ function isQuestItem(item: Change['after']): boolean {
 }
 
 /** Claims of a commit; earlier claims must remain. */
-function newClaims({ before, after }: Change): Progress[] {
-  const marksOf = (item: Change['after']) =>
+function findNewClaims({ before, after }: Change): Progress[] {
+  const claimsOf = (item: Change['after']) =>
     item ? progressIn(fromQuestItem(item as unknown as QuestItem)).filter(({ claimedAt }) => claimedAt) : [];
   const nameOf = ({ period, startsOn, id }: Progress) => `${period} ${startsOn} ${id}`;
-  const had = new Set(marksOf(before).map(nameOf));
-  const has = marksOf(after);
-  const kept = has.filter((each) => had.has(nameOf(each)));
-  mustHold(kept.length === had.size, () => `a claim was forgotten: ${[...had].join(', ')}`);
-  return has.filter((each) => !had.has(nameOf(each)));
+  const claimedBefore = new Set(claimsOf(before).map(nameOf));
+  const claimedAfter = claimsOf(after);
+  const kept = claimedAfter.filter((each) => claimedBefore.has(nameOf(each)));
+  assertInvariant(
+    kept.length === claimedBefore.size,
+    () => `a claim was dropped: ${[...claimedBefore].join(', ')}`,
+  );
+  return claimedAfter.filter((each) => !claimedBefore.has(nameOf(each)));
 }
 
 function progressIn({ monday, days, weekly }: QuestWeek): Progress[] {

@@ -26,7 +26,7 @@ export function gainOf({ postings }: LedgerRow, account: string, coin: string): 
 }
 
 /** Coins that a row credits to the player for play. */
-export function givenBy(row: LedgerRow): { gold: number; sweeps: number } {
+export function creditedCoins(row: LedgerRow): { gold: number; sweeps: number } {
   return {
     gold: gainOf(row, 'player:gold', 'gold'),
     sweeps: gainOf(row, 'player:sweeps-unplayed', 'sweeps'),
@@ -34,6 +34,6 @@ export function givenBy(row: LedgerRow): { gold: number; sweeps: number } {
 }
 
 /** The item that a commit wrote to a table. */
-export function writtenIn(changes: readonly Change[], table: Change['table']): Item | undefined {
+export function itemWrittenTo(changes: readonly Change[], table: Change['table']): Item | undefined {
   return changes.find((change) => change.table === table)?.after;
 }

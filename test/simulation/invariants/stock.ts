@@ -1,7 +1,7 @@
 import type { Change, Database } from '#lambdas/in-memory/database';
 import type { Item } from '#lambdas/in-memory/item';
-import { type Invariant, mustHold } from './checks';
-import { hasGoneBack } from './orders';
+import { type Invariant, assertInvariant } from './checks';
+import { wasReversed } from './orders';
 
 type Lines = readonly { readonly product: string; readonly quantity: number }[];
 
@@ -11,21 +11,21 @@ export function stockInvariant({ tables }: Database): Invariant {
   return { committed, atEnd };
 
   function committed(changes: readonly Change[]): void {
-    const moved = new Map<string, number>();
+    const stockChanges = new Map<string, number>();
     for (const { table, before, after } of changes) {
       if (table === 'products' && !before) pieces.set(after?.['id'] as string, after?.['stock'] as number);
       else if (table === 'products' || table === 'reservations' || table === 'orders') {
-        for (const [product, quantity] of piecesIn(table, after)) add(moved, product, quantity);
-        for (const [product, quantity] of piecesIn(table, before)) add(moved, product, -quantity);
+        for (const [product, quantity] of piecesIn(table, after)) add(stockChanges, product, quantity);
+        for (const [product, quantity] of piecesIn(table, before)) add(stockChanges, product, -quantity);
       }
       if (table === 'products')
-        mustHold(
+        assertInvariant(
           (after?.['stock'] as number) >= 0,
           () => `the stock of ${String(after?.['id'])} fell below zero`,
         );
     }
-    for (const [product, quantity] of moved)
-      mustHold(quantity === 0, () => `a commit made ${quantity} pieces of ${product}`);
+    for (const [product, quantity] of stockChanges)
+      assertInvariant(quantity === 0, () => `a commit created ${quantity} pieces of ${product}`);
   }
 
   function atEnd(): void {
@@ -34,7 +34,7 @@ export function stockInvariant({ tables }: Database): Invariant {
       for (const item of tables[table].items())
         for (const [product, quantity] of piecesIn(table, item)) add(counted, product, quantity);
     for (const [product, quantity] of pieces)
-      mustHold(
+      assertInvariant(
         counted.get(product) === quantity,
         () => `of ${quantity} pieces of ${product} there are ${counted.get(product)}`,
       );
@@ -45,7 +45,7 @@ function piecesIn(table: Change['table'], item: Item | undefined): readonly (rea
   if (!item) return [];
   if (table === 'products') return [[item['id'] as string, item['stock'] as number]];
   if (table === 'reservations' && item['state'] !== 'held') return [];
-  if (table === 'orders' && hasGoneBack(item)) return [];
+  if (table === 'orders' && wasReversed(item)) return [];
   return (item['lines'] as Lines).map(({ product, quantity }) => [product, quantity]);
 }
 

@@ -4,7 +4,7 @@ import { chiSquareTail } from '#domain/games/slots/simulation/chi-square';
 /** Draws below a higher bound are counted in this many equal ranges. */
 const ranges = 100;
 /** Fewest draws for which a chi-square is a fair approximation. */
-export const fewestPerRange = 20;
+export const minDrawsPerRange = 20;
 
 /** Draws that count how often each number of each bound came up. */
 interface CountedDraws extends Draws {
@@ -23,9 +23,9 @@ export function countDraws(draws: Draws): CountedDraws {
     counts,
     below(bound) {
       const number = draws.below(bound);
-      let ofBound = counts.get(bound);
-      if (!ofBound) counts.set(bound, (ofBound = Array<number>(Math.min(bound, ranges)).fill(0)));
-      ofBound[Math.floor((number * ofBound.length) / bound)]! += 1;
+      let boundCounts = counts.get(bound);
+      if (!boundCounts) counts.set(bound, (boundCounts = Array<number>(Math.min(bound, ranges)).fill(0)));
+      boundCounts[Math.floor((number * boundCounts.length) / bound)]! += 1;
       return number;
     },
   };
@@ -34,8 +34,8 @@ export function countDraws(draws: Draws): CountedDraws {
 /** The tail of each bound that was drawn often enough. */
 export function tailsOf({ counts }: CountedDraws): BoundTail[] {
   return [...counts]
-    .filter(([bound, ofBound]) => bound > 1 && sum(ofBound) >= fewestPerRange * ofBound.length)
-    .map(([bound, ofBound]) => ({ bound, tail: tailOf(bound, ofBound) }));
+    .filter(([bound, boundCounts]) => bound > 1 && sum(boundCounts) >= minDrawsPerRange * boundCounts.length)
+    .map(([bound, boundCounts]) => ({ bound, tail: tailOf(bound, boundCounts) }));
 }
 
 /** Chi-square of counts of equal ranges; the ranges of a bound that 100 does not divide differ in size by one number. */

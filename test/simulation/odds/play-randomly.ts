@@ -3,7 +3,7 @@ import type { Original } from '#domain/games/originals/original';
 
 /** Plays a round with random decisions, and returns its multiple in hundredths. */
 export function playRandomly(original: Original, choice: string | null, draws: Draws, player: Draws): number {
-  const round = repeatable(draws);
+  const round = replayable(draws);
   const decisions: string[] = [];
   for (;;) {
     round.restart();
@@ -15,15 +15,15 @@ export function playRandomly(original: Original, choice: string | null, draws: D
 }
 
 /** Records the draws of one round, so that each decision plays it again with the same ones. */
-function repeatable(draws: Draws): { readonly draws: Draws; restart(): void } {
-  const drawn: number[] = [];
+function replayable(draws: Draws): { readonly draws: Draws; restart(): void } {
+  const recorded: number[] = [];
   let taken = 0;
   return {
     draws: {
       below(bound) {
-        if (taken === drawn.length) drawn.push(draws.below(bound));
+        if (taken === recorded.length) recorded.push(draws.below(bound));
         taken += 1;
-        return drawn[taken - 1]!;
+        return recorded[taken - 1]!;
       },
     },
     restart: () => void (taken = 0),

@@ -3,7 +3,7 @@ import { evennessOf } from '#domain/games/slots/simulation/chi-square';
 import { createSimulator } from '#domain/games/slots/simulation/simulator';
 import { countStops } from '#domain/games/slots/simulation/stop-counts';
 import type { WordSource } from '#domain/games/slots/simulation/word-buffer';
-import { fewestPerRange } from './count-draws';
+import { minDrawsPerRange } from './count-draws';
 
 /**
  * Plays rounds by the compiled simulator, which shares no evaluation with the rounds of players.
@@ -24,5 +24,5 @@ export function simulateMachine(
 }
 
 function isStoppedOften(stops: Float64Array): boolean {
-  return stops.reduce((sum, count) => sum + count, 0) >= fewestPerRange * stops.length;
+  return stops.reduce((sum, count) => sum + count, 0) >= minDrawsPerRange * stops.length;
 }

@@ -12,8 +12,8 @@ interface PlayedChoice {
   /** What the rounds returned on average. */
   readonly mean: number;
   /** Exact return; the lowest and the highest of all ways to play where decisions make it. */
-  readonly least: number;
-  readonly most: number;
+  readonly lowest: number;
+  readonly highest: number;
   /** Standard deviation of one round: exact, or that of the rounds where decisions make it. */
   readonly deviation: number;
 }
@@ -46,8 +46,8 @@ export function simulateOriginal(
       choice,
       rounds: each,
       mean,
-      least: exact?.mean ?? published.worst,
-      most: exact?.mean ?? published.best,
+      lowest: exact?.mean ?? published.worst,
+      highest: exact?.mean ?? published.best,
       deviation: exact?.deviation ?? Math.sqrt(squares / each - mean * mean),
     };
   });

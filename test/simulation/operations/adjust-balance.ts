@@ -1,12 +1,12 @@
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
 import { callApi, type ApiRequest } from './request';
-import { givesACoin } from './rivals';
 
 /** An admin corrects a balance up or down; a debit above the balance is refused. */
 export const adjustBalance: Operation = {
   name: 'adjust-balance',
   weight: 3,
-  begin({ id, remembered }, random) {
+  begin({ id, knownIds }, random) {
     const request: ApiRequest = {
       api: 'admin',
       method: 'POST',
@@ -25,11 +25,11 @@ export const adjustBalance: Operation = {
       deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
       deliverOther: (casino, isSignedIn) =>
         callApi(casino, id, { ...request, body: { ...request.body, reason: 'Another' } }, isSignedIn),
-      rival: givesACoin(id, random),
+      competingWrite: grantsOneCoin(id, random),
       onResponse({ status, text }) {
         if (status !== 200) return;
         const { transaction } = JSON.parse(text) as { transaction: { id: string } };
-        remembered.set('correction', transaction.id);
+        knownIds.set('correction', transaction.id);
       },
     };
   },

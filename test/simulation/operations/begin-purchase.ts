@@ -1,7 +1,7 @@
 import { coinPackages } from '#domain/coins/packages';
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
 import { callApi, type ApiRequest } from './request';
-import { givesACoin } from './rivals';
 
 const packageIds = coinPackages.slice(0, 5).map(({ id }) => id);
 
@@ -9,7 +9,7 @@ const packageIds = coinPackages.slice(0, 5).map(({ id }) => id);
 export const beginPurchase: Operation = {
   name: 'begin-purchase',
   weight: 3,
-  begin({ id, remembered }, random) {
+  begin({ id, knownIds }, random) {
     const packageId = random.pick(packageIds);
     const request: ApiRequest = {
       api: 'coins',
@@ -24,11 +24,11 @@ export const beginPurchase: Operation = {
       isOnce: true,
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body: { packageId } }, isSignedIn),
-      rival: givesACoin(id, random),
+      competingWrite: grantsOneCoin(id, random),
       onResponse({ status, text }) {
         if (status !== 200) return;
         const { purchase } = JSON.parse(text) as { purchase: { id: string } };
-        remembered.set('purchase', purchase.id);
+        knownIds.set('purchase', purchase.id);
       },
     };
   },

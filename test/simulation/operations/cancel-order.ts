@@ -5,8 +5,8 @@ import { callApi, type ApiRequest } from './request';
 export const cancelOrder: Operation = {
   name: 'cancel-order',
   weight: 15,
-  begin({ id, remembered }, random) {
-    const order = remembered.get('order');
+  begin({ id, knownIds }, random) {
+    const order = knownIds.get('order');
     if (order === undefined) return null;
     const request: ApiRequest = {
       api: 'shop',
@@ -28,7 +28,7 @@ export const cancelOrder: Operation = {
       isOnce: true,
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
-      rival: (casino) => callApi(casino, id, { ...approval, key: random.hex(12) }),
+      competingWrite: (casino) => callApi(casino, id, { ...approval, key: random.hex(12) }),
     };
   },
 };

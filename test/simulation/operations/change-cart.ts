@@ -19,7 +19,7 @@ export function changeCartOf(productIds: readonly string[]): Operation {
           : change < 4
             ? { api: 'shop', method: 'DELETE', path }
             : { api: 'shop', method: 'PUT', path, body: { quantity: 1 + random.below(2) } };
-      const rival: ApiRequest = {
+      const competingWrite: ApiRequest = {
         api: 'shop',
         method: 'PUT',
         path: `/cart/lines/${random.pick(productIds)}`,
@@ -30,7 +30,7 @@ export function changeCartOf(productIds: readonly string[]): Operation {
         isSettled: false,
         isRequest: true,
         deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
-        rival: (casino) => callApi(casino, id, rival),
+        competingWrite: (casino) => callApi(casino, id, competingWrite),
       };
     },
   };

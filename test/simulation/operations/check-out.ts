@@ -1,6 +1,6 @@
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
 import { callApi, type ApiRequest } from './request';
-import { givesACoin } from './rivals';
 
 /** Each player has a home of their own. */
 const homeOf = (player: string) => ({
@@ -16,8 +16,8 @@ const homeOf = (player: string) => ({
 export const checkOut: Operation = {
   name: 'check-out',
   weight: 16,
-  begin({ id, remembered }, random) {
-    const reservation = remembered.get('reservation');
+  begin({ id, knownIds }, random) {
+    const reservation = knownIds.get('reservation');
     if (reservation === undefined) return null;
     const request: ApiRequest = { api: 'shop', method: 'POST', path: '/checkout', key: random.hex(12) };
     const address = homeOf(id);
@@ -29,11 +29,11 @@ export const checkOut: Operation = {
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
       deliverOther: (casino) => callApi(casino, id, { ...request, body: otherBody }),
-      rival: givesACoin(id, random),
+      competingWrite: grantsOneCoin(id, random),
       // This client never checks out the reservation again.
       onResponse({ status, text }) {
-        remembered.delete('reservation');
-        if (status === 200) remembered.set('order', (JSON.parse(text) as { order: { id: string } }).order.id);
+        knownIds.delete('reservation');
+        if (status === 200) knownIds.set('order', (JSON.parse(text) as { order: { id: string } }).order.id);
       },
     };
   },

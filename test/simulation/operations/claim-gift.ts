@@ -1,6 +1,6 @@
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
 import { callApi, type ApiRequest } from './request';
-import { givesACoin } from './rivals';
 
 /** Daily gifts, claimed at any time and in several tabs. */
 export const claimBonus = gift('claim-bonus', '/bonuses/daily/claims');
@@ -41,7 +41,7 @@ function gift(name: string, path: string, bodyOf?: (player: string, isShared: bo
         giftTo: id,
         isRequest: true,
         deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
-        rival: givesACoin(id, random),
+        competingWrite: grantsOneCoin(id, random),
       };
     },
   };

@@ -1,20 +1,20 @@
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
-import { seenQuests } from './read-quests';
+import { knownQuests } from './read-quests';
 import { callApi, type ApiRequest } from './request';
-import { givesACoin } from './rivals';
 
 /** Claims a completed quest, repeatedly and in any tab; sometimes one that is not completed. */
 export const claimQuest: Operation = {
   name: 'claim-quest',
   weight: 4,
   begin(player, random) {
-    const seen = seenQuests(player);
-    if (!seen) return null;
-    const { finished, others } = seen;
-    const isHasty = finished.length === 0 || random.chance(0.15);
-    if (isHasty && (others.length === 0 || random.chance(0.7))) return null;
+    const quests = knownQuests(player);
+    if (!quests) return null;
+    const { finished, others } = quests;
+    const isPremature = finished.length === 0 || random.chance(0.15);
+    if (isPremature && (others.length === 0 || random.chance(0.7))) return null;
     const { id } = player;
-    const path = `/quests/${random.pick(isHasty ? others : finished)}/claims`;
+    const path = `/quests/${random.pick(isPremature ? others : finished)}/claims`;
     const request: ApiRequest = { api: 'quests', method: 'POST', path, key: random.hex(12) };
     return {
       operation: 'claim-quest',
@@ -24,7 +24,7 @@ export const claimQuest: Operation = {
       giftTo: id,
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
-      rival: givesACoin(id, random),
+      competingWrite: grantsOneCoin(id, random),
     };
   },
 };

@@ -1,19 +1,19 @@
 import type { Random } from '../scheduler/random';
-import { rememberRound, type Waiting, waitingFor } from './open-round';
+import { grantsOneCoin } from './competing-writes';
+import { storeOpenRound, type KnownOpenRound, pickOpenRound } from './open-round';
 import type { Operation } from './operation';
 import { callApi } from './request';
-import { givesACoin } from './rivals';
 
 /** Decides in an open round; some decisions are not offered or come from an outdated client. */
 export const decideRound: Operation = {
   name: 'decide-round',
   weight: 20,
   begin(player, random) {
-    const waiting = waitingFor(player, 'decision', random);
-    if (!waiting) return null;
-    const { id, remembered } = player;
-    const { round, game, step } = waiting;
-    const decision = decisionOf(waiting, random);
+    const openRound = pickOpenRound(player, 'decision', random);
+    if (!openRound) return null;
+    const { id, knownIds } = player;
+    const { round, game, step } = openRound;
+    const decision = decisionOf(openRound, random);
     const path = `/games/${game}/rounds/${round}/decisions`;
     const request = { api: 'play', method: 'POST', path, key: random.hex(12) } as const;
     return {
@@ -24,8 +24,8 @@ export const decideRound: Operation = {
       deliver: (casino, isSignedIn) =>
         callApi(casino, id, { ...request, body: { decision, step } }, isSignedIn),
       deliverOther: (casino) => callApi(casino, id, { ...request, body: { decision: 'another', step } }),
-      rival: givesACoin(id, random),
-      onResponse: (answer) => rememberRound(remembered, answer),
+      competingWrite: grantsOneCoin(id, random),
+      onResponse: (answer) => storeOpenRound(knownIds, answer),
     };
   },
 };
@@ -36,7 +36,10 @@ const blackjackDecisions = ['hit', 'stand', 'stand', 'double', 'split', 'insuran
 const strayDecisions = ['cash-out', 'open 7', 'open 25', 'higher', 'same', 'skip', 'hit'];
 
 /** A random decision; some are not offered. */
-export function decisionOf({ family, options }: Pick<Waiting, 'family' | 'options'>, random: Random): string {
+export function decisionOf(
+  { family, options }: Pick<KnownOpenRound, 'family' | 'options'>,
+  random: Random,
+): string {
   if (family === 'originals') {
     if (random.chance(0.1)) return random.pick(strayDecisions);
     return options.includes('cash-out') && random.chance(0.3) ? 'cash-out' : random.pick(options);

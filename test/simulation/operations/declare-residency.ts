@@ -1,6 +1,6 @@
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
 import { callApi, type ApiRequest } from './request';
-import { givesACoin } from './rivals';
 
 const states = ['TX', 'OR', 'FL', 'OH'];
 const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles'];
@@ -9,9 +9,9 @@ const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles']
 export const declareResidency: Operation = {
   name: 'declare-residency',
   weight: 5,
-  begin({ id, remembered }, random) {
+  begin({ id, knownIds }, random) {
     // Moves are rare.
-    if (remembered.has('residency') && random.chance(0.97)) return null;
+    if (knownIds.has('residency') && random.chance(0.97)) return null;
     const request: ApiRequest = {
       api: 'play',
       method: 'PUT',
@@ -27,8 +27,8 @@ export const declareResidency: Operation = {
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
       deliverOther: (casino) => callApi(casino, id, { ...request, body: otherBody }),
-      rival: givesACoin(id, random),
-      onResponse: () => remembered.set('residency', body.state),
+      competingWrite: grantsOneCoin(id, random),
+      onResponse: () => knownIds.set('residency', body.state),
     };
   },
 };

@@ -1,7 +1,7 @@
 import { amount } from '#domain/money/coin';
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
-import { givesACoin } from './rivals';
-import { done } from './worker-answer';
+import { success } from './worker-response';
 
 /** An operator grants coins under a key and repeats the grant until it is settled. */
 export const grantCoins: Operation = {
@@ -19,8 +19,8 @@ export const grantCoins: Operation = {
       operation: 'grant-coins',
       isSettled: true,
       isRequest: false,
-      deliver: async (casino) => done(await casino.grant(id, grant)),
-      rival: givesACoin(id, random),
+      deliver: async (casino) => success(await casino.grant(id, grant)),
+      competingWrite: grantsOneCoin(id, random),
     };
   },
 };

@@ -3,7 +3,7 @@ import type { Random } from '../scheduler/random';
 import type { SimulatedPlayer } from './operation';
 
 /** A client’s record of an open round. */
-export interface Waiting {
+export interface KnownOpenRound {
   readonly round: string;
   readonly game: string;
   readonly family: string;
@@ -20,37 +20,37 @@ interface OpenRoundsAnswer {
     decisions: string[];
     outcome: { family: string; options?: readonly string[] };
   } | null;
-  readonly awaits?: Waiting['awaits'] | null;
+  readonly awaits?: KnownOpenRound['awaits'] | null;
   /** All open rounds; only in the response of a lookup. */
   readonly open?: readonly { readonly gameId: string }[];
 }
 
-const name = 'open rounds';
+const storageKey = 'open rounds';
 
 /** An open round that the client knows. */
-export function waitingFor(
-  { remembered }: SimulatedPlayer,
-  awaits: Waiting['awaits'],
+export function pickOpenRound(
+  { knownIds }: SimulatedPlayer,
+  awaits: KnownOpenRound['awaits'],
   random: Random,
-): Waiting | null {
-  const waiting = roundsOf(remembered).filter((each) => each.awaits === awaits);
-  return waiting.length > 0 ? random.pick(waiting) : null;
+): KnownOpenRound | null {
+  const openRounds = roundsOf(knownIds).filter((each) => each.awaits === awaits);
+  return openRounds.length > 0 ? random.pick(openRounds) : null;
 }
 
 /** Whether the client knows of a round that awaits a decision. */
-export function isWaitedFor({ remembered }: SimulatedPlayer): boolean {
-  return roundsOf(remembered).some(({ awaits }) => awaits === 'decision');
+export function awaitsDecision({ knownIds }: SimulatedPlayer): boolean {
+  return roundsOf(knownIds).some(({ awaits }) => awaits === 'decision');
 }
 
 /** Stores the open round of a response, and forgets those that a lookup does not list. */
-export function rememberRound(remembered: SimulatedPlayer['remembered'], { status, text }: Answer): void {
+export function storeOpenRound(knownIds: SimulatedPlayer['knownIds'], { status, text }: Answer): void {
   if (status !== 200) return;
   const { round, awaits, open } = JSON.parse(text) as OpenRoundsAnswer;
   if (awaits === undefined) return;
-  const others = roundsOf(remembered).filter(
+  const others = roundsOf(knownIds).filter(
     ({ game }) => game !== round?.gameId && (!open || open.some(({ gameId }) => gameId === game)),
   );
-  const waiting = round &&
+  const openRound = round &&
     awaits && {
       round: round.id,
       game: round.gameId,
@@ -59,15 +59,15 @@ export function rememberRound(remembered: SimulatedPlayer['remembered'], { statu
       awaits,
       options: round.outcome.options ?? [],
     };
-  remembered.set(name, JSON.stringify(waiting ? [...others, waiting] : others));
+  knownIds.set(storageKey, JSON.stringify(openRound ? [...others, openRound] : others));
 }
 
 /** Forgets a round that was seen to its end. */
-export function forgetRound(remembered: SimulatedPlayer['remembered'], round: string): void {
-  const others = roundsOf(remembered).filter((each) => each.round !== round);
-  remembered.set(name, JSON.stringify(others));
+export function forgetRound(knownIds: SimulatedPlayer['knownIds'], round: string): void {
+  const others = roundsOf(knownIds).filter((each) => each.round !== round);
+  knownIds.set(storageKey, JSON.stringify(others));
 }
 
-function roundsOf(remembered: SimulatedPlayer['remembered']): readonly Waiting[] {
-  return JSON.parse(remembered.get(name) ?? '[]') as readonly Waiting[];
+function roundsOf(knownIds: SimulatedPlayer['knownIds']): readonly KnownOpenRound[] {
+  return JSON.parse(knownIds.get(storageKey) ?? '[]') as readonly KnownOpenRound[];
 }

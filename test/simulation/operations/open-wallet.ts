@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { done } from './worker-answer';
+import { success } from './worker-response';
 
 /** The sign-up trigger, which may run late, twice or never: the first request also opens a wallet. */
 export const openWallet: Operation = {
@@ -9,7 +9,7 @@ export const openWallet: Operation = {
     operation: 'open-wallet',
     isSettled: false,
     isRequest: false,
-    deliver: async (casino) => done(await casino.open(id)),
-    rival: (casino) => casino.open(id),
+    deliver: async (casino) => success(await casino.open(id)),
+    competingWrite: (casino) => casino.open(id),
   }),
 };

@@ -7,7 +7,7 @@ import type { Random } from '../scheduler/random';
 export interface SimulatedPlayer {
   readonly id: string;
   /** Ids from responses, by kind. */
-  readonly remembered: Map<string, string>;
+  readonly knownIds: Map<string, string>;
   /** The payment provider. */
   readonly provider: Pick<SimulatedProvider, 'applyOutcome'>;
 }
@@ -30,7 +30,7 @@ export interface Task {
   /** Sends the same key with another input, which must be refused. */
   readonly deliverOther?: Task['deliver'];
   /** A competing write to the same items. */
-  readonly rival?: (casino: Casino) => Promise<unknown>;
+  readonly competingWrite?: (casino: Casino) => Promise<unknown>;
   /** Called with the response that the client receives. */
   readonly onResponse?: (answer: Answer) => void;
 }

@@ -16,6 +16,7 @@ import { readBonuses } from './read-bonuses';
 import { readOpenRound } from './read-open-round';
 import { readQuests } from './read-quests';
 import { readWallet } from './read-wallet';
+import { refundOrDispute } from './refund-or-dispute';
 import { releaseReservation } from './release-reservation';
 import { reserveCart } from './reserve-cart';
 import { reverseTransaction } from './reverse-transaction';
@@ -23,7 +24,6 @@ import { rotateSeeds } from './rotate-seeds';
 import { seeRound } from './see-round';
 import { setLimit } from './set-limit';
 import { stepOrder } from './step-order';
-import { takeMoneyBack } from './take-money-back';
 
 /** From cart to order; redemptions require a declared residency. */
 export const ordering: readonly Operation[] = [
@@ -52,7 +52,7 @@ export const operations: readonly Operation[] = [
   reverseTransaction,
   beginPurchase,
   payPurchase,
-  takeMoneyBack,
+  refundOrDispute,
   readBonuses,
   claimBonus,
   spinWheel,

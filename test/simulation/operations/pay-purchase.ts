@@ -16,12 +16,12 @@ const outcomes: readonly (readonly [SandboxOutcome | 'nothing', number])[] = [
 export const payPurchase: Operation = {
   name: 'pay-purchase',
   weight: 6,
-  begin({ id: player, remembered, provider }, random) {
-    const id = remembered.get('purchase');
+  begin({ id: player, knownIds, provider }, random) {
+    const id = knownIds.get('purchase');
     if (id === undefined) return null;
-    remembered.delete('purchase');
+    knownIds.delete('purchase');
     const outcome = outcomeOf(random);
-    if (outcome !== 'nothing' && provider.applyOutcome({ player, id }, outcome)) remembered.set('paid', id);
+    if (outcome !== 'nothing' && provider.applyOutcome({ player, id }, outcome)) knownIds.set('paid', id);
     const request: ApiRequest = { api: 'coins', method: 'GET', path: `/coins/purchases/${id}` };
     return {
       operation: 'pay-purchase',

@@ -2,19 +2,19 @@ import type { AnyGame } from '#domain/games/games';
 import type { Coin } from '#domain/money/coin';
 import { listGames } from '#lambdas/play/product-games';
 import type { Random } from '../scheduler/random';
-import { rememberRound, isWaitedFor } from './open-round';
+import { grantsOneCoin } from './competing-writes';
+import { storeOpenRound, awaitsDecision } from './open-round';
 import type { Operation } from './operation';
 import { callApi } from './request';
-import { givesACoin } from './rivals';
 
 /** Plays a round in either coin; the key must not accept another stake. */
 export const playRound: Operation = {
   name: 'play-round',
   weight: 42,
   begin(player, random) {
-    const { id, remembered } = player;
+    const { id, knownIds } = player;
     // A player whose round awaits a decision mostly continues it.
-    if (isWaitedFor(player) && random.chance(0.9)) return null;
+    if (awaitsDecision(player) && random.chance(0.9)) return null;
     const { game } = random.pick(listGames());
     const coin = random.pick(['gold', 'sweeps'] as const);
     const [body, other] = roundRequests(game, coin, random);
@@ -30,8 +30,8 @@ export const playRound: Operation = {
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
       deliverOther: (casino) => callApi(casino, id, { ...request, body: other }),
-      rival: givesACoin(id, random),
-      onResponse: (answer) => rememberRound(remembered, answer),
+      competingWrite: grantsOneCoin(id, random),
+      onResponse: (answer) => storeOpenRound(knownIds, answer),
     };
   },
 };
@@ -43,13 +43,13 @@ export function roundRequests(game: AnyGame, coin: Coin, random: Random): [objec
   const otherStake = stakes.find((each) => each !== stake)!;
   if (game.family !== 'roulette') {
     const choice = game.family === 'originals' ? random.pick(game.original.examples) : null;
-    const named = choice === null ? {} : { choice };
+    const choiceField = choice === null ? {} : { choice };
     return [
-      { coin, stake, ...named },
-      { coin, stake: otherStake, ...named },
+      { coin, stake, ...choiceField },
+      { coin, stake: otherStake, ...choiceField },
     ];
   }
   const on = random.pick(['red', 'straight-17']);
-  const laid = (total: number) => ({ coin, stake: total, choice: `${on} ${total}` });
-  return coin === 'gold' ? [laid(100), laid(200)] : [laid(20), laid(40)];
+  const betOf = (total: number) => ({ coin, stake: total, choice: `${on} ${total}` });
+  return coin === 'gold' ? [betOf(100), betOf(200)] : [betOf(20), betOf(40)];
 }

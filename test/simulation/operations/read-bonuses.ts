@@ -1,6 +1,6 @@
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
 import { callApi } from './request';
-import { givesACoin } from './rivals';
 
 /** Reads the bonuses page, which also credits a missing welcome grant and creates a mail-in code. */
 export const readBonuses: Operation = {
@@ -12,6 +12,6 @@ export const readBonuses: Operation = {
     isRequest: true,
     deliver: (casino, isSignedIn) =>
       callApi(casino, id, { api: 'bonuses', method: 'GET', path: '/bonuses' }, isSignedIn),
-    rival: givesACoin(id, random),
+    competingWrite: grantsOneCoin(id, random),
   }),
 };

@@ -1,5 +1,5 @@
 import { listGames } from '#lambdas/play/product-games';
-import { rememberRound } from './open-round';
+import { storeOpenRound } from './open-round';
 import type { Operation } from './operation';
 import { callApi } from './request';
 
@@ -7,7 +7,7 @@ import { callApi } from './request';
 export const readOpenRound: Operation = {
   name: 'read-open-round',
   weight: 3,
-  begin({ id, remembered }, random) {
+  begin({ id, knownIds }, random) {
     const query = random.pick(['', ...listGames().map(({ game }) => `?gameId=${game.id}`)]);
     const request = { api: 'play', method: 'GET', path: `/games/open-round${query}` } as const;
     return {
@@ -15,7 +15,7 @@ export const readOpenRound: Operation = {
       isSettled: false,
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
-      onResponse: (answer) => rememberRound(remembered, answer),
+      onResponse: (answer) => storeOpenRound(knownIds, answer),
     };
   },
 };

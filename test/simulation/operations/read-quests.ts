@@ -1,10 +1,10 @@
 import type { SimulatedPlayer, Operation } from './operation';
 import { callApi } from './request';
 
-const name = 'quests';
+const storageKey = 'quests';
 
 /** Ids of the quests that a client has read. */
-interface SeenQuests {
+interface KnownQuests {
   readonly finished: readonly string[];
   /** Incomplete or claimed quests. */
   readonly others: readonly string[];
@@ -14,7 +14,7 @@ interface SeenQuests {
 export const readQuests: Operation = {
   name: 'read-quests',
   weight: 3,
-  begin: ({ id, remembered }) => ({
+  begin: ({ id, knownIds }) => ({
     operation: 'read-quests',
     isSettled: false,
     isRequest: true,
@@ -29,12 +29,12 @@ export const readQuests: Operation = {
       const all = [...(quests ?? []), ...(waiting ?? [])];
       const finished = all.filter(({ state }) => state === 'completed').map(({ id: quest }) => quest);
       const others = all.filter(({ state }) => state !== 'completed').map(({ id: quest }) => quest);
-      remembered.set(name, JSON.stringify({ finished, others } satisfies SeenQuests));
+      knownIds.set(storageKey, JSON.stringify({ finished, others } satisfies KnownQuests));
     },
   }),
 };
 
 /** The last read quests, null before the first read. */
-export function seenQuests({ remembered }: SimulatedPlayer): SeenQuests | null {
-  return JSON.parse(remembered.get(name) ?? 'null') as SeenQuests | null;
+export function knownQuests({ knownIds }: SimulatedPlayer): KnownQuests | null {
+  return JSON.parse(knownIds.get(storageKey) ?? 'null') as KnownQuests | null;
 }

@@ -5,8 +5,8 @@ import { callApi, type ApiRequest } from './request';
 export const releaseReservation: Operation = {
   name: 'release-reservation',
   weight: 4,
-  begin({ id, remembered }) {
-    const reservation = remembered.get('reservation');
+  begin({ id, knownIds }) {
+    const reservation = knownIds.get('reservation');
     if (reservation === undefined) return null;
     const request: ApiRequest = {
       api: 'shop',
@@ -19,7 +19,7 @@ export const releaseReservation: Operation = {
       isOnce: true,
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
-      rival: (casino) => callApi(casino, id, request),
+      competingWrite: (casino) => callApi(casino, id, request),
     };
   },
 };

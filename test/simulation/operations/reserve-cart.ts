@@ -5,7 +5,7 @@ import { callApi, type ApiRequest } from './request';
 export const reserveCart: Operation = {
   name: 'reserve-cart',
   weight: 14,
-  begin({ id, remembered }, random) {
+  begin({ id, knownIds }, random) {
     const request: ApiRequest = {
       api: 'shop',
       method: 'POST',
@@ -13,7 +13,7 @@ export const reserveCart: Operation = {
       key: random.hex(12),
       body: {},
     };
-    const rival = { ...request, key: random.hex(12) };
+    const competingWrite = { ...request, key: random.hex(12) };
     return {
       operation: 'reserve-cart',
       // The key creates one hold, and is answered with it only while it is the player’s latest.
@@ -21,11 +21,11 @@ export const reserveCart: Operation = {
       isOnce: true,
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
-      rival: (casino) => callApi(casino, id, rival),
+      competingWrite: (casino) => callApi(casino, id, competingWrite),
       onResponse({ status, text }) {
         if (status !== 200) return;
         const { reservation } = JSON.parse(text) as { reservation: { id: string } };
-        remembered.set('reservation', reservation.id);
+        knownIds.set('reservation', reservation.id);
       },
     };
   },

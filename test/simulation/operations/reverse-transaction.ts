@@ -1,13 +1,13 @@
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
 import { callApi, type ApiRequest } from './request';
-import { givesACoin } from './rivals';
 
 /** Reverses the last correction, possibly repeatedly: it is reversed once, or never when its coins were played. */
 export const reverseTransaction: Operation = {
   name: 'reverse-transaction',
   weight: 3,
-  begin({ id, remembered }, random) {
-    const correction = remembered.get('correction');
+  begin({ id, knownIds }, random) {
+    const correction = knownIds.get('correction');
     if (correction === undefined) return null;
     const request: ApiRequest = {
       api: 'admin',
@@ -20,7 +20,7 @@ export const reverseTransaction: Operation = {
       isSettled: true,
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
-      rival: givesACoin(id, random),
+      competingWrite: grantsOneCoin(id, random),
     };
   },
 };

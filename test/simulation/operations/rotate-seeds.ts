@@ -1,6 +1,6 @@
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
 import { callApi } from './request';
-import { givesACoin } from './rivals';
 
 /** Reveals the current seed and activates the next, sometimes with a client seed of the player. */
 export const rotateSeeds: Operation = {
@@ -16,7 +16,7 @@ export const rotateSeeds: Operation = {
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
       deliverOther: (casino) => callApi(casino, id, { ...request, body: otherBody }),
-      rival: givesACoin(id, random),
+      competingWrite: grantsOneCoin(id, random),
     };
   },
 };

@@ -1,6 +1,6 @@
+import { grantsOneCoin } from './competing-writes';
 import type { Operation } from './operation';
 import { callApi, type ApiRequest } from './request';
-import { givesACoin } from './rivals';
 
 const things = ['stake-gold', 'stake-sweeps', 'loss-gold', 'loss-sweeps', 'time'] as const;
 
@@ -24,7 +24,7 @@ export const setLimit: Operation = {
       isOnce: true,
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
-      rival: givesACoin(id, random),
+      competingWrite: grantsOneCoin(id, random),
     };
   },
 };

@@ -6,11 +6,11 @@ import { callApi, type ApiRequest } from './request';
 export const stepOrder: Operation = {
   name: 'step-order',
   weight: 14,
-  begin({ id, remembered }, random) {
-    const order = remembered.get('order');
+  begin({ id, knownIds }, random) {
+    const order = knownIds.get('order');
     if (order === undefined) return null;
     const path = `/admin/orders/${id}/${order}/steps`;
-    const body = filterOf(random);
+    const body = randomStep(random);
     const request: ApiRequest = { api: 'admin', method: 'POST', path, key: random.hex(12) };
     const decline = { status: 'declined', reason: 'not-available' };
     return {
@@ -19,12 +19,12 @@ export const stepOrder: Operation = {
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
       deliverOther: (casino) => callApi(casino, id, { ...request, body: { ...body, note: 'Otherwise' } }),
-      rival: (casino) => callApi(casino, id, { ...request, key: random.hex(12), body: decline }),
+      competingWrite: (casino) => callApi(casino, id, { ...request, key: random.hex(12), body: decline }),
     };
   },
 };
 
-function filterOf(random: Random): object {
+function randomStep(random: Random): object {
   return random.pick([
     { status: 'approved' },
     { status: 'approved' },

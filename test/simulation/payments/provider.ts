@@ -14,7 +14,7 @@ import { Outage } from '#lambdas/runtime/outage';
 import type { Delivery } from '../casino/delivery';
 import { strikes } from '../clients/deliver';
 import type { World } from '../clients/world';
-import { createEventPost } from './event-post';
+import { createEventDelivery } from './event-delivery';
 import type { SimulatedProvider } from './simulated-provider';
 
 const never = new Promise<never>(() => undefined);
@@ -23,9 +23,9 @@ export function createProvider(world: () => World): SimulatedProvider {
   const checkouts = createFakeSandbox<SandboxCheckout>();
   const now = () => new Date(world().scheduler.now());
   const provider = createSandboxProvider(checkouts, now);
-  const post = createEventPost(world, (body) => provider.sign(body));
-  const wentBackAt = new Map<string, number>();
-  return { reachedBy, applyOutcome, statusOf };
+  const eventDelivery = createEventDelivery(world, (body) => provider.sign(body));
+  const reversedAt = new Map<string, number>();
+  return { clientFor, applyOutcome, statusOf };
 
   function statusOf({ player, id }: PurchaseName): SandboxCheckout | undefined {
     const found = checkouts.stored.get(`${player} ${id}`);
@@ -37,17 +37,17 @@ export function createProvider(world: () => World): SimulatedProvider {
     if (!checkout || !possibleOutcomes(checkout).includes(outcome)) return false;
     const after = afterOutcome(checkout, outcome, now());
     void checkouts.save(checkout, after);
-    if (outcome === 'refund' || outcome.startsWith('dispute')) wentBackAt.set(keyOf(name), now().getTime());
-    post.send(name, eventOf(after, outcome, now()));
+    if (outcome === 'refund' || outcome.startsWith('dispute')) reversedAt.set(keyOf(name), now().getTime());
+    eventDelivery.send(name, eventOf(after, outcome, now()));
     if (outcome === 'pay-later' && after.paidAt) {
       const { paidAt } = after;
-      const made = () => post.send(name, eventOf({ ...after, state: 'paid' }, 'pay', paidAt));
-      world().scheduler.after(paidAt.getTime() - now().getTime(), made);
+      const sendPaid = () => eventDelivery.send(name, eventOf({ ...after, state: 'paid' }, 'pay', paidAt));
+      world().scheduler.after(paidAt.getTime() - now().getTime(), sendPaid);
     }
     return true;
   }
 
-  function reachedBy(current: () => Delivery | null): PaymentProvider {
+  function clientFor(current: () => Delivery | null): PaymentProvider {
     return {
       openCheckout: (purchase) => sendRequest(current, () => provider.openCheckout(purchase)),
       cancelCheckout: (purchase) => sendRequest(current, () => provider.cancelCheckout(purchase)),
@@ -68,18 +68,18 @@ export function createProvider(world: () => World): SimulatedProvider {
     if (!delivery || delivery.isDead) return never;
     const { scheduler, random } = world();
     await scheduler.sleep(random.between(20, 400));
-    const isStruck = strikes(world(), 'provider-away', delivery.task);
-    if (isStruck && random.chance(0.5)) throw new Outage('The provider cannot be reached');
+    const isUnavailable = strikes(world(), 'provider-unavailable', delivery.task);
+    if (isUnavailable && random.chance(0.5)) throw new Outage('The provider cannot be reached');
     const answer = await call();
-    if (isStruck) throw new Outage('The provider gave no answer');
+    if (isUnavailable) throw new Outage('The provider did not respond');
     return answer;
   }
 
   async function moneyBackSince(instant: Date): Promise<PaymentEvent[]> {
-    const moved = [...checkouts.stored.values()].filter(
-      ({ player, purchase: id }) => (wentBackAt.get(keyOf({ player, id })) ?? 0) >= instant.getTime(),
+    const reversed = [...checkouts.stored.values()].filter(
+      ({ player, purchase: id }) => (reversedAt.get(keyOf({ player, id })) ?? 0) >= instant.getTime(),
     );
-    return moved.flatMap((checkout) => {
+    return reversed.flatMap((checkout) => {
       const { player, purchase: id } = checkout;
       // The first event is the payment itself.
       const reports = reportsOfCheckout(checkoutAt(checkout, now())).slice(1);

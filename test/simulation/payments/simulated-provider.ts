@@ -7,7 +7,7 @@ import type { Delivery } from '../casino/delivery';
 /** A payment provider with an accurate clock and reliable records. */
 export interface SimulatedProvider {
   /** The provider as seen by a function: calls yield to others and may time out. */
-  reachedBy(current: () => Delivery | null): PaymentProvider;
+  clientFor(current: () => Delivery | null): PaymentProvider;
   /**
    * Applies an outcome to a payment and sends its event.
    *

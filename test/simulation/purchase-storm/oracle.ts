@@ -26,19 +26,19 @@ export async function faultsOf({ stores, memory, checkouts, now }: World): Promi
 
   for (const purchase of memory.stored.values()) {
     const checkout = checkouts.stored.get(`${purchase.player} ${purchase.id}`);
-    const truth = checkout && checkoutAt(checkout, now());
-    const fault = (words: string) => faults.push(`${purchase.id} (${stateOf(purchase)}): ${words}`);
+    const checkoutState = checkout && checkoutAt(checkout, now());
+    const fault = (text: string) => faults.push(`${purchase.id} (${stateOf(purchase)}): ${text}`);
     const credits = linesOf(purchase, 'purchase');
-    const expected = truth?.state === 'paid' ? 1 : 0;
+    const expected = checkoutState?.state === 'paid' ? 1 : 0;
     if (credits.length !== expected) fault(`was credited ${credits.length} times, paid ${expected}`);
     if (isOpen(purchase)) fault('is still open');
     if (expected === 0 && !['failed', 'expired'].includes(stateOf(purchase))) fault('was not paid');
-    if (linesOf(purchase, 'purchase-begun').length !== 1) fault('was begun more than once');
+    if (linesOf(purchase, 'purchase-begun').length !== 1) fault('was not begun exactly once');
     for (const { postings } of credits) {
       const gold = postings.find(({ account }) => account === 'player:gold')?.amount;
       if (gold !== findPackage(purchase.packageId)?.gold) fault(`credited ${gold} gold`);
     }
-    checkMoneyBack(purchase, truth, fault);
+    checkMoneyBack(purchase, checkoutState, fault);
   }
   checkOffers();
   await checkWallets();
@@ -46,21 +46,22 @@ export async function faultsOf({ stores, memory, checkouts, now }: World): Promi
 
   function checkMoneyBack(
     purchase: Purchase,
-    truth: SandboxCheckout | undefined,
-    fault: (words: string) => void,
+    checkoutState: SandboxCheckout | undefined,
+    fault: (text: string) => void,
   ): void {
     const refunds = linesOf(purchase, 'refund').map(({ detail }) => detail as { cents: number });
     const cents = refunds.reduce((total, refund) => total + refund.cents, 0);
-    if (cents !== (truth?.refundedCents ?? 0)) fault(`took ${cents} cents back of ${truth?.refundedCents}`);
+    if (cents !== (checkoutState?.refundedCents ?? 0))
+      fault(`refunded ${cents} cents instead of ${checkoutState?.refundedCents}`);
     const [dispute = null] = Object.values(purchase.disputes);
-    if ((truth?.dispute ?? null) !== dispute) fault(`the dispute is ${dispute}`);
+    if ((checkoutState?.dispute ?? null) !== dispute) fault(`the dispute is ${dispute}`);
   }
 
   function checkOffers(): void {
     const credited = lines.flatMap(({ player, detail }) =>
       detail.kind === 'purchase' && detail.packageId === 'first-999' ? [player] : [],
     );
-    if (new Set(credited).size !== credited.length) faults.push('a player has had the offer twice');
+    if (new Set(credited).size !== credited.length) faults.push('a player received the offer twice');
   }
 
   async function checkWallets(): Promise<void> {
@@ -72,15 +73,15 @@ export async function faultsOf({ stores, memory, checkouts, now }: World): Promi
       if (total !== 0) faults.push(`the ledger's ${coin} sums to ${total}`);
     }
     for (const player of new Set(lines.map((line) => line.player))) {
-      const own = lines.filter((line) => line.player === player);
+      const playerLines = lines.filter((line) => line.player === player);
       const open = (await stores.wallets.load(player))!;
       let { balances } = emptyWallet(player);
-      for (const [index, { postings, sequence }] of own.entries()) {
+      for (const [index, { postings, sequence }] of playerLines.entries()) {
         balances = post(balances, postings);
         if (sequence !== index + 1) faults.push(`${player}: number ${sequence} is the ${index + 1}th`);
       }
       if (JSON.stringify(balances) !== JSON.stringify(open.wallet.balances))
-        faults.push(`${player}: the balances are not those of the ledger`);
+        faults.push(`${player}: the balances differ from the ledger`);
 
       const purchases = [...memory.stored.values()].filter((each) => each.player === player);
       const bought = purchases
@@ -92,10 +93,10 @@ export async function faultsOf({ stores, memory, checkouts, now }: World): Promi
       const disputed = purchases.filter(({ disputes }) =>
         Object.values(disputes).some((status) => status === 'open' || status === 'lost'),
       );
-      const isOwing = own.some(({ postings }) =>
+      const hasDebt = playerLines.some(({ postings }) =>
         postings.some(({ account }) => account === 'house:receivables'),
       );
-      const reasons = [...disputed.map(({ id }) => id), ...(isOwing ? ['owed'] : [])].sort();
+      const reasons = [...disputed.map(({ id }) => id), ...(hasDebt ? ['owed'] : [])].sort();
       if (JSON.stringify([...open.play.frozen].sort()) !== JSON.stringify(reasons))
         faults.push(`${player}: is frozen for ${open.play.frozen.join()} instead of ${reasons.join()}`);
     }

@@ -33,8 +33,8 @@ export async function openWorld(seed: string, players: readonly string[], start:
   const checkouts = createFakeSandbox<SandboxCheckout>();
   const provider = createSandboxProvider(checkouts, now);
   /** Time of the last refund or dispute of a purchase. */
-  const wentBackAt = new Map<string, Date>();
-  const struck = { killed: 0, killedAfterWriting: 0, failed: 0 };
+  const reversedAt = new Map<string, Date>();
+  const faultCounts = { killed: 0, killedAfterWriting: 0, failed: 0 };
   const basis = {
     wallets: stores.wallets,
     ledger: stores.ledger,
@@ -63,8 +63,8 @@ export async function openWorld(seed: string, players: readonly string[], start:
     checkouts,
     provider,
     basis,
-    struck,
-    wentBackAt,
+    faultCounts,
+    reversedAt,
     runFunction,
   };
 
@@ -72,27 +72,27 @@ export async function openWorld(seed: string, players: readonly string[], start:
   function runFunction({ killed = 0.01 } = {}) {
     let isKilled = false;
     const withFaults =
-      <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) =>
-      async (...given: Given): Promise<Result> => {
-        await arrive();
-        const result = await act(...given);
+      <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        await callService();
+        const result = await call(...args);
         if (random.chance(killed)) {
-          struck.killedAfterWriting += 1;
+          faultCounts.killedAfterWriting += 1;
           isKilled = true;
         }
-        await arrive();
+        await callService();
         return result;
       };
-    const arrive = async () => {
+    const callService = async () => {
       await scheduler.sleep(random.between(1, 40));
       if (!isKilled && random.chance(killed)) {
-        struck.killed += 1;
+        faultCounts.killed += 1;
         isKilled = true;
       }
       if (isKilled) throw new Killed('The function was stopped');
       if (random.chance(0.01)) {
-        struck.failed += 1;
-        throw new Outage('A service was away');
+        faultCounts.failed += 1;
+        throw new Outage('A service was unavailable');
       }
     };
     return {
@@ -121,10 +121,10 @@ export async function openWorld(seed: string, players: readonly string[], start:
 
   /** Refunds and disputes that the provider lists, whether or not it has sent their events. */
   async function moneyBackSince(instant: Date): Promise<PaymentEvent[]> {
-    const moved = [...checkouts.stored.values()].filter(
-      ({ purchase }) => (wentBackAt.get(purchase) ?? new Date(0)) >= instant,
+    const reversed = [...checkouts.stored.values()].filter(
+      ({ purchase }) => (reversedAt.get(purchase) ?? new Date(0)) >= instant,
     );
-    return moved.flatMap((checkout) => {
+    return reversed.flatMap((checkout) => {
       const { player, purchase: id } = checkout;
       const reports = reportsOfCheckout(checkoutAt(checkout, now())).slice(1);
       return reports.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, report: each }));

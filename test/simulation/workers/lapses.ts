@@ -4,10 +4,10 @@ import type { DelayedQueue } from '#lambdas/runtime/aws/delayed-queue';
 import type { ReservationName } from '#lambdas/shop/stores/reservation-store';
 import { reservationSeconds } from '../casino/casino';
 import { deliver, startTask, strikes } from '../clients/deliver';
-import { inTime, runTask } from '../clients/run-task';
+import { withinTimeout, runTask } from '../clients/run-task';
 import type { World } from '../clients/world';
 import type { Task } from '../operations/operation';
-import { done } from '../operations/worker-answer';
+import { success } from '../operations/worker-response';
 
 /** The delayed queue of expired holds, with at-least-once delivery unless a message is never queued. */
 export function createLapseQueue(world: () => World): DelayedQueue<ReservationName> {
@@ -30,7 +30,7 @@ export async function sweepEveryMinute(world: World, isLast: () => boolean): Pro
   while (!isLast()) {
     await world.scheduler.sleep(60_000);
     const running = startTask(world, sweep);
-    await inTime(world, deliver(world, running, true));
+    await withinTimeout(world, deliver(world, running, true));
   }
 }
 
@@ -44,10 +44,10 @@ function lapse(message: ReservationName): Task {
     isRequest: false,
     async deliver(casino) {
       const { batchItemFailures } = await casino.lapse(event);
-      if (batchItemFailures.length === 0) return done(null);
+      if (batchItemFailures.length === 0) return success(null);
       return { status: 503, code: 'request/unavailable', text: '' };
     },
-    rival: (casino) => casino.lapse(event),
+    competingWrite: (casino) => casino.lapse(event),
   };
 }
 
@@ -55,5 +55,5 @@ const sweep: Task = {
   operation: 'sweep-reservations',
   isSettled: false,
   isRequest: false,
-  deliver: async (casino) => done(await casino.sweep()),
+  deliver: async (casino) => success(await casino.sweep()),
 };

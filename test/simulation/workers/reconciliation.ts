@@ -1,8 +1,8 @@
 import { deliver, startTask } from '../clients/deliver';
-import { inTime } from '../clients/run-task';
+import { withinTimeout } from '../clients/run-task';
 import type { World } from '../clients/world';
 import type { Task } from '../operations/operation';
-import { done } from '../operations/worker-answer';
+import { success } from '../operations/worker-response';
 
 const everyMs = 10 * 60_000;
 
@@ -10,7 +10,7 @@ const everyMs = 10 * 60_000;
 export async function reconcileOften(world: World, isLast: () => boolean): Promise<void> {
   while (!isLast()) {
     await world.scheduler.sleep(everyMs);
-    await inTime(world, deliver(world, startTask(world, reconciliation), true));
+    await withinTimeout(world, deliver(world, startTask(world, reconciliation), true));
   }
 }
 
@@ -18,5 +18,5 @@ const reconciliation: Task = {
   operation: 'reconcile-purchases',
   isSettled: false,
   isRequest: false,
-  deliver: async (casino) => done(await casino.reconcile()),
+  deliver: async (casino) => success(await casino.reconcile()),
 };

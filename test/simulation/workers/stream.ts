@@ -2,10 +2,10 @@ import type { DynamoDBBatchResponse } from 'aws-lambda';
 import type { Item } from '#lambdas/in-memory/item';
 import { type StreamChange, streamEvent } from '#lambdas/in-memory/stream-event';
 import { deliver, type Running, startTask, strikes } from '../clients/deliver';
-import { inTime } from '../clients/run-task';
+import { withinTimeout } from '../clients/run-task';
 import type { World } from '../clients/world';
 import type { Task } from '../operations/operation';
-import { done } from '../operations/worker-answer';
+import { success } from '../operations/worker-response';
 
 /** The ledger stream, read by shard and delivered to the projection. */
 export interface LedgerStream {
@@ -20,7 +20,7 @@ interface StreamRecord extends StreamChange {
 }
 
 const shards = 4;
-const mostPerBatch = 100;
+const maxPerBatch = 100;
 const context = { getRemainingTimeInMillis: () => 30_000 };
 
 /** Delivers the rows of each player in order: DynamoDB keeps the changes of one item in one shard. */
@@ -44,12 +44,12 @@ export function createLedgerStream(world: World): LedgerStream {
     let position = 0;
     while (!(isLast() && position === records.length)) {
       await scheduler.sleep(random.between(500, 6_000));
-      const batch = records.slice(position, position + mostPerBatch);
+      const batch = records.slice(position, position + maxPerBatch);
       if (batch.length === 0) continue;
-      const done = await deliverBatch(batch);
+      const deliveredCount = await deliverBatch(batch);
       // A repeated delivery uses the same order.
       records.splice(position, batch.length, ...batch);
-      position += done;
+      position += deliveredCount;
     }
   }
 
@@ -57,9 +57,9 @@ export function createLedgerStream(world: World): LedgerStream {
   async function deliverBatch(batch: StreamRecord[]): Promise<number> {
     const running = startTask(world, projection(batch));
     if (strikes(world, 'stream-reordered', running.state)) shuffle(batch);
-    faults.applies('batch-failed-in-part', running.state);
+    faults.applies('batch-partially-failed', running.state);
     for (;;) {
-      const answer = await inTime(world, deliver(world, running, true));
+      const answer = await withinTimeout(world, deliver(world, running, true));
       if (answer?.status === 200) return finish(batch, running, answer.text);
       await scheduler.sleep(random.between(100, 1_000));
     }
@@ -74,7 +74,7 @@ export function createLedgerStream(world: World): LedgerStream {
       tally.rowsDelivered += batch.length;
       return batch.length;
     }
-    faults.strikes('batch-failed-in-part', running.state);
+    faults.strikes('batch-partially-failed', running.state);
     const place = batch.findIndex((record) => String(record.place) === failed.itemIdentifier);
     if (place < 0) throw new Error('A batch is to be repeated from a record that is not in it');
     tally.rowsDelivered += place;
@@ -102,7 +102,7 @@ function projection(batch: readonly StreamRecord[]): Task {
     operation: 'project',
     isSettled: false,
     isRequest: false,
-    deliver: async (casino) => done(await casino.project(streamEvent(batch), context)),
-    rival: (casino) => casino.project(streamEvent(batch), context),
+    deliver: async (casino) => success(await casino.project(streamEvent(batch), context)),
+    competingWrite: (casino) => casino.project(streamEvent(batch), context),
   };
 }

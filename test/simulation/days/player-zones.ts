@@ -12,32 +12,35 @@ export const minuteMs = 60_000;
 /** Zones whose tables agree. */
 export const zones = places.filter((place) => place !== 'Pacific/Apia');
 
-/** Clock changes around which players live. */
+/** Clock changes around which the simulated fortnights lie. */
 const changes = [...new Set(zones.flatMap(changesOf).map((at) => at.getTime()))].filter(
   (ms) => ms > Date.UTC(2026, 0, 20) && ms < Date.UTC(2027, 3, 1),
 );
 
-/** Time zone of a player before and after a move, as the oracle computes it. */
-export interface Home {
+/** Time zones of a player before and after a move, as the oracle computes them. */
+export interface PlayerZone {
   readonly from: Place;
   readonly to: Place;
   readonly movesAt: Date;
 }
 
 /** The day in the player’s local calendar. */
-export function shownAt({ from, to, movesAt }: Home, at: Date): string {
+export function localDay({ from, to, movesAt }: PlayerZone, at: Date): string {
   return dayShown(at >= movesAt ? to : from, at);
 }
 
 /** Chooses a zone and a fortnight around a clock change. */
-export function settleSomewhere(random: Random, number: number): { zone: Place; begins: number; home: Home } {
+export function chooseZone(
+  random: Random,
+  number: number,
+): { zone: Place; begins: number; playerZone: PlayerZone } {
   const zone = zones[number % zones.length]!;
   const begins = random.pick(changes) - Math.floor(random.between(1, dayCount - 1) * dayMs);
-  return { zone, begins, home: { from: zone, to: zone, movesAt: new Date(begins) } };
+  return { zone, begins, playerZone: { from: zone, to: zone, movesAt: new Date(begins) } };
 }
 
-/** The home after a move, which takes effect at the later of both next midnights. */
-export function moved({ from, to, movesAt }: Home, next: Place, at: Date): Home {
+/** The time zones after a move, which takes effect at the later of both next midnights. */
+export function moveZone({ from, to, movesAt }: PlayerZone, next: Place, at: Date): PlayerZone {
   const current = at >= movesAt ? to : from;
   if (current === next) return { from: current, to: next, movesAt: at };
   const midnights = [nextMidnight(current, at), nextMidnight(next, at)].map((each) => each.getTime());
@@ -62,11 +65,12 @@ export function instantsOf(
 }
 
 /** Simulates all players in sequence and adds up their counters. */
-export async function liveAll<Seen extends Record<string, number>>(
-  live: (number: number) => Promise<Seen>,
-): Promise<Seen> {
-  const seen: Record<string, number> = {};
+export async function simulateAll<Counts extends Record<string, number>>(
+  simulate: (number: number) => Promise<Counts>,
+): Promise<Counts> {
+  const totals: Record<string, number> = {};
   for (let number = 0; number < playerCount; number += 1)
-    for (const [what, times] of Object.entries(await live(number))) seen[what] = (seen[what] ?? 0) + times;
-  return seen as Seen;
+    for (const [what, times] of Object.entries(await simulate(number)))
+      totals[what] = (totals[what] ?? 0) + times;
+  return totals as Counts;
 }

@@ -4,8 +4,8 @@ import { type TableName, type TableSchema, tableSchemas } from '#lambdas/in-memo
 import type { FaultPlace } from '../faults/kinds';
 
 /** Kinds of request to which a command belongs; they decide which faults can strike. */
-export function sortsOf(command: Command): readonly FaultPlace[] {
-  if (command instanceof TransactWriteCommand) return transactionSorts;
+export function requestKindsOf(command: Command): readonly FaultPlace[] {
+  if (command instanceof TransactWriteCommand) return transactionKinds;
   if (command instanceof QueryCommand || command instanceof ScanCommand) {
     const { IndexName: index, TableName: table } = command.input;
     const schema: TableSchema = tableSchemas[table as TableName];
@@ -15,17 +15,17 @@ export function sortsOf(command: Command): readonly FaultPlace[] {
       ...(index === undefined ? [] : (['index-query'] as const)),
     ];
   }
-  if (command instanceof BatchGetCommand) return batchSorts;
-  return 'Key' in command.input && !('UpdateExpression' in command.input) ? readSorts : writeSorts;
+  if (command instanceof BatchGetCommand) return batchKinds;
+  return 'Key' in command.input && !('UpdateExpression' in command.input) ? readKinds : writeKinds;
 }
 
-const readSorts: readonly FaultPlace[] = ['request'];
-const writeSorts: readonly FaultPlace[] = ['request', 'write'];
-const transactionSorts: readonly FaultPlace[] = ['request', 'write', 'transaction'];
-const batchSorts: readonly FaultPlace[] = ['request', 'batch-read'];
+const readKinds: readonly FaultPlace[] = ['request'];
+const writeKinds: readonly FaultPlace[] = ['request', 'write'];
+const transactionKinds: readonly FaultPlace[] = ['request', 'write', 'transaction'];
+const batchKinds: readonly FaultPlace[] = ['request', 'batch-read'];
 
-/** Table of a command. */
-export function aboutOf({ input }: Command): string {
+/** Tables of a command. */
+export function tablesOf({ input }: Command): string {
   const { TableName = '', TransactItems } = input as {
     TableName?: string;
     TransactItems?: readonly Readonly<Record<string, { TableName: string }>>[];

@@ -2,11 +2,11 @@ import type { Operation } from './operation';
 import { callApi, type ApiRequest } from './request';
 
 /** A refund or dispute at the provider, whose events may overtake those of the payment. */
-export const takeMoneyBack: Operation = {
-  name: 'take-money-back',
+export const refundOrDispute: Operation = {
+  name: 'refund-or-dispute',
   weight: 2,
-  begin({ id: player, remembered, provider }, random) {
-    const id = remembered.get('paid');
+  begin({ id: player, knownIds, provider }, random) {
+    const id = knownIds.get('paid');
     if (id === undefined) return null;
     const outcome = random.pick([
       'refund',
@@ -19,7 +19,7 @@ export const takeMoneyBack: Operation = {
     provider.applyOutcome({ player, id }, outcome);
     const request: ApiRequest = { api: 'coins', method: 'GET', path: '/coins/purchases?limit=5' };
     return {
-      operation: 'take-money-back',
+      operation: 'refund-or-dispute',
       isSettled: false,
       isRequest: true,
       deliver: (casino, isSignedIn) => callApi(casino, player, request, isSignedIn),

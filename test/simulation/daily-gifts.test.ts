@@ -2,38 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { nextStart, numberOf } from '#domain/player/calendar-fixture';
 import { grownUp, openBonuses } from '#lambdas/bonuses/bonus-fixture';
 import {
-  type Home,
+  type PlayerZone,
   instantsOf,
-  liveAll,
+  simulateAll,
   minuteMs,
-  moved,
+  moveZone,
   playerCount,
-  settleSomewhere,
-  shownAt,
+  chooseZone,
+  localDay,
   zones,
-} from './days/homes';
+} from './days/player-zones';
 import { randomFrom } from './scheduler/random';
 
 /** Every day boundary is at a multiple of this interval. */
 const quarterMs = 15 * minuteMs;
 const steps = [20, 20, 30, 30, 40, 60, 100];
 
-/** Claims of one kind that the oracle knows. */
-interface Had {
+/** Claims of one gift that the oracle counts. */
+interface Claims {
   latest: string;
   times: number;
 }
 
-const isLeft = (had: Had, home: Home, at: Date) => shownAt(home, at) > had.latest;
+const isClaimable = (claims: Claims, playerZone: PlayerZone, at: Date) =>
+  localDay(playerZone, at) > claims.latest;
 
 /**
  * The instant at which the calendar first shows a day later than any counted one. Before a move takes effect, a player may see such a day
  * for an hour and then an earlier one again; such days do not count.
  */
-function opensAt(had: Had, home: Home, at: Date): string {
-  const latest = [shownAt(home, at), had.latest].toSorted().at(-1)!;
-  const dayAt = (instant: Date) => shownAt(home, instant);
-  for (let ms = quarterAfter(at); ms <= home.movesAt.getTime(); ms += quarterMs)
+function opensAt(claims: Claims, playerZone: PlayerZone, at: Date): string {
+  const latest = [localDay(playerZone, at), claims.latest].toSorted().at(-1)!;
+  const dayAt = (instant: Date) => localDay(playerZone, instant);
+  for (let ms = quarterAfter(at); ms <= playerZone.movesAt.getTime(); ms += quarterMs)
     if (dayAt(new Date(ms)) > latest) return new Date(ms).toISOString();
   return nextStart('day', dayAt, { after: at, than: numberOf('day', latest) }).toISOString();
 }
@@ -41,36 +42,36 @@ function opensAt(had: Had, home: Home, at: Date): string {
 const quarterAfter = (at: Date) => (Math.floor(at.getTime() / quarterMs) + 1) * quarterMs;
 
 /** Simulates two weeks of a player and compares every response with the local calendar. */
-async function live(number: number) {
+async function simulatePlayer(number: number) {
   const random = randomFrom(`player ${number}`);
-  const { zone, begins, home: first } = settleSomewhere(random, number);
+  const { zone, begins, playerZone: first } = chooseZone(random, number);
   const casino = openBonuses();
   casino.clock.now = new Date(begins);
   const player = await casino.join(`player-${number}`, { residency: { ...grownUp, timeZone: zone } });
-  let home = first;
-  const bonus: Had = { latest: '', times: 0 };
-  const wheel: Had = { latest: '', times: 0 };
+  let playerZone = first;
+  const bonus: Claims = { latest: '', times: 0 };
+  const wheel: Claims = { latest: '', times: 0 };
   const entries = new Set<string>();
-  const seen = { claims: 0, refused: 0, moves: 0, requested: 0 };
+  const counts = { claims: 0, refused: 0, moves: 0, requests: 0 };
   let sequence = -1;
 
   for (const at of instantsOf(random, { begins, zone, timesADay: 2, anyTime: 0.4 })) {
     casino.clock.now = at;
-    if (random.chance(0.12)) await moveSomewhere(at);
+    if (random.chance(0.12)) await moveToAnotherZone(at);
     await claim(at);
     if (random.chance(0.5)) await spin(at);
     if (random.chance(0.5)) await enter(at);
   }
   const { balances } = (await player.wallet()).wallet;
   expect(balances.gold).toBe(10_000 + 1_500 * bonus.times);
-  return seen;
+  return counts;
 
-  async function moveSomewhere(at: Date) {
+  async function moveToAnotherZone(at: Date) {
     const to = random.pick(zones);
     const { status } = await player.callApi('PUT', '/player/residency', { ...grownUp, timeZone: to });
     expect(status).toBe(200);
-    home = moved(home, to, at);
-    seen.moves += 1;
+    playerZone = moveZone(playerZone, to, at);
+    counts.moves += 1;
   }
 
   /** Whether a response contains a new transaction, unlike a repeat of a settled day. */
@@ -81,46 +82,46 @@ async function live(number: number) {
   }
 
   async function claim(at: Date) {
-    const isExpected = isLeft(bonus, home, at);
+    const isExpected = isClaimable(bonus, playerZone, at);
     const answer = await player.callApi('POST', '/bonuses/daily/claims');
-    seen.requested += 1;
+    counts.requests += 1;
 
     expect([at.toISOString(), isNew(answer)]).toEqual([at.toISOString(), isExpected]);
     if (isExpected) {
       expect(answer.body.credited).toEqual({ gold: 1_500, sweeps: steps[bonus.times % 7] });
-      bonus.latest = shownAt(home, at);
+      bonus.latest = localDay(playerZone, at);
       bonus.times += 1;
-      seen.claims += 1;
-    } else seen.refused += 1;
+      counts.claims += 1;
+    } else counts.refused += 1;
     if (random.chance(0.5)) await checkDaily(at);
   }
 
   async function checkDaily(at: Date) {
     const { day, daily } = await player.read();
-    expect(day).toBe(shownAt(home, at));
+    expect(day).toBe(localDay(playerZone, at));
     expect(daily).toMatchObject({
       claimed: true,
       lastClaimedOn: bonus.latest,
       step: (bonus.times - 1) % 7,
-      nextAt: opensAt(bonus, home, at),
+      nextAt: opensAt(bonus, playerZone, at),
     });
   }
 
   async function spin(at: Date) {
-    const isExpected = isLeft(wheel, home, at);
+    const isExpected = isClaimable(wheel, playerZone, at);
     const answer = await player.callApi('POST', '/bonuses/wheel/spins');
 
     expect(isNew(answer)).toBe(isExpected);
     if (!isExpected) return;
     expect(answer.body.wheel.spun.proof.nonce).toBe(wheel.times);
-    wheel.latest = shownAt(home, at);
+    wheel.latest = localDay(playerZone, at);
     wheel.times += 1;
   }
 
   async function enter(at: Date) {
-    const day = shownAt(home, at);
+    const day = localDay(playerZone, at);
     const address = {
-      name: 'Somebody',
+      name: 'Sam Harbor',
       line1: `${number} Long Road`,
       city: 'Austin',
       state: 'TX',
@@ -138,13 +139,13 @@ async function live(number: number) {
 }
 
 describe(`${playerCount} players in ${zones.length} zones, for two weeks around clock changes`, () => {
-  it('have each local day once, also when they move', async () => {
-    const seen = await liveAll(live);
+  it('can claim each gift once per local day, also when they move', async () => {
+    const counts = await simulateAll(simulatePlayer);
 
     expect(zones.length).toBe(30);
     // Guards against a comparison without enough cases.
-    expect(seen.claims).toBeGreaterThan(playerCount * 8);
-    expect(seen.refused).toBeGreaterThan(playerCount * 4);
-    expect(seen.moves).toBeGreaterThan(playerCount * 2);
+    expect(counts.claims).toBeGreaterThan(playerCount * 8);
+    expect(counts.refused).toBeGreaterThan(playerCount * 4);
+    expect(counts.moves).toBeGreaterThan(playerCount * 2);
   }, 300_000);
 });

@@ -1,13 +1,13 @@
 import type { PurchaseName } from '#lambdas/coins/stores/purchase-store';
 import { deliver, startTask, strikes } from '../clients/deliver';
-import { inTime } from '../clients/run-task';
+import { withinTimeout } from '../clients/run-task';
 import type { World } from '../clients/world';
+import { grantsOneCoin } from '../operations/competing-writes';
 import type { Task } from '../operations/operation';
 import { callApi } from '../operations/request';
-import { givesACoin } from '../operations/rivals';
 
 /** Delivery of events from the provider to the webhook. */
-interface EventPost {
+interface EventDelivery {
   /** Sends an event of a payment; null sends nothing. */
   send(name: PurchaseName, body: string | null): void;
 }
@@ -28,7 +28,10 @@ interface Event {
 const minute = 60_000;
 
 /** @param sign  signs an event for each delivery */
-export function createEventPost(world: () => World, sign: (body: string) => Promise<string>): EventPost {
+export function createEventDelivery(
+  world: () => World,
+  sign: (body: string) => Promise<string>,
+): EventDelivery {
   const payments = new Map<string, Progress>();
   return { send };
 
@@ -52,20 +55,20 @@ export function createEventPost(world: () => World, sign: (body: string) => Prom
   /** Repeats an event with increasing delays until it is answered with success. */
   async function deliverEvent(event: Event, progress: Progress): Promise<void> {
     const { scheduler, random, faults } = world();
-    const running = startTask(world(), hearing(event));
-    if (progress.sent > 1) faults.applies('event-overtaken', running.state);
-    if (event.number < progress.latest) faults.strikes('event-overtaken', running.state);
+    const running = startTask(world(), webhookTask(event));
+    if (progress.sent > 1) faults.applies('event-out-of-order', running.state);
+    if (event.number < progress.latest) faults.strikes('event-out-of-order', running.state);
     progress.latest = Math.max(progress.latest, event.number);
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await inTime(world(), deliver(world(), running, true));
+      const answer = await withinTimeout(world(), deliver(world(), running, true));
       if (answer?.status === 200) return;
       await scheduler.sleep(random.between(500, 1_500) * 2 ** Math.min(attempt, 9));
     }
   }
 
-  function hearing({ name: { player }, body }: Event): Task {
+  function webhookTask({ name: { player }, body }: Event): Task {
     return {
-      operation: 'hear-of-payment',
+      operation: 'receive-payment-event',
       isSettled: false,
       isRequest: false,
       async deliver(casino) {
@@ -77,7 +80,7 @@ export function createEventPost(world: () => World, sign: (body: string) => Prom
           signed,
         });
       },
-      rival: givesACoin(player, world().random),
+      competingWrite: grantsOneCoin(player, world().random),
     };
   }
 }

@@ -3,7 +3,7 @@ import type { Casino } from '../casino/casino';
 import type { Random } from '../scheduler/random';
 
 /** Grants a coin, so that the wallet that was read is outdated. */
-export function givesACoin(player: string, random: Random): (casino: Casino) => Promise<void> {
+export function grantsOneCoin(player: string, random: Random): (casino: Casino) => Promise<void> {
   return (casino) =>
     casino.grant(player, {
       key: `rival-${random.hex(8)}`,

@@ -12,11 +12,11 @@ import { projectRows } from '#lambdas/projections/project-rows';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
 import { type Random, randomFrom } from '../scheduler/random';
-import { ledgerOf, numberOfChanged } from './ledgers';
+import { generateLedger, changedSequence } from './ledgers';
 import { createOracle } from './oracle';
 
 const begins = Date.parse('2026-11-01T00:00:00Z');
-const states = ['TX', 'OH', 'FL', 'CA', 'CA', null];
+const possibleStates = ['TX', 'OH', 'FL', 'CA', 'CA', null];
 const rowsEach = 100;
 const daysIn = (days: number) => new Date(begins + days * 86_400_000);
 /** Mei was suspended twice while players bought. */
@@ -34,7 +34,7 @@ const mei: Affiliate = {
   suspensions,
   revision: 4,
 };
-const quiet = () => undefined;
+const noop = () => undefined;
 
 /** Referred players of Mei, the stream of their ledgers, and an oracle. */
 export function openCasino(
@@ -42,7 +42,7 @@ export function openCasino(
   {
     mistake = (line: CommissionAccrual): CommissionAccrual => line,
     isLost = (_line: CommissionAccrual): boolean => false,
-    hinders = true,
+    injectsFaults = true,
   } = {},
 ) {
   const random = randomFrom('affiliates');
@@ -52,11 +52,11 @@ export function openCasino(
   const oracle = createOracle();
   const clock = { now: new Date(begins) };
   const names = Array.from({ length: players }, (_each, index) => `player-${index}`);
-  const ledgers = new Map(names.map((each) => [each, ledgerOf(random, each, rowsEach, begins)]));
-  const homes = new Map(names.map((each) => [each, random.pick(states) as State | null]));
+  const ledgers = new Map(names.map((each) => [each, generateLedger(random, each, rowsEach, begins)]));
+  const playerStates = new Map(names.map((each) => [each, random.pick(possibleStates) as State | null]));
   /** Number of rows per player that exist, and that the oracle knows. */
-  const happened = new Map(names.map((each) => [each, 0]));
-  const learnt = new Map(names.map((each) => [each, 0]));
+  const existingRows = new Map(names.map((each) => [each, 0]));
+  const appliedRows = new Map(names.map((each) => [each, 0]));
   /** Reversals on which product and oracle disagree. */
   const disagreements: string[] = [];
   let rowsDelivered = 0;
@@ -64,7 +64,7 @@ export function openCasino(
 
   const ledgerRows = {
     after: async (player: string, sequence: number, limit: number) =>
-      ledgers.get(player)!.rows.slice(sequence, Math.min(sequence + limit, happened.get(player)!)),
+      ledgers.get(player)!.rows.slice(sequence, Math.min(sequence + limit, existingRows.get(player)!)),
     ofDay: async () => ({ rows: [], next: null }),
   };
   tables.commitNow([memory.affiliates.save(undefined, mei)]);
@@ -81,16 +81,19 @@ export function openCasino(
         new Map(
           requested.map(
             (each) =>
-              [each, { bornOn: null, state: homes.get(each) ?? null, timeZone: timeZone('UTC') }] as const,
+              [
+                each,
+                { bornOn: null, state: playerStates.get(each) ?? null, timeZone: timeZone('UTC') },
+              ] as const,
           ),
         ),
     },
     // Simulates occasional conflicts and lost responses after a commit.
     commitTogether: async (writes: readonly AtomicWrite[]) => {
-      if (hinders && random.chance(0.05)) return { outcome: 'conflict', failed: [] } as const;
+      if (injectsFaults && random.chance(0.05)) return { outcome: 'conflict', failed: [] } as const;
       const result = await tables.commitTogether(writes);
       commits += 1;
-      if (hinders && commits % 97 === 0) throw new Error('The answer was lost');
+      if (injectsFaults && commits % 97 === 0) throw new Error('The response was lost');
       return result;
     },
     pause: async () => undefined,
@@ -100,7 +103,7 @@ export function openCasino(
   const projecting = {
     metrics,
     ledgerRows,
-    log: quiet,
+    log: noop,
     pause: async () => undefined,
     now: () => clock.now,
     countMovements: (moved: Parameters<typeof countAffiliates>[1]) => countAffiliates(counting, moved),
@@ -121,32 +124,33 @@ export function openCasino(
 
   /** Delivers all rows in mixed batches with duplicates, disorder and gaps, until the projection is complete. */
   async function run(): Promise<void> {
-    const left = [...names];
-    while (left.length > 0) {
+    const unfinished = [...names];
+    while (unfinished.length > 0) {
       if (rowsDelivered > players * rowsEach * 5)
-        throw new Error('Somebody does not come to the end of their ledger');
+        throw new Error('A projection does not reach the end of its ledger');
       clock.now = new Date(begins + 60 * 86_400_000 + rowsDelivered * 40);
-      const chosen = [...new Set(Array.from({ length: 20 }, () => random.pick(left)))];
+      const chosen = [...new Set(Array.from({ length: 20 }, () => random.pick(unfinished)))];
       await deliverRows(shuffled(random, chosen.flatMap(pendingRows)));
       for (const player of chosen) {
-        await unparked(player);
-        if ((await metrics.cursor(player)).lastSequence === rowsEach) left.splice(left.indexOf(player), 1);
-        if (random.chance(0.1)) homes.set(player, random.pick(states) as State | null);
+        await unparkIfParked(player);
+        if ((await metrics.cursor(player)).lastSequence === rowsEach)
+          unfinished.splice(unfinished.indexOf(player), 1);
+        if (random.chance(0.1)) playerStates.set(player, random.pick(possibleStates) as State | null);
       }
-      if (random.chance(0.5)) await takeBack(random.pick(names));
+      if (random.chance(0.5)) await reversePurchase(random.pick(names));
     }
   }
 
   /** The next rows of a player with earlier ones; some are duplicated, some omitted that are still in the ledger. */
   function pendingRows(player: string): Row[] {
     const { rows } = ledgers.get(player)!;
-    const reached = happened.get(player)!;
+    const reached = existingRows.get(player)!;
     const upTo = Math.min(rowsEach, reached + 1 + random.below(12));
-    happened.set(player, upTo);
+    existingRows.set(player, upTo);
     const recent = rows.slice(Math.max(0, reached - random.below(8)), upTo - 1);
-    const kept = recent.filter(() => random.chance(0.85));
-    const twice = kept.filter(() => random.chance(0.3));
-    return [...kept, ...twice, rows[upTo - 1]!];
+    const delivered = recent.filter(() => random.chance(0.85));
+    const duplicates = delivered.filter(() => random.chance(0.3));
+    return [...delivered, ...duplicates, rows[upTo - 1]!];
   }
 
   async function deliverRows(batch: readonly Row[]): Promise<void> {
@@ -154,54 +158,54 @@ export function openCasino(
     // Bypasses the stream format, which the tests of its reader cover and which would dominate the run time.
     const readRows = () => batch.map(asStreamRow);
     await projectRows({ ...projecting, readRows }, { Records: [] });
-    for (const player of new Set(batch.map((row) => row['player'] as string))) learnOf(player);
+    for (const player of new Set(batch.map((row) => row['player'] as string))) applyToOracle(player);
   }
 
   /** Passes processed rows to the oracle. No residency changes within a batch, so the current state is the one that was applied. */
-  function learnOf(player: string): void {
-    const { rows, deeds, boundAt } = ledgers.get(player)!;
-    for (let next = learnt.get(player)! + 1; next <= happened.get(player)!; next += 1) {
-      const deed = deeds[next - 1]!;
-      const isUnbound = Math.min(next, numberOfChanged(deed) ?? next) < boundAt;
+  function applyToOracle(player: string): void {
+    const { rows, actions, boundAt } = ledgers.get(player)!;
+    for (let next = appliedRows.get(player)! + 1; next <= existingRows.get(player)!; next += 1) {
+      const action = actions[next - 1]!;
+      const isUnbound = Math.min(next, changedSequence(action) ?? next) < boundAt;
       if (!isUnbound && !hasLine(memory, player, next)) break;
       const at = new Date(rows[next - 1]!['at'] as string);
       const isSuspended = suspensions.some(({ from, until }) => from <= at && at < until);
-      if (!isUnbound) oracle.learn(player, deed, { state: homes.get(player) ?? null, isSuspended });
-      learnt.set(player, next);
+      if (!isUnbound) oracle.apply(player, action, { state: playerStates.get(player) ?? null, isSuspended });
+      appliedRows.set(player, next);
     }
   }
 
   /** An admin reverses a purchase in any state; a second reversal is refused. */
-  async function takeBack(player: string): Promise<void> {
+  async function reversePurchase(player: string): Promise<void> {
     // Later than every accrual so far.
     clock.now = new Date(clock.now.getTime() + 1);
-    const { deeds, boundAt } = ledgers.get(player)!;
-    const bought = deeds.flatMap((deed, index) =>
-      deed.kind === 'bought' ? [{ deed, sequence: index + 1 }] : [],
+    const { actions, boundAt } = ledgers.get(player)!;
+    const purchases = actions.flatMap((action, index) =>
+      action.kind === 'bought' ? [{ action, sequence: index + 1 }] : [],
     );
-    const chosen = bought
+    const chosen = purchases
       .filter(({ sequence }) => sequence > boundAt && hasLine(memory, player, sequence))
       .slice(-8);
     if (chosen.length === 0) return;
-    const { deed, sequence } = random.pick(chosen);
+    const { action, sequence } = random.pick(chosen);
     const line = (await memory.commissions.findLine(player, sequence)) as CommissionAccrual;
     const reversed = reverseAccrual(line, { reason: 'false-traffic', at: clock.now, isSettled: true });
-    if ('code' in reversed === oracle.takeBack(player, deed.purchase))
-      disagreements.push(`taking back ${deed.purchase} of ${player}`);
+    if ('code' in reversed === oracle.reverse(player, action.purchase))
+      disagreements.push(`reversing ${action.purchase} of ${player}`);
     if ('code' in reversed) return;
     const outcomes: string[] = [];
     for (const _time of ['once', 'again'])
       outcomes.push((await tables.commitTogether(memory.commissions.reverse(reversed))).outcome);
-    if (outcomes.join() !== 'committed,conflict') disagreements.push(`taken back: ${outcomes.join()}`);
+    if (outcomes.join() !== 'committed,conflict') disagreements.push(`reversed twice: ${outcomes.join()}`);
   }
 
-  async function unparked(player: string): Promise<void> {
+  async function unparkIfParked(player: string): Promise<void> {
     if ((await metrics.cursor(player)).isParked) await metrics.unpark(player);
   }
 
   function recount() {
     return recountAffiliate(
-      { commissions: memory.commissions, ledgerRows, log: quiet },
+      { commissions: memory.commissions, ledgerRows, log: noop },
       { affiliate: 'mei', from: undefined },
       () => 30_000,
     );
@@ -228,6 +232,6 @@ function asStreamRow(row: Row, place: number): StreamRow {
 }
 
 function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
-  const left = [...items];
-  return items.map(() => left.splice(random.below(left.length), 1)[0]!);
+  const unfinished = [...items];
+  return items.map(() => unfinished.splice(random.below(unfinished.length), 1)[0]!);
 }

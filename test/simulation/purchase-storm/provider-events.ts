@@ -9,31 +9,31 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Counts of delivery problems of events. */
-export interface PostCount {
+export interface EventCount {
   lost: number;
-  doubled: number;
+  duplicated: number;
   lateByDays: number;
   repeated: number;
-  postedEarly: number;
-  paidAfterTheEnd: number;
+  failuresReportedFirst: number;
+  paidAfterExpiry: number;
   forged: number;
   refusedForgeries: number;
 }
 
 /** The provider and its event delivery: outcomes of payments, and how the webhook receives them. */
-export function openPost(world: World) {
+export function openProviderEvents(world: World) {
   const { random, scheduler, now, checkouts } = world;
-  const count: PostCount = {
+  const count: EventCount = {
     lost: 0,
-    doubled: 0,
+    duplicated: 0,
     lateByDays: 0,
     repeated: 0,
-    postedEarly: 0,
-    paidAfterTheEnd: 0,
+    failuresReportedFirst: 0,
+    paidAfterExpiry: 0,
     forged: 0,
     refusedForgeries: 0,
   };
-  return { count, applyOutcome, payAfterTheEnd, postEarly, forge };
+  return { count, applyOutcome, payAfterExpiry, reportFailureFirst, forge };
 
   /** Applies an outcome to a payment if possible, and sends its event. */
   async function applyOutcome(player: string, purchase: string, outcome: SandboxOutcome): Promise<boolean> {
@@ -42,27 +42,27 @@ export function openPost(world: World) {
     if (!found || !checkout || !possibleOutcomes(checkout).includes(outcome)) return false;
     const after = afterOutcome(checkout, outcome, now());
     await checkouts.save(found, after);
-    if (outcome === 'refund' || outcome.startsWith('dispute')) world.wentBackAt.set(purchase, now());
+    if (outcome === 'refund' || outcome.startsWith('dispute')) world.reversedAt.set(purchase, now());
     const body = eventOf(after, outcome, now());
     if (body !== null) send(body, outcome);
     return true;
   }
 
   /** A payment for an expired checkout; the provider repeats its event until it is accepted. */
-  async function payAfterTheEnd(player: string, purchase: string): Promise<void> {
+  async function payAfterExpiry(player: string, purchase: string): Promise<void> {
     const found = await checkouts.find(player, purchase);
     if (!found) return;
-    count.paidAfterTheEnd += 1;
+    count.paidAfterExpiry += 1;
     const after = { ...afterOutcome({ ...found, state: 'open' }, 'pay', now()) };
     await checkouts.save(found, after);
     scheduler.after(delay(), () => void deliver(eventOf(after, 'pay', now())!, 0));
   }
 
   /** Reports a failed payment that is made afterwards. */
-  async function postEarly(player: string, purchase: string): Promise<void> {
+  async function reportFailureFirst(player: string, purchase: string): Promise<void> {
     const found = await checkouts.find(player, purchase);
     if (!found) return;
-    count.postedEarly += 1;
+    count.failuresReportedFirst += 1;
     await deliver(eventOf(found, random.chance(0.5) ? 'abandon' : 'decline', now())!, 0);
   }
 
@@ -73,7 +73,7 @@ export function openPost(world: World) {
       return;
     }
     const copies = outcome === 'pay-twice' || random.chance(0.25) ? 2 + random.below(2) : 1;
-    if (copies > 1) count.doubled += 1;
+    if (copies > 1) count.duplicated += 1;
     for (let copy = 0; copy < copies; copy += 1) scheduler.after(delay(), () => void deliver(body, 0));
   }
 
@@ -102,10 +102,10 @@ export function openPost(world: World) {
     const found = await checkouts.find(player, purchase);
     if (!found) return;
     const body = eventOf({ ...found, state: 'paid' }, 'pay', now())!;
-    const overheard = new Date(now().getTime() - 6 * minuteMs);
+    const expiredAt = new Date(now().getTime() - 6 * minuteMs);
     const signatures = [
       signEvent(body, 'a guess', now()),
-      signEvent(body, await checkouts.secret(), overheard),
+      signEvent(body, await checkouts.secret(), expiredAt),
       (await world.provider.sign(body)).replace(/.$/, (last) => (last === '0' ? '1' : '0')),
       '',
     ];
