@@ -58,10 +58,10 @@ const largeFunctions = [
   'lambdas/functions/trigger-pre-sign-up/handler.ts',
 ];
 /** Limit of what a start loads; chunks that a lazy import loads later do not count. */
-const largestBytes = 520_000;
+const maxBytes = 520_000;
 
 /** Packages and sources of ours that a function needs only for some of its requests. */
-const notAtStart = [
+const loadedLazily = [
   ['api-account', '@aws-sdk/client-s3'],
   ['api-account', '@aws-sdk/client-cognito-identity-provider'],
   ['api-account', '@aws-sdk/client-sqs'],
@@ -85,7 +85,7 @@ const notAtStart = [
 ] as const;
 
 /** What loading a bundle does. */
-interface Loaded {
+interface LoadResult {
   /** Type of the handler export. */
   readonly handler: string;
   /** Names of the files that a start loads. */
@@ -94,7 +94,7 @@ interface Loaded {
 
 let local: Bundled;
 /** By entry. */
-let loaded: Readonly<Record<string, Loaded>>;
+let loaded: Readonly<Record<string, LoadResult>>;
 
 beforeAll(async () => {
   // Hosts of other suites run from these bundles, so they are built once.
@@ -102,7 +102,7 @@ beforeAll(async () => {
   await synthesize('local', folder);
   const template = readFileSync(join(folder, 'JadeHarbour-local.template.json'), 'utf8');
   local = { folder, resources: (JSON.parse(template) as { Resources: Bundled['resources'] }).Resources };
-  loaded = loadEach();
+  loaded = loadBundles();
 });
 
 it('bundles every function and records its entry', () => {
@@ -127,10 +127,10 @@ describe.each(entries)('%s', (entry) => {
 
     const sizes = atStart.map((file) => statSync(join(folder, file)).size);
     expect(atStart).toContain('index.cjs');
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(largestBytes);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxBytes);
   });
 
-  it('loads without files from elsewhere and exports the handler that the template names', () => {
+  it('loads no files from outside and exports the handler that the template names', () => {
     expect(loaded[entry]?.handler).toBe('function');
   });
 
@@ -144,7 +144,7 @@ describe.each(entries)('%s', (entry) => {
       MemorySize: largeFunctions.includes(entry) ? 1024 : 512,
     });
     // A caller waits for functions of the API and triggers.
-    expect(Properties['Timeout']).toBeLessThanOrEqual(longestOf(entry));
+    expect(Properties['Timeout']).toBeLessThanOrEqual(maxTimeoutOf(entry));
   });
 
   it('receives no variable that it does not read', () => {
@@ -158,7 +158,7 @@ describe.each(entries)('%s', (entry) => {
   });
 });
 
-it.each(notAtStart)('%s loads %s only when it is used', (name, source) => {
+it.each(loadedLazily)('%s loads %s only when it is used', (name, source) => {
   const entry = `lambdas/functions/${name}/handler.ts`;
   const isPartOf = (path: string) => path === source || path.includes(`node_modules/${source}/`);
 
@@ -256,7 +256,7 @@ function contentsOf(folder: string): Record<string, string> {
 }
 
 /** Starts every bundle with its own environment, in a separate process, and then loads the rest of its files. */
-function loadEach(): Record<string, Loaded> {
+function loadBundles(): Record<string, LoadResult> {
   const bundles = entries.map((entry) => ({
     entry,
     folder: realpathSync(assetFolderOf(entry)),
@@ -275,7 +275,7 @@ function loadEach(): Record<string, Loaded> {
     }
     process.stdout.write(JSON.stringify(loaded));`;
   const options = { cwd: tmpdir(), env: { PATH: process.env['PATH'] }, encoding: 'utf8' as const };
-  return JSON.parse(execFileSync(process.execPath, ['-e', script], options)) as Record<string, Loaded>;
+  return JSON.parse(execFileSync(process.execPath, ['-e', script], options)) as Record<string, LoadResult>;
 }
 
 function assetFolderOf(entry: string): string {
@@ -301,7 +301,7 @@ function settingsOf(entry: string): { Variables: Record<string, unknown> } {
  * Longest timeout in seconds: by a waiting caller, the interval of the schedule, or a pass over a whole ledger, all
  * players or all entries of a draw.
  */
-function longestOf(entry: string): number {
+function maxTimeoutOf(entry: string): number {
   if (/\/(api|trigger-(?!demo-))/.test(entry)) return 10;
   return /account-(deletion|exports)|reminders|(build|picture)-sweep|draws/.test(entry) ? 300 : 60;
 }

@@ -2,7 +2,7 @@ import { everyOption } from '../../lib/rehearsal/every-option';
 import type { StageName } from '../../lib/stage';
 import { makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
-/** Every deployable stage; tests of rules that hold everywhere run on each of them. */
+/** Every deployable stage; tests of rules for all stages run on each of them. */
 export const everyStage: readonly (readonly [title: string, name: StageName])[] = [
   ['dev', 'dev'],
   ['staging', 'staging'],
@@ -14,9 +14,9 @@ export const everyStage: readonly (readonly [title: string, name: StageName])[] 
 let builtSite: string | undefined;
 
 /** Synthesizes one of `everyStage`, with a site. */
-export function synthesizeOneOf(title: string, { validated = false } = {}): SynthesizedStage {
+export function synthesizeByTitle(title: string, { validated = false } = {}): SynthesizedStage {
   const [, name] = everyStage.find(([candidate]) => candidate === title) ?? [];
-  if (!name) throw new Error(`"${title}" is not among the stages that everything is tried on`);
+  if (!name) throw new Error(`"${title}" is not one of the stages that the tests cover`);
   builtSite ??= makeBuiltSite();
   return synthesizeStage(name, {
     ...(name !== 'local' && { buildFolder: builtSite }),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyStage, synthesizeOneOf } from './every-stage';
+import { everyStage, synthesizeByTitle } from './every-stage';
 import { permissionsOf } from './permissions';
 import { idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
@@ -123,7 +123,7 @@ describe.each(deployedStages)('files of players in %s', (title) => {
 
   /** Roles whose policies allow an action on a resource. */
   function rolesThatMay(action: string, resource = someDocument): string[] {
-    const stage = synthesizeOneOf(title);
+    const stage = synthesizeByTitle(title);
     return ofType(stage, 'AWS::IAM::Role')
       .filter(([id]) => permissionsOf(stage, id).some((line) => covers(line, action, resource)))
       .map(([id]) => id.replace(/Role[0-9A-F]{8}$/, ''));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { synthesizeOneOf } from './every-stage';
+import { synthesizeByTitle } from './every-stage';
 import { ofType, onlyOfType, renderIntrinsics } from './read-template';
 
 interface Rule {
@@ -9,7 +9,7 @@ interface Rule {
   readonly VisibilityConfig: object;
 }
 
-const guarded = synthesizeOneOf('a stage with every option');
+const guarded = synthesizeByTitle('a stage with every option');
 const aclOf = (scope: string) => {
   const acls = ofType(guarded, 'AWS::WAFv2::WebACL').filter(
     ([, { Properties }]) => Properties['Scope'] === scope,
@@ -124,7 +124,7 @@ describe('a firewall', () => {
 });
 
 it.each(['dev', 'staging', 'prod', 'local'] as const)('%s has none where it sets none', (name) => {
-  const { resources } = synthesizeOneOf(name);
+  const { resources } = synthesizeByTitle(name);
 
   const types = Object.values(resources).map(({ Type, Properties }) => [Type, Properties['ResponseType']]);
   expect(

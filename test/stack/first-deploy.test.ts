@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readAlarmNotification } from '#lambdas/alarms/alarm-notification';
 import { everyOption } from '../../lib/rehearsal/every-option';
 import { scripts } from '../../package.json';
-import { synthesizeOneOf } from './every-stage';
+import { synthesizeByTitle } from './every-stage';
 import { ofType } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
 
@@ -16,7 +16,7 @@ const commands = [...code, ...blocks.flatMap((block) => block.split('\n'))].map(
 let stage: SynthesizedStage;
 
 beforeAll(() => {
-  stage = synthesizeOneOf('a stage with every option');
+  stage = synthesizeByTitle('a stage with every option');
 });
 
 describe('lib/first-deploy.md', () => {

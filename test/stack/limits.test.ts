@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { measuresOf } from '../../lib/rehearsal/limits';
-import { everyStage, synthesizeOneOf } from './every-stage';
+import { everyStage, synthesizeByTitle } from './every-stage';
 import { functionOf, ofType } from './read-template';
 import type { Resource, SynthesizedStage } from './synthesize-stage';
 
 it.each(everyStage)('%s stays within the limits of AWS', (title) => {
-  const measures = measuresOf(synthesizeOneOf(title));
+  const measures = measuresOf(synthesizeByTitle(title));
 
   const excess = measures.filter(({ size, limit }) => size > limit);
   expect(excess.map(({ name, size, limit }) => `${name}: ${size} of ${limit}`)).toEqual([]);
@@ -15,7 +15,7 @@ it.each(everyStage)('%s stays within the limits of AWS', (title) => {
 });
 
 describe('measuresOf', () => {
-  const prod = () => synthesizeOneOf('prod');
+  const prod = () => synthesizeByTitle('prod');
   const sizeOf = (stage: SynthesizedStage, name: string) =>
     measuresOf(stage).find((measure) => measure.name === name)?.size;
   const withResources = (resources: Record<string, Resource>) => ({ ...prod(), resources });

@@ -26,16 +26,16 @@ interface Findings {
 }
 
 /** Applies every rule of AwsSolutions, including warnings, to every resource below a construct. */
-export function findingsIn(scope: IConstruct): Findings {
-  const every = new EveryFinding();
-  every.validateScope(scope);
+export function findNagFindings(scope: IConstruct): Findings {
+  const pack = new ReportingPack();
+  pack.validateScope(scope);
   const uses = new Map<Acknowledgement, number>(acknowledgementsIn(scope).map((found) => [found, 0]));
-  const open = every.findings.flatMap(({ construct, finding }) => {
-    const accepting = [...uses.keys()].filter(
+  const open = pack.findings.flatMap(({ construct, finding }) => {
+    const matching = [...uses.keys()].filter(
       (candidate) => candidate.finding === finding && construct.node.scopes.includes(candidate.construct),
     );
-    for (const acknowledgement of accepting) uses.set(acknowledgement, (uses.get(acknowledgement) ?? 0) + 1);
-    return accepting.length > 0 ? [] : [`${finding} at ${construct.node.path}`];
+    for (const acknowledgement of matching) uses.set(acknowledgement, (uses.get(acknowledgement) ?? 0) + 1);
+    return matching.length > 0 ? [] : [`${finding} at ${construct.node.path}`];
   });
   const acknowledgements = [...uses].map(([{ construct, finding, reason }, count]) => ({
     path: construct.node.path,
@@ -47,7 +47,7 @@ export function findingsIn(scope: IConstruct): Findings {
 }
 
 /** Violations by the pack's own judgment, which honors acknowledgements: the view of an operator who adds the pack. */
-export function violationsIn(scope: IConstruct): string[] {
+export function findNagViolations(scope: IConstruct): string[] {
   return new AwsSolutionsChecks().validateScope(scope).violations.map(({ ruleName }) => ruleName);
 }
 
@@ -64,7 +64,7 @@ function acknowledgementsIn(scope: IConstruct): Acknowledgement[] {
 type Rule = Parameters<AwsSolutionsChecks['applyRule']>[0];
 
 /** The pack, also reporting acknowledged findings. */
-class EveryFinding extends AwsSolutionsChecks {
+class ReportingPack extends AwsSolutionsChecks {
   readonly findings: Finding[] = [];
 
   protected override applyRule({ node, rule, ruleSuffixOverride }: Rule): void {

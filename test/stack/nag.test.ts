@@ -2,8 +2,8 @@ import { Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it } from 'vitest';
 import { acknowledge } from '../../lib/constructs/acknowledge';
-import { everyStage, synthesizeOneOf } from './every-stage';
-import { findingsIn, violationsIn } from './nag-findings';
+import { everyStage, synthesizeByTitle } from './every-stage';
+import { findNagFindings, findNagViolations } from './nag-findings';
 
 /** Acknowledgements of each rule in a stack. Another one is a decision: it changes a number here. */
 const everywhere = {
@@ -38,14 +38,14 @@ const accepted: Record<string, Record<string, number>> = {
 
 describe.each(everyStage)('%s', (title) => {
   it('breaks no rule of AwsSolutions without an acknowledgement', () => {
-    const { stack } = synthesizeOneOf(title);
+    const { stack } = synthesizeByTitle(title);
 
-    expect(findingsIn(stack).open).toEqual([]);
-    expect(violationsIn(stack)).toEqual([]);
+    expect(findNagFindings(stack).open).toEqual([]);
+    expect(findNagViolations(stack)).toEqual([]);
   });
 
   it('has the decided number of acknowledgements, each with a reason and a use', () => {
-    const { acknowledgements } = findingsIn(synthesizeOneOf(title).stack);
+    const { acknowledgements } = findNagFindings(synthesizeByTitle(title).stack);
 
     const counts: Record<string, number> = {};
     for (const { finding } of acknowledgements) {
@@ -59,14 +59,14 @@ describe.each(everyStage)('%s', (title) => {
   });
 });
 
-describe('findingsIn', () => {
+describe('findNagFindings', () => {
   it('reports unacknowledged findings and unused acknowledgements', () => {
     const stack = new Stack(undefined, 'Planted');
     const bucket = new Bucket(stack, 'Bucket');
     acknowledge(bucket, 'S1', 'nobody will ever ask who read this one');
     acknowledge(stack, 'SQS3', 'there is no queue here to begin with');
 
-    const { open, acknowledgements } = findingsIn(stack);
+    const { open, acknowledgements } = findNagFindings(stack);
 
     expect(open).toEqual(['S10 at Planted/Bucket/Resource']);
     expect(acknowledgements.map(({ finding, uses }) => [finding, uses])).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAlarmNotification } from '#lambdas/alarms/alarm-notification';
 import { alarmNotification } from '#lambdas/alarms/notification-fixture';
 import { logLines } from '#lambdas/runtime/log';
-import { everyStage, synthesizeOneOf } from './every-stage';
+import { everyStage, synthesizeByTitle } from './every-stage';
 import { ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { synthesizeStage } from './synthesize-stage';
 
@@ -30,7 +30,7 @@ it('has alarms for errors, throttles, slow readers and dead letters', () => {
 });
 
 it('has an alarm for failed functions that leaves out the triggers whose errors refuse a sign-in', () => {
-  const stage = synthesizeOneOf('a stage with every option');
+  const stage = synthesizeByTitle('a stage with every option');
   const [alarm, ...others] = ofType(stage, 'AWS::CloudWatch::Alarm')
     .map(([, { Properties }]) => Properties)
     .filter(({ Metrics }) => Metrics !== undefined);
@@ -191,7 +191,7 @@ it('lets alarms of this account publish, and requires TLS', () => {
 });
 
 it.each(everyStage)('sends mail where a stage names an address: %s', (title) => {
-  const stage = synthesizeOneOf(title);
+  const stage = synthesizeByTitle(title);
 
   const addresses = ofType(stage, 'AWS::SNS::Subscription')
     .filter(([, { Properties }]) => Properties['Protocol'] === 'email')

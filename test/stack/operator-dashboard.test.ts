@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logLines } from '#lambdas/runtime/log';
-import { everyStage, synthesizeOneOf } from './every-stage';
+import { everyStage, synthesizeByTitle } from './every-stage';
 import { idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
 
@@ -24,7 +24,7 @@ function metricsOf(stage: SynthesizedStage, title: string): string[] {
 }
 
 describe('the dashboard', () => {
-  const prod = synthesizeOneOf('prod');
+  const prod = synthesizeByTitle('prod');
 
   it.each([
     ['Requests', ['AWS/ApiGateway Count', 'AWS/AppSync Requests']],
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
   });
 
   it.each(everyStage)('exists once, without a physical name, in %s', (title) => {
-    const stage = synthesizeOneOf(title);
+    const stage = synthesizeByTitle(title);
     const [, { Properties }] = onlyOfType(stage, 'AWS::CloudWatch::Dashboard');
 
     expect(Properties['DashboardName']).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
 });
 
 describe('metric filters', () => {
-  const prod = synthesizeOneOf('prod');
+  const prod = synthesizeByTitle('prod');
   const filters = ofType(prod, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => ({
     log: prod.resources[idOf(Properties['LogGroupName'])] && idOf(Properties['LogGroupName']).slice(0, -8),
     pattern: String(Properties['FilterPattern']),

@@ -5,13 +5,13 @@ const secretNames =
   /secret|passw(or)?d|passphrase|credential|(api|private|access|signing|webhook|developer|stripe|playfab)_?key|auth_?token/i;
 
 /** Names of references to a secret. */
-const whereabouts = /(name|arn|id|path|parameter|version)s?$/i;
+const referenceNames = /(name|arn|id|path|parameter|version)s?$/i;
 
 /** The empty template of a secret that Secrets Manager generates. */
-const emptyFrame = /\.GenerateSecretString\.SecretStringTemplate$/;
+const generatedTemplate = /\.GenerateSecretString\.SecretStringTemplate$/;
 
 /** Secrets with a recognizable format, by issuer. */
-const issued: readonly RegExp[] = [
+const issuerFormats: readonly RegExp[] = [
   /\b[sr]k_(live|test)_\w{8,}/, // Stripe
   /\bwhsec_\w{8,}/, // Stripe's webhooks
   /\bA(KIA|SIA)[A-Z0-9]{16}\b/, // AWS
@@ -24,10 +24,10 @@ const issued: readonly RegExp[] = [
 ];
 
 /** The only accepted form of a secret's value in a template: CloudFormation looks it up and does not disclose it. */
-const lookedUp = /^\{\{resolve:(secretsmanager|ssm-secure):[^{}]+\}\}$/;
+const dynamicReference = /^\{\{resolve:(secretsmanager|ssm-secure):[^{}]+\}\}$/;
 
 /** Generated names that are no secrets: assets, identifiers, dates, names of the CDK. */
-const madeUp: readonly RegExp[] = [
+const generatedNames: readonly RegExp[] = [
   /\b[0-9a-f]{64}(\.\w+)?$/,
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
   /\b\d{4}-\d\d-\d\d\b/g,
@@ -39,29 +39,30 @@ const madeUp: readonly RegExp[] = [
  *
  * @returns one line for each, as `<path>: <why>`; never the text itself
  */
-export function plainSecretsIn(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return faultsOfText(value, path);
-  if (Array.isArray(value)) return value.flatMap((item, index) => plainSecretsIn(item, `${path}.${index}`));
+export function findPlainSecrets(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return findTextFaults(value, path);
+  if (Array.isArray(value)) return value.flatMap((item, index) => findPlainSecrets(item, `${path}.${index}`));
   if (typeof value !== 'object' || value === null) return [];
   // A reference to a resource, or a dependency on it, contains only its name.
   const checked = Object.entries(value).filter(
     ([name]) => !['Ref', 'Fn::GetAtt', 'DependsOn'].includes(name),
   );
-  const inside = checked.flatMap(([name, part]) =>
-    plainSecretsIn(part, path === '' ? name : `${path}.${name}`),
+  const nestedFaults = checked.flatMap(([name, part]) =>
+    findPlainSecrets(part, path === '' ? name : `${path}.${name}`),
   );
-  return [...inside, ...shownParameter(value as Properties, path)];
+  return [...nestedFaults, ...findVisibleParameter(value as Properties, path)];
 }
 
-function faultsOfText(text: string, path: string): string[] {
-  if (text === '' || lookedUp.test(text)) return [];
-  if (text === '{}' && emptyFrame.test(path)) return [];
-  if (issued.some((pattern) => pattern.test(text))) return [`${path}: looks like a key that somebody issued`];
+function findTextFaults(text: string, path: string): string[] {
+  if (text === '' || dynamicReference.test(text)) return [];
+  if (text === '{}' && generatedTemplate.test(path)) return [];
+  if (issuerFormats.some((pattern) => pattern.test(text)))
+    return [`${path}: has the format of an issued key`];
   const name = nameOf(path);
-  if (secretNames.test(name) && !whereabouts.test(name)) return [`${path}: bears the name of a secret`];
-  const rest = madeUp.reduce((without, pattern) => without.replace(pattern, ''), text);
-  const random = (rest.match(/[\w+/=-]{24,}/g) ?? []).some(isRandomLooking);
-  return random ? [`${path}: is as random as a key`] : [];
+  if (secretNames.test(name) && !referenceNames.test(name)) return [`${path}: has the name of a secret`];
+  const remainder = generatedNames.reduce((without, pattern) => without.replace(pattern, ''), text);
+  const isRandom = (remainder.match(/[\w+/=-]{24,}/g) ?? []).some(isRandomLooking);
+  return isRandom ? [`${path}: is as random as a key`] : [];
 }
 
 /** Text inside an intrinsic belongs to the property that has the intrinsic. */
@@ -86,8 +87,8 @@ function entropyOf(text: string): number {
 }
 
 /** A template parameter with such a name is visible to everyone with access to the stack, unless it has NoEcho. */
-function shownParameter({ NoEcho }: Properties, path: string): string[] {
+function findVisibleParameter({ NoEcho }: Properties, path: string): string[] {
   const name = /^Parameters\.(\w+)$/.exec(path)?.[1] ?? '';
-  const shown = secretNames.test(name) && !whereabouts.test(name) && NoEcho !== true;
-  return shown ? [`${path}: is a secret that everybody with a look at the stack sees`] : [];
+  const isVisible = secretNames.test(name) && !referenceNames.test(name) && NoEcho !== true;
+  return isVisible ? [`${path}: is a secret that everyone with access to the stack can read`] : [];
 }

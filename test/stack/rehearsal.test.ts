@@ -8,7 +8,7 @@ import { reservedNames } from '../../lib/rehearsal/reserved-names';
 import { runRehearsal } from '../../lib/rehearsal/run';
 import { ofType, type Resource } from '../../lib/rehearsal/template';
 import type { Stage } from '../../lib/stage';
-import { everyStage, synthesizeOneOf } from './every-stage';
+import { everyStage, synthesizeByTitle } from './every-stage';
 import { makeBuiltSite, type SynthesizedStage } from './synthesize-stage';
 
 const faultsIn = (checks: readonly Check[]) => checks.flatMap(({ faults }) => faults);
@@ -23,7 +23,7 @@ function faultsOfProd({
   settings?: Partial<Stage>;
   record?: Partial<Baseline>;
 }): string[] {
-  const prod = synthesizeOneOf('prod');
+  const prod = synthesizeByTitle('prod');
   const resources = change(structuredClone(prod.resources));
   const synthesis = { ...prod, resources, template: { ...prod.template, Resources: resources } };
   const stage = { ...prod.stage, ...settings };
@@ -32,7 +32,7 @@ function faultsOfProd({
 
 describe('checkStage', () => {
   it.each(everyStage.filter(([title]) => title !== 'local'))('finds no fault in %s', (title) => {
-    const synthesis = synthesizeOneOf(title);
+    const synthesis = synthesizeByTitle(title);
     const record = readRecord();
 
     const checks = checkStage({
@@ -55,7 +55,7 @@ describe('checkStage', () => {
     let table: string;
 
     beforeAll(() => {
-      [[table]] = ofType(synthesizeOneOf('prod'), 'AWS::DynamoDB::Table') as [[string, Resource]];
+      [[table]] = ofType(synthesizeByTitle('prod'), 'AWS::DynamoDB::Table') as [[string, Resource]];
     });
 
     it('two indexes added to a table', () => {
@@ -109,7 +109,9 @@ describe('checkStage', () => {
     });
 
     it('a pipeline with eleven functions', () => {
-      const [[resolver]] = ofType(synthesizeOneOf('prod'), 'AWS::AppSync::Resolver') as [[string, Resource]];
+      const [[resolver]] = ofType(synthesizeByTitle('prod'), 'AWS::AppSync::Resolver') as [
+        [string, Resource],
+      ];
       const faults = faultsOfProd({
         change(resources) {
           resources[resolver]!.Properties['PipelineConfig'] = { Functions: Array(11).fill('id') };
@@ -133,7 +135,7 @@ describe('checkStage', () => {
 
 describe('reservedNames', () => {
   const named = (resources: Record<string, Resource>, Outputs = {}) =>
-    reservedNames({ ...synthesizeOneOf('prod'), resources, template: { Outputs } } as SynthesizedStage);
+    reservedNames({ ...synthesizeByTitle('prod'), resources, template: { Outputs } } as SynthesizedStage);
   const lambda = (Variables: object) => ({
     Type: 'AWS::Lambda::Function',
     Properties: { Environment: { Variables } },

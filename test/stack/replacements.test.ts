@@ -5,7 +5,7 @@ import { formatRecord, readRecord } from '../../lib/rehearsal/record-file';
 import { type Baseline, deploymentFaults, recordRelease } from '../../lib/rehearsal/replacements';
 import { resourceType } from '../../lib/rehearsal/specification';
 import { disposableTypes, type Stateful, statefulOf } from '../../lib/rehearsal/stateful-resources';
-import { synthesizeOneOf } from './every-stage';
+import { synthesizeByTitle } from './every-stage';
 
 /** Stages with data of players. */
 const guarded = ['staging', 'prod'];
@@ -13,7 +13,7 @@ const guarded = ['staging', 'prod'];
 let current: Record<string, Record<string, Stateful>>;
 
 beforeAll(() => {
-  current = Object.fromEntries(guarded.map((stage) => [stage, statefulOf(synthesizeOneOf(stage))]));
+  current = Object.fromEntries(guarded.map((stage) => [stage, statefulOf(synthesizeByTitle(stage))]));
 });
 
 it('changes no data, index or stream of the last release in a way that AWS refuses or that loses data', () => {
@@ -43,7 +43,7 @@ it('formats the record as the formatter of the repository does', async () => {
 });
 
 it('guards every type that AWS calls stateful, except logs', () => {
-  const { resources } = synthesizeOneOf('prod');
+  const { resources } = synthesizeByTitle('prod');
   const types = [...new Set(Object.values(resources).map(({ Type }) => Type))];
 
   const stateful = types.filter((type) => resourceType(type)?.isStateful);

@@ -146,9 +146,9 @@ describe('the classes of data on the page', () => {
     const personal = listed(classes().find(([name]) => name === 'personal')?.[2]);
 
     const idOfTable = (name: string) => onlyOfType(prod, 'AWS::DynamoDB::Table', `Tables${name}`)[0];
-    const kept = personal.filter((name) => !reached.includes(idOfTable(name)));
+    const keptTables = personal.filter((name) => !reached.includes(idOfTable(name)));
     expect(personal).toContain('Players');
-    expect(kept).toEqual(['Traits']);
+    expect(keptTables).toEqual(['Traits']);
     expect(expiring).toContain(idOfTable('Traits'));
     expect(Math.max(...Object.values(traitKeptDays))).toBe(2 * 365);
     for (const construct of ['AccessLogsBucket', 'StreamsFailures']) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf, resourceType } from '../../lib/rehearsal/specification';
-import { everyStage, synthesizeOneOf } from './every-stage';
+import { everyStage, synthesizeByTitle } from './every-stage';
 
 beforeAll(() => {
   // Loaded before the first test, so that it does not count against its time.
@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 
 it.each(everyStage)('%s has only resources and properties that AWS specifies', (title) => {
-  const { resources } = synthesizeOneOf(title);
+  const { resources } = synthesizeByTitle(title);
 
   expect(faultsOf(resources)).toEqual([]);
 });

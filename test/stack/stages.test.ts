@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mostResources } from '../../lib/rehearsal/limits';
 import { resourceType } from '../../lib/rehearsal/specification';
 import { loadStage } from '../../lib/stage';
-import { everyStage, synthesizeOneOf } from './every-stage';
+import { everyStage, synthesizeByTitle } from './every-stage';
 import { findCycle, functionOf, idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { domain, operatorSettings, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
@@ -12,7 +12,7 @@ describe.each(everyStage)('%s', (title, name) => {
 
   beforeAll(() => {
     // Throws on cycles, which the CDK detects too, and on violations of CloudFormation's own rules.
-    synthesized = synthesizeOneOf(title, { validated: true });
+    synthesized = synthesizeByTitle(title, { validated: true });
   });
 
   it('has no circular dependencies', () => {
@@ -222,7 +222,7 @@ describe('two stages in one account', () => {
   let prod: SynthesizedStage;
 
   beforeAll(() => {
-    prod = synthesizeOneOf('prod', { validated: true });
+    prod = synthesizeByTitle('prod', { validated: true });
   });
 
   it('share no name: only logs have a physical one, which AppSync and API Gateway choose', () => {
@@ -297,7 +297,7 @@ describe('termination protection', () => {
   // `cdk deploy` sets it between creating and executing the change set, then cannot delete the stack that was rolled back:
   // https://github.com/aws-samples/aws-secure-environment-accelerator/pull/253
   it.each(everyStage)('is off for the first deployment of %s', (title) => {
-    expect(synthesizeOneOf(title).stack.terminationProtection).toBe(false);
+    expect(synthesizeByTitle(title).stack.terminationProtection).toBe(false);
   });
 
   // `cdk deploy` treats a stack without the property as unprotected, and would switch protection off.
@@ -312,7 +312,7 @@ describe('termination protection', () => {
 });
 
 it.each(['prod', 'a stage with every option'])('allows only the site of %s to call its API', (title) => {
-  const stage = synthesizeOneOf(title, { validated: true });
+  const stage = synthesizeByTitle(title, { validated: true });
 
   const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Distribution');
   const { Aliases } = Properties['DistributionConfig'] as { Aliases: string[] };

@@ -10,13 +10,13 @@ const oneHourAgo = new Date(Date.now() - 60 * 60 * 1000);
 describe('a second deployment', () => {
   it('changes nothing without a change, wherever and whenever the site was built', () => {
     const folder = makeBuiltSite();
-    const elsewhere = join(makeTemporaryFolder(), 'copy');
-    cpSync(folder, elsewhere, { recursive: true });
-    for (const file of readdirSync(elsewhere, { recursive: true, encoding: 'utf8' }))
-      utimesSync(join(elsewhere, file), oneHourAgo, oneHourAgo);
+    const copy = join(makeTemporaryFolder(), 'copy');
+    cpSync(folder, copy, { recursive: true });
+    for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
+      utimesSync(join(copy, file), oneHourAgo, oneHourAgo);
 
     const first = synthesizeWithoutCache('prod', { buildFolder: folder });
-    const second = synthesizeWithoutCache('prod', { buildFolder: elsewhere });
+    const second = synthesizeWithoutCache('prod', { buildFolder: copy });
 
     expect(second.folder).not.toBe(first.folder);
     expect(digestsIn(second)).toEqual(digestsIn(first));

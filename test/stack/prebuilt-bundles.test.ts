@@ -7,11 +7,11 @@ import { loadStage } from '../../lib/stage';
 import { makeTemporaryFolder } from '../temporary-folder';
 
 it('deploys the bundles of the folder that LAMBDA_BUNDLES names, without building them again', () => {
-  const kept = makeTemporaryFolder();
-  const folder = join(kept, 'lambdas/functions/api-play');
+  const bundleFolder = makeTemporaryFolder();
+  const folder = join(bundleFolder, 'lambdas/functions/api-play');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.cjs'), 'kept');
-  vi.stubEnv('LAMBDA_BUNDLES', kept);
+  writeFileSync(join(folder, 'index.cjs'), 'prebuilt');
+  vi.stubEnv('LAMBDA_BUNDLES', bundleFolder);
 
   const app = new App({ outdir: makeTemporaryFolder(), builtinCloudFormationValidation: false });
   const stack = new Stack(app, 'OneFunction');
@@ -29,5 +29,5 @@ it('deploys the bundles of the folder that LAMBDA_BUNDLES names, without buildin
   const bundles = Object.values(assets.files).filter(({ source }) => source.packaging === 'zip');
   expect(
     bundles.map(({ source }) => readFileSync(join(directory, source.path, 'index.cjs'), 'utf8')),
-  ).toEqual(['kept']);
+  ).toEqual(['prebuilt']);
 });
