@@ -82,7 +82,7 @@ const table = {
   /** Refused requests per GraphQL field that are sent again separately. */
   graphqlRefusals: { gate: 3, full: 60 },
   /** Invalid GraphQL documents. */
-  bentDocuments: { gate: 60, full: 800 },
+  malformedDocuments: { gate: 60, full: 800 },
   /** Random starts per subscription. */
   subscriptionStarts: { gate: 20, full: 60 },
   /** Interval of the public text pages that are checked in a browser; one template renders all of them. */

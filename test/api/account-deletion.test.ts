@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, stockOf, statusAndCode } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, stockOf, statusAndCode } from './shopper';
 
 const dayMs = 86_400_000;
 const worker = 'lambdas/functions/schedule-account-deletion/handler.ts';

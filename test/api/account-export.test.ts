@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unzip } from '#lambdas/account/export/zip-fixture';
 import { type Answer, type Casino, openCasino } from './casino';
-import { openShopper, type Shopper, statusAndCode } from './shop-visit';
+import { openShopper, type Shopper, statusAndCode } from './shopper';
 
 let casino: Casino;
 beforeAll(async () => {

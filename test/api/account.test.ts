@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { deliveryAddress, openShopper, statusAndCode, untilNotBusy } from './shop-visit';
+import { deliveryAddress, openShopper, statusAndCode, retryWhileBusy } from './shopper';
 
 const sessionEnded = [401, 'session/ended'];
 
@@ -85,7 +85,7 @@ describe('signing out everywhere', () => {
     const { token, email } = await openShopper(casino, 'many-times@jade.test');
 
     const answers = await Promise.all(
-      Array.from({ length: 16 }, () => untilNotBusy(() => signOut(token, 'once'))),
+      Array.from({ length: 16 }, () => retryWhileBusy(() => signOut(token, 'once'))),
     );
 
     expect(answers.map(statusAndCode)).toEqual(answers.map(() => [200]));
@@ -103,10 +103,10 @@ describe('signing out everywhere', () => {
     const [rounds, ended] = await Promise.all([
       Promise.all(
         Array.from({ length: 24 }, (_each, index) =>
-          untilNotBusy(() => casino.playRound(index % 2 ? token : elsewhere, `at-once-${index}`)),
+          retryWhileBusy(() => casino.playRound(index % 2 ? token : elsewhere, `at-once-${index}`)),
         ),
       ),
-      untilNotBusy(() => signOut(token)),
+      retryWhileBusy(() => signOut(token)),
     ]);
 
     expect(statusAndCode(ended)).toEqual([200]);
@@ -168,7 +168,9 @@ describe('the account', () => {
     const change = (index: number) => {
       const body = index % 2 ? { displayName: `Name ${index}` } : { addresses: [deliveryAddress] };
       const path = index % 2 ? '/account/profile' : '/account/addresses';
-      return untilNotBusy(() => casino.callApi('PUT', path, { token: index % 3 ? token : elsewhere, body }));
+      return retryWhileBusy(() =>
+        casino.callApi('PUT', path, { token: index % 3 ? token : elsewhere, body }),
+      );
     };
 
     const answers = await Promise.all(Array.from({ length: 12 }, (_each, index) => change(index)));

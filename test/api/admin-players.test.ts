@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WalletItem } from '#lambdas/wallet/stores/wallet-item';
 import { type Casino, openCasino } from './casino';
 import { scan } from './ledger-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shopper';
 
 let casino: Casino;
 let superadmin: Shopper;

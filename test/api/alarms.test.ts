@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alarmDeletion, alarmNotification } from '#lambdas/alarms/notification-fixture';
 import { type Casino, openCasino } from './casino';
-import { statusAndCode } from './shop-visit';
+import { statusAndCode } from './shopper';
 
 let casino: Casino;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webp } from '#lambdas/account/avatar-fixture';
 import { srpSignIn } from '../srp-sign-in';
 import { type Casino, openCasino, password } from './casino';
-import { statusAndCode } from './shop-visit';
+import { statusAndCode } from './shopper';
 
 const mostBytes = 256 * 1024;
 const email = 'pictured@jade.test';

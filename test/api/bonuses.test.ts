@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes } from '../scale';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
-import { openShopper, type Shopper, statusAndCode, untilNotBusy } from './shop-visit';
+import { openShopper, type Shopper, statusAndCode, retryWhileBusy } from './shopper';
 
 const atOnce = sizes.identicalRequests;
 const residency = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
@@ -31,7 +31,7 @@ async function openPlayer(name: string) {
     Promise.all(
       Array.from({ length: atOnce }, (_each, tab) => {
         const token = tokens[tab % tokens.length]!;
-        return untilNotBusy(() => casino.callApi('POST', path, { token, key: `tab-${tab}`, body }));
+        return retryWhileBusy(() => casino.callApi('POST', path, { token, key: `tab-${tab}`, body }));
       }),
     );
   return { ...player, fromTabs };
@@ -70,7 +70,7 @@ describe('welcome grant', () => {
   it('is credited once for concurrent requests', async () => {
     const player = await openShopper(casino, 'many-firsts@jade.test');
     const send = (tab: number) =>
-      untilNotBusy(() => player.callApi('PUT', '/player/residency', { key: `t-${tab}`, body: residency }));
+      retryWhileBusy(() => player.callApi('PUT', '/player/residency', { key: `t-${tab}`, body: residency }));
 
     const answers = await Promise.all(Array.from({ length: 16 }, (_each, tab) => send(tab)));
     await player.callApi('GET', '/bonuses');
@@ -95,7 +95,7 @@ describe(`${atOnce} tabs at once`, () => {
   it('spin the wheel once during rounds, with no nonce used twice', async () => {
     const player = await openPlayer('wheel-tabs');
     const rounds = Array.from({ length: 12 }, (_each, round) =>
-      untilNotBusy(() => casino.playRound(player.token, `round-${round}`)),
+      retryWhileBusy(() => casino.playRound(player.token, `round-${round}`)),
     );
 
     const spins = (await player.fromTabs('/bonuses/wheel/spins')).filter(
@@ -132,7 +132,7 @@ describe('free entries of one address', () => {
 
     const answers = await Promise.all(
       players.map((player, index) =>
-        untilNotBusy(() =>
+        retryWhileBusy(() =>
           player.callApi('POST', '/bonuses/free-entries', {
             key: 'entry',
             body: {

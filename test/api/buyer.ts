@@ -21,7 +21,7 @@ export interface Buyer {
 export async function openBuyer(
   casino: CasinoClient,
   email: string,
-  { state = 'TX', isAgreed = true } = {},
+  { state = 'TX', acceptsTerms = true } = {},
 ): Promise<Buyer> {
   const token = await casino.signInNewPlayer(email);
   const callApi: Buyer['callApi'] = async (method, path, body, key = randomUUID()) => {
@@ -32,7 +32,7 @@ export async function openBuyer(
     return answer;
   };
   await callApi('PUT', '/player/residency', { bornOn: '1980-01-01', state, timeZone: 'America/New_York' });
-  if (isAgreed) await callApi('POST', '/account/terms', { version: currentTermsVersion });
+  if (acceptsTerms) await callApi('POST', '/account/terms', { version: currentTermsVersion });
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string };
   return {
     id: claims.sub,
@@ -59,7 +59,11 @@ export function paidEvent(player: string, purchase: string): string {
 }
 
 /** Signs an event with the provider’s secret, which exists after the first payment. */
-export async function signed(casino: CasinoClient, body: string, at = new Date()): Promise<string> {
+export async function signProviderEvent(
+  casino: CasinoClient,
+  body: string,
+  at = new Date(),
+): Promise<string> {
   const key = { player: 'sandbox', id: 'signing-secret' };
   const { Item } = await casino.dynamoDb.send(
     new GetCommand({ TableName: casino.tables.purchases, Key: key }),

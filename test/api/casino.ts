@@ -104,7 +104,7 @@ export interface CasinoClient extends CasinoAddress {
   /** Sends a request. In the casino of this process, a GET waits until the indexes have caught up with their tables. */
   callApi(method: string, path: string, options?: RequestOptions): Promise<Answer>;
   /** Sends a request that an open round may block; marks such a round as seen and repeats the request. */
-  callPastOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer>;
+  callResolvingOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer>;
   /** Plays a round of HK Slots. Marks an earlier round with free spins as seen if it blocks. */
   playRound(token: string, key: string, round?: { coin: 'gold' | 'sweeps'; stake: number }): Promise<Answer>;
   /** Server seed of a player by its number. */
@@ -137,8 +137,8 @@ export interface CasinoOptions extends Partial<
   readonly readsStreams?: boolean;
   /** Whether the distribution serves the build. @default false */
   readonly servesSite?: boolean;
-  /** Whether the test itself signs as roles that it expects to be denied. @default false */
-  readonly borrowsRoles?: boolean;
+  /** Whether denials are expected, because the test itself signs as the roles. @default false */
+  readonly expectsDenials?: boolean;
 }
 
 const templateFolder = join(projectRoot, '.local', 'cdk.out');
@@ -151,8 +151,8 @@ export async function openCasino({
   overrides = {},
   readsStreams = false,
   servesSite = false,
-  borrowsRoles = false,
-  ...time
+  expectsDenials = false,
+  ...hostOptions
 }: CasinoOptions = {}): Promise<Casino> {
   await (synthesis ??= synthesize('local', templateFolder));
   const denials = new Set<string>();
@@ -173,7 +173,7 @@ export async function openCasino({
     },
     log: () => undefined,
     onDenial: (message) => void denials.add(message),
-    ...time,
+    ...hostOptions,
   });
   const address: CasinoAddress = {
     servicesUrl: host.servicesUrl,
@@ -198,7 +198,7 @@ export async function openCasino({
     client.disconnect();
     await host.close();
     // A function that survives without a permission passes every other test: it falls back, as after a fault of AWS.
-    if (denials.size > 0 && !borrowsRoles)
+    if (denials.size > 0 && !expectsDenials)
       throw new Error(`Functions lack permissions: ${[...denials].join('; ')}`);
   }
 }
@@ -207,7 +207,7 @@ export async function openCasino({
 function settingOf({ functions }: Host, name: string): string {
   const environments = functions.definitions().map(({ environment }) => environment);
   const value = environments.find((environment) => name in environment)?.[name];
-  if (value === undefined) throw new Error(`No function of the template is told ${name}`);
+  if (value === undefined) throw new Error(`No function of the template has the variable ${name}`);
   return value;
 }
 
@@ -246,7 +246,7 @@ export function connect(
     signInNewPlayer,
     signIn,
     callApi,
-    callPastOpenRound,
+    callResolvingOpenRound,
     playRound,
     serverSeedOf,
     disconnect,
@@ -291,7 +291,11 @@ export function connect(
     return { status: response.status, headers: response.headers, text, body: text && JSON.parse(text) };
   }
 
-  async function callPastOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer> {
+  async function callResolvingOpenRound(
+    method: string,
+    path: string,
+    options: RequestOptions,
+  ): Promise<Answer> {
     for (;;) {
       const answer = await callApi(method, path, options);
       if (answer.body.error?.code !== 'games/round-open') return answer;
@@ -305,7 +309,7 @@ export function connect(
     key: string,
     round: { coin: 'gold' | 'sweeps'; stake: number } = { coin: 'gold', stake: 100 },
   ): Promise<Answer> {
-    return callPastOpenRound('POST', '/games/hk-slots/rounds', { token, key, body: round });
+    return callResolvingOpenRound('POST', '/games/hk-slots/rounds', { token, key, body: round });
   }
 
   async function serverSeedOf(player: string, number: number): Promise<string> {

@@ -10,7 +10,7 @@ describe('cost of an order', () => {
   afterAll(() => casino.close());
 
   it('is three round trips to reserve or release one product, and two to order it', async () => {
-    const { reservation, givingBack, checkout } = await measureCheckoutCosts(casino, {
+    const { reservation, release, checkout } = await measureCheckoutCosts(casino, {
       lines: 1,
       category: 'coins',
     });
@@ -22,7 +22,7 @@ describe('cost of an order', () => {
       indexWriteUnits: 10,
       readUnits: 6,
     });
-    expect(givingBack).toEqual({
+    expect(release).toEqual({
       roundTrips: 3,
       requests: 4,
       tableWriteUnits: 10,
@@ -39,7 +39,7 @@ describe('cost of an order', () => {
   });
 
   it('needs no more round trips for twenty products', async () => {
-    const { reservation, givingBack, checkout } = await measureCheckoutCosts(casino, {
+    const { reservation, release, checkout } = await measureCheckoutCosts(casino, {
       lines: 20,
       category: 'merch',
     });
@@ -51,7 +51,7 @@ describe('cost of an order', () => {
       indexWriteUnits: 170,
       readUnits: 25,
     });
-    expect(givingBack).toEqual({
+    expect(release).toEqual({
       roundTrips: 3,
       requests: 4,
       tableWriteUnits: 102,

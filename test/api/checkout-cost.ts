@@ -32,7 +32,7 @@ import { type Cost, openMeteredClient } from './metered-client';
 /** Costs of reserving a cart, of releasing it, and of the checkout. */
 export interface CheckoutCosts {
   readonly reservation: Cost;
-  readonly givingBack: Cost;
+  readonly release: Cost;
   readonly checkout: Cost;
 }
 
@@ -84,13 +84,17 @@ export async function measureCheckoutCosts(
   };
   const newPlayer = async () => ({ player, email: `${player}@jade.test`, isEmailVerified: true });
   const dependencies = { ...common, loadOrOpen: () => loadOrOpenWallet(common, player, newPlayer) };
-  const won = { account: 'player:sweeps-redeemable', amount: amount(lines * 1000), reason: 'cost' } as const;
+  const grant = {
+    account: 'player:sweeps-redeemable',
+    amount: amount(lines * 1000),
+    reason: 'cost',
+  } as const;
   await declareResidency(dependencies, player);
-  await grantCoins(dependencies, player, { key: 'won', ...won });
+  await grantCoins(dependencies, player, { key: 'won', ...grant });
   for (let line = 0; line < lines; line += 1) {
     const id = `${player}-${line}`;
     await common.products.create(product(id, category), now());
-    settled(
+    expectSuccess(
       await changeCart(dependencies, player, {
         product: id,
         decide: (cart, { products, own, at }) =>
@@ -100,19 +104,21 @@ export async function measureCheckoutCosts(
   }
 
   const key = 'k'.repeat(255);
-  const [held, reservation] = await meter(async () =>
-    settled(await reserveCart(dependencies, { player, key })),
+  const [reserved, reservation] = await meter(async () =>
+    expectSuccess(await reserveCart(dependencies, { player, key })),
   );
-  const [hasEnded, givingBack] = await meter(() =>
-    releaseReservation(dependencies, { player, reservation: held.id }),
+  const [isReleased, release] = await meter(() =>
+    releaseReservation(dependencies, { player, reservation: reserved.id }),
   );
-  if (!hasEnded) throw new Error('Nothing was given back');
-  const heldAgain = settled(await reserveCart(dependencies, { player, key: `again-${key.slice(6)}` }));
+  if (!isReleased) throw new Error('The reservation was not released');
+  const reservedAgain = expectSuccess(
+    await reserveCart(dependencies, { player, key: `again-${key.slice(6)}` }),
+  );
   const [, checkout] = await meter(async () =>
-    settled(await checkOut(dependencies, { player, key, reservation: heldAgain.id, address })),
+    expectSuccess(await checkOut(dependencies, { player, key, reservation: reservedAgain.id, address })),
   );
   disconnect();
-  return { reservation, givingBack, checkout };
+  return { reservation, release, checkout };
 }
 
 const address = {
@@ -140,7 +146,7 @@ function product(id: string, category: Category) {
   };
 }
 
-function settled<Result extends object>(result: Result): Exclude<Result, Refusal> {
-  if (isRefusal(result)) throw new Error(`It was refused: ${(result as Refusal).code}`);
+function expectSuccess<Result extends object>(result: Result): Exclude<Result, Refusal> {
+  if (isRefusal(result)) throw new Error(`Refused with ${(result as Refusal).code}`);
   return result as Exclude<Result, Refusal>;
 }

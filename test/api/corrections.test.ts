@@ -4,7 +4,7 @@ import type { RequesterLoss } from '#domain/approvals/approval-request';
 import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shopper';
 
 const twins = sizes.identicalRequests;
 const reason = 'A round was cut off';

@@ -1,19 +1,19 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Answer, CasinoClient } from './casino';
-import { type Shopper, statusAndCode, untilNotBusy } from './shop-visit';
+import { type Shopper, statusAndCode, retryWhileBusy } from './shopper';
 
 const hourMs = 3_600_000;
 
 /** A range of entries in the published list. */
-interface Listed {
+interface EntryRange {
   readonly first: number;
   readonly quantity: number;
   readonly owner: string;
 }
 
 /** An order of entries as the player received it. */
-export interface Entered {
+export interface EntryOrder {
   readonly order: string;
   readonly placedAt: string;
   readonly first: number;
@@ -24,7 +24,7 @@ export interface Entered {
 export async function openDraw(admin: Shopper, product: string, winners = 3): Promise<string> {
   const closesAt = new Date(Date.now() + hourMs).toISOString();
   const body = { product, prize: 'Something red', winners, closesAt };
-  const answer = await untilNotBusy(() =>
+  const answer = await retryWhileBusy(() =>
     admin.callApi('POST', '/admin/draws', { key: `open-${product}`, body }),
   );
   expect(statusAndCode(answer)).toEqual([200]);
@@ -32,16 +32,16 @@ export async function openDraw(admin: Shopper, product: string, winners = 3): Pr
 }
 
 export async function readDraw(casino: CasinoClient, id: string): Promise<Answer['body']> {
-  return (await untilNotBusy(() => casino.callApi('GET', `/public/draws/${id}`))).body.draw;
+  return (await retryWhileBusy(() => casino.callApi('GET', `/public/draws/${id}`))).body.draw;
 }
 
 /** Reads all pages of the published list. */
-export async function readEntries(casino: CasinoClient, id: string): Promise<Listed[]> {
-  const list: Listed[] = [];
+export async function readEntries(casino: CasinoClient, id: string): Promise<EntryRange[]> {
+  const list: EntryRange[] = [];
   let after: number | null = 0;
   while (after !== null) {
     const path: string = `/public/draws/${id}/entries?limit=50&after=${after}`;
-    const { body }: Answer = await untilNotBusy(() => casino.callApi('GET', path));
+    const { body }: Answer = await retryWhileBusy(() => casino.callApi('GET', path));
     list.push(...body.items);
     after = body.next;
   }
@@ -58,15 +58,15 @@ export async function enterUntilClosed(
   { put, reserve, checkOut }: Shopper,
   product: string,
   { most, onOrder }: { readonly most: number; readonly onOrder: () => void },
-): Promise<Entered[]> {
-  const entered: Entered[] = [];
+): Promise<EntryOrder[]> {
+  const entered: EntryOrder[] = [];
   for (let order = 0; order < most; order += 1) {
-    const lined = await untilNotBusy(() => put(product, 1 + (order % 3)));
+    const lined = await retryWhileBusy(() => put(product, 1 + (order % 3)));
     if (lined.status !== 200) return endedBy(lined, ['cart/not-open']);
-    const held = await untilNotBusy(() => reserve(`hold-${product}-${order}`));
+    const held = await retryWhileBusy(() => reserve(`hold-${product}-${order}`));
     if (held.status !== 200) return endedBy(held, ['checkout/lines-refused', 'wallet/insufficient-funds']);
     const { id } = held.body.reservation;
-    const placed = await untilNotBusy(() => checkOut(id, { key: `order-${product}-${order}` }));
+    const placed = await retryWhileBusy(() => checkOut(id, { key: `order-${product}-${order}` }));
     if (placed.status !== 200) return endedBy(placed, ['draws/closed']);
     const [{ first, quantity }] = placed.body.order.entries;
     entered.push({ order: placed.body.order.id, placedAt: placed.body.order.placedAt, first, quantity });
@@ -74,7 +74,7 @@ export async function enterUntilClosed(
   }
   return entered;
 
-  function endedBy({ body }: Answer, codes: readonly string[]): Entered[] {
+  function endedBy({ body }: Answer, codes: readonly string[]): EntryOrder[] {
     expect(codes).toContain(body.error.code);
     return entered;
   }

@@ -14,8 +14,8 @@ import {
   openShopper,
   type Shopper,
   statusAndCode,
-  untilNotBusy,
-} from './shop-visit';
+  retryWhileBusy,
+} from './shopper';
 
 const draws = 'lambdas/functions/schedule-draws/handler.ts';
 const pieces = { box: 500, mug: 3, car: 500, bike: 500, boat: 500 };
@@ -53,7 +53,7 @@ describe('random prizes', () => {
       shoppers.map(async ({ hold, checkOut }, index) => {
         const { id } = await hold(['box', 2]);
         const order = () => checkOut(id, { key: `order-${index}`, address: deliveryAddress });
-        const first = await untilNotBusy(order);
+        const first = await retryWhileBusy(order);
         expect((await order()).text).toBe(first.text);
         return first.body.order;
       }),

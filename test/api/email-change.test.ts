@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shopper';
 
 const soon = { timeout: 20_000, interval: 100 };
 

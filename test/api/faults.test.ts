@@ -3,12 +3,12 @@ import { afterRepeats, faultCases } from '../fault-cases';
 import { describeInFullRun } from '../full-run';
 import { closeDraw } from '../moved-time';
 import { type Casino, openCasino } from './casino';
-import { enterUntilClosed, type Entered, openDraw, readDraw, readEntries, verifyDraw } from './draw-visit';
+import { enterUntilClosed, type EntryOrder, openDraw, readDraw, readEntries, verifyDraw } from './draw-visit';
 import { findGiftCodeFaults } from './gift-code-check';
 import { addGiftCodes, buyCoins, viewCode } from './gift-code-visit';
 import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
 import { findShopFaults, scanOrders } from './shop-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, untilNotBusy } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, retryWhileBusy } from './shopper';
 
 const stock = { lantern: 10, tea: 30, car: 900, bike: 900 };
 const categories: Partial<Record<string, string>> = { tea: 'gifts', car: 'mega_sweeps', bike: 'mega_sweeps' };
@@ -125,14 +125,14 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     const entered = await enterDuring(shoppers, 'bike', async () => {
       const request = { key: 'cancel', body: { reason: 'The bike is broken' } };
       const path = `/admin/draws/${draw}/cancellation`;
-      expect((await untilNotBusy(() => admin.callApi('POST', path, request))).status).toBe(200);
+      expect((await retryWhileBusy(() => admin.callApi('POST', path, request))).status).toBe(200);
     });
 
     await vi.waitFor(() => expectOrders(shoppers, entered, 'refunded'), settled);
     expect(await readDraw(casino, draw)).toMatchObject({ state: 'canceled', serverSeed: null });
     await expectConsistentBooks();
     for (const [index, shopper] of shoppers.entries()) {
-      const { body } = await untilNotBusy(() => shopper.callApi('GET', '/wallet'));
+      const { body } = await retryWhileBusy(() => shopper.callApi('GET', '/wallet'));
       // Coins reserved at the moment of the cancellation stay held until the reservation lapses.
       expect(body.balances.sweepsRedeemable + body.balances.sweepsHeld).toBe(redeemable);
       const count = entered[index]!.length;
@@ -149,13 +149,13 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     const { token, callApi, hold, checkOut } = shopper;
     for (let round = 0; round < rounds; round += 1) {
       const key = `round-${round}`;
-      const played = await untilNotBusy(() => casino.playRound(token, key));
+      const played = await retryWhileBusy(() => casino.playRound(token, key));
       expect(played.status).toBe(200);
     }
     const { id } = await hold(['lantern', 1]);
-    const ordered = await untilNotBusy(() => checkOut(id, { key: 'order', address: deliveryAddress }));
+    const ordered = await retryWhileBusy(() => checkOut(id, { key: 'order', address: deliveryAddress }));
     expect(ordered.status).toBe(200);
-    const wallet = await untilNotBusy(() => callApi('GET', '/wallet'));
+    const wallet = await retryWhileBusy(() => callApi('GET', '/wallet'));
     expect(wallet.status).toBe(200);
   }
 
@@ -163,7 +163,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   async function orderTea(shopper: Shopper, quantity: number) {
     const { hold, checkOut } = shopper;
     const { id: reservation } = await hold(['tea', quantity]);
-    const { status, body } = await untilNotBusy(() => checkOut(reservation, { key: reservation }));
+    const { status, body } = await retryWhileBusy(() => checkOut(reservation, { key: reservation }));
     expect(status).toBe(200);
     return {
       shopper,
@@ -179,7 +179,8 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     id,
     quantity,
   }: Awaited<ReturnType<typeof orderTea>>): Promise<string[]> {
-    const order = async () => (await untilNotBusy(() => shopper.callApi('GET', `/orders/${id}`))).body.order;
+    const order = async () =>
+      (await retryWhileBusy(() => shopper.callApi('GET', `/orders/${id}`))).body.order;
     await expect.poll(order, settled).toMatchObject({ status: 'delivered', codesMissing: 0 });
     expect((await order()).codes).toHaveLength(quantity);
     const seen: string[] = [];
@@ -192,7 +193,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   }
 
   async function teaPool(): Promise<object | undefined> {
-    const { body } = await untilNotBusy(() => admin.callApi('GET', '/admin/gift-codes'));
+    const { body } = await retryWhileBusy(() => admin.callApi('GET', '/admin/gift-codes'));
     return (body.items as { product: string }[]).find(({ product }) => product === 'tea');
   }
 
@@ -201,7 +202,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     shoppers: readonly Shopper[],
     product: string,
     end: () => Promise<void>,
-  ): Promise<Entered[][]> {
+  ): Promise<EntryOrder[][]> {
     let ending: Promise<void> | undefined;
     let accepted = 0;
     const onOrder = () => {
@@ -219,7 +220,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   /** Expects exactly these orders for these players, all with this status. */
   async function expectOrders(
     shoppers: readonly Shopper[],
-    entered: Entered[][],
+    entered: EntryOrder[][],
     status: string,
   ): Promise<void> {
     const orders = await scanOrders(casino.dynamoDb, casino.tables);
@@ -239,7 +240,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     expected: Readonly<Record<string, number>>,
   ): Promise<void> {
     await vi.waitFor(async () => {
-      const { body } = await untilNotBusy(() => callApi('GET', '/notices?limit=100'));
+      const { body } = await retryWhileBusy(() => callApi('GET', '/notices?limit=100'));
       const kinds = (body.items as { kind: string }[]).map(({ kind }) => kind);
       const count = (kind: string) => kinds.filter((each) => each === kind).length;
       expect(Object.fromEntries(Object.keys(expected).map((kind) => [kind, count(kind)]))).toEqual(expected);

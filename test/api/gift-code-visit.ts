@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { currentTermsVersion } from '#domain/player/terms';
 import type { Answer } from './casino';
-import { type Shopper, untilNotBusy } from './shop-visit';
+import { type Shopper, retryWhileBusy } from './shopper';
 
 /** Adds codes to the pool of a product. */
 export function addGiftCodes(
@@ -10,21 +10,21 @@ export function addGiftCodes(
   codes: readonly string[],
   key: string = randomUUID(),
 ): Promise<Answer> {
-  return untilNotBusy(() =>
+  return retryWhileBusy(() =>
     admin.callApi('POST', `/admin/gift-codes/${product}/codes`, { key, body: { codes } }),
   );
 }
 
 /** Views a gift code as the player who ordered it. @param number  position of the code in the order, from 1 */
 export function viewCode({ callApi }: Shopper, order: string, number: number): Promise<Answer> {
-  return untilNotBusy(() => callApi('POST', `/orders/${order}/codes/${number}/views`, { body: {} }));
+  return retryWhileBusy(() => callApi('POST', `/orders/${order}/codes/${number}/views`, { body: {} }));
 }
 
 /** Buys a coin package: a new account that has paid skips the waiting time for gift codes. */
 export async function buyCoins({ callApi }: Shopper): Promise<void> {
   const post = (path: string, body: object) => {
     const key = randomUUID();
-    return untilNotBusy(() => callApi('POST', path, { key, body }));
+    return retryWhileBusy(() => callApi('POST', path, { key, body }));
   };
   await post('/account/terms', { version: currentTermsVersion });
   const { purchase } = (await post('/coins/purchases', { packageId: 'coins-499' })).body;

@@ -38,7 +38,7 @@ describe('player history', () => {
     for (const { game } of productGames.listGames()) {
       const choice = choiceIn(game);
       const path = `/games/${game.id}/rounds`;
-      const { status, body: begun } = await casino.callPastOpenRound('POST', path, {
+      const { status, body: begun } = await casino.callResolvingOpenRound('POST', path, {
         token,
         key: game.id,
         body: { coin: 'gold', stake: game.stakes.gold[0], ...(choice !== null && { choice }) },
@@ -80,7 +80,7 @@ describe('player history', () => {
     const token = await casino.signInNewPlayer('pages@jade.test');
     for (const key of ['a', 'b', 'c']) {
       await casino.playRound(token, key);
-      await casino.callPastOpenRound('POST', '/fairness/rotate', { token, key, body: {} });
+      await casino.callResolvingOpenRound('POST', '/fairness/rotate', { token, key, body: {} });
     }
     const list = async (query: string) => {
       const { body } = await casino.callApi('GET', `/wallet/transactions?${query}`, { token });

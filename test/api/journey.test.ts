@@ -52,7 +52,7 @@ describe('first visit with the unmodified Amplify client', () => {
 
 async function accessToken(): Promise<string> {
   const { tokens } = await fetchAuthSession();
-  if (!tokens) throw new Error('Nobody is signed in');
+  if (!tokens) throw new Error('The sign-in returned no tokens');
   return tokens.accessToken.toString();
 }
 

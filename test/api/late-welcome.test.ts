@@ -3,7 +3,7 @@ import { emptyWallet } from '#domain/wallet/wallet';
 import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, type Shopper } from './shop-visit';
+import { openShopper, type Shopper } from './shopper';
 
 describe('a wallet opened before its address was verified', () => {
   let casino: Casino;

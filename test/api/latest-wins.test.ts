@@ -2,8 +2,8 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { latestWinsPartition } from '../../lib/table-partitions';
 import { type Casino, openCasino } from './casino';
-import { openWithSeventeen } from './known-randomness';
-import { openShopper } from './shop-visit';
+import { openWalletWithSeventeen } from './client-seeds';
+import { openShopper } from './shopper';
 
 let casino: Casino;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => casino.close());
 /** A player who wins 36 times their stake. */
 async function winner(name: string) {
   const player = await openShopper(casino, `${name}@jade.test`);
-  await openWithSeventeen(casino, player);
+  await openWalletWithSeventeen(casino, player);
   const win = async () => {
     const body = { coin: 'gold', stake: 100, choice: 'straight-17 100' };
     const { status } = await player.callApi('POST', '/games/roulette/rounds', { key: 'win', body });

@@ -65,12 +65,12 @@ export async function findLedgerFaults(
       .map(({ player }) => `${player} has a ledger and no wallet`),
   );
   for (const wallet of wallets) {
-    const own = rows
+    const playerRows = rows
       .filter(({ player }) => player === wallet.player)
       .sort((left, right) => left.sequence - right.sequence);
     faults.push(
-      ...faultsOfPlayer(wallet, own),
-      ...(await onceIndexesFollowed(() => faultsOfIndex(client, tables.ledger, wallet.player, own))),
+      ...faultsOfPlayer(wallet, playerRows),
+      ...(await retryUntilIndexed(() => faultsOfIndex(client, tables.ledger, wallet.player, playerRows))),
     );
   }
   return faults;
@@ -97,7 +97,7 @@ function faultsOfPlayer(wallet: WalletItem, rows: readonly LedgerRow[]): string[
     }
     if (Object.values(running).some((balance) => balance < 0))
       faults.push(`${name}: a balance is below zero`);
-    if (JSON.stringify(running) !== JSON.stringify(pick(row.balances)))
+    if (JSON.stringify(running) !== JSON.stringify(pickBalances(row.balances)))
       faults.push(`${name}: balance-after differs`);
     if (row.detail.kind !== 'round' && row.detail.kind !== 'wheel-spin') return;
     const nonce = `${row.detail.serverSeedHash}:${row.detail.nonce}`;
@@ -106,17 +106,17 @@ function faultsOfPlayer(wallet: WalletItem, rows: readonly LedgerRow[]): string[
   });
   if (wallet.sequence !== rows.length)
     faults.push(`${wallet.player}: wallet at ${wallet.sequence}, ledger at ${rows.length}`);
-  if (JSON.stringify(running) !== JSON.stringify(pick(wallet)))
+  if (JSON.stringify(running) !== JSON.stringify(pickBalances(wallet)))
     faults.push(`${wallet.player}: wallet is not the sum of its postings`);
   const held = (coin: string) =>
     wallet.holds.filter(([, , of]) => of === coin).reduce((total, [, , , , amount]) => total + amount, 0);
   if (held('gold') !== wallet.goldHeld || held('sweeps') !== wallet.sweepsHeld)
-    faults.push(`${wallet.player}: what is held is not the sum of its holds`);
+    faults.push(`${wallet.player}: held coins are not the sum of its holds`);
   return faults;
 }
 
 /** Repeats a check until it finds no faults, at most 20 times: indexes lag behind their tables. */
-export async function onceIndexesFollowed(find: () => Promise<string[]>): Promise<string[]> {
+export async function retryUntilIndexed(find: () => Promise<string[]>): Promise<string[]> {
   for (let triesLeft = 20; ; triesLeft -= 1) {
     const faults = await find();
     if (faults.length === 0 || triesLeft === 0) return faults;
@@ -150,7 +150,7 @@ async function faultsOfIndex(
   return faults;
 }
 
-function pick(balances: Readonly<Record<string, number>> | WalletItem) {
+function pickBalances(balances: Readonly<Record<string, number>> | WalletItem) {
   const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld } = balances;
   return { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, statusAndCode, untilNotBusy } from './shop-visit';
+import { openShopper, statusAndCode, retryWhileBusy } from './shopper';
 
 const dayMs = 86_400_000;
 
@@ -40,7 +40,7 @@ async function openPlayer(name: string, redeemable = 0) {
 function playAtOnce(tokens: readonly string[], count: number): Promise<Answer[]> {
   const rounds = Array.from({ length: count }, (_each, index) => {
     const token = tokens[index % tokens.length]!;
-    return untilNotBusy(() => casino.playRound(token, `at-once-${index}`));
+    return retryWhileBusy(() => casino.playRound(token, `at-once-${index}`));
   });
   return Promise.all(rounds);
 }
@@ -102,7 +102,7 @@ describe('a self-exclusion', () => {
 
     const [answers, excluded] = await Promise.all([
       playAtOnce([token, elsewhere], 12),
-      untilNotBusy(() => change('/play-limits/exclusions', { months: 6 }, 'POST', 'exclude')),
+      retryWhileBusy(() => change('/play-limits/exclusions', { months: 6 }, 'POST', 'exclude')),
     ]);
     const refused = await casino.playRound(elsewhere, 'after');
 
@@ -195,7 +195,7 @@ describe('the ledger', () => {
     const body = { thing: 'time', period: 'month', most: 600 };
     const again = await Promise.all(
       Array.from({ length: 16 }, () =>
-        untilNotBusy(() => change('/play-limits/limits', body, 'PUT', 'same')),
+        retryWhileBusy(() => change('/play-limits/limits', body, 'PUT', 'same')),
       ),
     );
     await change('/play-limits/breaks', { days: 1 });

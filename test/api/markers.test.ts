@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { srpSignIn } from '../srp-sign-in';
-import { type Evidence, leaksIn, openWatchedCasino, type WatchedCasino } from './evidence';
-import { addProduct, openShopper, type Shopper } from './shop-visit';
+import { addProduct, openShopper, type Shopper } from './shopper';
+import { type Evidence, findLeaksIn, openWatchedCasino, type WatchedCasino } from './watched-casino';
 
 /** Markers of the visitor’s data and of secrets: each enters once and occurs nowhere else by chance. */
 const fed = {
@@ -292,11 +292,11 @@ describe('secrets and personal data of a visit', () => {
     await fail();
     await vi.waitFor(() => expect(subjectsTo(fed.email)).toEqual(expect.arrayContaining(lastMails)), soon);
     markers = { ...fed, ...made, ...(await secretsOf(visitor.id)) };
-    evidence = await casino.everything();
+    evidence = await casino.collectEvidence();
   });
 
   it('appear in logs, metrics, queues, mails and errors only where allowed', () => {
-    expect(leaksIn(evidence, markers)).toEqual(allowed);
+    expect(findLeaksIn(evidence, markers)).toEqual(allowed);
   });
 
   it('have passed through every queue, failing functions and refusals of every kind', () => {
@@ -326,7 +326,7 @@ describe('secrets and personal data of a visit', () => {
     ['in hexadecimal', (marker: string) => Buffer.from(marker).toString('hex').toUpperCase()],
   ])('would be found in a log: each, %s', (_form, print) => {
     for (const [name, marker] of Object.entries(markers))
-      expect(leaksIn([{ place: 'a log', text: print(marker) }], markers)).toContain(`${name} in a log`);
+      expect(findLeaksIn([{ place: 'a log', text: print(marker) }], markers)).toContain(`${name} in a log`);
   });
 });
 

@@ -15,15 +15,15 @@ export interface Cost {
 /** A DynamoDB client that measures consumed capacity. */
 export interface MeteredClient {
   readonly documents: DynamoDBDocumentClient;
-  /** Runs an operation through `documents`; nothing else may use the client meanwhile. @returns result and cost */
-  meter<Result>(act: () => Promise<Result>): Promise<[Result, Cost]>;
+  /** Runs an operation through `documents`; no other operation may use the client until it ends. @returns result and cost */
+  meter<Result>(operation: () => Promise<Result>): Promise<[Result, Cost]>;
   disconnect(): void;
 }
 
 /** Opens a client that counts the capacity of its requests. */
 export function openMeteredClient(servicesUrl: string): MeteredClient {
   const consumed: ConsumedCapacity[] = [];
-  let [requests, underWay, roundTrips] = [0, 0, 0];
+  let [requests, pending, roundTrips] = [0, 0, 0];
   const client = new DynamoDBClient({
     region: 'us-east-1',
     endpoint: `${servicesUrl}/dynamodb`,
@@ -32,10 +32,10 @@ export function openMeteredClient(servicesUrl: string): MeteredClient {
   client.middlewareStack.add(
     (next) => async (args) => {
       requests += 1;
-      if (underWay === 0) roundTrips += 1;
-      underWay += 1;
+      if (pending === 0) roundTrips += 1;
+      pending += 1;
       const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'INDEXES' } });
-      underWay -= 1;
+      pending -= 1;
       const { ConsumedCapacity: capacity } = result.output as {
         ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
       };
@@ -46,15 +46,15 @@ export function openMeteredClient(servicesUrl: string): MeteredClient {
   );
   return { documents: DynamoDBDocumentClient.from(client), meter, disconnect: () => client.destroy() };
 
-  async function meter<Result>(act: () => Promise<Result>): Promise<[Result, Cost]> {
+  async function meter<Result>(operation: () => Promise<Result>): Promise<[Result, Cost]> {
     consumed.length = 0;
-    [requests, underWay, roundTrips] = [0, 0, 0];
-    const result = await act();
-    return [result, { roundTrips, requests, ...addUp(consumed) }];
+    [requests, pending, roundTrips] = [0, 0, 0];
+    const result = await operation();
+    return [result, { roundTrips, requests, ...sumUnits(consumed) }];
   }
 }
 
-function addUp(consumed: readonly ConsumedCapacity[]) {
+function sumUnits(consumed: readonly ConsumedCapacity[]) {
   const total = (pick: (each: ConsumedCapacity) => number | undefined) =>
     consumed.reduce((units, each) => units + (pick(each) ?? 0), 0);
   const tableWriteUnits = total(({ Table }) => Table?.WriteCapacityUnits);

@@ -11,23 +11,23 @@ export const playersNamed = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_each, index) => `${name}-${index}`);
 
 /** The days of the rows below, which may be closed today. */
-export const rowsOn = [dayAgo(9), dayAgo(8)] as const;
+export const rowDays = [dayAgo(9), dayAgo(8)] as const;
 
 const kinds = ['grant', 'round', 'round', 'adjustment', 'round', 'play-limits', 'round', 'round'] as const;
 
 /** Ledger row with this number: most are rounds, of several game versions. */
 export function metricRow(player: string, sequence: number): Row {
-  const chance = player.length * 31 + sequence * 17;
+  const variant = player.length * 31 + sequence * 17;
   const kind = kinds[sequence % kinds.length] ?? 'round';
-  const day = rowsOn[sequence % 2] as string;
-  const stake = [100, 200, 500][chance % 3] as number;
+  const day = rowDays[sequence % 2] as string;
+  const stake = [100, 200, 500][variant % 3] as number;
   const row = ledgerRow(player, sequence, {
     kind,
-    gold: (chance % 90) - 60,
+    gold: (variant % 90) - 60,
     at: `${day}T12:00:00.000Z`,
     stake,
   });
-  const parHash = ['9f', 'c4', '07'][chance % 5] ?? '9f';
+  const parHash = ['9f', 'c4', '07'][variant % 5] ?? '9f';
   const partitionKey = ledgerPartitionKey(player, kind === 'round' ? { kind, gameId: 'hk-slots' } : { kind });
   return {
     ...row,
@@ -50,7 +50,7 @@ export async function putRows(
   await Promise.all(Array.from({ length: 20 }, putPlayers));
 
   async function putPlayers(): Promise<void> {
-    for (let theirs = left.shift(); theirs; theirs = left.shift())
-      for (const row of theirs) await client.send(new PutCommand({ TableName: table, Item: row }));
+    for (let playerRows = left.shift(); playerRows; playerRows = left.shift())
+      for (const row of playerRows) await client.send(new PutCommand({ TableName: table, Item: row }));
   }
 }

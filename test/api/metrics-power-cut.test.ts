@@ -5,8 +5,8 @@ import { sizes } from '../scale';
 import type { CasinoClient } from './casino';
 import { startKillable } from './killable-casino';
 import { scan } from './ledger-check';
-import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
-import { findTotalsFaults } from './shop-totals';
+import { metricRow, playersNamed, putRows, rowDays } from './metric-rows';
+import { findMetricsFaults } from './metrics-check';
 
 const projections = 'lambdas/functions/stream-projections/handler.ts';
 const players = playersNamed('cut', sizes.cutMetrics);
@@ -31,8 +31,8 @@ describe('a power cut while rows are added', () => {
       .poll(() => addedRows(casino), { timeout: 60_000, interval: 200 })
       .toBe(players.length * rowsEach);
 
-    expect(await findTotalsFaults(casino.dynamoDb, casino.tables)).toEqual([]);
-    for (const day of rowsOn)
+    expect(await findMetricsFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+    for (const day of rowDays)
       expect(await invoke(projections, { recount: day })).toMatchObject({ differences: [] });
     const ofPlayer = { recount: { player: players[0] } };
     expect(await invoke(projections, ofPlayer)).toMatchObject({ differences: [] });

@@ -8,8 +8,8 @@ import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { daySumsPartition } from '../../lib/table-partitions';
 import { type Casino, openCasino } from './casino';
 import { type MeteredClient, openMeteredClient } from './metered-client';
-import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
-import { findTotalsFaults } from './shop-totals';
+import { metricRow, playersNamed, putRows, rowDays } from './metric-rows';
+import { findMetricsFaults } from './metrics-check';
 
 const projections = 'lambdas/functions/stream-projections/handler.ts';
 const soon = { timeout: 60_000, interval: 200 };
@@ -29,7 +29,7 @@ afterAll(async () => {
   await casino.close();
 });
 
-const faults = () => findTotalsFaults(tables.documents, casino.tables);
+const faults = () => findMetricsFaults(tables.documents, casino.tables);
 const recount = (of: string | { player: string }) => casino.invoke(projections, { recount: of });
 
 function batchOf(rows: readonly ReturnType<typeof metricRow>[]) {
@@ -51,7 +51,7 @@ describe(`${players.length} players`, () => {
 
     await expect.poll(faults, soon).toEqual([]);
 
-    for (const day of rowsOn) expect(await recount(day)).toEqual({ day, differences: [], unreadable: 0 });
+    for (const day of rowDays) expect(await recount(day)).toEqual({ day, differences: [], unreadable: 0 });
     for (const player of players.slice(0, 5))
       expect(await recount({ player })).toEqual({ player, differences: [], unreadable: 0 });
     expect(await casino.invoke(projections, { replay: 'parked' })).toEqual({
@@ -73,7 +73,7 @@ describe(`${players.length} players`, () => {
 });
 
 describe('a request to close days', () => {
-  const [from, to] = rowsOn;
+  const [from, to] = rowDays;
   const names = [houseMetric, 'game#hk-slots#9f', 'game#hk-slots#c4'];
   const close = () => casino.invoke(projections, { close: 'days' });
 
@@ -83,19 +83,19 @@ describe('a request to close days', () => {
 
     await expect.poll(close, soon).toEqual({ closed: 0, isComplete: true });
 
-    const parts = await sumsOf(rowsOn, names);
+    const parts = await sumsOf(rowDays, names);
     const marked = await marks({ from, to });
-    expect(rowsOn.map((day) => isClosed(marked.get(day)))).toEqual([true, true]);
+    expect(rowDays.map((day) => isClosed(marked.get(day)))).toEqual([true, true]);
     expect(await sums({ from, to }, names)).toEqual(
-      rowsOn.map((day) => ({ day, lateAdditions: marked.get(day)?.lateAdditions, metrics: parts[day] })),
+      rowDays.map((day) => ({ day, lateAdditions: marked.get(day)?.lateAdditions, metrics: parts[day] })),
     );
     expect(parts[from]?.[houseMetric]?.['transactions']).toBeGreaterThan(0);
-    expect(await reportOf(rowsOn, names)).toEqual(parts);
+    expect(await reportOf(rowDays, names)).toEqual(parts);
   });
 
   it('makes reports read the stored sums', async () => {
     const { reportOf } = createMetricReads(tables.documents, casino.tables.metrics);
-    const transactions = async () => (await reportOf(rowsOn, names))[from]?.[houseMetric]?.['transactions'];
+    const transactions = async () => (await reportOf(rowDays, names))[from]?.[houseMetric]?.['transactions'];
     const stored = await transactions();
 
     await changeSum(1);
@@ -120,7 +120,7 @@ describe('a request to close days', () => {
 });
 
 describe('a recount', () => {
-  const [day] = rowsOn;
+  const [day] = rowDays;
   const part = (metric: string, number = 31) => ({ subject: `day#${day}#${number}`, metric });
   const [player] = players as [string];
 

@@ -4,7 +4,7 @@ import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/li
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
 import { type Casino, openCasino } from './casino';
-import { addProduct, deliveryAddress, openShopper, statusAndCode } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, statusAndCode } from './shopper';
 
 const dayMs = 86_400_000;
 const remind = 'lambdas/functions/schedule-reminders/handler.ts';

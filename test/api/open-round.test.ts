@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
-import { openWithFreeSpins } from './known-randomness';
+import { openWalletWithFreeSpins } from './client-seeds';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, statusAndCode, untilNotBusy } from './shop-visit';
+import { openShopper, statusAndCode, retryWhileBusy } from './shopper';
 
 const twins = sizes.identicalRequests;
 
@@ -17,7 +17,7 @@ afterAll(() => casino.close());
 async function openRound(name: string) {
   const player = await openShopper(casino, `${name}@jade.test`);
   const elsewhere = await casino.signIn(player.email);
-  await openWithFreeSpins(casino, player);
+  await openWalletWithFreeSpins(casino, player);
   const play = (key: string, token = player.token) =>
     casino.callApi('POST', '/games/hk-slots/rounds', { token, key, body: { coin: 'gold', stake: 100 } });
   const first = await play('first');
@@ -66,7 +66,7 @@ describe('a round with free spins', () => {
 
     const answers = await Promise.all(
       ['dragon-scratch', 'lucky-ticket'].flatMap((gameId) =>
-        Array.from({ length: twins }, async () => [gameId, await untilNotBusy(() => buy(gameId))] as const),
+        Array.from({ length: twins }, async () => [gameId, await retryWhileBusy(() => buy(gameId))] as const),
       ),
     );
 

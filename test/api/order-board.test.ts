@@ -11,8 +11,8 @@ import {
   openShopper,
   type Shopper,
   statusAndCode,
-  untilNotBusy,
-} from './shop-visit';
+  retryWhileBusy,
+} from './shopper';
 
 const twins = 8;
 const corrected = { ...deliveryAddress, line1: '12 Pier Road' };
@@ -101,7 +101,7 @@ describe('the order board', () => {
     const first = await placeOrder('mug');
     const ids = await copyOrder(first, sizes.bulkOrders);
     const approve = (id: string, { as = admin, key = 'bulk' } = {}) =>
-      untilNotBusy(() =>
+      retryWhileBusy(() =>
         as.callApi('POST', `/admin/orders/${first.id}/${id}/steps`, { key, body: { status: 'approved' } }),
       );
     const taken = ids.slice(0, 3);
@@ -132,7 +132,7 @@ describe('the address of an order', () => {
   it('is corrected once for identical requests, is visible to the player, and is final once shipped', async () => {
     const { path, order } = await placeOrder('mug');
     const correct = (key = 'correct', address: object = corrected) =>
-      untilNotBusy(() =>
+      retryWhileBusy(() =>
         admin.callApi('PUT', `${path}/address`, { key, body: { address, reason: 'Asked for by phone' } }),
       );
 
@@ -147,7 +147,7 @@ describe('the address of an order', () => {
       { status: 'approved' },
       { status: 'shipped', carrier: 'usps', trackingNumber: '9400 1000' },
     ])
-      await untilNotBusy(() => admin.callApi('POST', `${path}/steps`, { key: randomUUID(), body }));
+      await retryWhileBusy(() => admin.callApi('POST', `${path}/steps`, { key: randomUUID(), body }));
     expect(statusAndCode(await correct('late', deliveryAddress))).toEqual([409, 'orders/address-final']);
     expect((await order()).address).toEqual(corrected);
   });
@@ -160,7 +160,7 @@ describe('a gift code of an order', () => {
     await buyCoins(shopper);
     const dead = (await viewCode(shopper, shopper.orderId, 1)).body.code as string;
     const replace = (as: Shopper, key: string, replacements = 0): Promise<Answer> =>
-      untilNotBusy(() =>
+      retryWhileBusy(() =>
         as.callApi('POST', `${shopper.path}/codes/1/replacements`, {
           key,
           body: { replacements, reason: 'The issuer blocked it' },
@@ -196,7 +196,7 @@ describe('a gift code of an order', () => {
     const { body: before } = await admin.callApi('GET', '/admin/gift-codes/film/batches');
     await addGiftCodes(admin, 'film', ['FILM-5', 'FILM-6']);
     const voids = () =>
-      untilNotBusy(() =>
+      retryWhileBusy(() =>
         admin.callApi('POST', `/admin/gift-codes/film/batches/${before.items[0].id}/voids`, {
           key: 'void',
           body: { reason: 'Withdrawn by the supplier' },

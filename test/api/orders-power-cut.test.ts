@@ -4,7 +4,7 @@ import type { Answer } from './casino';
 import { type KillableCasino, startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults, scanOrders } from './shop-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, untilNotBusy } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, retryWhileBusy } from './shopper';
 
 const buyers = 3;
 const ordersEach = 6;
@@ -70,7 +70,7 @@ describe('a power cut', () => {
       // Every order can still be ended, and no effect is applied twice.
       for (const { path } of placed) {
         const request = { token: admin.token, body: { status: 'declined', reason: 'not-available' } };
-        await untilNotBusy(() => casino.callApi('POST', `${path}/steps`, { ...request, key: 'at-last' }));
+        await retryWhileBusy(() => casino.callApi('POST', `${path}/steps`, { ...request, key: 'at-last' }));
       }
       expect(await faults()).toEqual([]);
       casino.disconnect();

@@ -12,8 +12,8 @@ import {
   type Shopper,
   stockOf,
   statusAndCode,
-  untilNotBusy,
-} from './shop-visit';
+  retryWhileBusy,
+} from './shopper';
 
 const pieces = { mug: 200, purse: 50, tea: 60, film: 20 };
 const shipped = { status: 'shipped', carrier: 'usps', trackingNumber: '9400 1000 0000' };
@@ -44,9 +44,9 @@ async function placeOrder(...lines: [string, number][]) {
   const id = placed.body.order.id as string;
   const path = `/admin/orders/${shopper.id}/${id}`;
   const step = (body: object, { as = admin, key = randomUUID() as string } = {}) =>
-    untilNotBusy(() => as.callApi('POST', `${path}/steps`, { key, body }));
+    retryWhileBusy(() => as.callApi('POST', `${path}/steps`, { key, body }));
   const cancel = (key: string = randomUUID()) =>
-    untilNotBusy(() => shopper.callApi('POST', `/orders/${id}/cancellation`, { key, body: {} }));
+    retryWhileBusy(() => shopper.callApi('POST', `/orders/${id}/cancellation`, { key, body: {} }));
   const view = (number: number) => viewCode(shopper, id, number);
   const buy = () => buyCoins(shopper);
   const order = async () => (await shopper.callApi('GET', `/orders/${id}`)).body.order;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { deliveryAddress, openShopper, type Shopper, statusAndCode } from './shop-visit';
+import { deliveryAddress, openShopper, type Shopper, statusAndCode } from './shopper';
 
 let casino: Casino;
 let superadmin: Shopper;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { statusAndCode } from './shop-visit';
+import { statusAndCode } from './shopper';
 
 /** The header of a lossless WebP with this size: https://developers.google.com/speed/webp/docs/riff_container */
 function webp(width: number, height: number, more = ''): Buffer {

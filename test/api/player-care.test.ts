@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes } from '../scale';
-import { approveIdentity } from './approved-identity';
+import { approveIdentity } from './approve-identity';
 import { openBuyer } from './buyer';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, type Shopper, statusAndCode } from './shop-visit';
+import { openShopper, type Shopper, statusAndCode } from './shopper';
 
 let casino: Casino;
 let superadmin: Shopper;

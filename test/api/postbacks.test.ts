@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuyer } from './buyer';
 import { type Casino, openCasino } from './casino';
-import { statusAndCode } from './shop-visit';
+import { statusAndCode } from './shopper';
 
 /** A reserved name, which never resolves: RFC 6761. */
 const url = 'https://tracker.invalid/p?event={event}&id={event_id}';

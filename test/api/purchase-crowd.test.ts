@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sizes } from '../scale';
 import { randomFrom } from '../simulation/scheduler/random';
-import { type Buyer, openBuyer, paidEvent, sendEvent, signed } from './buyer';
+import { type Buyer, openBuyer, paidEvent, sendEvent, signProviderEvent } from './buyer';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
 
@@ -84,7 +84,7 @@ async function buy({ id: player, begin, choose }: Buyer): Promise<Bought> {
 
 /** Concurrent redeliveries of the provider. A contended wallet answers 503, and the provider repeats the event. */
 async function postAgain(body: string): Promise<void> {
-  const signature = await signed(casino, body);
+  const signature = await signProviderEvent(casino, body);
   const statuses = await Promise.all([1, 2, 3].map(() => sendEvent(casino, body, signature)));
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes } from '../scale';
-import { openBuyer as open, paidEvent, sendEvent, signed } from './buyer';
+import { openBuyer as open, paidEvent, sendEvent, signProviderEvent } from './buyer';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 
@@ -44,7 +44,7 @@ describe('a purchase', () => {
   });
 
   it('requires accepted terms, and credits only Gold Coins in a state without Sweeps Coins, as offered', async () => {
-    const stranger = await openBuyer('stranger@jade.test', { isAgreed: false });
+    const stranger = await openBuyer('stranger@jade.test', { acceptsTerms: false });
     const newYorker = await openBuyer('new-yorker@jade.test', { state: 'NY' });
 
     expect((await stranger.begin()).error.code).toBe('account/terms-needed');
@@ -73,17 +73,21 @@ describe('a purchase', () => {
     const { purchase } = await begin();
     await choose(purchase.id, 'pay-unreported');
     const body = paidEvent(id, purchase.id);
-    const genuine = await signed(casino, body);
-    const overheard = await signed(casino, body, new Date(Date.now() - 301_000));
+    const validSignature = await signProviderEvent(casino, body);
+    const expiredSignature = await signProviderEvent(casino, body, new Date(Date.now() - 301_000));
 
     expect(
-      await Promise.all([send(body, 'guessed'), send(body, overheard), send(`${body} `, genuine)]),
+      await Promise.all([
+        send(body, 'guessed'),
+        send(body, expiredSignature),
+        send(`${body} `, validSignature),
+      ]),
     ).toEqual([400, 400, 400]);
     expect((await read(purchase.id)).state).toBe('created');
     const answers = await Promise.all(
-      Array.from({ length: sizes.identicalRequests }, () => send(body, genuine)),
+      Array.from({ length: sizes.identicalRequests }, () => send(body, validSignature)),
     );
-    while ((await send(body, genuine)) !== 200);
+    while ((await send(body, validSignature)) !== 200);
 
     expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(statesOf(await read(purchase.id))).toEqual(['created', 'paid', 'credited']);
@@ -94,7 +98,7 @@ describe('a purchase', () => {
     const { id } = await openBuyer('unknown@jade.test');
     const body = paidEvent(id, '2026-01-01-000000000-000000');
 
-    expect(await send(body, await signed(casino, body))).toBe(200);
+    expect(await send(body, await signProviderEvent(casino, body))).toBe(200);
   });
 
   it('is credited by the reconciliation without a webhook, and ends when unpaid', async () => {

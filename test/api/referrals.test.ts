@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { approveIdentity } from './approved-identity';
+import { approveIdentity } from './approve-identity';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 

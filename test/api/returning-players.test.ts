@@ -6,7 +6,7 @@ import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, type Shopper } from './shop-visit';
+import { openShopper, type Shopper } from './shopper';
 
 const worker = 'lambdas/functions/schedule-account-deletion/handler.ts';
 const hourMs = 3_600_000;

@@ -30,13 +30,13 @@ describe('cost of a round', () => {
   });
 
   it('is the same with all daily limits, a session, a hold and a revealed seed', async () => {
-    const cost = await measureRoundCost(casino, { remembered: 'limits of every kind for a day' });
+    const cost = await measureRoundCost(casino, { contents: 'limits of every kind for a day' });
 
     expect(cost).toEqual({ ...usual, spins: 1 });
   });
 
   it('is two write units more with every limit set and a looser one pending', async () => {
-    const cost = await measureRoundCost(casino, { remembered: 'every limit, and a looser one to come' });
+    const cost = await measureRoundCost(casino, { contents: 'every limit, each with a pending increase' });
 
     expect(cost).toEqual({ ...usual, tableWriteUnits: 6, spins: 1 });
   });

@@ -23,14 +23,17 @@ import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
 import { deriveSeed } from '../server-seed';
 import type { CasinoClient } from './casino';
-import { clientSeedFor, clientSeedToCashOut } from './known-randomness';
+import { clientSeedFor, clientSeedToCashOut } from './client-seeds';
 import { type Cost, openMeteredClient } from './metered-client';
 
 /** Contents of the wallet beside coins, seeds and a checkout hold. */
-type Remembered = 'nothing else' | 'limits of every kind for a day' | 'every limit, and a looser one to come';
+type WalletContents =
+  | 'no limits'
+  | 'limits of every kind for a day'
+  | 'every limit, each with a pending increase';
 
 interface MeasuredRound {
-  readonly remembered?: Remembered;
+  readonly contents?: WalletContents;
   /** Whether the round has free spins. */
   readonly hasFreeSpins?: boolean;
 }
@@ -43,8 +46,8 @@ interface DecidedRoundCost {
 }
 
 const seedKey = 'a key that is no secret';
-const mostCoins = amount(999_999_999);
-const nearlyAll = amount(999_000_000);
+const maxCoins = amount(999_999_999);
+const almostAllCoins = amount(999_000_000);
 
 /**
  * Plays the round with the largest ledger row (a Sweeps stake of both kinds of coins with the longest client seed) on the product’s own
@@ -52,16 +55,16 @@ const nearlyAll = amount(999_000_000);
  */
 export async function measureRoundCost(
   client: CasinoClient,
-  { remembered = 'nothing else', hasFreeSpins = false }: MeasuredRound = {},
+  { contents = 'no limits', hasFreeSpins = false }: MeasuredRound = {},
 ): Promise<Cost & { readonly spins: number }> {
   const seedFor = (serverSeed: string) => clientSeedFor(serverSeed, { hasFreeSpins });
   const { dependencies, player, meter, disconnect, clientSeed } = await openMeteredPlayer(client, seedFor);
-  if (remembered !== 'nothing else')
-    await remember(dependencies, player, { remembered, clientSeed: clientSeed(1) });
+  if (contents !== 'no limits')
+    await fillWallet(dependencies, player, { contents, clientSeed: clientSeed(1) });
 
   const [round, cost] = await meter(() => playGameRound(dependencies, requestOf(player, 'hk-slots', null)));
   disconnect();
-  const { detail } = settled(round);
+  const { detail } = expectSuccess(round);
   const draws = detail.kind === 'round' ? detail.draws.length : NaN;
   return { ...cost, spins: draws / hkSlots.reels.length };
 }
@@ -76,12 +79,12 @@ export async function measureDecidedRoundCost(
   const { dependencies, player, meter, disconnect } = await openMeteredPlayer(client, seedFor);
 
   const [begun, begin] = await meter(() => playGameRound(dependencies, requestOf(player, gameId, choice)));
-  const round = settled(begun).id;
+  const round = expectSuccess(begun).id;
   const decide = async (name: string, step: number) => {
     const key = `${step}`.padEnd(255, 'k');
     const request = { player, key, gameId, round, decision: name, step };
     const [taken, cost] = await meter(() => decideRound(dependencies, productGames, request));
-    return { kind: settled(taken).detail.kind, cost };
+    return { kind: expectSuccess(taken).detail.kind, cost };
   };
   const decided = await decide(decision, 0);
   const cashedOut = await decide('cash-out', 1);
@@ -126,21 +129,21 @@ async function openMeteredPlayer(
     amount: amount(450),
     reason: 'bench',
   }));
-  const held = { key: 'held', account: 'player:sweeps-redeemable', amount: nearlyAll, reason: 'bench' };
+  const held = { key: 'held', account: 'player:sweeps-redeemable', amount: almostAllCoins, reason: 'bench' };
   // Sets age and state as well: Sweeps play requires them.
   await openDemoAccounts(common)({ accounts: [{ player, email, grants: [...grants, held] }] });
-  await setAside(dependencies, player);
+  await holdCoins(dependencies, player);
   return { dependencies, player, meter, disconnect, clientSeed };
 }
 
-async function setAside(dependencies: PlayRoundDependencies, player: string): Promise<void> {
-  settled(
+async function holdCoins(dependencies: PlayRoundDependencies, player: string): Promise<void> {
+  expectSuccess(
     await settleOnce(dependencies, {
       player,
       operation: { name: 'hold', key: 'held', input: {} },
       read: nothingElse,
       decide({ wallet }, id) {
-        const { hold, postings } = settled(holdPrice(wallet.balances, { id, amount: nearlyAll }));
+        const { hold, postings } = expectSuccess(holdPrice(wallet.balances, { id, amount: almostAllCoins }));
         const detail = { kind: 'hold', hold: id, purpose: 'checkout' } as const;
         return record(wallet, { id, at: new Date(), postings, holds: [hold], detail });
       },
@@ -149,12 +152,12 @@ async function setAside(dependencies: PlayRoundDependencies, player: string): Pr
 }
 
 /** Fills the wallet with a revealed seed, the sums of a long session, and limits. */
-async function remember(
+async function fillWallet(
   dependencies: PlayRoundDependencies,
   player: string,
-  { remembered, clientSeed }: { remembered: Remembered; clientSeed: string },
+  { contents, clientSeed }: { contents: WalletContents; clientSeed: string },
 ): Promise<void> {
-  settled(await rotateSeeds(dependencies, { player, key: 'rotate', clientSeed }));
+  expectSuccess(await rotateSeeds(dependencies, { player, key: 'rotate', clientSeed }));
   const operation = { name: 'remember', key: 'all', input: {} };
   const apply = (state: PlayState, at: Date): PlayState => ({
     ...state,
@@ -163,26 +166,26 @@ async function remember(
       week: { ...state.windows.week, sums },
       month: { ...state.windows.month, sums },
     },
-    limits: Object.fromEntries(limitsToSet(remembered, at)),
+    limits: Object.fromEntries(limitsToSet(contents, at)),
     session: { startedAt: at, checkedAt: at, rounds: 99_999, staked: coins, paid: coins },
     lastRoundAt: at,
   });
   const refused = await changePlayState(dependencies, { player, operation, apply });
-  if (refused) throw new Error(`Nothing was remembered: ${refused.code}`);
+  if (refused) throw new Error(`The limits were refused: ${refused.code}`);
 }
 
-const coins = { gold: nearlyAll, sweeps: nearlyAll };
+const coins = { gold: almostAllCoins, sweeps: almostAllCoins };
 const sums = { staked: coins, lost: coins, purchasedCents: 99_999_999, playedMs: 99_999_999 };
 
-function limitsToSet(remembered: Remembered, at: Date): [LimitName, object][] {
+function limitsToSet(contents: WalletContents, at: Date): [LimitName, object][] {
   const from = new Date(at.getTime() + defaultRules.coolingMs);
-  const isWhole = remembered === 'every limit, and a looser one to come';
+  const hasEveryLimit = contents === 'every limit, each with a pending increase';
   return limitNames
-    .filter((name) => isWhole || name.endsWith('day'))
-    .map((name) => [name, { most: mostCoins, next: isWhole ? { most: mostCoins, from } : null }]);
+    .filter((name) => hasEveryLimit || name.endsWith('day'))
+    .map((name) => [name, { most: maxCoins, next: hasEveryLimit ? { most: maxCoins, from } : null }]);
 }
 
-function settled<Result extends object>(result: Result): Exclude<Result, Refusal> {
-  if (isRefusal(result)) throw new Error(`It was refused: ${(result as Refusal).code}`);
+function expectSuccess<Result extends object>(result: Result): Exclude<Result, Refusal> {
+  if (isRefusal(result)) throw new Error(`Refused with ${(result as Refusal).code}`);
   return result as Exclude<Result, Refusal>;
 }

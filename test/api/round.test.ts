@@ -46,7 +46,7 @@ describe('rounds API', () => {
     );
 
     const rotation = { token, key: 'rotate', body: {} };
-    const { body } = await casino.callPastOpenRound('POST', '/fairness/rotate', rotation);
+    const { body } = await casino.callResolvingOpenRound('POST', '/fairness/rotate', rotation);
 
     const { serverSeed } = body.revealed;
     expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(commitment.serverSeedHash);

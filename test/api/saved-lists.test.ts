@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { openShopper, statusAndCode } from './shop-visit';
+import { openShopper, statusAndCode } from './shopper';
 
 let casino: Casino;
 beforeAll(async () => {

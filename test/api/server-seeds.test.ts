@@ -3,7 +3,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { type Casino, openCasino } from './casino';
-import { openShopper, type Shopper } from './shop-visit';
+import { openShopper, type Shopper } from './shopper';
 
 /** Functions that draw with server seeds of players: rounds, the daily wheel, mystery prizes. */
 const drawing = ['bonuses', 'play', 'shop'].map((area) => `lambdas/functions/api-${area}/handler.ts`);
@@ -11,7 +11,7 @@ const drawing = ['bonuses', 'play', 'shop'].map((area) => `lambdas/functions/api
 describe('server seeds of players', () => {
   let casino: Casino;
   beforeAll(async () => {
-    casino = await openCasino({ borrowsRoles: true });
+    casino = await openCasino({ expectsDenials: true });
   });
   afterAll(() => casino.close());
 
@@ -51,7 +51,7 @@ describe('server seeds of players', () => {
     await casino.playRound(player.token, 'first');
     written.push(await bytesOf());
 
-    const { body } = await casino.callPastOpenRound('POST', '/fairness/rotate', {
+    const { body } = await casino.callResolvingOpenRound('POST', '/fairness/rotate', {
       token: player.token,
       key: 'rotate',
       body: {},
@@ -68,7 +68,7 @@ describe('server seeds of players', () => {
     const player = await openShopper(casino, 'foreseen@jade.test');
     const token = player.token;
     await casino.playRound(token, 'before');
-    await casino.callPastOpenRound('POST', '/fairness/rotate', { token, key: 'rotate', body: {} });
+    await casino.callResolvingOpenRound('POST', '/fairness/rotate', { token, key: 'rotate', body: {} });
     const { clientSeed, nonce } = (await player.callApi('GET', '/fairness')).body;
     const { body: game } = await casino.callApi('GET', '/public/games/hk-slots');
     const foresee = (serverSeed: string) => {

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { type LedgerRow, onceIndexesFollowed, scan } from './ledger-check';
+import { type LedgerRow, retryUntilIndexed, scan } from './ledger-check';
 
 interface Line {
   readonly product: string;
@@ -56,13 +56,13 @@ const goldPerHundredth = 100;
 /**
  * Recounts all stock and payments from the raw tables, without any code of the product. Requires that nothing is in progress.
  *
- * @param pieces  initial stock of each product
+ * @param initialStock  initial stock of each product
  * @returns a description of each fault; empty when all agree
  */
 export async function findShopFaults(
   client: DynamoDBDocumentClient,
   tables: ShopTables,
-  pieces: Readonly<Record<string, number>>,
+  initialStock: Readonly<Record<string, number>>,
 ): Promise<string[]> {
   const products = await scan<{ id: string; stock: number }>(client, tables.products);
   const reservations = await scan<ReservationItem>(client, tables.reservations);
@@ -70,21 +70,21 @@ export async function findShopFaults(
   const wallets = await scan<WalletItem>(client, tables.wallets);
   const rows = await scan<LedgerRow>(client, tables.ledger);
   const holds = reservations.filter(({ state }) => state === 'held');
-  const kept = orders.filter((order) => !wentBack(order));
+  const activeOrders = orders.filter((order) => !wasReversed(order));
 
-  const faults = Object.entries(pieces).flatMap(([id, first]) => {
+  const faults = Object.entries(initialStock).flatMap(([id, first]) => {
     const stock = products.find((product) => product.id === id)?.stock ?? NaN;
     const held = piecesIn(holds, id);
-    const ordered = piecesIn(kept, id);
-    const isKept = stock >= 0 && stock + held + ordered === first;
-    return isKept ? [] : [`${id}: ${stock} in stock, ${held} held and ${ordered} ordered, of ${first}`];
+    const ordered = piecesIn(activeOrders, id);
+    const isBalanced = stock >= 0 && stock + held + ordered === first;
+    return isBalanced ? [] : [`${id}: ${stock} in stock, ${held} held and ${ordered} ordered, of ${first}`];
   });
   faults.push(
     ...orders.flatMap((order) => faultsOfOrder(order, rows)),
     ...rows.flatMap((row) => faultsOfPayment(row, orders)),
-    ...orders.flatMap((order) => faultsOfUndoing(order, rows)),
+    ...orders.flatMap((order) => faultsOfReversal(order, rows)),
     ...faultsOfHolds(wallets, holds),
-    ...(await onceIndexesFollowed(() => faultsOfMarks(client, tables.reservations, reservations))),
+    ...(await retryUntilIndexed(() => faultsOfMarks(client, tables.reservations, reservations))),
   );
   return faults;
 }
@@ -130,52 +130,60 @@ function faultsOfOrder(order: OrderItem, rows: readonly LedgerRow[]): string[] {
     ['house:promotions', 'sweeps', -drawn('sweeps')],
   ];
   const moved = expected.filter(([, , change]) => change !== 0);
-  if (inOrder(row.postings) !== inOrder(moved)) faults.push(`${id}: moved ${inOrder(row.postings)}`);
+  if (describePostings(row.postings) !== describePostings(moved))
+    faults.push(`${id}: moved ${describePostings(row.postings)}`);
   return faults;
 }
 
 /** Whether coins and stock of an order were returned. */
-function wentBack({ status }: OrderItem): boolean {
+function wasReversed({ status }: OrderItem): boolean {
   return ['declined', 'canceled', 'refunded'].includes(status);
 }
 
 /** Checks that an undone order, and only an undone one, has one row that reverses its payment. */
-function faultsOfUndoing(order: OrderItem, rows: readonly LedgerRow[]): string[] {
+function faultsOfReversal(order: OrderItem, rows: readonly LedgerRow[]): string[] {
   const { player, id, total, goldCredited } = order;
-  const undoing = rows.filter(
+  const reversals = rows.filter(
     ({ player: of, detail }) => of === player && detail.kind === 'order-undone' && detail.order === id,
   );
-  const due = wentBack(order) ? 1 : 0;
-  if (undoing.length !== due) return [`${id}: is ${order.status} and went back ${undoing.length} times`];
+  const due = wasReversed(order) ? 1 : 0;
+  if (reversals.length !== due)
+    return [`${id}: is ${order.status} and was reversed ${reversals.length} times`];
   const expected: LedgerRow['postings'] = [
     ['player:sweeps-redeemable', 'sweeps', total],
     ['house:redemptions', 'sweeps', -total],
     ['player:gold', 'gold', -goldCredited],
     ['house:redemptions', 'gold', goldCredited],
   ];
-  const moved = inOrder(expected.filter(([, , change]) => change !== 0));
-  return undoing.flatMap(({ postings }) =>
-    inOrder(postings) === moved ? [] : [`${id}: gave back ${inOrder(postings)}`],
+  const moved = describePostings(expected.filter(([, , change]) => change !== 0));
+  return reversals.flatMap(({ postings }) =>
+    describePostings(postings) === moved ? [] : [`${id}: reversed ${describePostings(postings)}`],
   );
 }
 
 function faultsOfPayment({ player, detail }: LedgerRow, orders: readonly OrderItem[]): string[] {
   if (detail.kind !== 'order') return [];
-  const isThere = orders.some((order) => order.player === player && order.id === detail.order);
-  return isThere ? [] : [`${player}: paid for ${detail.order}, which is no order`];
+  const exists = orders.some((order) => order.player === player && order.id === detail.order);
+  return exists ? [] : [`${player}: paid for ${detail.order}, which is no order`];
 }
 
 /** Checks that each held reservation has a coin hold with its id and price, and that no other checkout hold exists. */
 function faultsOfHolds(wallets: readonly WalletItem[], reservations: readonly ReservationItem[]): string[] {
-  const kept = reservations.map(({ player, id, lines }) => `${player}: ${id} for ${costOf(lines)} sweeps`);
-  const setAside = wallets.flatMap(({ player, holds }) =>
+  const reservationHolds = reservations.map(
+    ({ player, id, lines }) => `${player}: ${id} for ${costOf(lines)} sweeps`,
+  );
+  const coinHolds = wallets.flatMap(({ player, holds }) =>
     holds
       .filter(([, purpose]) => purpose === 'checkout')
       .map(([id, , coin, , amount]) => `${player}: ${id} for ${amount} ${coin}`),
   );
   return [
-    ...kept.filter((hold) => !setAside.includes(hold)).map((hold) => `${hold} is held, its price is not`),
-    ...setAside.filter((hold) => !kept.includes(hold)).map((hold) => `${hold} is set aside for nothing`),
+    ...reservationHolds
+      .filter((hold) => !coinHolds.includes(hold))
+      .map((hold) => `${hold} is reserved without a coin hold`),
+    ...coinHolds
+      .filter((hold) => !reservationHolds.includes(hold))
+      .map((hold) => `${hold} has no reservation`),
   ];
 }
 
@@ -207,7 +215,7 @@ function costOf(lines: readonly Line[]): number {
   return lines.reduce((total, { price, quantity }) => total + price * quantity, 0);
 }
 
-function inOrder(postings: LedgerRow['postings']): string {
+function describePostings(postings: LedgerRow['postings']): string {
   return postings
     .map((posting) => posting.join(' '))
     .sort()

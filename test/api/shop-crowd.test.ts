@@ -5,9 +5,9 @@ import { ledgerPartitionKey } from '#lambdas/wallet/stores/ledger-row';
 import { sizes } from '../scale';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
+import { findMetricsFaults } from './metrics-check';
 import { findShopFaults, scanOrders } from './shop-check';
-import { findTotalsFaults } from './shop-totals';
-import { addProduct, openShopper, type Shopper, stockOf, untilNotBusy } from './shop-visit';
+import { addProduct, openShopper, type Shopper, stockOf, retryWhileBusy } from './shopper';
 
 const buyerCount = sizes.buyers;
 const playerCount = 30;
@@ -29,7 +29,7 @@ afterAll(() => casino.close());
 
 describe('the shop under concurrency', () => {
   it(`sells ten pieces to ten of ${buyerCount} buyers, and the others get the reason`, async () => {
-    await Promise.all(buyers.map(({ put }) => untilNotBusy(() => put('rare'))));
+    await Promise.all(buyers.map(({ put }) => retryWhileBusy(() => put('rare'))));
 
     const results = await Promise.all(buyers.map(buy));
 
@@ -40,9 +40,9 @@ describe('the shop under concurrency', () => {
     async function buy({ reserve, checkOut }: Shopper): Promise<string> {
       const hold = randomUUID();
       const order = randomUUID();
-      const held = await untilNotBusy(() => reserve(hold));
+      const held = await retryWhileBusy(() => reserve(hold));
       if (held.status !== 200) return whyNot(held);
-      const placed = await untilNotBusy(() => checkOut(held.body.reservation.id, { key: order }));
+      const placed = await retryWhileBusy(() => checkOut(held.body.reservation.id, { key: order }));
       return placed.status === 200 ? 'ordered' : whyNot(placed);
     }
   });
@@ -70,7 +70,7 @@ describe('the shop under concurrency', () => {
         let answer = {} as Answer;
         for (const step of steps) {
           const before = answer;
-          answer = await untilNotBusy(() => step(before));
+          answer = await retryWhileBusy(() => step(before));
           if (answer.status !== 200) break;
         }
         if (answer.status === 200) return 'ordered';
@@ -134,7 +134,7 @@ describe('the shop under concurrency', () => {
 describe('house totals', () => {
   const projections = 'lambdas/functions/stream-projections/handler.ts';
   const soon = { timeout: 30_000, interval: 100 };
-  const totalsFaults = () => findTotalsFaults(casino.dynamoDb, casino.tables);
+  const totalsFaults = () => findMetricsFaults(casino.dynamoDb, casino.tables);
 
   it('equal the ledger after concurrent writes, and a recount agrees', async () => {
     const players = buyers.slice(0, playerCount);

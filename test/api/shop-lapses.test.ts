@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
 import { findShopFaults, scanReservations } from './shop-check';
-import { createHurriedClock } from './shop-clock';
-import { addProduct, deleteProduct, openShopper, type Shopper, stockOf, statusAndCode } from './shop-visit';
+import { addProduct, deleteProduct, openShopper, type Shopper, stockOf, statusAndCode } from './shopper';
+import { createSkippingClock } from './skipping-clock';
 
 const minuteMs = 60_000;
 /** Delay of the queue in the template. */
@@ -17,7 +17,7 @@ const soon = { timeout: 10_000, interval: 25 };
  * template and follow the clock of the host.
  */
 describe('an expired hold', () => {
-  const clock = createHurriedClock();
+  const clock = createSkippingClock();
   let casino: Casino;
   let openedAt: Date;
   let nextSweepAtMs: number;

@@ -4,7 +4,7 @@ import type { Answer } from './casino';
 import { type KillableCasino, startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults, scanOrders, scanReservations } from './shop-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper } from './shopper';
 
 const buyers = 6;
 const ordersEach = sizes.cutCheckouts;

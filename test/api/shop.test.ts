@@ -15,7 +15,7 @@ import {
   type Shopper,
   stockOf,
   statusAndCode,
-} from './shop-visit';
+} from './shopper';
 
 /** Initial products of the shop; their stock changes only by reservations and orders. */
 const stockedProducts: Record<string, ProductFields & { stock: number }> = {

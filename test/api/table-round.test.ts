@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { openWithOpenHand } from './known-randomness';
+import { openWalletWithOpenHand } from './client-seeds';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, statusAndCode } from './shop-visit';
+import { openShopper, statusAndCode } from './shopper';
 
 const twins = 32;
 const stake = 100;
@@ -17,7 +17,7 @@ afterAll(() => casino.close());
 async function openHand(name: string) {
   const player = await openShopper(casino, `${name}@jade.test`);
   const elsewhere = await casino.signIn(player.email);
-  await openWithOpenHand(casino, player);
+  await openWalletWithOpenHand(casino, player);
   const deal = (key: string) =>
     player.callApi('POST', '/games/blackjack/rounds', { key, body: { coin: 'gold', stake } });
   const dealt = await deal('deal');

@@ -1,7 +1,7 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { statusAndCode } from './shop-visit';
+import { statusAndCode } from './shopper';
 
 /** Files are inspected asynchronously. */
 const soon = { timeout: 10_000, interval: 50 };

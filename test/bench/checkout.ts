@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openCasino } from '../api/casino';
 import { measureCheckoutCosts } from '../api/checkout-cost';
-import { addProduct, openShopper, type Shopper } from '../api/shop-visit';
+import { addProduct, openShopper, type Shopper } from '../api/shopper';
 import type { Figure } from './figure';
 import { percentile } from './percentile';
 import type { Sizes } from './sizes';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Casino, openCasino } from '../api/casino';
-import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from '../api/shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from '../api/shopper';
 import { scale, sizes } from '../scale';
 import { routes } from './rest-routes';
-import { readStored, type Stored } from './stored';
+import { readRowDigests, type RowDigests } from './row-digests';
 
 const roles = {
   player: [],
@@ -588,7 +588,7 @@ interface PlayerRecords {
 type Trace = keyof PlayerRecords | 'player' | 'email';
 
 let casino: Casino;
-let first: Shopper;
+let firstPlayer: Shopper;
 let firstRecords: PlayerRecords;
 let tokens: Record<Role, string>;
 /** Unexpired tokens of callers without access. */
@@ -604,7 +604,7 @@ const keys = {
 beforeAll(async () => {
   casino = await openCasino();
   await addProduct(casino, 'medal', { stock: 100 });
-  first = await openShopper(casino, 'first@jade.test', 100_000);
+  firstPlayer = await openShopper(casino, 'first@jade.test', 100_000);
   firstRecords = await createRecords();
   const opened = everyRole.map(async (role) => {
     const { token } = await openShopper(casino, `${role}@jade.test`, 100_000, roles[role]);
@@ -641,13 +641,13 @@ async function openStaleSignIns(): Promise<Record<StaleSignIn, string>> {
 }
 
 async function createRecords(): Promise<PlayerRecords> {
-  const played = await casino.playRound(first.token, keys.round);
-  const rotation = { token: first.token, key: keys.rotate, body: {} };
-  await casino.callPastOpenRound('POST', '/fairness/rotate', rotation);
-  const { id } = await first.hold(['medal', 1]);
-  const { body } = await first.checkOut(id, { key: keys.order, address: deliveryAddress });
-  await first.put('medal', 2);
-  const held = await first.reserve(keys.reserve);
+  const played = await casino.playRound(firstPlayer.token, keys.round);
+  const rotation = { token: firstPlayer.token, key: keys.rotate, body: {} };
+  await casino.callResolvingOpenRound('POST', '/fairness/rotate', rotation);
+  const { id } = await firstPlayer.hold(['medal', 1]);
+  const { body } = await firstPlayer.checkOut(id, { key: keys.order, address: deliveryAddress });
+  await firstPlayer.put('medal', 2);
+  const held = await firstPlayer.reserve(keys.reserve);
   const { order } = body;
   return {
     order: order.id,
@@ -695,7 +695,7 @@ function staleSignInsAt({ opensTo }: Expectation): StaleSignIn[] {
   return opensTo === 'everybody' ? [] : (Object.keys(staleSignIns) as StaleSignIn[]);
 }
 
-it('every route has an expectation', () => {
+it('lists an expectation for every route', () => {
   expect(Object.keys(expectations).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
 });
 
@@ -707,7 +707,7 @@ describe('an idempotency key of another player', () => {
 
     const played = await casino.playRound(token, keys.round);
     const rotation = { token, key: keys.rotate, body: {} };
-    const rotated = await casino.callPastOpenRound('POST', '/fairness/rotate', rotation);
+    const rotated = await casino.callResolvingOpenRound('POST', '/fairness/rotate', rotation);
     await casino.callApi('PUT', '/cart/lines/medal', put);
     const reserved = await casino.callApi('POST', '/checkout/reservation', {
       token,
@@ -735,11 +735,11 @@ const missingSignIns = [
 ] as const;
 
 /** Table content after the requests so far. */
-let stored: Stored;
+let digests: RowDigests;
 
 describe('a caller without a valid sign-in', () => {
   beforeAll(async () => {
-    stored = await readStored(casino);
+    digests = await readRowDigests(casino);
   });
 
   describe.each(
@@ -766,12 +766,12 @@ describe('a caller without a valid sign-in', () => {
   });
 
   it('writes nothing', async () => {
-    expect(await readStored(casino)).toEqual(stored);
+    expect(await readRowDigests(casino)).toEqual(digests);
   });
 });
 
 describe.each(Object.entries(expectations))('%s', (name, expectation) => {
-  it.each(everyRole)('answers the role %s as if the records of another player were absent', async (role) => {
+  it.each(everyRole)('answers the role %s as if records of another player did not exist', async (role) => {
     for (const requested of requestedBy(role, name)) {
       const id = firstRecords[requested];
       const answer = await callApi(name, id, randomUUID(), tokens[role]);
@@ -786,10 +786,10 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
   });
 
   it('changes no record of the other player', async () => {
-    const { ofPlayers } = stored;
-    stored = await readStored(casino);
+    const { byPlayer } = digests;
+    digests = await readRowDigests(casino);
 
-    expect(stored.ofPlayers.get(first.id)).toBe(ofPlayers.get(first.id));
+    expect(digests.byPlayer.get(firstPlayer.id)).toBe(byPlayer.get(firstPlayer.id));
   });
 });
 
@@ -800,7 +800,7 @@ function inRotation<Entry>(entries: readonly Entry[], count: number, index: numb
 
 /** Traces of the first player in a response, except the id that the request contained. */
 function tracesIn({ text }: Answer, requested?: keyof PlayerRecords): Trace[] {
-  const traces: Record<Trace, string> = { ...firstRecords, player: first.id, email: first.email };
+  const traces: Record<Trace, string> = { ...firstRecords, player: firstPlayer.id, email: firstPlayer.email };
   return (Object.keys(traces) as Trace[]).filter(
     (trace) => trace !== requested && text.includes(traces[trace]),
   );

@@ -1,8 +1,8 @@
+import { findLeaks } from './leaks';
 import type { RawAnswer } from './raw-request';
-import { leaksOf } from './reported';
 
 /** Error types that a client may see: those of AppSync and those of refusals. */
-const openTypes = [
+const publicErrorTypes = [
   'BadRequestException',
   'MalformedHttpRequestException',
   'UnauthorizedException',
@@ -22,7 +22,7 @@ const openTypes = [
 ];
 
 /** Messages of AppSync itself, and the error by which Amplify clients recognize a failed `condition`. */
-const wordsOfAppSync =
+const appSyncMessages =
   /Invalid subscription filter:[^"]*|Validation error of type FieldUndefined:[^"]*|DynamoDB:ConditionalCheckFailedException/gi;
 
 const statuses = [200, 400, 401, 403, 405, 413];
@@ -33,29 +33,29 @@ interface Body {
 }
 
 /** Faults of a GraphQL response, as text. */
-export function faultsOfGraphql(
+export function findGraphqlFaults(
   { status, text }: RawAnswer,
   sent: string,
   names: readonly string[],
 ): string[] {
-  const faults = leaksOf(text.replaceAll(wordsOfAppSync, ''), sent, names);
+  const faults = findLeaks(text.replaceAll(appSyncMessages, ''), sent, names);
   if (!statuses.includes(status)) faults.push(`answers ${status}`);
-  for (const { errorType, message } of bodyOf(text)?.errors ?? [{ errorType: 'no JSON' }]) {
+  for (const { errorType, message } of parseBody(text)?.errors ?? [{ errorType: 'no JSON' }]) {
     if (typeof message !== 'string' || message === '') faults.push('has an error without a message');
     if (errorType === 'Code' && !String(message).startsWith('Runtime Error: Invalid subscription filter: '))
-      faults.push('has a resolver that failed');
-    if (errorType && !openTypes.includes(errorType)) faults.push(`has an error of type ${errorType}`);
+      faults.push('has a failed resolver');
+    if (errorType && !publicErrorTypes.includes(errorType)) faults.push(`has an error of type ${errorType}`);
   }
   return faults.map((fault) => `${fault} (${text.slice(0, 400)})`);
 }
 
 /** Whether the whole request was refused, so that nothing may be written. */
-export function isRefusedWhole({ text }: RawAnswer): boolean {
-  const { data, errors = [] } = bodyOf(text) ?? {};
+export function isFullyRefused({ text }: RawAnswer): boolean {
+  const { data, errors = [] } = parseBody(text) ?? {};
   return errors.length > 0 && Object.values(data ?? {}).every((value) => value === null);
 }
 
-function bodyOf(text: string): Body | undefined {
+function parseBody(text: string): Body | undefined {
   try {
     const body = JSON.parse(text) as Body;
     return { errors: [], ...body };

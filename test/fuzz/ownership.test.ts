@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
 import { type Answer, type Casino, openCasino } from '../api/casino';
-import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from '../api/shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from '../api/shopper';
 import { routes } from './rest-routes';
-import { readStored } from './stored';
+import { readRowDigests } from './row-digests';
 
 /** Kinds of records of the first player. */
 type Kind = 'order' | 'reservation' | 'round' | 'purchase' | 'ticket' | 'document' | 'export' | 'link';
@@ -22,7 +22,7 @@ const unknownTicket = { of: 'ticket', answers: [404, 'support/unknown-ticket'] }
 const unknownRound = { of: 'round', answers: [404, 'games/unknown-round'] } as const;
 
 /**
- * For every player route with an id in its path: the kind of record, or the public thing it names. `{…}` in a body is replaced by the id.
+ * For every player route with an id in its path: the kind of record, or the public subject that it names. `{…}` in a body is replaced by the id.
  */
 const ownership: Readonly<
   Record<
@@ -95,7 +95,7 @@ let announcedFile: string;
 let casino: Casino;
 let owner: Shopper;
 let others: Readonly<Record<'another player' | 'an admin', Shopper>>;
-let theirs: Readonly<Record<Kind, string>>;
+let ownerRecords: Readonly<Record<Kind, string>>;
 
 beforeAll(async () => {
   casino = await openCasino();
@@ -106,13 +106,13 @@ beforeAll(async () => {
   owner = first;
   others = { 'another player': player, 'an admin': admin };
   const reviewer = await open('reviewer', ['ADMINS']);
-  for (const affiliate of [owner, ...Object.values(others)]) await letIn(affiliate, reviewer);
-  theirs = await leaveRecords();
+  for (const affiliate of [owner, ...Object.values(others)]) await approveAffiliate(affiliate, reviewer);
+  ownerRecords = await createRecords();
 });
 afterAll(() => casino.close());
 
 /** Makes a player an affiliate, so that only the ownership of the link matters. */
-async function letIn(affiliate: Shopper, reviewer: Shopper): Promise<void> {
+async function approveAffiliate(affiliate: Shopper, reviewer: Shopper): Promise<void> {
   const request = {
     site: 'https://harbour.test',
     channels: ['blog'],
@@ -120,26 +120,31 @@ async function letIn(affiliate: Shopper, reviewer: Shopper): Promise<void> {
     taxCountry: 'US',
     termsVersion: currentTermsVersion,
   };
-  await done(affiliate, 'POST', '/affiliates/requests', request);
+  await callSuccessfully(affiliate, 'POST', '/affiliates/requests', request);
   const decision = { decision: 'approve', reason: null };
-  await done(reviewer, 'POST', `/admin/affiliates/${affiliate.id}/decisions`, decision);
+  await callSuccessfully(reviewer, 'POST', `/admin/affiliates/${affiliate.id}/decisions`, decision);
 }
 
-async function leaveRecords(): Promise<Record<Kind, string>> {
+async function createRecords(): Promise<Record<Kind, string>> {
   // Video poker always waits for a decision.
-  const { round } = await done(owner, 'POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
-  await done(owner, 'POST', '/account/terms', { version: currentTermsVersion });
-  const { purchase } = await done(owner, 'POST', '/coins/purchases', { packageId: 'coins-499' });
-  await done(owner, 'POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay' });
-  const { ticket } = await done(owner, 'POST', '/account/tickets', {
+  const { round } = await callSuccessfully(owner, 'POST', '/games/video-poker/rounds', {
+    coin: 'gold',
+    stake: 100,
+  });
+  await callSuccessfully(owner, 'POST', '/account/terms', { version: currentTermsVersion });
+  const { purchase } = await callSuccessfully(owner, 'POST', '/coins/purchases', { packageId: 'coins-499' });
+  await callSuccessfully(owner, 'POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay' });
+  const { ticket } = await callSuccessfully(owner, 'POST', '/account/tickets', {
     topic: 'other',
     text: 'Hello',
     attachments: ['receipt.pdf'],
   });
   announcedFile = ticket.thread[0].attachments[0].id;
-  const { document } = await done(owner, 'POST', '/account/identity-check/uploads', { kind: 'selfie' });
-  const { id: dataExport } = await done(owner, 'POST', '/account/exports');
-  const { link } = await done(owner, 'POST', '/affiliates/links', { name: 'Blog' });
+  const { document } = await callSuccessfully(owner, 'POST', '/account/identity-check/uploads', {
+    kind: 'selfie',
+  });
+  const { id: dataExport } = await callSuccessfully(owner, 'POST', '/account/exports');
+  const { link } = await callSuccessfully(owner, 'POST', '/affiliates/links', { name: 'Blog' });
   const { id } = await owner.hold(['medal', 1]);
   const { order } = (await owner.checkOut(id, { address: deliveryAddress })).body;
   const { id: reservation } = await owner.hold(['medal', 1]);
@@ -155,7 +160,7 @@ async function leaveRecords(): Promise<Record<Kind, string>> {
   };
 }
 
-async function done(as: Shopper, method: string, path: string, body?: object) {
+async function callSuccessfully(as: Shopper, method: string, path: string, body?: object) {
   const answer = await as.callApi(method, path, { key: randomUUID(), body });
   expect(answer.status, `${method} ${path} ${answer.text}`).toBe(200);
   return answer.body;
@@ -168,29 +173,29 @@ function callWith(as: Shopper, { name, of, body }: (typeof owned)[number]): Prom
     .replace('/games/{id}', '/games/video-poker')
     .replace('{number}', '1')
     .replace('{file}', announcedFile)
-    .replace(/\{\w+\}/, theirs[of]);
-  const sent = body && JSON.parse(JSON.stringify(body).replace(`{${of}}`, theirs[of]));
+    .replace(/\{\w+\}/, ownerRecords[of]);
+  const sent = body && JSON.parse(JSON.stringify(body).replace(`{${of}}`, ownerRecords[of]));
   return as.callApi(method, filled, { key: randomUUID(), body: sent });
 }
 
-it('every player route with an id in its path has an owner', () => {
+it('lists an owner or a public subject for every player route with an id', () => {
   const withId = routes.filter(({ path }) => path.includes('{') && !/^\/(admin|public)\//.test(path));
 
   const unknown = withId.filter(({ name }) => !(name in ownership));
-  const gone = Object.keys(ownership).filter((name) => !routes.some((route) => route.name === name));
+  const removed = Object.keys(ownership).filter((name) => !routes.some((route) => route.name === name));
 
-  expect([...unknown, ...gone]).toEqual([]);
+  expect([...unknown, ...removed]).toEqual([]);
 });
 
 describe.each(owned)('$name with the $of of another player', (route) => {
-  it.each(['another player', 'an admin'] as const)('is answered to %s as if it were absent', async (who) => {
-    const before = (await readStored(casino)).ofPlayers.get(owner.id);
+  it.each(['another player', 'an admin'] as const)('answers %s as if it did not exist', async (other) => {
+    const before = (await readRowDigests(casino)).byPlayer.get(owner.id);
 
-    const answer = await callWith(others[who], route);
+    const answer = await callWith(others[other], route);
 
     expect(statusAndCode(answer)).toEqual(route.answers);
     expect(answer.text).not.toContain(owner.id);
-    expect((await readStored(casino)).ofPlayers.get(owner.id)).toBe(before);
+    expect((await readRowDigests(casino)).byPlayer.get(owner.id)).toBe(before);
   });
 });
 
@@ -203,7 +208,7 @@ describe('the owner', () => {
   });
 
   it('can use the other routes', async () => {
-    const acts = [
+    const writes = [
       'POST /games/{id}/rounds/{round}/decisions',
       'POST /checkout',
       'POST /account/tickets',
@@ -212,9 +217,9 @@ describe('the owner', () => {
       'PUT /affiliates/links/{code}',
     ];
     const answers: unknown[] = [];
-    for (const route of owned.filter(({ name }) => acts.includes(name)))
+    for (const route of owned.filter(({ name }) => writes.includes(name)))
       answers.push([route.name, ...statusAndCode(await callWith(owner, route))]);
 
-    expect(answers.toSorted()).toEqual(acts.map((name) => [name, 200]).toSorted());
+    expect(answers.toSorted()).toEqual(writes.map((name) => [name, 200]).toSorted());
   });
 });

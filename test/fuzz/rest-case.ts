@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type KnownValues, ofField } from './from-json-schema';
 import { hostileJson, hostileName, hostileText } from './hostile';
 import { namedSchemas, type Parameter, type Route } from './rest-routes';
+import { type KnownValues, fieldValues } from './schema-arbitraries';
 
-/** One request of a route, valid or altered. */
+/** One request of a route, valid or mutated. */
 export interface RestCase {
   readonly route: Route;
   readonly method: string;
@@ -11,8 +11,8 @@ export interface RestCase {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Whether method or path may match another route or none. */
-  readonly isElsewhere: boolean;
+  /** Whether method or path may match another route, or none. */
+  readonly mayMissRoute: boolean;
 }
 
 interface Draft {
@@ -21,39 +21,39 @@ interface Draft {
   readonly query: readonly (readonly [name: string, value: unknown])[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  readonly text?: string;
-  readonly rawPath?: string;
+  readonly rawBody?: string;
+  readonly pathSuffix?: string;
 }
 
-type Bend = (draft: Draft) => Draft;
+type Mutation = (draft: Draft) => Draft;
 
-/** Requests of a route: valid ones, and ones with one or two alterations. */
+/** Requests of a route: valid ones, and ones with one or two mutations. */
 export function casesOf(route: Route, known: KnownValues): fc.Arbitrary<RestCase> {
-  const bends = fc.oneof(
-    { weight: 1, arbitrary: fc.constant<Bend[]>([]) },
-    { weight: 5, arbitrary: fc.array(bendOf(route), { minLength: 1, maxLength: 2 }) },
+  const mutations = fc.oneof(
+    { weight: 1, arbitrary: fc.constant<Mutation[]>([]) },
+    { weight: 5, arbitrary: fc.array(mutationOf(route), { minLength: 1, maxLength: 2 }) },
   );
-  return fc.tuple(allowedDraft(route, known), bends).map(([draft, steps]) =>
-    written(
+  return fc.tuple(validDraft(route, known), mutations).map(([draft, steps]) =>
+    toRestCase(
       route,
-      steps.reduce((bent, bend) => bend(bent), draft),
+      steps.reduce((mutated, mutate) => mutate(mutated), draft),
     ),
   );
 }
 
 /** Valid requests of a route. */
-export function allowedCasesOf(route: Route, known: KnownValues): fc.Arbitrary<RestCase> {
-  return allowedDraft(route, known).map((draft) => written(route, draft));
+export function validCasesOf(route: Route, known: KnownValues): fc.Arbitrary<RestCase> {
+  return validDraft(route, known).map((draft) => toRestCase(route, draft));
 }
 
-function allowedDraft(route: Route, known: KnownValues): fc.Arbitrary<Draft> {
+function validDraft(route: Route, known: KnownValues): fc.Arbitrary<Draft> {
   const fieldsIn = (place: Parameter['in']) => {
     const fields = route.parameters.filter((parameter) => parameter.in === place);
-    const values = fields.map(({ name, schema }) => [name, ofField(name, schema, namedSchemas, known)]);
+    const values = fields.map(({ name, schema }) => [name, fieldValues(name, schema, namedSchemas, known)]);
     const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
     return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys });
   };
-  const body = route.body ? ofField('', route.body, namedSchemas, known) : fc.constant(undefined);
+  const body = route.body ? fieldValues('', route.body, namedSchemas, known) : fc.constant(undefined);
   return fc
     .tuple(fieldsIn('path'), fieldsIn('query'), fieldsIn('header'), body)
     .map(([path, query, headers, content]): Draft => ({
@@ -68,26 +68,28 @@ function allowedDraft(route: Route, known: KnownValues): fc.Arbitrary<Draft> {
     }));
 }
 
-function bendOf(route: Route): fc.Arbitrary<Bend> {
-  const bends = [queryBends, headerBends, methodBends, pathBends];
-  if (route.parameters.some((parameter) => parameter.in === 'path')) bends.push(placeBends, placeBends);
-  if (route.body) bends.push(bodyBends, bodyBends, bodyBends, textBends, textBends);
-  return fc.oneof(...bends);
+function mutationOf(route: Route): fc.Arbitrary<Mutation> {
+  const mutations = [queryMutations, headerMutations, methodMutations, pathSuffixMutations];
+  if (route.parameters.some((parameter) => parameter.in === 'path'))
+    mutations.push(pathParameterMutations, pathParameterMutations);
+  if (route.body)
+    mutations.push(bodyMutations, bodyMutations, bodyMutations, rawBodyMutations, rawBodyMutations);
+  return fc.oneof(...mutations);
 }
 
-const placeBends = fc.tuple(fc.nat(), hostileText).map(([at, value]): Bend => (draft) => {
+const pathParameterMutations = fc.tuple(fc.nat(), hostileText).map(([at, value]): Mutation => (draft) => {
   const names = Object.keys(draft.path);
   const name = names[at % Math.max(names.length, 1)];
   return name === undefined ? draft : { ...draft, path: { ...draft.path, [name]: value } };
 });
 
-const queryBends = fc
+const queryMutations = fc
   .tuple(
     fc.oneof(fc.constantFrom('limit', 'before', 'LIMIT', 'limit[]'), hostileName),
     hostileText,
     fc.boolean(),
   )
-  .map(([name, value, isTwice]): Bend => (draft) => ({
+  .map(([name, value, isTwice]): Mutation => (draft) => ({
     ...draft,
     query: [...draft.query, [name, value], ...(isTwice ? ([[name, value]] as const) : [])],
   }));
@@ -95,7 +97,7 @@ const queryBends = fc
 /** Header values are sent as Latin-1 without control characters. */
 const headerText = hostileText.map((text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?'));
 
-const headerBends = fc
+const headerMutations = fc
   .tuple(
     fc.constantFrom(
       ...['Idempotency-Key', 'Content-Type', 'X-HTTP-Method-Override', 'X-Forwarded-For', 'Cookie', 'Accept'],
@@ -113,13 +115,13 @@ const headerBends = fc
       fc.constantFrom('k'.repeat(255), 'k'.repeat(256), 'two, keys', 'é'),
     ),
   )
-  .map(([name, value]): Bend => (draft) => ({ ...draft, headers: { ...draft.headers, [name]: value } }));
+  .map(([name, value]): Mutation => (draft) => ({ ...draft, headers: { ...draft.headers, [name]: value } }));
 
-const methodBends = fc
+const methodMutations = fc
   .constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND', 'SEARCH')
-  .map((method): Bend => (draft) => ({ ...draft, method }));
+  .map((method): Mutation => (draft) => ({ ...draft, method }));
 
-const pathBends = fc
+const pathSuffixMutations = fc
   .constantFrom(
     '/',
     '//',
@@ -133,22 +135,22 @@ const pathBends = fc
     ';a=b',
     '/x'.repeat(2000),
   )
-  .map((tail): Bend => (draft) => ({ ...draft, rawPath: tail }));
+  .map((tail): Mutation => (draft) => ({ ...draft, pathSuffix: tail }));
 
-const bodyBends = fc
+const bodyMutations = fc
   .tuple(fc.nat(), hostileName, hostileJson, fc.constantFrom('set', 'drop', 'add', 'whole'))
-  .map(([at, name, value, way]): Bend => (draft) => {
-    if (way === 'whole' || typeof draft.body !== 'object' || draft.body === null)
+  .map(([at, name, value, change]): Mutation => (draft) => {
+    if (change === 'whole' || typeof draft.body !== 'object' || draft.body === null)
       return { ...draft, body: value };
     const fields = Object.entries(draft.body);
     const chosen = fields[at % Math.max(fields.length, 1)]?.[0];
-    if (way === 'add' || chosen === undefined)
-      return { ...draft, body: ownFields([...fields, [name, value]]) };
+    if (change === 'add' || chosen === undefined)
+      return { ...draft, body: objectOf([...fields, [name, value]]) };
     const others = fields.filter(([field]) => field !== chosen);
-    return { ...draft, body: ownFields(way === 'drop' ? others : [...others, [chosen, value]]) };
+    return { ...draft, body: objectOf(change === 'drop' ? others : [...others, [chosen, value]]) };
   });
 
-const textBends = fc
+const rawBodyMutations = fc
   .oneof(
     fc.constantFrom(
       '',
@@ -171,36 +173,36 @@ const textBends = fc
     ),
     fc.string({ unit: 'binary', maxLength: 60 }),
   )
-  .map((text): Bend => (draft) => ({ ...draft, text }));
+  .map((text): Mutation => (draft) => ({ ...draft, rawBody: text }));
 
 /** Sets fields such as `__proto__` as own properties. */
-function ownFields(fields: readonly (readonly [string, unknown])[]): object {
-  const made = {};
+function objectOf(fields: readonly (readonly [string, unknown])[]): object {
+  const object = {};
   for (const [name, value] of fields)
-    Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
-  return made;
+    Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+  return object;
 }
 
-function written(route: Route, draft: Draft): RestCase {
-  const { method, path, query, headers, rawPath = '' } = draft;
-  const filled = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encoded(path[name]));
-  const queryString = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
-  const bent = Object.values(path).some((value) => ['', '.', '..'].includes(String(value)));
+function toRestCase(route: Route, draft: Draft): RestCase {
+  const { method, path, query, headers, pathSuffix = '' } = draft;
+  const filled = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeValue(path[name]));
+  const queryString = query.map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`).join('&');
+  const hasDotSegment = Object.values(path).some((value) => ['', '.', '..'].includes(String(value)));
   // A preflight request has no body and no content type.
   const { 'Content-Type': type, ...others } = headers;
-  const text = draft.text ?? (draft.body === undefined ? undefined : JSON.stringify(draft.body));
+  const rawBody = draft.rawBody ?? (draft.body === undefined ? undefined : JSON.stringify(draft.body));
   return {
     route,
     method,
-    body: text,
+    body: rawBody,
     headers: { ...others, ...(type !== undefined && method !== 'OPTIONS' && { 'Content-Type': type }) },
-    path: `${filled}${rawPath}${queryString && `?${queryString}`}`,
-    isElsewhere: method !== route.method || rawPath !== '' || bent || filled.includes('%2F'),
+    path: `${filled}${pathSuffix}${queryString && `?${queryString}`}`,
+    mayMissRoute: method !== route.method || pathSuffix !== '' || hasDotSegment || filled.includes('%2F'),
   };
 }
 
-/** Replaces lone surrogates, which cannot be encoded. */
-function encoded(value: unknown): string {
+/** Percent-encodes a value; lone surrogates, which cannot be encoded, are replaced. */
+function encodeValue(value: unknown): string {
   return encodeURIComponent(wellFormed(String(value)));
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorBodies } from '#contracts/error-schemas';
 import { type ErrorCode, errors } from '#contracts/errors';
+import { findLeaks } from './leaks';
 import type { RawAnswer } from './raw-request';
-import { leaksOf } from './reported';
 import type { RestCase } from './rest-case';
 
 interface Faulty {
@@ -14,23 +14,23 @@ interface Faulty {
 const signedForm = /"fields":\{"[^}]*"X-Amz-Signature":"\w+"[^}]*\}/g;
 
 /** Faults of a REST response, as text. */
-export function faultsOfAnswer(
+export function findResponseFaults(
   requested: RestCase,
   { status, text }: RawAnswer,
   names: readonly string[],
 ): string[] {
-  const sent = `${decoded(requested.path)} ${requested.path} ${requested.body ?? ''} ${Object.values(requested.headers).join(' ')}`;
-  const faults = leaksOf(text.replaceAll(signedForm, ''), sent, names);
+  const sent = `${decodePath(requested.path)} ${requested.path} ${requested.body ?? ''} ${Object.values(requested.headers).join(' ')}`;
+  const faults = findLeaks(text.replaceAll(signedForm, ''), sent, names);
   if (status >= 500) faults.push(`answers ${status}: ${text.slice(0, 200)}`);
-  if (!requested.isElsewhere && !requested.route.statuses.has(status))
-    faults.push(`answers ${status}, which the document does not name: ${text.slice(0, 200)}`);
+  if (!requested.mayMissRoute && !requested.route.statuses.has(status))
+    faults.push(`answers ${status}, which the document does not list: ${text.slice(0, 200)}`);
   if (status >= 300 && requested.method !== 'HEAD')
-    faults.push(...faultsOfRefusal(requested, { status, text }));
+    faults.push(...findRefusalFaults(requested, { status, text }));
   return faults;
 }
 
 /** Faults with their request, as text. */
-export function describeFaulty({
+export function describeFaults({
   requested: { route, method, path, headers, body },
   faults,
 }: Faulty): string {
@@ -38,22 +38,22 @@ export function describeFaulty({
   return `${route.name}: ${faults.join('; ')}\n  ${request}`;
 }
 
-function faultsOfRefusal({ isElsewhere, route }: RestCase, { status, text }: RawAnswer): string[] {
-  const body = parsed(text);
+function findRefusalFaults({ mayMissRoute, route }: RestCase, { status, text }: RawAnswer): string[] {
+  const body = parseJson(text);
   const code = (body as { error?: { code?: unknown } } | undefined)?.error?.code;
   if (!isErrorCode(code)) return [`is refused without a code: ${text.slice(0, 200)}`];
   const read = errorBodies.get(code)?.safeParse(body);
   if (!read?.success || !isDeepStrictEqual(read.data, body))
-    return [`is refused in another shape than ${code} has: ${text.slice(0, 200)}`];
-  const isDocumented = isElsewhere || route.statuses.get(status)?.includes(code);
-  return isDocumented ? [] : [`answers ${status} with ${code}, which the document does not name`];
+    return [`is refused with another shape than ${code}: ${text.slice(0, 200)}`];
+  const isDocumented = mayMissRoute || route.statuses.get(status)?.includes(code);
+  return isDocumented ? [] : [`answers ${status} with ${code}, which the document does not list`];
 }
 
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errors, code);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

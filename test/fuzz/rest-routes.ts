@@ -1,5 +1,5 @@
 import { openApiDocument } from '#contracts/openapi';
-import type { JsonSchema, NamedSchemas } from './from-json-schema';
+import type { JsonSchema, NamedSchemas } from './schema-arbitraries';
 
 /** A parameter in path, query or headers. */
 export interface Parameter {

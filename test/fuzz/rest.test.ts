@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from '../api/casino';
 import { findLedgerFaults, type LedgerRow, scan } from '../api/ledger-check';
 import { findShopFaults } from '../api/shop-check';
-import { deliveryAddress, openShopper, type Shopper } from '../api/shop-visit';
+import { deliveryAddress, openShopper, type Shopper } from '../api/shopper';
 import { sizes } from '../scale';
-import { uniqueWord, openOwnRecords, ownOrder, ownReservation } from './own-records';
 import { send } from './raw-request';
-import { judgeRefused, type RefusedAlone, someOfEach } from './refused-alone';
-import { allowedCasesOf, casesOf, type RestCase } from './rest-case';
-import { faultsOfAnswer, describeFaulty } from './rest-faults';
+import { createRefusalChecker, type RefusalChecker, sampleEachKind } from './refusal-checker';
+import { validCasesOf, casesOf, type RestCase } from './rest-case';
+import { findResponseFaults, describeFaults } from './rest-faults';
 import { kindOfRefusal, withNewKey } from './rest-refusals';
 import { type Route, routes } from './rest-routes';
-import { draw, inBatches, seed } from './seeded';
-import { codes, outcomes as oddsOutcomes, pieces, stockStore } from './stock';
-import { readStored, type Stored } from './stored';
+import { readRowDigests, type RowDigests } from './row-digests';
+import { codes, outcomes as oddsOutcomes, initialStock, seedStore } from './seed-store';
+import { draw, inBatches, seed } from './seeded-draw';
+import { uniqueWord, openSenderRecords, orderPlaceholder, reservationPlaceholder } from './sender-records';
 
 /*
  * Refused calls are checked twice. All players send requests concurrently, and the rows of each refused player in wallets, orders and
@@ -31,14 +31,14 @@ const mostDraws = 5;
 /** Number of refused requests per route that are sent again. */
 const refusedEach = sizes.restRefusals;
 
-const known = {
-  id: [...Array<string>(6).fill('hk-slots'), 'roulette', 'no-such-game', 'fuzz-box', ownOrder],
-  product: [...Object.keys(pieces), 'no-such-product'],
+const knownValues = {
+  id: [...Array<string>(6).fill('hk-slots'), 'roulette', 'no-such-game', 'fuzz-box', orderPlaceholder],
+  product: [...Object.keys(initialStock), 'no-such-product'],
   outcomes: oddsOutcomes,
   codes,
   text: [`About ${uniqueWord}`],
   reason: [`As ${uniqueWord} says`],
-  reservation: [ownReservation, ownReservation, 'no-such-reservation'],
+  reservation: [reservationPlaceholder, reservationPlaceholder, 'no-such-reservation'],
   address: [deliveryAddress],
   closesAt: ['2099-01-01T00:00:00Z', '2001-01-01T00:00:00Z', new Date(Date.now() + 90_000_000).toISOString()],
   stake: [20, 100, 1_000],
@@ -66,22 +66,22 @@ const takesKey = ({ parameters }: Route) => parameters.some(({ name }) => name =
 /** These answers show the limits in force, which another request may have tightened before the repeat. */
 const showsLimitsInForce = /^\/admin\/players\/\{player\}\/(limits|breaks|exclusions)$/;
 /** Routes that set limits run last, because a player on a break cannot play. */
-const bounds = ({ path }: Route) => path.startsWith('/play-limits') || path.startsWith('/player/');
+const setsLimits = ({ path }: Route) => path.startsWith('/play-limits') || path.startsWith('/player/');
 
 let casino: Casino;
 let shoppers: Shopper[];
-let stored: Stored;
-let alone: RefusedAlone; // one for each repetition of refusals, because accepted calls lie between them
-let boundAlone: RefusedAlone;
-let judgedInAll = 0;
-const own = openOwnRecords();
+let digests: RowDigests;
+let refusalChecker: RefusalChecker; // one for each repetition of refusals, because accepted calls run between them
+let limitRefusalChecker: RefusalChecker;
+let resentCount = 0;
+const senderRecords = openSenderRecords();
 /** Refused requests by route name. */
 const refused = new Map<string, Outcome[]>();
 beforeAll(async () => {
   console.log(`FUZZ_SEED=${seed}`);
   casino = await openCasino({ scheduleScale: 1_000 });
-  [alone, boundAlone] = [judgeRefused(casino), judgeRefused(casino)];
-  known.id.push(await stockStore(casino));
+  [refusalChecker, limitRefusalChecker] = [createRefusalChecker(casino), createRefusalChecker(casino)];
+  knownValues.id.push(await seedStore(casino));
   const emails = Array.from({ length: playerCount }, (_each, index) => `fuzz-${index}@jade.test`);
   const groups = (index: number) => (isSuperadmin(index) ? ['SUPERADMINS'] : []);
   shoppers = await Promise.all(
@@ -90,14 +90,14 @@ beforeAll(async () => {
   for (const name of ['corrected-0', 'corrected-1', 'corrected-2']) {
     const { id, callApi: callAs } = await openShopper(casino, `${name}@jade.test`, 1_000_000);
     const { items } = (await callAs('GET', '/wallet/transactions')).body;
-    known.player.push(id);
-    known.code.push((await callAs('GET', '/bonuses')).body.freeEntry.postalCode);
-    known.transaction.push(...items.map((line: { id: string }) => line.id));
+    knownValues.player.push(id);
+    knownValues.code.push((await callAs('GET', '/bonuses')).body.freeEntry.postalCode);
+    knownValues.transaction.push(...items.map((line: { id: string }) => line.id));
   }
-  stored = await readStored(casino);
+  digests = await readRowDigests(casino);
 });
 afterAll(async () => {
-  console.log(`${judgedInAll} refused requests sent again by themselves`);
+  console.log(`${resentCount} refused requests sent again on idle tables`);
   await casino.close();
 });
 
@@ -115,27 +115,27 @@ const isRefused = ({ status }: Outcome) => status >= 300;
 /** Sends one request per player concurrently and checks that a refused request writes nothing for its player. */
 async function sendAll(cases: readonly RestCase[]): Promise<Outcome[]> {
   const outcomes = await Promise.all(cases.map((requested, index) => callApi(requested, index)));
-  await Promise.all(outcomes.map(comeBack));
-  const after = await readStored(casino);
-  const kept = outcomes.map((outcome, index): Outcome => {
+  await Promise.all(outcomes.map(restoreAccount));
+  const after = await readRowDigests(casino);
+  const checkedOutcomes = outcomes.map((outcome, index): Outcome => {
     const { id } = shoppers[index]!;
-    const hasWritten = after.ofPlayers.get(id) !== stored.ofPlayers.get(id);
+    const hasWritten = after.byPlayer.get(id) !== digests.byPlayer.get(id);
     return isRefused(outcome) && hasWritten
-      ? { ...outcome, faults: [...outcome.faults, `is refused with ${outcome.status}, and has written`] }
+      ? { ...outcome, faults: [...outcome.faults, `is refused with ${outcome.status} but has written`] }
       : outcome;
   });
   for (const outcome of outcomes.filter(isRefused)) {
     const { name } = outcome.requested.route;
     refused.set(name, [...(refused.get(name) ?? []), outcome]);
   }
-  if (outcomes.every(isRefused)) expect(after.products).toBe(stored.products);
-  expect(after.ofPlayers.size).toBe(stored.ofPlayers.size);
-  stored = after;
-  return kept;
+  if (outcomes.every(isRefused)) expect(after.products).toBe(digests.products);
+  expect(after.byPlayer.size).toBe(digests.byPlayer.size);
+  digests = after;
+  return checkedOutcomes;
 }
 
 /** Restores the session after a sign-out everywhere and cancels a requested deletion. */
-async function comeBack({ requested, status }: Outcome, index: number): Promise<void> {
+async function restoreAccount({ requested, status }: Outcome, index: number): Promise<void> {
   if (requested.route.path === '/account/deletion' && status === 200)
     await shoppers[index]!.callApi('DELETE', '/account/deletion');
   if (requested.route.path !== '/account/sign-outs' || status !== 200) return;
@@ -145,67 +145,67 @@ async function comeBack({ requested, status }: Outcome, index: number): Promise<
 
 async function callApi(requested: RestCase, player: number): Promise<Outcome> {
   const { token } = shoppers[player]!;
-  const { method, path, headers, body } = own.filled(requested, player);
+  const { method, path, headers, body } = senderRecords.fillPlaceholders(requested, player);
   const url = casino.config.amplify.API.REST.playFabOps.endpoint + path;
   const names = [...Object.values(casino.tables), casino.filesBucket, casino.servicesUrl];
   try {
     const request = { method, url, headers: { Authorization: token, ...headers } };
     const answer = await send({ ...request, ...(body !== undefined && { body }) });
-    if (answer.status === 200 && method === 'POST') own.learn(player, answer.text);
+    if (answer.status === 200 && method === 'POST') senderRecords.storeIds(player, answer.text);
     return {
       requested,
       by: player,
       ...answer,
-      faults: faultsOfAnswer({ ...requested, path, body }, answer, names),
+      faults: findResponseFaults({ ...requested, path, body }, answer, names),
     };
   } catch (error) {
-    return { requested, by: player, status: 0, text: '', faults: [`gives no answer: ${String(error)}`] };
+    return { requested, by: player, status: 0, text: '', faults: [`gets no response: ${String(error)}`] };
   }
 }
 
 /** The first five outcomes with faults. */
-function worstOf(outcomes: readonly Outcome[]): string[] {
+function describeFirstFaulty(outcomes: readonly Outcome[]): string[] {
   return outcomes
     .filter(({ faults }) => faults.length > 0)
     .slice(0, 5)
-    .map(describeFaulty);
+    .map(describeFaults);
 }
 
 describe('REST API', () => {
-  const conformsToDocument = 'answers whatever it is asked as its document says: $name';
+  const conformsTitle = 'answers any request with a documented response: $name';
 
-  const asTheFirstTime =
-    'answers a key as the first time, writes nothing more, and nothing without one: $name';
+  const idempotencyTitle =
+    'repeats the first response of a key without a further write, and requires a key: $name';
 
-  const writesNothing = 'writes nothing to any table when it refuses: $name';
+  const refusalTitle = 'writes nothing to any table when it refuses a request: $name';
 
-  it.each(routes.filter((route) => !bounds(route)))(conformsToDocument, sendRandomRequests);
+  it.each(routes.filter((route) => !setsLimits(route)))(conformsTitle, sendRandomRequests);
 
-  it.each(routes.filter(takesKey).filter((route) => !bounds(route)))(asTheFirstTime, sendTwice);
+  it.each(routes.filter(takesKey).filter((route) => !setsLimits(route)))(idempotencyTitle, sendTwice);
 
-  it('answers any sequence of allowed requests', async () => {
-    const any = fc.oneof(...routes.map((route) => allowedCasesOf(route, known)));
+  it('answers any sequence of valid requests', async () => {
+    const any = fc.oneof(...routes.map((route) => validCasesOf(route, knownValues)));
     const outcomes: Outcome[] = [];
 
     for (const batch of inBatches(draw(any, sequenceCount * playerCount, 'any'), playerCount))
       outcomes.push(...(await sendAll(batch)));
 
-    expect(worstOf(outcomes)).toEqual([]);
+    expect(describeFirstFaulty(outcomes)).toEqual([]);
     expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(
       (sequenceCount * playerCount) / 4,
     );
   });
 
-  it.each(routes.filter((route) => !bounds(route)))(writesNothing, resendRefused);
+  it.each(routes.filter((route) => !setsLimits(route)))(refusalTitle, resendRefused);
 
-  it.each(routes.filter(bounds))(conformsToDocument, sendRandomRequests);
+  it.each(routes.filter(setsLimits))(conformsTitle, sendRandomRequests);
 
-  it.each(routes.filter(takesKey).filter(bounds))(asTheFirstTime, sendTwice);
+  it.each(routes.filter(takesKey).filter(setsLimits))(idempotencyTitle, sendTwice);
 
-  it.each(routes.filter(bounds))(writesNothing, resendRefused);
+  it.each(routes.filter(setsLimits))(refusalTitle, resendRefused);
 
-  it('keeps all coins and stock consistent', async () => {
-    expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
+  it('keeps coins and stock consistent', async () => {
+    expect(await findShopFaults(casino.dynamoDb, casino.tables, initialStock)).toEqual([]);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
     const rows = await scan<LedgerRow>(casino.dynamoDb, casino.tables.ledger);
     const kinds = rows.map(({ detail: { kind } }) => kind);
@@ -216,38 +216,36 @@ describe('REST API', () => {
   async function sendRandomRequests(route: Route): Promise<void> {
     const outcomes: Outcome[] = [];
 
-    // Few cases may all be allowed; later tests repeat the refused ones.
-    for (let again = ''; again.length < mostDraws && !outcomes.some(isRefused); again += '+')
-      for (const batch of inBatches(
-        draw(casesOf(route, known), casesEach, route.name + again),
-        playerCount,
-      ))
-        outcomes.push(...(await sendAll(batch)));
+    // A few cases may all be accepted, and a later test repeats refused ones.
+    for (let retry = ''; retry.length < mostDraws && !outcomes.some(isRefused); retry += '+') {
+      const cases = draw(casesOf(route, knownValues), casesEach, route.name + retry);
+      for (const batch of inBatches(cases, playerCount)) outcomes.push(...(await sendAll(batch)));
+    }
 
-    expect(worstOf(outcomes)).toEqual([]);
-    expect(outcomes.some(({ status }) => status >= 400)).toBe(true);
+    expect(describeFirstFaulty(outcomes)).toEqual([]);
+    expect(outcomes.some(isRefused)).toBe(true);
   }
 
   /** Sends refused requests as another player with the same permissions and a new key, so that earlier writes cannot hide a new one. */
   async function resendRefused(route: Route): Promise<void> {
-    const some = someOfEach(refused.get(route.name) ?? [], kindOfRefusal, refusedEach);
+    const sample = sampleEachKind(refused.get(route.name) ?? [], kindOfRefusal, refusedEach);
 
-    const { judged, faults } = await (bounds(route) ? boundAlone : alone).judge(
-      some,
+    const { sent, faults } = await (setsLimits(route) ? limitRefusalChecker : refusalChecker).check(
+      sample,
       async ({ requested, by }, _index, attempt) => {
         return isRefused(await callApi(withNewKey(requested, attempt), (by + 2 * attempt) % playerCount));
       },
     );
 
-    judgedInAll += judged;
+    resentCount += sent;
     // An accepted request of an earlier wave may have written.
-    stored = await readStored(casino);
+    digests = await readRowDigests(casino);
     expect(faults).toEqual([]);
-    expect(judged).toBeGreaterThan(0);
+    expect(sent).toBeGreaterThan(0);
   }
 
   async function sendTwice(route: Route): Promise<void> {
-    const cases = draw(allowedCasesOf(route, known), playerCount, `${route.name} twice`);
+    const cases = draw(validCasesOf(route, knownValues), playerCount, `${route.name} twice`);
     const withoutKeys = cases.map(({ headers: { 'Idempotency-Key': _key, ...headers }, ...requested }) => ({
       ...requested,
       headers,
@@ -255,16 +253,16 @@ describe('REST API', () => {
 
     const without = await sendAll(withoutKeys);
     const first = await sendAll(cases);
-    const settled = stored;
+    const digestsBefore = digests;
     const again = await sendAll(cases);
 
-    expect(worstOf([...without, ...first, ...again])).toEqual([]);
+    expect(describeFirstFaulty([...without, ...first, ...again])).toEqual([]);
     const compared = ({ status, text }: (typeof again)[number]) =>
       showsLimitsInForce.test(route.path) ? status : [status, text];
     expect(again.map(compared)).toEqual(first.map(compared));
-    expect(stored).toEqual(settled);
-    const isLetIn = (index: number) => isSuperadmin(index) || !route.path.startsWith('/admin/');
+    expect(digests).toEqual(digestsBefore);
+    const isPermitted = (index: number) => isSuperadmin(index) || !route.path.startsWith('/admin/');
     for (const [index, { text }] of without.entries())
-      expect(text).toContain(isLetIn(index) ? 'idempotency/key-missing' : 'session/forbidden');
+      expect(text).toContain(isPermitted(index) ? 'idempotency/key-missing' : 'session/forbidden');
   }
 });

@@ -49,7 +49,7 @@ export interface Catalog {
     variables?: object,
   ): Promise<Outcome<Values[Field]>>;
   /** Requests as the admin and throws on a refusal. */
-  must<Field extends RequestField>(field: Field, variables: object): Promise<Values[Field]>;
+  callAsAdmin<Field extends RequestField>(field: Field, variables: object): Promise<Values[Field]>;
   listen<Field extends SubscriptionField>(
     caller: Caller,
     field: Field,
@@ -60,7 +60,7 @@ export interface Catalog {
 
 /** Boots the stack of stage `local`, with a player and an admin. */
 export async function openCatalog(
-  options: Pick<CasinoOptions, 'readsStreams' | 'faults' | 'borrowsRoles'> = {},
+  options: Pick<CasinoOptions, 'readsStreams' | 'faults' | 'expectsDenials'> = {},
 ): Promise<Catalog> {
   const casino = await openCasino(options);
   const url = casino.config.amplify.API.GraphQL.endpoint;
@@ -68,7 +68,7 @@ export async function openCatalog(
     bearer(await casino.signInNewPlayer(`${name}@catalog.test`, groups));
   const [player, admin] = await Promise.all([signIn('player'), signIn('admin', 'ADMINS')]);
   const listeners: Listener<unknown>[] = [];
-  return { casino, url, player, admin, signIn, post, callApi, must, listen, close };
+  return { casino, url, player, admin, signIn, post, callApi, callAsAdmin, listen, close };
 
   async function post(body: string, headers: Record<string, string>): Promise<Answer> {
     const response = await fetch(url, { method: 'POST', headers, body });
@@ -84,7 +84,7 @@ export async function openCatalog(
     return { status, value: (data?.[field] ?? null) as Values[Field] | null, refused: errors[0] };
   }
 
-  async function must<Field extends RequestField>(field: Field, variables: object) {
+  async function callAsAdmin<Field extends RequestField>(field: Field, variables: object) {
     const { value, refused } = await callApi(admin, field, variables);
     if (!value) throw new Error(`${field} was refused: ${JSON.stringify(refused)}`);
     return value;

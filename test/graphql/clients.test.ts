@@ -10,7 +10,7 @@ import type { ProductList } from '#web/lib/catalog/product-list';
 import { createProduct, deleteProduct, updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { password } from '../api/casino';
-import { changeProduct } from '../api/shop-visit';
+import { changeProduct } from '../api/shopper';
 import {
   requestWithAmplify,
   leaveAmplify,
@@ -146,7 +146,7 @@ describe('the client that Amplify generates for the model', () => {
 describe("a subscription of Amplify's own client", () => {
   /** Creates a product and subscribes to its changes. */
   async function follow(id: string) {
-    await catalog.must('createRewardProduct', { input: { ...fields, id } });
+    await catalog.callAsAdmin('createRewardProduct', { input: { ...fields, id } });
     const revisions: number[] = [];
     const subscription = await subscribeWithAmplify(
       'onUpdateRewardProduct',
@@ -156,7 +156,7 @@ describe("a subscription of Amplify's own client", () => {
     onTestFinished(() => subscription.unsubscribe());
     return {
       revisions,
-      edit: (stock: number) => catalog.must('updateRewardProduct', { input: { id, stock } }),
+      edit: (stock: number) => catalog.callAsAdmin('updateRewardProduct', { input: { id, stock } }),
       sell: (left: number) => changeProduct(catalog.casino, id, { stock: left }),
       receives: (revision: number) =>
         vi.waitFor(() => expect(revisions).toContain(revision), { ...patiently, interval: 5 }),
@@ -241,7 +241,7 @@ describe('the site’s catalog (Apollo over Amplify)', () => {
 
   it('gives the second of two admins the current product', async () => {
     const seen = await createProduct('of-two-admins', fields);
-    const other = await catalog.must('updateRewardProduct', {
+    const other = await catalog.callAsAdmin('updateRewardProduct', {
       input: { id: seen.id, stock: 4, terms: null },
     });
 
@@ -256,7 +256,7 @@ describe('the site’s catalog (Apollo over Amplify)', () => {
     const seen = await createProduct('at-fault', fields);
 
     const faulty = await updateProduct(seen, { name: ' ', price: 0.001 }).catch((error: unknown) => error);
-    await catalog.must('deleteRewardProduct', { input: { id: seen.id } });
+    await catalog.callAsAdmin('deleteRewardProduct', { input: { id: seen.id } });
     const gone = await deleteProduct(seen).catch((error: unknown) => error);
 
     expect(faultsOf(faulty).map(({ field }) => field)).toEqual(['name', 'price']);
@@ -265,7 +265,7 @@ describe('the site’s catalog (Apollo over Amplify)', () => {
 
   it('receives changes, reconnects after a lost connection and reads missed changes', async () => {
     const { id } = await createProduct('watched', fields);
-    const sell = (left: number) => catalog.must('updateRewardProduct', { input: { id, stock: left } });
+    const sell = (left: number) => catalog.callAsAdmin('updateRewardProduct', { input: { id, stock: left } });
     await catalog.casino.host.indexesCaughtUp();
     const loaded = await fetchEveryProduct();
     await sell(5);
@@ -292,9 +292,12 @@ describe('the site’s catalog (Apollo over Amplify)', () => {
   it('shows a player that a product was withdrawn and returned, but no change in between', async () => {
     await signOut();
     await signIn({ username: 'player@catalog.test', password });
-    const { id } = await catalog.must('createRewardProduct', { input: { ...fields, id: 'withdrawn' } });
+    const { id } = await catalog.callAsAdmin('createRewardProduct', {
+      input: { ...fields, id: 'withdrawn' },
+    });
     await catalog.casino.host.indexesCaughtUp();
-    const edit = (changes: object) => catalog.must('updateRewardProduct', { input: { id, ...changes } });
+    const edit = (changes: object) =>
+      catalog.callAsAdmin('updateRewardProduct', { input: { id, ...changes } });
     const page = follow(await fetchEveryProduct());
     await vi.waitFor(() => expect(page.reads()).toBe(1), patiently);
 

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { changeProduct, untilNotBusy } from '../api/shop-visit';
+import { changeProduct, retryWhileBusy } from '../api/shopper';
 import { afterRepeats, faultCases } from '../fault-cases';
 import { describeInFullRun } from '../full-run';
 import { requestWithAmplify, leaveAmplify, signInWithAmplify, subscribeWithAmplify } from './amplify-client';
@@ -145,7 +145,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   /** Audit acts of a product, oldest first. */
   async function actsOn(id: string): Promise<string[]> {
     const path = `/admin/audit?subject=product:${id}`;
-    const { body } = await untilNotBusy(() => catalog.casino.callApi('GET', path, { token: reader }));
+    const { body } = await retryWhileBusy(() => catalog.casino.callApi('GET', path, { token: reader }));
     return (body.items as { act: string }[]).map(({ act }) => act).toReversed();
   }
 });

@@ -15,28 +15,28 @@ export function passes(row: StoredRow, filter: Filter): boolean {
     if (name === 'or') return (condition as Filter[]).some((member) => passes(row, member));
     if (name === 'not') return !passes(row, condition as Filter);
     return Object.entries(condition as object).every(([operator, operand]) =>
-      holds(operator, row[name], operand),
+      matches(operator, row[name], operand),
     );
   });
 }
 
-function holds(operator: string, value: unknown, operand: unknown): boolean {
+function matches(operator: string, value: unknown, operand: unknown): boolean {
   switch (operator) {
     case 'eq':
       return isSame(value, operand);
     case 'ne':
       return !isSame(value, operand);
     case 'lt':
-      return compared(value, operand, (order) => order < 0);
+      return hasOrder(value, operand, (order) => order < 0);
     case 'le':
-      return compared(value, operand, (order) => order <= 0);
+      return hasOrder(value, operand, (order) => order <= 0);
     case 'gt':
-      return compared(value, operand, (order) => order > 0);
+      return hasOrder(value, operand, (order) => order > 0);
     case 'ge':
-      return compared(value, operand, (order) => order >= 0);
+      return hasOrder(value, operand, (order) => order >= 0);
     case 'between': {
-      const [least, most] = operand as [unknown, unknown];
-      return compared(value, least, (order) => order >= 0) && compared(value, most, (order) => order <= 0);
+      const [lower, upper] = operand as [unknown, unknown];
+      return hasOrder(value, lower, (order) => order >= 0) && hasOrder(value, upper, (order) => order <= 0);
     }
     case 'contains':
       return contains(value, operand);
@@ -49,9 +49,9 @@ function holds(operator: string, value: unknown, operand: unknown): boolean {
     case 'attributeType':
       return typeOf(value) === operand;
     case 'size':
-      return Object.entries(operand as object).every(([of, bound]) => holds(of, sizeOf(value), bound));
+      return Object.entries(operand as object).every(([of, bound]) => matches(of, sizeOf(value), bound));
     default:
-      throw new Error(`The oracle knows no ${operator}`);
+      throw new Error(`The oracle does not implement ${operator}`);
   }
 }
 
@@ -69,10 +69,10 @@ function isSame(value: unknown, operand: unknown): boolean {
 }
 
 /** Compares strings by UTF-8 bytes and numbers by value; nothing else has an order. */
-function compared(value: unknown, operand: unknown, isWanted: (order: number) => boolean): boolean {
-  if (typeof value === 'number' && typeof operand === 'number') return isWanted(value - operand);
+function hasOrder(value: unknown, operand: unknown, isExpected: (order: number) => boolean): boolean {
+  if (typeof value === 'number' && typeof operand === 'number') return isExpected(value - operand);
   if (typeof value !== 'string' || typeof operand !== 'string') return false;
-  return isWanted(Buffer.compare(Buffer.from(value), Buffer.from(operand)));
+  return isExpected(Buffer.compare(Buffer.from(value), Buffer.from(operand)));
 }
 
 function contains(value: unknown, operand: unknown): boolean {

@@ -15,7 +15,7 @@ import { stageWrite } from '../../lib/local/dynamodb/writes/item-write';
 import { sizes } from '../scale';
 import { type Filter, passes, type StoredRow } from './filter-oracle';
 import { openList } from './list-in-process';
-import { filters, oddProducts } from './odd-products';
+import { filters, randomProducts } from './random-products';
 
 const seed = 20_261_121;
 const runs = sizes.productFilters;
@@ -52,7 +52,7 @@ const cases = fc.record<Case>({
   isAdmin: fc.boolean(),
 });
 
-const rows = oddProducts(24, seed);
+const rows = randomProducts(24, seed);
 const table = {
   TableName: 'products',
   AttributeDefinitions: ['id', 'listing', ...Object.values(places)].map((AttributeName) => ({

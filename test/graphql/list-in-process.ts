@@ -15,7 +15,7 @@ interface ListedPage {
 }
 
 const neverCalled = () => {
-  throw new Error('A list turns nobody away.');
+  throw new Error('A list neither refuses a caller nor sets a filter.');
 };
 const utils = utilsFor({
   now: () => new Date(),

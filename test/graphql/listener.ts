@@ -14,8 +14,8 @@ export interface Listener<Value> {
 }
 
 /** A refused subscription: by the handshake or by the subscription itself. */
-export class ListeningRefused extends Error {
-  override readonly name = 'ListeningRefused';
+export class SubscriptionRefused extends Error {
+  override readonly name = 'SubscriptionRefused';
   readonly at: 'handshake' | 'subscription';
   readonly errorType: string | null;
 
@@ -76,12 +76,13 @@ export async function openListener<Field extends SubscriptionField>(
         JSON.stringify({ id: field, type: 'start', payload: { data, extensions: { authorization } } }),
       );
     if (type === 'start_ack') isListening = true;
-    if (error) fail(new ListeningRefused(type === 'connection_error' ? 'handshake' : 'subscription', error));
+    if (error)
+      fail(new SubscriptionRefused(type === 'connection_error' ? 'handshake' : 'subscription', error));
     else if (type === 'data' && payload?.data) messages.push(payload.data[field]!);
     wake();
   });
 
-  const until = (holds: () => boolean) =>
+  const waitUntil = (holds: () => boolean) =>
     new Promise<void>((resolve, reject) => {
       const check = () => {
         if (!holds() && !failure) return;
@@ -94,7 +95,7 @@ export async function openListener<Field extends SubscriptionField>(
     });
 
   try {
-    await until(() => isListening);
+    await waitUntil(() => isListening);
   } catch (error) {
     socket.terminate();
     throw error;
@@ -102,10 +103,10 @@ export async function openListener<Field extends SubscriptionField>(
   return {
     messages,
     async waitFor(isWanted) {
-      await until(() => messages.some(isWanted));
+      await waitUntil(() => messages.some(isWanted));
       return messages.find(isWanted)!;
     },
-    waitForCount: (count) => until(() => messages.length >= count),
+    waitForCount: (count) => waitUntil(() => messages.length >= count),
     close: () => socket.terminate(),
   };
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from './callers';
-import { namesOf, openStockedCatalog, stockedProducts, shown, type StockedCatalog } from './stocked-catalog';
+import {
+  namesOf,
+  openStockedCatalog,
+  stockedProducts,
+  playerVisibleNames,
+  type StockedCatalog,
+} from './stocked-catalog';
 
 const all = namesOf(stockedProducts);
 /** The other orders; the id breaks ties. */
@@ -23,7 +29,11 @@ describe('listRewardProducts', () => {
   it('shows players only active products', async () => {
     const listed = await catalog.list(catalog.player);
 
-    expect(listed).toEqual({ names: shown, nextToken: null, totalCount: shown.length });
+    expect(listed).toEqual({
+      names: playerVisibleNames,
+      nextToken: null,
+      totalCount: playerVisibleNames.length,
+    });
   });
 
   it('lists in descending order', async () => {
@@ -34,7 +44,7 @@ describe('listRewardProducts', () => {
     );
 
     expect(admins?.names).toEqual(all.toReversed());
-    expect(players?.names).toEqual(shown.toReversed());
+    expect(players?.names).toEqual(playerVisibleNames.toReversed());
   });
 
   it.each([
@@ -42,10 +52,10 @@ describe('listRewardProducts', () => {
     ['by name, turned round', { sortBy: 'name', sortDirection: 'DESC' }, byName.toReversed()],
     ['by price, the cheapest first', { sortBy: 'price' }, byPrice],
     ['by price, the dearest first', { sortBy: 'price', sortDirection: 'DESC' }, byPrice.toReversed()],
-    ['the newest first', { sortBy: 'newest' }, shown],
-    ['the oldest first', { sortBy: 'newest', sortDirection: 'ASC' }, shown.toReversed()],
-    ['by a direction alone, the newest first', { sortDirection: 'DESC' }, shown],
-    ['by a direction alone, the oldest first', { sortDirection: 'ASC' }, shown.toReversed()],
+    ['the newest first', { sortBy: 'newest' }, playerVisibleNames],
+    ['the oldest first', { sortBy: 'newest', sortDirection: 'ASC' }, playerVisibleNames.toReversed()],
+    ['by a direction alone, the newest first', { sortDirection: 'DESC' }, playerVisibleNames],
+    ['by a direction alone, the oldest first', { sortDirection: 'ASC' }, playerVisibleNames.toReversed()],
   ])('lists %s', async (_order, variables, expected) => {
     expect((await catalog.list(catalog.player, variables)).names).toEqual(expected);
   });
@@ -55,8 +65,8 @@ describe('listRewardProducts', () => {
     async (sortBy) => {
       const { names } = await catalog.list(catalog.admin, { sortBy });
 
-      expect(names.slice(0, shown.length).toSorted()).toEqual(shown.toSorted());
-      expect(names.slice(shown.length).toSorted()).toEqual(['Ahead', 'Behind']);
+      expect(names.slice(0, playerVisibleNames.length).toSorted()).toEqual(playerVisibleNames.toSorted());
+      expect(names.slice(playerVisibleNames.length).toSorted()).toEqual(['Ahead', 'Behind']);
     },
   );
 
@@ -74,9 +84,9 @@ describe('listRewardProducts', () => {
   });
 
   it('returns a total count only without a search, id or filter', async () => {
-    expect((await catalog.list(catalog.player, { limit: 1 })).totalCount).toBe(shown.length);
+    expect((await catalog.list(catalog.player, { limit: 1 })).totalCount).toBe(playerVisibleNames.length);
     expect((await catalog.list(catalog.player, { limit: 1, sortBy: 'price', filter: {} })).totalCount).toBe(
-      shown.length,
+      playerVisibleNames.length,
     );
     for (const narrowed of [{ filter: { price: { gt: 0 } } }, { search: 'fan' }, { id: 'voyage' }])
       expect((await catalog.list(catalog.player, narrowed)).totalCount).toBeNull();
@@ -92,18 +102,23 @@ describe('listRewardProducts', () => {
 
 describe('pages', () => {
   it.each([
-    ['players, two at a time', 'player', { limit: 2 }, shown],
+    ['players, two at a time', 'player', { limit: 2 }, playerVisibleNames],
     [
       'players, one at a time, from the end',
       'player',
       { limit: 1, sortBy: 'featured', sortDirection: 'DESC' },
-      shown.toReversed(),
+      playerVisibleNames.toReversed(),
     ],
     ['admins, four at a time', 'admin', { limit: 4 }, all],
     ['admins, as many as there are', 'admin', { limit: 9 }, all],
-    ['players, the most at a time', 'player', { limit: 1000 }, shown],
+    ['players, the most at a time', 'player', { limit: 1000 }, playerVisibleNames],
     ['players, by price, two at a time', 'player', { limit: 2, sortBy: 'price' }, byPrice],
-    ['players, the newest first, three at a time', 'player', { limit: 3, sortBy: 'newest' }, shown],
+    [
+      'players, the newest first, three at a time',
+      'player',
+      { limit: 3, sortBy: 'newest' },
+      playerVisibleNames,
+    ],
     [
       'players, by name from the end',
       'player',
@@ -128,14 +143,14 @@ describe('pages', () => {
 
   it('continue at their place when the list changes in between', async () => {
     const { nextToken } = await catalog.list(catalog.player, { limit: 3 });
-    const { id } = await catalog.must('createRewardProduct', {
+    const { id } = await catalog.callAsAdmin('createRewardProduct', {
       input: { name: 'Aardvark', active: true, stock: 1, price: 1 },
     });
 
     const { names } = await catalog.list(catalog.player, { nextToken });
-    await catalog.must('deleteRewardProduct', { input: { id } });
+    await catalog.callAsAdmin('deleteRewardProduct', { input: { id } });
 
-    expect(names).toEqual(shown.slice(3));
+    expect(names).toEqual(playerVisibleNames.slice(3));
   });
 
   it.each([0, -1, 1001])('of %i are refused', async (limit) => {
@@ -197,8 +212,8 @@ describe('nextToken', () => {
     const from = (place: string, caller = catalog.player) =>
       callApi(caller, { nextToken: encoded(`featured ASC |${place}`) });
 
-    expect(namesOf((await from('0\t1\tc')).value!.items)).toEqual(shown.slice(3));
-    expect(namesOf((await from('0\t')).value!.items)).toEqual(shown);
+    expect(namesOf((await from('0\t1\tc')).value!.items)).toEqual(playerVisibleNames.slice(3));
+    expect(namesOf((await from('0\t')).value!.items)).toEqual(playerVisibleNames);
     expect(namesOf((await from('1\t', catalog.admin)).value!.items)).toEqual(['Ahead', 'Behind']);
     for (const place of ['', '0', '1\t', '/', '0\n\uffff', '\u0000', 'products'])
       expect(await from(place), JSON.stringify(place)).toMatchObject(refusedToken);
@@ -214,7 +229,7 @@ describe('an inactive product', () => {
   ])('is in no list of a player, %s', async (_how, filter) => {
     const { names } = await catalog.list(catalog.player, { filter });
 
-    expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+    expect(names.filter((name) => !playerVisibleNames.includes(name))).toEqual([]);
     expect((await catalog.list(catalog.admin, { filter })).names).toContain('Ahead');
   });
 
@@ -236,17 +251,17 @@ describe('an inactive product', () => {
   });
 
   it('appears and disappears for players when an admin changes it', async () => {
-    const { id } = await catalog.must('createRewardProduct', {
+    const { id } = await catalog.callAsAdmin('createRewardProduct', {
       input: { name: 'Lantern', stock: 1, price: 1 },
     });
     const isListed = async () => (await catalog.list(catalog.player)).names.includes('Lantern');
 
     const before = await isListed();
-    await catalog.must('updateRewardProduct', { input: { id, active: true } });
+    await catalog.callAsAdmin('updateRewardProduct', { input: { id, active: true } });
     const during = await isListed();
-    await catalog.must('updateRewardProduct', { input: { id, active: false } });
+    await catalog.callAsAdmin('updateRewardProduct', { input: { id, active: false } });
     const after = await isListed();
-    await catalog.must('deleteRewardProduct', { input: { id } });
+    await catalog.callAsAdmin('deleteRewardProduct', { input: { id } });
 
     expect([before, during, after]).toEqual([false, true, false]);
   });

@@ -15,7 +15,7 @@ export const stockedProducts = [
   { name: 'Behind', active: false, stock: 5, price: 20, category: 'merch' },
 ];
 /** Names that players see. */
-export const shown = namesOf(stockedProducts.filter(({ active }) => active));
+export const playerVisibleNames = namesOf(stockedProducts.filter(({ active }) => active));
 
 interface Page {
   readonly names: readonly string[];
@@ -35,11 +35,11 @@ export async function openStockedCatalog(): Promise<StockedCatalog> {
   const catalog = await openCatalog({ readsStreams: true });
   // Creates them in reverse, so that list order and creation order differ.
   for (const input of stockedProducts.toReversed()) {
-    await catalog.must('createRewardProduct', { input: { ...input, id: idOf(input.name) } });
+    await catalog.callAsAdmin('createRewardProduct', { input: { ...input, id: idOf(input.name) } });
     // Products of one millisecond have no defined order by age.
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  await until(async () => (await list(catalog.admin)).totalCount === stockedProducts.length);
+  await waitUntil(async () => (await list(catalog.admin)).totalCount === stockedProducts.length);
   return { ...catalog, list, everyPage };
 
   async function list(caller: Caller, variables: object = {}): Promise<Page> {
@@ -57,7 +57,7 @@ export async function openStockedCatalog(): Promise<StockedCatalog> {
 }
 
 /** Waits for an effect of the product stream. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
   await vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 10_000, interval: 50 });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, changeProduct } from '../api/shop-visit';
+import { addProduct, changeProduct } from '../api/shopper';
 import { type Caller, functionCaller } from './callers';
 import { type Catalog, openCatalog } from './catalog';
 import type { Product } from './operations';
@@ -11,10 +11,11 @@ beforeAll(async () => {
 afterAll(() => catalog.close());
 
 const mug = { name: 'Jade Mug', stock: 5, price: 12.5, active: true, category: 'merch' };
-const create = (fields: object = {}) => catalog.must('createRewardProduct', { input: { ...mug, ...fields } });
+const create = (fields: object = {}) =>
+  catalog.callAsAdmin('createRewardProduct', { input: { ...mug, ...fields } });
 const update = (id: string, fields: object) =>
-  catalog.must('updateRewardProduct', { input: { id, ...fields } });
-const remove = (id: string) => catalog.must('deleteRewardProduct', { input: { id } });
+  catalog.callAsAdmin('updateRewardProduct', { input: { id, ...fields } });
+const remove = (id: string) => catalog.callAsAdmin('deleteRewardProduct', { input: { id } });
 const isOf = (id: string) => (product: Product) => product.id === id;
 
 /** Maximum delay until an open page receives a change. */
@@ -23,7 +24,7 @@ const soonMs = 2000;
 async function soon<Value>(published: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing was told within ${soonMs} ms`)), soonMs);
+    timer = setTimeout(() => reject(new Error(`Nothing was published within ${soonMs} ms`)), soonMs);
   });
   return Promise.race([published, late]).finally(() => clearTimeout(timer));
 }
@@ -127,14 +128,14 @@ describe('an inactive product', () => {
     await update(hidden.id, { name: 'Shown', active: true });
     await update(hidden.id, { name: 'Hidden again', active: false });
     await remove(hidden.id);
-    const shown = await create();
-    await remove(shown.id);
+    const visibleProduct = await create();
+    await remove(visibleProduct.id);
 
-    await player.deleted.waitFor(isOf(shown.id));
+    await player.deleted.waitFor(isOf(visibleProduct.id));
     const received = [player.created, player.updated, player.deleted].map((listener) => listener.messages);
     expect(received.map((products) => products.filter(({ active }) => !active))).toEqual([[], [], []]);
     expect(namesOf(player.updated.messages, hidden.id)).toEqual(new Set(['Shown']));
-    await admin.deleted.waitFor(isOf(shown.id));
+    await admin.deleted.waitFor(isOf(visibleProduct.id));
     expect(admin.created.messages.some(isOf(hidden.id))).toBe(true);
     expect([...namesOf(admin.updated.messages, hidden.id)]).toEqual(
       expect.arrayContaining(['Still hidden', 'Shown', 'Hidden again']),
@@ -145,7 +146,7 @@ describe('an inactive product', () => {
   it.each(['an admin', 'the table alone'])(
     'is published as withdrawn when %s deactivates it',
     async (who) => {
-      const [gone, changed] = await Promise.all([
+      const [withdrawals, changed] = await Promise.all([
         catalog.listen(catalog.player, 'onWithdrawRewardProduct'),
         catalog.listen(catalog.player, 'onUpdateRewardProduct'),
       ]);
@@ -154,7 +155,7 @@ describe('an inactive product', () => {
       if (who === 'an admin') await update(id, { active: false, name: 'Secret' });
       else await changeProduct(catalog.casino, id, { active: false });
 
-      const published = await soon(gone.waitFor((withdrawal) => withdrawal.id === id));
+      const published = await soon(withdrawals.waitFor((withdrawal) => withdrawal.id === id));
       expect(published).toEqual({ id, revision: revision + 1 });
       expect(changed.messages.filter((product) => product.id === id && product.revision > revision)).toEqual(
         [],
@@ -168,15 +169,15 @@ describe('an inactive product', () => {
   );
 
   it('is not published as withdrawn when players never saw it', async () => {
-    const gone = await catalog.listen(catalog.player, 'onWithdrawRewardProduct');
+    const withdrawals = await catalog.listen(catalog.player, 'onWithdrawRewardProduct');
     const hidden = await create({ active: false });
     await update(hidden.id, { stock: 1 });
-    const shown = await create();
-    await update(shown.id, { active: false });
+    const visibleProduct = await create();
+    await update(visibleProduct.id, { active: false });
 
-    await soon(gone.waitFor(({ id }) => id === shown.id));
+    await soon(withdrawals.waitFor(({ id }) => id === visibleProduct.id));
 
-    expect(gone.messages.map(({ id }) => id)).not.toContain(hidden.id);
+    expect(withdrawals.messages.map(({ id }) => id)).not.toContain(hidden.id);
   });
 
   it.each([

@@ -29,7 +29,7 @@ const suffix =
   '(Service: DynamoDb, Status Code: 400, Request ID: 6K2GA16P0H3MSBURE6P3J1QFBBVV4KQNSO5AEMVJF66Q9ASUAAJG)';
 // Errors in the format of AppSync: https://github.com/terraform-aws-modules/terraform-aws-appsync/pull/7,
 // https://github.com/aws-amplify/amplify-cli/issues/5589, https://github.com/aws/aws-appsync-community/issues/336.
-const noGrant = {
+const missingGrant = {
   type: 'DynamoDB:DynamoDbException',
   message: `User: arn:aws:sts::123456789012:assumed-role/Products/APPSYNC_ASSUME_ROLE is not authorized to perform: dynamodb:Query on resource: arn:aws:dynamodb:us-east-1:123456789012:table/Products ${suffix}`,
 };
@@ -49,14 +49,14 @@ const conditional = {
   message: `The conditional request failed ${suffix}`,
 };
 
-const never = () => {
-  throw new Error('These steps do neither.');
+const neverCalled = () => {
+  throw new Error('These steps neither refuse a caller nor set a filter.');
 };
 const utils = utilsFor({
   now: () => new Date(),
   randomBytes,
-  unauthorized: never,
-  setSubscriptionFilter: never,
+  unauthorized: neverCalled,
+  setSubscriptionFilter: neverCalled,
 });
 
 /** The refusal that a caller receives, and the log lines. */
@@ -76,12 +76,12 @@ function refusalOf(file: string, context: object): { refusal: FieldError; logged
     if (error instanceof FieldError) return { refusal: error, logged };
     throw error;
   }
-  throw new Error(`${file} went on after the error`);
+  throw new Error(`${file} continued after the error`);
 }
 
 describe.each(steps)('%s', (file, context) => {
   it.each([
-    ['a missing grant', noGrant, 'products/unavailable'],
+    ['a missing grant', missingGrant, 'products/unavailable'],
     ['a request that is wrong by itself', invalid, 'products/unavailable'],
     ['an error inside DynamoDB', internal, 'products/unavailable'],
     ['an on-demand table over its throughput', throttled, 'products/busy'],
@@ -97,9 +97,9 @@ describe.each(steps)('%s', (file, context) => {
   });
 
   it('logs the message of DynamoDB', () => {
-    const { logged } = refusalOf(file, { ...context, error: noGrant });
+    const { logged } = refusalOf(file, { ...context, error: missingGrant });
 
-    expect(logged.join()).toContain(noGrant.message);
+    expect(logged.join()).toContain(missingGrant.message);
   });
 });
 
@@ -119,7 +119,9 @@ describe.each([
   });
 
   it('returns unavailable for a missing grant', () => {
-    expect(refusalOf(file, { ...context, error: noGrant }).refusal.errorType).toBe('products/unavailable');
+    expect(refusalOf(file, { ...context, error: missingGrant }).refusal.errorType).toBe(
+      'products/unavailable',
+    );
   });
 });
 

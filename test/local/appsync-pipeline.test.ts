@@ -8,7 +8,7 @@ const utils = utilsFor({
   now: () => new Date('2026-11-21T12:00:00.000Z'),
   randomBytes: () => Buffer.alloc(16),
   unauthorized: () => {
-    throw new Error('Nobody asks who may do this.');
+    throw new Error('No step checks the caller.');
   },
   setSubscriptionFilter: () => undefined,
 });
@@ -31,7 +31,7 @@ async function run({
     requests.push(asking);
     return { result: asking };
   };
-  const own = load(
+  const resolver = load(
     'own',
     `export function request(ctx) { ${before} }
      export function response(ctx) {
@@ -46,7 +46,7 @@ async function run({
     ),
     source,
   }));
-  return { answer: await pipelineResolver(own, steps, { PLACE: 'here' })(context, utils), requests };
+  return { answer: await pipelineResolver(resolver, steps, { PLACE: 'here' })(context, utils), requests };
 }
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/runtime-utils-js.html

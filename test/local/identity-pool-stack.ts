@@ -10,7 +10,7 @@ import { arnOf, type FixtureFunction, type Resources, runStack } from './fixture
 
 const identityId = '${cognito-identity.amazonaws.com:sub}';
 const bucket = { 'Fn::GetAtt': ['Files', 'Arn'] };
-const join = (...parts: unknown[]) => ({ 'Fn::Join': ['', parts] });
+const toArn = (...parts: unknown[]) => ({ 'Fn::Join': ['', parts] });
 const allow = (Action: string | string[], Resource: object, Condition?: object) => ({
   Effect: 'Allow',
   Action,
@@ -19,14 +19,14 @@ const allow = (Action: string | string[], Resource: object, Condition?: object) 
 });
 
 const readPublic = [
-  allow('s3:GetObject', join(bucket, '/public/*')),
+  allow('s3:GetObject', toArn(bucket, '/public/*')),
   allow('s3:ListBucket', bucket, { StringLike: { 's3:prefix': ['public/', 'public/*'] } }),
 ];
-const own = [
-  allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], join(bucket, `/own/${identityId}/*`)),
+const ownFiles = [
+  allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], toArn(bucket, `/own/${identityId}/*`)),
   allow('s3:ListBucket', bucket, { StringLike: { 's3:prefix': [`own/${identityId}/*`] } }),
 ];
-const writePublic = [allow(['s3:PutObject', 's3:DeleteObject'], join(bucket, '/public/*'))];
+const writePublic = [allow(['s3:PutObject', 's3:DeleteObject'], toArn(bucket, '/public/*'))];
 
 /** A role for identities of the pool, as CDK writes it. */
 function webRole(methods: string, statements: object[]): Resources[string] {
@@ -62,7 +62,7 @@ const clientOf = (pool: string): Resources[string] => ({
 });
 
 /** A bucket, users in groups, and an identity pool that gives guests, users and editors access to the bucket. */
-export const peopleAndFiles: Resources = {
+export const userFilesStack: Resources = {
   Files: {
     Type: 'AWS::S3::Bucket',
     Properties: {
@@ -104,15 +104,15 @@ export const peopleAndFiles: Resources = {
       RoleMappings: {
         users: {
           AmbiguousRoleResolution: 'AuthenticatedRole',
-          IdentityProvider: join({ 'Fn::GetAtt': ['Users', 'ProviderName'] }, ':', { Ref: 'Client' }),
+          IdentityProvider: toArn({ 'Fn::GetAtt': ['Users', 'ProviderName'] }, ':', { Ref: 'Client' }),
           Type: 'Token',
         },
       },
     },
   },
   GuestRole: webRole('unauthenticated', readPublic),
-  PersonRole: webRole('authenticated', [...readPublic, ...own]),
-  EditorRole: webRole('authenticated', [...readPublic, ...own, ...writePublic]),
+  PersonRole: webRole('authenticated', [...readPublic, ...ownFiles]),
+  EditorRole: webRole('authenticated', [...readPublic, ...ownFiles, ...writePublic]),
   MistrustfulRole: webRole('unauthenticated', []),
   Editors: group('editors', { Precedence: 1, RoleArn: arnOf('EditorRole') }),
   Readers: group('readers', { Precedence: 2 }),
@@ -123,11 +123,11 @@ const operator = { accessKeyId: 'local-operator', secretAccessKey: 'test' };
 const password = 'Fixture-1234';
 
 /** Boots the stack, with clients of the local operator and the names that tests need. */
-export async function runPeopleAndFiles(
+export async function runUserFilesStack(
   resources: Resources = {},
   functions: Record<string, FixtureFunction> = {},
 ) {
-  const info: Resources = { ...peopleAndFiles, ...resources };
+  const info: Resources = { ...userFilesStack, ...resources };
   const reporter: FixtureFunction = {
     code: 'exports.handler = async () => process.env;',
     properties: {
@@ -200,4 +200,4 @@ export async function runPeopleAndFiles(
   };
 }
 
-export type PeopleAndFiles = Awaited<ReturnType<typeof runPeopleAndFiles>>;
+export type UserFilesStack = Awaited<ReturnType<typeof runUserFilesStack>>;

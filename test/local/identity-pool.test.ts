@@ -7,7 +7,7 @@ import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PeopleAndFiles, peopleAndFiles, runPeopleAndFiles } from './identity-pool-stack';
+import { type UserFilesStack, userFilesStack, runUserFilesStack } from './identity-pool-stack';
 
 interface Answer {
   readonly __type?: string;
@@ -16,20 +16,20 @@ interface Answer {
   readonly Credentials?: { AccessKeyId: string; SecretKey: string; SessionToken: string; Expiration: number };
 }
 
-let stack: PeopleAndFiles;
+let stack: UserFilesStack;
 beforeAll(async () => {
   ConsoleLogger.LOG_LEVEL = 'ERROR'; // Amplify warns of every endpoint that is not AWS's
-  stack = await runPeopleAndFiles();
+  stack = await runUserFilesStack();
 });
 afterAll(() => stack.close());
 
-const post = (at: PeopleAndFiles, action: string, body: object | string) =>
+const post = (at: UserFilesStack, action: string, body: object | string) =>
   fetch(`${at.host.servicesUrl}/cognito-identity/`, {
     method: 'POST',
     headers: { 'x-amz-target': `AWSCognitoIdentityService.${action}` },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const callAt = async (at: PeopleAndFiles, action: string, body: object | string): Promise<Answer> =>
+const callAt = async (at: UserFilesStack, action: string, body: object | string): Promise<Answer> =>
   (await (await post(at, action, body)).json()) as Answer;
 const call = (action: string, body: object | string) => callAt(stack, action, body);
 const getId = (Logins: object = {}, IdentityPoolId = stack.identityPoolId) =>
@@ -133,9 +133,9 @@ describe('a guest', () => {
   it('is refused where the pool allows no guests', async () => {
     const Identities = {
       Type: 'AWS::Cognito::IdentityPool',
-      Properties: { ...peopleAndFiles['Identities']?.Properties, AllowUnauthenticatedIdentities: false },
+      Properties: { ...userFilesStack['Identities']?.Properties, AllowUnauthenticatedIdentities: false },
     };
-    const closed = await runPeopleAndFiles({ Identities });
+    const closed = await runUserFilesStack({ Identities });
 
     const answer = await callAt(closed, 'GetId', { IdentityPoolId: closed.identityPoolId });
     await closed.close();
@@ -301,9 +301,9 @@ describe('a template with an identity pool', () => {
       /GuestRole: .*trust policy/s,
     ],
   ])('does not start with %s', async (_case, name, properties, message) => {
-    const { Type = '', Properties } = peopleAndFiles[name] ?? {};
+    const { Type = '', Properties } = userFilesStack[name] ?? {};
     const changed = { [name]: { Type, Properties: { ...Properties, ...properties } } };
 
-    await expect(runPeopleAndFiles(changed)).rejects.toThrow(message);
+    await expect(runUserFilesStack(changed)).rejects.toThrow(message);
   });
 });

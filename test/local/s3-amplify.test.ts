@@ -1,13 +1,13 @@
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PeopleAndFiles, runPeopleAndFiles } from './identity-pool-stack';
+import { type UserFilesStack, runUserFilesStack } from './identity-pool-stack';
 import { buildAmplify } from './s3-amplify-build';
 
-let stack: PeopleAndFiles;
+let stack: UserFilesStack;
 let amplify: Awaited<ReturnType<typeof buildAmplify>>;
 
 beforeAll(async () => {
-  [stack, amplify] = await Promise.all([runPeopleAndFiles(), buildAmplify()]);
+  [stack, amplify] = await Promise.all([runUserFilesStack(), buildAmplify()]);
   amplify.Amplify.configure(stack.amplifyConfig());
   const Bucket = stack.bucket;
   for (const Key of ['public/a.txt', 'public/b ü+&.txt', 'public/deep/c.txt', 'secret.txt'])

@@ -7,13 +7,13 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PeopleAndFiles, runPeopleAndFiles } from './identity-pool-stack';
+import { type UserFilesStack, runUserFilesStack } from './identity-pool-stack';
 
-let stack: PeopleAndFiles;
+let stack: UserFilesStack;
 let Bucket: string;
 
 beforeAll(async () => {
-  stack = await runPeopleAndFiles();
+  stack = await runUserFilesStack();
   Bucket = stack.bucket;
 });
 afterAll(() => stack.close());
@@ -260,7 +260,7 @@ describe('a template with a bucket', () => {
   ])('does not start with %s', async (name, value) => {
     const Files = { Type: 'AWS::S3::Bucket', Properties: { [name]: value } };
 
-    await expect(runPeopleAndFiles({ Files })).rejects.toThrow(new RegExp(`Files: .*${name}`, 's'));
+    await expect(runUserFilesStack({ Files })).rejects.toThrow(new RegExp(`Files: .*${name}`, 's'));
   });
 });
 

@@ -25,13 +25,13 @@ const notes = {
   StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
 };
 const queueArn = 'arn:aws:sqs:us-east-1:000000000000:Work';
-const asideArn = 'arn:aws:sqs:us-east-1:000000000000:Aside';
+const deadLetterArn = 'arn:aws:sqs:us-east-1:000000000000:Aside';
 const onStream = { FunctionName: 'reader', EventSourceArn: streamArn, StartingPosition: 'TRIM_HORIZON' };
 const onQueue = { FunctionName: 'reader', EventSourceArn: queueArn };
 const reporting = { FunctionResponseTypes: ['ReportBatchItemFailures'] };
 const toBucket = { DestinationConfig: { OnFailure: { Destination: 'arn:aws:s3:::failures' } } };
 
-const everything = [
+const allStatements = [
   { Effect: 'Allow', Action: 'dynamodb:ListStreams', Resource: '*' },
   {
     Effect: 'Allow',
@@ -66,7 +66,7 @@ beforeEach(async () => {
   queues.make('Aside');
   queues.make('Work', {
     VisibilityTimeout: 60,
-    RedrivePolicy: { deadLetterTargetArn: asideArn, maxReceiveCount: 2 },
+    RedrivePolicy: { deadLetterTargetArn: deadLetterArn, maxReceiveCount: 2 },
   });
 });
 
@@ -98,7 +98,7 @@ interface Settings {
 
 /** Mappings whose function is a callback: it gets the ids of records or bodies of messages, and may throw. */
 function open(mappings: readonly object[], settings: Settings = {}): EventSourceMappings {
-  const { handler = () => null, statements = everything } = settings;
+  const { handler = () => null, statements = allStatements } = settings;
   const { putObject = async (object) => void objects.push(object) } = settings;
   const roles = openRoles();
   const names = ['reader', 'second', 'third'];
@@ -119,7 +119,7 @@ function open(mappings: readonly object[], settings: Settings = {}): EventSource
       return { error: { errorType: 'Error', errorMessage: String(error) } };
     }
   };
-  const made = openEventSourceMappings({
+  const eventSourceMappings = openEventSourceMappings({
     functions: { definitions: () => names.map((name) => definition(name, 10_000)), run },
     streamOf: tables.dynamoDb.streamOf,
     queueOf: queues.queues.queueOf,
@@ -129,9 +129,9 @@ function open(mappings: readonly object[], settings: Settings = {}): EventSource
     log: (line) => lines.push(line),
     retryDelayMs: (failures) => failures * 100,
   });
-  mappings.forEach((properties, at) => made.add(`Mapping${at}`, properties));
-  opened.push(made);
-  return made;
+  mappings.forEach((properties, at) => eventSourceMappings.add(`Mapping${at}`, properties));
+  opened.push(eventSourceMappings);
+  return eventSourceMappings;
 }
 
 function idOf(record: Record<string, never>): string {
@@ -433,7 +433,7 @@ describe('a function on a queue', () => {
       await passTime(60_000, 5);
 
       expect(early).toBe(1);
-      await expect.poll(() => counts(asideArn)).toEqual({ visible: 2, inFlight: 0, delayed: 0 });
+      await expect.poll(() => counts(deadLetterArn)).toEqual({ visible: 2, inFlight: 0, delayed: 0 });
       expect(calls).toEqual([
         ['a', 'b'],
         ['a', 'b'],
@@ -507,7 +507,7 @@ describe('a start fails', () => {
     ['sqs:DeleteMessage', onQueue],
     ['sqs:GetQueueAttributes', onQueue],
   ])('for a role without %s', async (action, mapping) => {
-    const statements = everything.map((statement) => ({
+    const statements = allStatements.map((statement) => ({
       ...statement,
       Action: [statement.Action].flat().filter((allowed) => allowed !== action),
     }));

@@ -1,32 +1,32 @@
 import type { Casino } from '../api/casino';
-import { changesBetween, readRows, readSettledRows, type Rows } from './everything';
+import { changesBetween, readRows, readSettledRows, type Rows } from './table-rows';
 
 /** Result of sending refused requests again without any accepted request beside them. */
-export interface Verdict {
+export interface RefusalCheck {
   /** Number of requests in the final wave. */
-  readonly judged: number;
+  readonly sent: number;
   /** Rows that it has written, as text. */
   readonly faults: readonly string[];
 }
 
 /** Sends refused requests again, one kind after another, on idle tables. */
-export interface RefusedAlone {
+export interface RefusalChecker {
   /**
    * Sends all cases in one wave. If one is accepted, the others are sent again without it.
    *
    * @param send  returns whether the case was refused; the attempt number makes it a new request
    */
-  judge<Case>(
+  check<Case>(
     cases: readonly Case[],
     send: (testCase: Case, index: number, attempt: number) => Promise<boolean>,
-  ): Promise<Verdict>;
+  ): Promise<RefusalCheck>;
 }
 
-export function judgeRefused(casino: Casino): RefusedAlone {
+export function createRefusalChecker(casino: Casino): RefusalChecker {
   /** Rows after the last wave; undefined while effects may be pending. */
   let rows: Rows | undefined;
   return {
-    async judge(cases, send) {
+    async check(cases, send) {
       let left = cases;
       for (let attempt = 1; left.length > 0; attempt += 1) {
         const before = rows ?? (await readSettledRows(casino));
@@ -34,17 +34,17 @@ export function judgeRefused(casino: Casino): RefusedAlone {
         const refused = await Promise.all(left.map((testCase, index) => send(testCase, index, attempt)));
         if (refused.every(Boolean)) {
           rows = await readRows(casino);
-          return { judged: left.length, faults: changesBetween(before, rows) };
+          return { sent: left.length, faults: changesBetween(before, rows) };
         }
         left = left.filter((_case, index) => refused[index]);
       }
-      return { judged: 0, faults: [] };
+      return { sent: 0, faults: [] };
     },
   };
 }
 
 /** Selects at most `most` cases, taking every kind in turn. */
-export function someOfEach<Case>(
+export function sampleEachKind<Case>(
   cases: readonly Case[],
   kindOf: (testCase: Case) => string,
   most: number,

@@ -3,8 +3,8 @@ import type { CasinoClient } from '../api/casino';
 import { scan } from '../api/ledger-check';
 
 /** Digests of the rows per player and of the products: equal digests mean that nothing was written. */
-export interface Stored {
-  readonly ofPlayers: ReadonlyMap<string, string>;
+export interface RowDigests {
+  readonly byPlayer: ReadonlyMap<string, string>;
   readonly products: string;
 }
 
@@ -14,24 +14,24 @@ type Row = Readonly<Record<string, unknown>>;
 const playersTables = ['wallets', 'ledger', 'players', 'carts', 'reservations', 'orders'] as const;
 
 /** Reads every table once. */
-export async function readStored({ dynamoDb, tables }: CasinoClient): Promise<Stored> {
-  const [products, ...ofPlayers] = await Promise.all(
+export async function readRowDigests({ dynamoDb, tables }: CasinoClient): Promise<RowDigests> {
+  const [products, ...rowsByTable] = await Promise.all(
     (['products', ...playersTables] as const).map((table) => scan<Row>(dynamoDb, tables[table])),
   );
   const byPlayer = new Map<string, unknown[]>();
-  for (const [index, rows] of ofPlayers.entries())
+  for (const [index, rows] of rowsByTable.entries())
     for (const row of rows) {
-      const own = byPlayer.get(String(row['player'])) ?? [];
-      byPlayer.set(String(row['player']), [...own, [playersTables[index], withoutExport(row)]]);
+      const playerRows = byPlayer.get(String(row['player'])) ?? [];
+      byPlayer.set(String(row['player']), [...playerRows, [playersTables[index], withoutExport(row)]]);
     }
   return {
-    ofPlayers: new Map([...byPlayer].map(([player, own]) => [player, digest(own)])),
+    byPlayer: new Map([...byPlayer].map(([player, playerRows]) => [player, digest(playerRows)])),
     products: digest((products ?? []).filter(({ id }) => !String(id).startsWith('#'))),
   };
 }
 
 /** Removes the data export, which completes asynchronously and increments the revision. */
-function withoutExport({ dataExport: _made, revision: _revision, ...row }: Row): Row {
+function withoutExport({ dataExport: _dataExport, revision: _revision, ...row }: Row): Row {
   return row;
 }
 

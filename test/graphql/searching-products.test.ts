@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStockedCatalog, stockedProducts, shown, type StockedCatalog, until } from './stocked-catalog';
+import {
+  openStockedCatalog,
+  stockedProducts,
+  playerVisibleNames,
+  type StockedCatalog,
+  waitUntil,
+} from './stocked-catalog';
 
 let catalog: StockedCatalog;
 beforeAll(async () => {
@@ -23,7 +29,7 @@ describe('search', () => {
     ['the middle of a word', 'ragon', []],
     ['a longer word than there is', 'dragons', []],
     ['what is inactive', 'ahead', []],
-    ['nothing but signs', ' -- ', shown],
+    ['nothing but signs', ' -- ', playerVisibleNames],
   ])('finds products by %s', async (_what, search, expected) => {
     expect(await found(search)).toEqual(expected);
   });
@@ -74,21 +80,21 @@ describe('search', () => {
   it('shows admins inactive products in their current state', async () => {
     expect(await found('ahead', {}, catalog.admin)).toEqual(['Ahead']);
 
-    await catalog.must('updateRewardProduct', { input: { id: 'ahead', stock: 4 } });
+    await catalog.callAsAdmin('updateRewardProduct', { input: { id: 'ahead', stock: 4 } });
     const { value } = await catalog.callApi(catalog.admin, 'listRewardProducts', { search: 'ahead' });
     expect(value?.items).toMatchObject([{ id: 'ahead', stock: 4 }]);
   });
 
   it('follows renamed and deleted products', async () => {
-    const { id } = await catalog.must('createRewardProduct', {
+    const { id } = await catalog.callAsAdmin('createRewardProduct', {
       input: { name: 'Paper Lantern', active: true, stock: 1, price: 1 },
     });
-    await until(async () => (await found('lantern')).length === 1);
-    await catalog.must('updateRewardProduct', { input: { id, name: 'Paper Kite' } });
-    await until(async () => (await found('lantern')).length === 0 && (await found('kite')).length === 2);
-    await catalog.must('deleteRewardProduct', { input: { id } });
-    await until(async () => (await found('paper')).length === 0);
-    await until(async () => (await catalog.list(catalog.admin)).totalCount === stockedProducts.length);
+    await waitUntil(async () => (await found('lantern')).length === 1);
+    await catalog.callAsAdmin('updateRewardProduct', { input: { id, name: 'Paper Kite' } });
+    await waitUntil(async () => (await found('lantern')).length === 0 && (await found('kite')).length === 2);
+    await catalog.callAsAdmin('deleteRewardProduct', { input: { id } });
+    await waitUntil(async () => (await found('paper')).length === 0);
+    await waitUntil(async () => (await catalog.list(catalog.admin)).totalCount === stockedProducts.length);
   });
 
   it.each([
@@ -155,7 +161,7 @@ describe('filter', () => {
       { not: { or: [{ stock: { eq: 0 } }, { price: { lt: 20 } }] }, name: { beginsWith: 'd' } },
       ['dragon Kite'],
     ],
-    ['nothing', {}, shown],
+    ['nothing', {}, playerVisibleNames],
   ];
 
   it.each(filters)('matches: %s', async (_operator, filter, expected) => {

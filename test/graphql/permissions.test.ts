@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, openShopper } from '../api/shop-visit';
+import { addProduct, openShopper } from '../api/shopper';
 import { bearer, type Caller, functionCaller, anonymous } from './callers';
 import { type Catalog, openCatalog } from './catalog';
 import { visit } from './identity-credentials';
-import { ListeningRefused } from './listener';
+import { SubscriptionRefused } from './listener';
 import { documents, type Field, type RequestField, type SubscriptionField } from './operations';
 
-type Outcome = 'done' | 'refused' | 'turned away';
+type Outcome = 'done' | 'refused' | 'unauthenticated';
 
-const everyone = [
+const callerNames = [
   'anonymous',
   'a guest with the role of guests',
   'a player',
@@ -29,21 +29,25 @@ const everyone = [
   'the function that relays',
   'the shop',
 ] as const;
-type Who = (typeof everyone)[number];
+type CallerName = (typeof callerNames)[number];
 
-const admins: readonly Who[] = ['an admin', 'a superadmin'];
+const admins: readonly CallerName[] = ['an admin', 'a superadmin'];
 /** Their tokens name the group until expiry: they still see prizes and change none. */
-const staleAdmins: readonly Who[] = [
+const staleAdmins: readonly CallerName[] = [
   'an admin who signed out everywhere',
   'a former admin',
   'a suspended admin',
 ];
 /** Callers with an access token: an ID token opens no field. */
-const members: readonly Who[] = [...(['a player', 'an affiliate'] as const), ...admins, ...staleAdmins];
-const pushes: readonly Who[] = ['the function that pushes'];
+const members: readonly CallerName[] = [
+  ...(['a player', 'an affiliate'] as const),
+  ...admins,
+  ...staleAdmins,
+];
+const pushes: readonly CallerName[] = ['the function that pushes'];
 
 /** Permitted callers of each field; all others are refused. */
-const users: Readonly<Record<Field, readonly Who[]>> = {
+const permittedCallers: Readonly<Record<Field, readonly CallerName[]>> = {
   getRewardProduct: members,
   listRewardProducts: members,
   createRewardProduct: admins,
@@ -59,7 +63,7 @@ const users: Readonly<Record<Field, readonly Who[]>> = {
   onPlayerEvent: members,
 };
 
-const fields = Object.keys(users) as Field[];
+const fields = Object.keys(permittedCallers) as Field[];
 const isSubscription = (field: Field): field is SubscriptionField => field.startsWith('on');
 const mutations = fields.filter((field) => documents[field].startsWith('mutation')) as RequestField[];
 
@@ -98,9 +102,9 @@ function variablesOf(field: Field, id: string, { sub }: Caller, createdAt = some
 }
 
 let catalog: Catalog;
-let callers: Readonly<Record<Who, Caller>>;
+let callers: Readonly<Record<CallerName, Caller>>;
 beforeAll(async () => {
-  catalog = await openCatalog({ borrowsRoles: true });
+  catalog = await openCatalog({ expectsDenials: true });
   const { casino, player, admin, signIn } = catalog;
   const [affiliate, superadmin] = await Promise.all([
     signIn('affiliate', 'AFFILIATES'),
@@ -132,7 +136,7 @@ afterAll(() => catalog.close());
 async function openStaleAdmins() {
   const { casino } = catalog;
   const open = (name: string, group = 'ADMINS') => openShopper(casino, `${name}@catalog.test`, 100, [group]);
-  const [boss, ended, removed, suspended] = await Promise.all([
+  const [superadmin, ended, removed, suspended] = await Promise.all([
     open('boss', 'SUPERADMINS'),
     open('ended'),
     open('former'),
@@ -140,10 +144,10 @@ async function openStaleAdmins() {
   ]);
   const answers = [
     await ended.callApi('POST', '/account/sign-outs', { key: 'end' }),
-    await boss.callApi('POST', `/admin/players/${removed.id}/groups/ADMINS`, {
+    await superadmin.callApi('POST', `/admin/players/${removed.id}/groups/ADMINS`, {
       body: { member: false, reason: 'Left' },
     }),
-    await boss.callApi('POST', `/admin/players/${suspended.id}/suspensions`, {
+    await superadmin.callApi('POST', `/admin/players/${suspended.id}/suspensions`, {
       key: 'suspend',
       body: { reason: 'terms-broken', note: 'Test' },
     }),
@@ -156,30 +160,34 @@ async function openStaleAdmins() {
   };
 }
 
-async function tried(who: Who, field: Field, variables: object): Promise<Outcome> {
-  const caller = callers[who];
+async function attempt(callerName: CallerName, field: Field, variables: object): Promise<Outcome> {
+  const caller = callers[callerName];
   return isSubscription(field)
-    ? triedToListen(caller, field, variables)
+    ? attemptSubscription(caller, field, variables)
     : requestAsCaller(caller, field, variables);
 }
 
 async function requestAsCaller(caller: Caller, field: RequestField, variables: object): Promise<Outcome> {
   const { status, value, refused } = await catalog.callApi(caller, field, variables);
-  if (status === 401 && refused?.errorType === 'UnauthorizedException') return 'turned away';
+  if (status === 401 && refused?.errorType === 'UnauthorizedException') return 'unauthenticated';
   expect(status).toBe(200);
   if (refused?.errorType === 'Unauthorized' && value === null) return 'refused';
-  expect({ field, refused, isThere: value !== null }).toEqual({ field, refused: undefined, isThere: true });
+  expect({ field, refused, hasValue: value !== null }).toEqual({ field, refused: undefined, hasValue: true });
   return 'done';
 }
 
-async function triedToListen(caller: Caller, field: SubscriptionField, variables: object): Promise<Outcome> {
+async function attemptSubscription(
+  caller: Caller,
+  field: SubscriptionField,
+  variables: object,
+): Promise<Outcome> {
   try {
     (await catalog.listen(caller, field, variables)).close();
     return 'done';
   } catch (error) {
-    if (!(error instanceof ListeningRefused)) throw error;
+    if (!(error instanceof SubscriptionRefused)) throw error;
     expect(error.errorType).toBe(error.at === 'handshake' ? 'UnauthorizedException' : 'Unauthorized');
-    return error.at === 'handshake' ? 'turned away' : 'refused';
+    return error.at === 'handshake' ? 'unauthenticated' : 'refused';
   }
 }
 
@@ -195,25 +203,29 @@ it('the permissions cover every field of the schema', () => {
 });
 
 describe.each(fields)('%s', (field) => {
-  it.each(everyone)('as %s', async (who) => {
-    const id = `${field} ${who}`.replaceAll(' ', '-');
+  it.each(callerNames)('as %s', async (callerName) => {
+    const id = `${field} ${callerName}`.replaceAll(' ', '-');
     if (field !== 'createRewardProduct') await addProduct(catalog.casino, id);
     const { value } = await catalog.callApi(catalog.admin, 'getRewardProduct', { id });
 
-    const outcome = await tried(who, field, variablesOf(field, id, callers[who], value?.createdAt));
+    const outcome = await attempt(
+      callerName,
+      field,
+      variablesOf(field, id, callers[callerName], value?.createdAt),
+    );
 
-    const isFor = users[field].includes(who);
-    expect(outcome).toBe(isFor ? 'done' : who === 'anonymous' ? 'turned away' : 'refused');
+    const isPermitted = permittedCallers[field].includes(callerName);
+    expect(outcome).toBe(isPermitted ? 'done' : callerName === 'anonymous' ? 'unauthenticated' : 'refused');
   });
 });
 
 describe('balances of another player', () => {
-  it.each(everyone)('are not published to %s', async (who) => {
-    const other = callers[who].sub === catalog.player.sub ? catalog.admin.sub : catalog.player.sub;
+  it.each(callerNames)('are not published to %s', async (callerName) => {
+    const other = callers[callerName].sub === catalog.player.sub ? catalog.admin.sub : catalog.player.sub;
 
-    const outcome = await tried(who, 'onPlayerEvent', { player: other });
+    const outcome = await attempt(callerName, 'onPlayerEvent', { player: other });
 
-    expect(outcome).toBe(who === 'anonymous' ? 'turned away' : 'refused');
+    expect(outcome).toBe(callerName === 'anonymous' ? 'unauthenticated' : 'refused');
   });
 });
 
@@ -227,30 +239,36 @@ describe('a refused mutation', () => {
       catalog.listen(admin, 'onUpdateRewardProduct', { filter: { id: { beginsWith: id } } }),
       catalog.listen(admin, 'onDeleteRewardProduct'),
     ]);
-    const own = await catalog.listen(admin, 'onPlayerEvent', { player: admin.sub });
-    const before = await everyProduct();
+    const playerEvents = await catalog.listen(admin, 'onPlayerEvent', { player: admin.sub });
+    const before = await readAllProducts();
 
     for (const field of mutations)
-      for (const who of everyone.filter((each) => !users[field].includes(each)))
-        await tried(who, field, variablesOf(field, field === 'createRewardProduct' ? 'forged' : id, admin));
+      for (const callerName of callerNames.filter((each) => !permittedCallers[field].includes(each)))
+        await attempt(
+          callerName,
+          field,
+          variablesOf(field, field === 'createRewardProduct' ? 'forged' : id, admin),
+        );
 
-    expect(await everyProduct()).toEqual(before);
+    expect(await readAllProducts()).toEqual(before);
     // Events arrive in order, so earlier ones would arrive before these.
-    await catalog.must('createRewardProduct', { input: { id: `${id}-2`, name: 'Last', stock: 1, price: 1 } });
-    await catalog.must('updateRewardProduct', { input: { id: `${id}-2`, stock: 2 } });
-    await catalog.must('deleteRewardProduct', { input: { id: `${id}-2` } });
+    await catalog.callAsAdmin('createRewardProduct', {
+      input: { id: `${id}-2`, name: 'Last', stock: 1, price: 1 },
+    });
+    await catalog.callAsAdmin('updateRewardProduct', { input: { id: `${id}-2`, stock: 2 } });
+    await catalog.callAsAdmin('deleteRewardProduct', { input: { id: `${id}-2` } });
     const { input } = variablesOf('publishPlayerEvent', id, admin) as { input: object };
     const pusher = callers['the function that pushes'];
     const last = await catalog.callApi(pusher, 'publishPlayerEvent', { input: { ...input, gold: 1 } });
     expect(last.refused).toBeUndefined();
     await Promise.all(listeners.map((listener) => listener.waitFor(({ name }) => name === 'Last')));
-    await own.waitFor(({ gold }) => gold === 1);
+    await playerEvents.waitFor(({ gold }) => gold === 1);
     const names = listeners.flatMap(({ messages }) => messages.map(({ name }) => name));
     expect(names).not.toContain('Forged');
-    expect(own.messages.map(({ gold }) => gold)).toEqual([1]);
+    expect(playerEvents.messages.map(({ gold }) => gold)).toEqual([1]);
   });
 
-  async function everyProduct() {
+  async function readAllProducts() {
     const { dynamoDb, tables } = catalog.casino;
     const { Items = [] } = await dynamoDb.send(new ScanCommand({ TableName: tables.products }));
     return Items.toSorted((left, right) => String(left['id']).localeCompare(String(right['id'])));

@@ -1,9 +1,9 @@
 import type { CasinoClient } from '../api/casino';
-import { addProduct, openShopper, statusAndCode } from '../api/shop-visit';
-import { uniqueWord } from './own-records';
+import { addProduct, openShopper, statusAndCode } from '../api/shopper';
+import { uniqueWord } from './sender-records';
 
 /** Initial stock: one product of each special kind, and two of plain merchandise. */
-export const pieces = {
+export const initialStock = {
   medal: 100_000,
   stamp: 100_000,
   'fuzz-coins': 100_000,
@@ -53,8 +53,8 @@ export const codes = [
  *
  * @returns the draw id
  */
-export async function stockStore(casino: CasinoClient): Promise<string> {
-  for (const [id, stock] of Object.entries(pieces))
+export async function seedStore(casino: CasinoClient): Promise<string> {
+  for (const [id, stock] of Object.entries(initialStock))
     await addProduct(casino, id, { stock, price: 10, category: categories[id] ?? 'merch' });
   // The prize of the box is not counted in the stock check.
   await addProduct(casino, 'prize', { stock: 100_000, price: 10 });

@@ -40,10 +40,10 @@ export interface Shopper {
   reserve(key?: string): Promise<Answer>;
   checkOut(reservation: string, options?: { key?: string; address?: object }): Promise<Answer>;
   /** Puts lines into the cart and reserves it; returns the reservation. */
-  hold(...lines: readonly (readonly [product: string, quantity: number])[]): Promise<Held>;
+  hold(...lines: readonly (readonly [product: string, quantity: number])[]): Promise<Reservation>;
 }
 
-export interface Held {
+export interface Reservation {
   readonly id: string;
   readonly expiresAt: string;
 }
@@ -74,25 +74,25 @@ export async function openShopper(
   };
   if (redeemable > 0) {
     await win(redeemable);
-    await beGrownUp(casino, player);
+    await setResidency(casino, player);
   }
   return { id: player, email, token, callApi, win, put, reserve, checkOut, hold };
 
   /** Opens the wallet by its first read, then grants the coins. */
   async function win(hundredths: number): Promise<void> {
-    await expectOk(untilNotBusy(() => callApi('GET', '/wallet')));
+    await expectOk(retryWhileBusy(() => callApi('GET', '/wallet')));
     await grantSweeps(casino, player, hundredths);
   }
 
-  async function hold(...lines: readonly (readonly [string, number])[]): Promise<Held> {
-    for (const [product, quantity] of lines) await expectOk(untilNotBusy(() => put(product, quantity)));
+  async function hold(...lines: readonly (readonly [string, number])[]): Promise<Reservation> {
+    for (const [product, quantity] of lines) await expectOk(retryWhileBusy(() => put(product, quantity)));
     const key = randomUUID();
-    return (await expectOk(untilNotBusy(() => reserve(key)))).body.reservation as Held;
+    return (await expectOk(retryWhileBusy(() => reserve(key)))).body.reservation as Reservation;
   }
 }
 
 /** Like the site, repeats a busy request with the same key. */
-export async function untilNotBusy(callApi: () => Promise<Answer>): Promise<Answer> {
+export async function retryWhileBusy(callApi: () => Promise<Answer>): Promise<Answer> {
   let answer = await callApi();
   for (let attempt = 1; answer.status === 503 && attempt < 40; attempt += 1) answer = await callApi();
   return answer;
@@ -152,7 +152,7 @@ export async function stockOf({ dynamoDb, tables }: CasinoClient, id: string): P
 }
 
 /** Sets age and state directly in the wallet, because tests count the ledger rows. */
-async function beGrownUp({ dynamoDb, tables }: CasinoClient, player: string): Promise<void> {
+async function setResidency({ dynamoDb, tables }: CasinoClient, player: string): Promise<void> {
   await dynamoDb.send(
     new UpdateCommand({
       TableName: tables.wallets,
@@ -166,8 +166,8 @@ async function beGrownUp({ dynamoDb, tables }: CasinoClient, player: string): Pr
 
 /** Credits coins through the ledger. */
 async function grantSweeps(casino: CasinoClient, player: string, hundredths: number): Promise<void> {
-  const won = { account: 'player:sweeps-redeemable', amount: amount(hundredths), reason: 'prize' } as const;
-  await grantCoins(ledgerOf(casino), player, { key: 'won', ...won });
+  const prize = { account: 'player:sweeps-redeemable', amount: amount(hundredths), reason: 'prize' } as const;
+  await grantCoins(ledgerOf(casino), player, { key: 'won', ...prize });
 }
 
 function ledgerOf({ dynamoDb, tables }: CasinoClient) {
@@ -184,7 +184,7 @@ function ledgerOf({ dynamoDb, tables }: CasinoClient) {
 
 async function expectOk(answer: Promise<Answer>): Promise<Answer> {
   const { status, text } = await answer;
-  if (status !== 200) throw new Error(`Expected 200, was answered ${status}: ${text}`);
+  if (status !== 200) throw new Error(`Expected 200, got ${status}: ${text}`);
   return answer;
 }
 

@@ -32,51 +32,51 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
  * @param known  preferred values by field name
  * @throws Error for an unsupported schema, so that none goes untested
  */
-function allowedBy(schema: JsonSchema, named: NamedSchemas, known: KnownValues): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return allowedBy(referredTo(schema.$ref, named), named, known);
+function validValues(schema: JsonSchema, named: NamedSchemas, known: KnownValues): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return validValues(resolveReference(schema.$ref, named), named, known);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => allowedBy(each, named, known)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => validValues(each, named, known)));
   switch (schema.type) {
     case 'null':
       return fc.constant(null);
     case 'boolean':
       return fc.boolean();
     case 'string':
-      return texts(schema);
+      return strings(schema);
     case 'integer':
       return integers(schema);
     case 'array': {
       const { items, minItems = 0, maxItems = minItems + 3 } = schema;
-      return fc.array(allowedBy(items ?? {}, named, known), { minLength: minItems, maxLength: maxItems });
+      return fc.array(validValues(items ?? {}, named, known), { minLength: minItems, maxLength: maxItems });
     }
     case 'object':
       return objects(schema, named, known);
     default:
-      throw new Error(`No values are made for the schema ${JSON.stringify(schema)}`);
+      throw new Error(`No arbitrary for the schema ${JSON.stringify(schema)}`);
   }
 }
 
 /** Values of one field, half of them existing ones if there are any. */
-export function ofField(
+export function fieldValues(
   name: string,
   schema: JsonSchema,
   named: NamedSchemas,
   known: KnownValues,
 ): fc.Arbitrary<unknown> {
-  const allowed = allowedBy(schema, named, known);
+  const allowed = validValues(schema, named, known);
   const values = known[name];
   return values ? fc.oneof(fc.constantFrom(...values), allowed) : allowed;
 }
 
 /** Schema of a reference. */
-function referredTo(reference: string, named: NamedSchemas): JsonSchema {
+function resolveReference(reference: string, named: NamedSchemas): JsonSchema {
   const found = named[reference.replace('#/components/schemas/', '')];
   if (!found) throw new Error(`The document has no ${reference}`);
   return found;
 }
 
-function texts({ minLength = 0, maxLength = 80, pattern }: JsonSchema): fc.Arbitrary<string> {
+function strings({ minLength = 0, maxLength = 80, pattern }: JsonSchema): fc.Arbitrary<string> {
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter(fits);
   return fc.oneof(
@@ -97,7 +97,7 @@ function objects(
 ): fc.Arbitrary<object> {
   const fields = Object.entries(properties).map(([name, schema]) => [
     name,
-    ofField(name, schema, named, known),
+    fieldValues(name, schema, named, known),
   ]);
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: [...required],

@@ -14,7 +14,7 @@ import type { CasinoClient } from './casino';
 type IsWanted = (draws: Draws) => boolean;
 
 /** Maximum length of a client seed. */
-const longestSeed = 64;
+const maxSeedLength = 64;
 
 /** The first numbered client seed of maximum length with which the first round of HK Slots has free spins or not. */
 export function clientSeedFor(serverSeed: string, { hasFreeSpins }: { hasFreeSpins: boolean }): string {
@@ -37,27 +37,30 @@ export function clientSeedToCashOut(
 }
 
 /** Opens a player’s wallet so that their first round of HK Slots has free spins. */
-export function openWithFreeSpins(
+export function openWalletWithFreeSpins(
   client: CasinoClient,
   player: { id: string; email: string },
 ): Promise<void> {
-  return openWith(client, player, (draws) => drawRound(hkSlots, draws).length > hkSlots.reels.length);
+  return openWalletWhere(client, player, (draws) => drawRound(hkSlots, draws).length > hkSlots.reels.length);
 }
 
 /** Opens a wallet so that the first hand of blackjack can be doubled and takes another card without busting. */
-export function openWithOpenHand(client: CasinoClient, player: { id: string; email: string }): Promise<void> {
-  return openWith(client, player, (draws) => {
+export function openWalletWithOpenHand(
+  client: CasinoClient,
+  player: { id: string; email: string },
+): Promise<void> {
+  return openWalletWhere(client, player, (draws) => {
     const hand = blackjack.play(draws, { stake: 100, choice: null, decisions: ['hit'] });
     return !('code' in hand) && hand.payout === null;
   });
 }
 
 /** Opens a wallet so that the ball of the player’s first round of roulette lands on 17. */
-export function openWithSeventeen(
+export function openWalletWithSeventeen(
   client: CasinoClient,
   player: { id: string; email: string },
 ): Promise<void> {
-  return openWith(client, player, (draws) => {
+  return openWalletWhere(client, player, (draws) => {
     const spin = roulette.play(draws, { stake: 100, choice: 'straight-17 100', decisions: [] });
     return !('code' in spin) && spin.payout !== null && spin.payout > 0;
   });
@@ -66,7 +69,7 @@ export function openWithSeventeen(
 /** Searches for a client seed; possible only because the server seed is known. */
 function firstClientSeed(serverSeed: string, isWanted: IsWanted): string {
   for (let number = 0; ; number += 1) {
-    const clientSeed = String(number).padStart(longestSeed, 'c');
+    const clientSeed = String(number).padStart(maxSeedLength, 'c');
     const block = (index: number) =>
       createHmac('sha256', serverSeed)
         .update(roundMessage(clientSeed, 0, index))
@@ -75,7 +78,7 @@ function firstClientSeed(serverSeed: string, isWanted: IsWanted): string {
   }
 }
 
-async function openWith(
+async function openWalletWhere(
   { dynamoDb, tables, serverSeedOf }: CasinoClient,
   { id: player, email }: { id: string; email: string },
   isWanted: IsWanted,
@@ -88,5 +91,5 @@ async function openWith(
     clientSeed,
     at: new Date(),
   });
-  if (outcome !== 'committed') throw new Error('Somebody else has opened the wallet');
+  if (outcome !== 'committed') throw new Error('The wallet is already open');
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Casino } from './casino';
 
-const soon = { timeout: 30_000, interval: 50 };
+const polling = { timeout: 30_000, interval: 50 };
 
 /** The header of a 1200 × 800 PNG, which is all that the inspection reads. */
 function png(): Buffer<ArrayBuffer> {
@@ -19,8 +19,8 @@ export async function approveIdentity(
   admin: string,
 ): Promise<void> {
   const path = '/account/identity-check';
-  const post = (at: string, key: string, as: string, body?: object) =>
-    casino.callApi('POST', at, { token: as, key: `${player}-${key}`, ...(body && { body }) });
+  const post = (url: string, key: string, as: string, body?: object) =>
+    casino.callApi('POST', url, { token: as, key: `${player}-${key}`, ...(body && { body }) });
   for (const kind of ['photo-id', 'selfie']) {
     const { document } = (await post(`${path}/uploads`, kind, token, { kind })).body;
     const signed = await casino.callApi('GET', `${path}/uploads/${document}`, { token });
@@ -31,7 +31,7 @@ export async function approveIdentity(
     await fetch(`${casino.servicesUrl}/s3/${casino.filesBucket}`, { method: 'POST', body: form });
   }
   const missing = async () => (await casino.callApi('GET', path, { token })).body.missing;
-  await vi.waitUntil(async () => (await missing()).length === 0, soon);
+  await vi.waitUntil(async () => (await missing()).length === 0, polling);
   await post(`${path}/submissions`, 'hand-in', token);
   const decided = await post(`/admin/identity-checks/${player}/decisions`, 'yes', admin, {
     revision: await revisionOf(casino, player, admin),
@@ -44,10 +44,10 @@ export async function approveIdentity(
 async function revisionOf(casino: Casino, player: string, admin: string): Promise<number> {
   return vi.waitFor(async () => {
     const { body } = await casino.callApi('GET', '/admin/identity-checks?limit=100', { token: admin });
-    const waiting = (body.items as { player: string; revision: number }[]).find(
+    const submitted = (body.items as { player: string; revision: number }[]).find(
       (check) => check.player === player,
     );
-    if (!waiting) throw new Error('The check does not wait yet');
-    return waiting.revision;
-  }, soon);
+    if (!submitted) throw new Error('The check is not submitted yet');
+    return submitted.revision;
+  }, polling);
 }

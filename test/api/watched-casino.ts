@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Invocation } from '../../lib/local/lambda/invocation-log';
 import { type Answer, type Casino, openCasino, type RequestOptions } from './casino';
 
-/** Text that left its place of origin: printed, queued, mailed, or returned with a refused request. */
+/** Text that left its source: printed, queued, mailed, or returned with a refused request. */
 export interface Evidence {
   /** Place such as `log of play-fab-ops-account`, `queue NoticesMails`, `mail recipient`. */
   readonly place: string;
@@ -11,7 +11,7 @@ export interface Evidence {
 
 /** A casino that records all logs, metrics, queue messages, mails and error responses. */
 export interface WatchedCasino extends Casino {
-  everything(): Promise<readonly Evidence[]>;
+  collectEvidence(): Promise<readonly Evidence[]>;
 }
 
 /** Opens a watched casino. Metrics are part of the logs: functions print them, and metric filters of the template count lines. */
@@ -25,7 +25,7 @@ export async function openWatchedCasino(): Promise<WatchedCasino> {
       recorded.push({ place: `queue ${queue}`, text: `${body} ${group} ${deduplicationId}` });
     },
   });
-  return { ...casino, callApi, everything };
+  return { ...casino, callApi, collectEvidence };
 
   async function callApi(method: string, path: string, options?: RequestOptions): Promise<Answer> {
     const answer = await casino.callApi(method, path, options);
@@ -39,7 +39,7 @@ export async function openWatchedCasino(): Promise<WatchedCasino> {
     for (const invocation of casino.host.functions.invocations.list()) invocations.add(invocation);
   }
 
-  async function everything(): Promise<Evidence[]> {
+  async function collectEvidence(): Promise<Evidence[]> {
     await vi.waitUntil(() => {
       keepInvocations();
       return [...invocations].every(({ durationMs }) => durationMs !== undefined);
@@ -62,7 +62,10 @@ export async function openWatchedCasino(): Promise<WatchedCasino> {
  * @param markers  alphanumeric markers by the name of what they stand for
  * @returns each leak once, such as `password in log of …`
  */
-export function leaksIn(evidence: readonly Evidence[], markers: Readonly<Record<string, string>>): string[] {
+export function findLeaksIn(
+  evidence: readonly Evidence[],
+  markers: Readonly<Record<string, string>>,
+): string[] {
   const forms = Object.entries(markers).map(([name, marker]) => ({ name, forms: formsOf(marker) }));
   const found = evidence.flatMap(({ place, text }) => {
     const lower = text.toLowerCase();

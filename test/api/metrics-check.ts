@@ -18,7 +18,7 @@ interface PlayedRound {
  *
  * @returns a description of each total that differs; empty when all agree
  */
-export async function findTotalsFaults(
+export async function findMetricsFaults(
   client: DynamoDBDocumentClient,
   tables: { ledger: string; metrics: string },
 ): Promise<string[]> {

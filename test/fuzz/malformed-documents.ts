@@ -35,7 +35,7 @@ const fixed = [
 ] as const;
 
 /** Bodies that are malformed, exceed limits or do not fit the schema. */
-export const bentBodies: fc.Arbitrary<string> = fc.oneof(
+export const malformedBodies: fc.Arbitrary<string> = fc.oneof(
   fc.oneof(fc.constantFrom(...fixed), fc.integer({ min: 1, max: 40 }).map(deep)).map(asRequest),
   fc.integer({ min: 1, max: 60 }).map(aliases).map(asRequest),
   hostileText.map(asRequest),
