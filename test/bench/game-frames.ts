@@ -79,7 +79,7 @@ const games: readonly AnimatedGame[] = [
  */
 export async function measureGameFrames(sizes: Sizes['frames'], siteUrl: string): Promise<Figure[]> {
   const selected = chooseGames(games, sizes.games);
-  const browser = await launchBrowser({ whole: true });
+  const browser = await launchBrowser({ fullBrowser: true });
   try {
     const { page, context } = await openPage(browser, phone);
     await page.goto(`${siteUrl}/Login`);

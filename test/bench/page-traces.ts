@@ -32,7 +32,7 @@ export async function measurePageTraces(
   siteUrl: string,
 ): Promise<Figure[]> {
   const front = await openFront(siteUrl);
-  const browser = await launchBrowser({ whole: true, flags: [front.trust] });
+  const browser = await launchBrowser({ fullBrowser: true, flags: [front.trust] });
   try {
     const storageState = await storageOfPlayer(browser, siteUrl, front.url);
     const figures: Figure[] = [];

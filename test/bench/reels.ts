@@ -30,7 +30,7 @@ const patienceMs = 120_000;
  * have no graphics card here.
  */
 export async function measureReels(sizes: Sizes['reels'], siteUrl: string): Promise<Figure[]> {
-  const browser = await launchBrowser({ whole: true });
+  const browser = await launchBrowser({ fullBrowser: true });
   try {
     const work = (await workOfPlaying(browser, siteUrl, sizes)).map((ms) => ms * slowdown);
     const growth = await growthWhilePlaying(browser, siteUrl, sizes);

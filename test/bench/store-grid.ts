@@ -22,7 +22,7 @@ const screens = [
  * only adds.
  */
 export async function measureStoreGrid({ prizes, turns }: Sizes['grid'], siteUrl: string): Promise<Figure[]> {
-  const browser = await launchBrowser({ whole: true });
+  const browser = await launchBrowser({ fullBrowser: true });
   try {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await fillStore(admin.page, siteUrl, prizes);

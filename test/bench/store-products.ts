@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { accessTokenOn } from '../browser/as-player';
+import { accessTokenOf } from '../browser/player-api';
 import { documents } from '../graphql/operations';
 
 const categories = ['coins', 'gifts', 'trips', 'experiences', 'merch'] as const;
@@ -16,7 +16,7 @@ export async function fillStore(admin: Page, siteUrl: string, count: number): Pr
   const config = (await (await fetch(`${siteUrl}/config.json`)).json()) as {
     amplify: { API: { GraphQL: { endpoint: string } } };
   };
-  const headers = { 'Content-Type': 'application/json', Authorization: await accessTokenOn(admin) };
+  const headers = { 'Content-Type': 'application/json', Authorization: await accessTokenOf(admin) };
   for (let from = 0; from < count; from += atOnce) {
     const indexes = Array.from({ length: Math.min(atOnce, count - from) }, (_each, step) => from + step);
     await Promise.all(

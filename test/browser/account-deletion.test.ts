@@ -3,33 +3,33 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unzip } from '#lambdas/account/export/zip-fixture';
 import { describeInFullRun } from '../full-run';
-import { beKnown } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
-import { playerOn } from './next-round';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
+import { backdateDeletion } from './deletion-time';
 import { devices, openPage, themes, type WatchedPage } from './open-browser';
+import { declareResidency } from './player-api';
 import { siteUrl } from './product';
-import { runNow } from './schedule';
+import { runSchedule } from './run-schedule';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { password, signUp } from './visitor';
-import { letDaysPass } from './waiting-time';
+import { playerIdOn } from './wallet-state';
 
-const security = `${siteUrl}/Account/security`;
+const securityUrl = `${siteUrl}/Account/security`;
 const addressOf = (device: string) => `closing-${device}@jade.test`;
 /** Runs the schedule: one run closes an account, a later one erases it once its last mail is sent. */
-const comeBy = () => runNow(siteUrl, 'AccountDeletionOften');
-const patience = { timeout: 60_000, interval: 1_000 };
+const runDeletionSchedule = () => runSchedule(siteUrl, 'AccountDeletionOften');
+const waitOptions = { timeout: 60_000, interval: 1_000 };
 
 /** Pages of the players who delete their account, by device. */
-const leaving = new Map<string, WatchedPage>();
+const deletingPages = new Map<string, WatchedPage>();
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
-const panelOn = (page: Page) => page.getByRole('region', { name: 'Delete your account' });
-const bannerOn = (page: Page) => page.getByText(/^Your account will be deleted on .*\.$/);
+const deletionPanel = (page: Page) => page.getByRole('region', { name: 'Delete your account' });
+const deletionBanner = (page: Page) => page.getByText(/^Your account will be deleted on .*\.$/);
 
 describeInFullRun.each(devices)(
   'a player who deletes the account, on a $device',
@@ -38,13 +38,13 @@ describeInFullRun.each(devices)(
     beforeAll(async () => {
       const viewport = { width, height };
       const opened = await openNewPlayer(browser, siteUrl, addressOf(device), viewport);
-      leaving.set(device, opened);
+      deletingPages.set(device, opened);
       page = opened.page;
-      await beKnown(page, siteUrl);
+      await declareResidency(page, siteUrl);
     });
 
     it('downloads a file of the stored data', async () => {
-      await page.goto(security);
+      await page.goto(securityUrl);
       await page.getByRole('button', { name: 'Prepare my data' }).click();
       const link = page.getByRole('link', { name: /^Download/ });
       await link.waitFor();
@@ -56,23 +56,23 @@ describeInFullRun.each(devices)(
     });
 
     it('shows what is erased, kept and lost before the button is enabled', async () => {
-      const panel = panelOn(page);
+      const panel = deletionPanel(page);
       await panel.getByRole('button', { name: 'See what happens' }).click();
 
       for (const name of ['What we erase', 'What we keep and why', 'What you lose'])
         await panel.getByRole('heading', { name }).waitFor();
       const callApi = panel.getByRole('button', { name: /^Delete my account on / });
       expect(await callApi.isDisabled()).toBe(true);
-      expect(await barriersOn(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await scrollsHorizontally(page)).toBe(false);
     });
 
     it('requires a checkbox, then shows the date and sends it by mail', async () => {
-      const panel = panelOn(page);
+      const panel = deletionPanel(page);
       await panel.getByRole('checkbox').check();
       await panel.getByRole('button', { name: /^Delete my account on / }).click();
 
-      await bannerOn(page).waitFor();
+      await deletionBanner(page).waitFor();
       await expect
         .poll(() => subjectsTo(addressOf(device)))
         .toContainEqual(expect.stringMatching(/^Your account will be deleted on /));
@@ -82,10 +82,10 @@ describeInFullRun.each(devices)(
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
       for (const path of ['/Account', '/Account/limits', '/Account/security']) {
         await page.goto(siteUrl + path);
-        await bannerOn(page).waitFor();
+        await deletionBanner(page).waitFor();
         await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-        expect(await barriersOn(page)).toEqual([]);
-        expect(await scrollsSideways(page)).toBe(false);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
+        expect(await scrollsHorizontally(page)).toBe(false);
       }
     });
 
@@ -100,30 +100,30 @@ describeInFullRun.each(devices)(
       await page.getByRole('button', { name: 'Keep my account' }).click();
 
       await page.getByText('Your account will not be deleted. Everything works as before.').waitFor();
-      await bannerOn(page).waitFor({ state: 'detached' });
+      await deletionBanner(page).waitFor({ state: 'detached' });
     });
 
     it('requests the deletion again, and the waiting time passes', async () => {
-      const who = playerOn(page);
-      await page.goto(security);
-      const panel = panelOn(page);
+      const who = playerIdOn(page);
+      await page.goto(securityUrl);
+      const panel = deletionPanel(page);
       await panel.getByRole('button', { name: 'See what happens' }).click();
       await panel.getByRole('checkbox').check();
       await panel.getByRole('button', { name: /^Delete my account on / }).click();
-      await bannerOn(page).waitFor();
+      await deletionBanner(page).waitFor();
 
-      await letDaysPass(siteUrl, await who, 15);
+      await backdateDeletion(siteUrl, await who, 15);
     });
   },
 );
 
 describeInFullRun.each(devices)('a player whose account is deleted, on a $device', ({ device }) => {
-  const pageOf = () => leaving.get(device)!.page;
+  const pageOf = () => deletingPages.get(device)!.page;
 
   it('receives a last mail', async () => {
-    await comeBy();
+    await runDeletionSchedule();
     await expect
-      .poll(() => subjectsTo(addressOf(device)), { ...patience, interval: 500 })
+      .poll(() => subjectsTo(addressOf(device)), { ...waitOptions, interval: 500 })
       .toContain('Your account is closed');
   });
 
@@ -137,9 +137,9 @@ describeInFullRun.each(devices)('a player whose account is deleted, on a $device
 
     await expect
       .poll(async () => {
-        await comeBy();
+        await runDeletionSchedule();
         return signInFails(addressOf(device));
-      }, patience)
+      }, waitOptions)
       .toBe(true);
   });
 
@@ -148,10 +148,10 @@ describeInFullRun.each(devices)('a player whose account is deleted, on a $device
     await page.goto(`${siteUrl}/Login?step=sign-up`);
     await signUp(page, siteUrl, addressOf(device));
 
-    await page.goto(security);
-    await panelOn(page).getByRole('button', { name: 'See what happens' }).waitFor();
+    await page.goto(securityUrl);
+    await deletionPanel(page).getByRole('button', { name: 'See what happens' }).waitFor();
     expect(await page.locator('[data-balance="gold"]').first().innerText()).toMatch(/^0/);
-    await leaving.get(device)!.context.close();
+    await deletingPages.get(device)!.context.close();
   });
 
   /** Tries to sign in from a separate browser profile. */

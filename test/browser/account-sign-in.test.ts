@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { barriersOn } from './barriers';
+import { findAccessibilityViolations } from './accessibility-violations';
 import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
-import { arrive, continueWith } from './provider-page';
+import { finishSignIn, continueWith } from './provider-page';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { mailedCode, password, signIn } from './visitor';
 
 const newPassword = 'Harbour-Dawn-99';
 /** Makes email addresses unique per run. */
-const started = Date.now().toString(36);
+const runId = Date.now().toString(36);
 /** Leaves time for two services, or for a queue. */
-const patiently = { timeout: 20_000 };
+const pollOptions = { timeout: 20_000 };
 
 describe.each(devices)('the profile on a $device', ({ device, width, height }) => {
   let browser: Browser;
@@ -24,7 +24,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
 
   const viewport = { width, height };
   const open = () => openPage(browser, viewport);
-  const addressOf = (who: string) => `${who}-${device}-${started}@jade.test`;
+  const addressOf = (who: string) => `${who}-${device}-${runId}@jade.test`;
 
   const join = (email: string) => openNewPlayer(browser, siteUrl, email, viewport);
 
@@ -65,14 +65,14 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
       await panel.getByLabel('Code').fill('000000');
       await panel.getByRole('button', { name: 'Confirm' }).click();
       await panel.getByText('That code is wrong or has expired.').waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await panel.getByLabel('Code').fill(await mailedCode(siteUrl, after));
       await panel.getByRole('button', { name: 'Confirm' }).click();
       await page.getByText(`You now sign in with ${after}.`).waitFor();
       await panel.getByText(after, { exact: true }).waitFor();
 
-      await expect.poll(() => subjectsTo(before), patiently).toContain('Your email address was changed');
-      await expect.poll(() => subjectsTo(after), patiently).toContain('Your email address was changed');
+      await expect.poll(() => subjectsTo(before), pollOptions).toContain('Your email address was changed');
+      await expect.poll(() => subjectsTo(after), pollOptions).toContain('Your email address was changed');
       expect(await tryToSignIn(before, password)).toContain('is incorrect');
       const { page: other, context: otherDevice } = await elsewhere(after);
       await other.getByRole('main').getByText(after, { exact: true }).waitFor();
@@ -122,10 +122,10 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await continueWith(page, { provider: 'Facebook', email });
     await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
     await page.getByRole('button', { name: 'Not now' }).click();
-    await arrive(page);
+    await finishSignIn(page);
     const panel = page.getByRole('region', { name: 'Email address' });
     await panel.getByText('This address is not confirmed yet.').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await panel.getByRole('button', { name: 'Confirm this address' }).click();
     await panel.getByText(`We sent a code to ${email}.`).waitFor();
@@ -137,7 +137,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     const { page: again, context: later } = await open();
     await again.goto(`${siteUrl}/Login?next=/Account/profile`);
     await continueWith(again, { provider: 'Facebook', email });
-    await arrive(again);
+    await finishSignIn(again);
     await again.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
     expect(await again.getByText('This address is not confirmed yet.').count()).toBe(0);
     await later.close();
@@ -158,23 +158,23 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
       buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
     });
     await panel.getByText('Pictures can be up to 10 MB.').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await file.setInputFiles(await drawnPicture(page, 'rgb(200, 30, 30)'));
+    await file.setInputFiles(await createPicture(page, 'rgb(200, 30, 30)'));
     await page.getByText('Your picture was saved.').waitFor();
-    await expect.poll(() => colorOf(page), patiently).toBe('red');
-    await file.setInputFiles(await drawnPicture(page, 'rgb(30, 30, 200)'));
-    await expect.poll(() => colorOf(page), patiently).toBe('blue');
+    await expect.poll(() => colorOf(page), pollOptions).toBe('red');
+    await file.setInputFiles(await createPicture(page, 'rgb(30, 30, 200)'));
+    await expect.poll(() => colorOf(page), pollOptions).toBe('blue');
     await page.reload();
-    await expect.poll(() => colorOf(page), patiently).toBe('blue');
+    await expect.poll(() => colorOf(page), pollOptions).toBe('blue');
     await page.goto(`${siteUrl}/Account`);
-    await expect.poll(() => colorOf(page), patiently).toBe('blue');
-    expect(await barriersOn(page)).toEqual([]);
+    await expect.poll(() => colorOf(page), pollOptions).toBe('blue');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.goto(`${siteUrl}/Account/profile`);
     await panel.getByRole('button', { name: 'Remove picture' }).click();
     await page.getByText('Your picture was removed.').waitFor();
-    await expect.poll(() => page.locator('.avatar img').count(), patiently).toBe(0);
+    await expect.poll(() => page.locator('.avatar img').count(), pollOptions).toBe(0);
     await page.reload();
     await panel.getByRole('button', { name: 'Choose a picture' }).waitFor();
     expect(await page.locator('.avatar img').count()).toBe(0);
@@ -191,7 +191,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await goToSection(page, 'Limits and breaks');
     await page.getByRole('heading', { name: 'We could not load this part of your account.' }).waitFor();
     await page.getByText('The service did not respond.').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     // The other parts of the account stay reachable.
     await goToSection(page, 'Profile');
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
@@ -217,7 +217,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 }
 
 /** A file with a picture of 400 by 300 pixels in one color. */
-async function drawnPicture(page: Page, color: string) {
+async function createPicture(page: Page, color: string) {
   const url = (await page.evaluate(`(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 400;

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { barriersOn } from './barriers';
-import { hasNoFreeSpins, letNextRoundBe, playerOn } from './next-round';
+import { findAccessibilityViolations } from './accessibility-violations';
 import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
-import { joinAsFarAsWelcome, limitLosses, password, signIn } from './visitor';
+import { signUpUntilWelcome, setLossLimit, password, signIn } from './visitor';
+import { hasNoFreeSpins, selectHkSlotsRound, playerIdOn } from './wallet-state';
 
 const game = '/games/PlayHKSlots';
 
@@ -30,14 +30,14 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
   it('welcomes a newcomer step by step, resumes after a reload, and shows the grants', async () => {
     const { page, context, faults } = await open();
     await page.goto(`${siteUrl}/Login?step=sign-up&next=/RewardsStore`);
-    await joinAsFarAsWelcome(page, siteUrl, addressOf('newcomer'));
-    expect(await barriersOn(page)).toEqual([]);
+    await signUpUntilWelcome(page, siteUrl, addressOf('newcomer'));
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await declareResidency(page, 'Texas');
     await page.getByRole('heading', { name: 'The basics' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'The basics' }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Accept and continue' }).click();
 
@@ -46,12 +46,12 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByLabel('Maximum losses in Sweeps Coins per week, in SC').fill('20');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved. This applies right away on every device.').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
     await page.getByRole('heading', { name: 'You are all set' }).waitFor();
     await expect.poll(() => page.locator('.welcome-grant[data-granted]').count()).toBe(2);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Continue where you left off' }).click();
     await page.waitForURL('**/RewardsStore');
     await page.locator('[data-balance="sweeps"]').getByText('2.50').waitFor();
@@ -81,7 +81,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     async () => {
       const { page, context } = await open();
       await page.goto(`${siteUrl}/Login?step=sign-up`);
-      await joinAsFarAsWelcome(page, siteUrl, addressOf('californian'));
+      await signUpUntilWelcome(page, siteUrl, addressOf('californian'));
 
       await declareResidency(page, 'California');
 
@@ -97,12 +97,12 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
       const { page, context } = await open();
       const year = new Date().getFullYear() - 15;
       await page.goto(`${siteUrl}/Login?step=sign-up`);
-      await joinAsFarAsWelcome(page, siteUrl, addressOf('youngster'));
+      await signUpUntilWelcome(page, siteUrl, addressOf('youngster'));
 
       await declareResidency(page, 'Texas', `${year}-05-05`);
       const question = page.getByRole('dialog', { name: `You were born May 5, ${year}?` });
       await question.waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await question.getByRole('button', { name: 'Change it' }).click();
       await question.waitFor({ state: 'hidden' });
       expect(await page.getByLabel('Date of birth').isEditable()).toBe(true);
@@ -110,7 +110,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
       await question.getByRole('button', { name: 'Yes, that’s right' }).click();
 
       await page.getByRole('heading', { name: 'You need to be 21 to play' }).waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.getByRole('link', { name: 'Ask us to correct it' }).click();
       expect(await page.getByLabel('What happened?').inputValue()).toContain('I mistyped my date of birth.');
       expect(await page.getByLabel('What is it about?').inputValue()).toBe('account');
@@ -129,7 +129,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
     expect(boxes).toHaveLength(12);
     expect(boxes.filter((box) => !box || box.x < 0 || box.x + box.width > width)).toEqual([]);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await links.filter({ hasText: 'Fairness' }).click();
     await page.waitForURL('**/Account/fairness');
     await expect.poll(() => links.first().isVisible()).toBe(device !== 'phone');
@@ -152,13 +152,13 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
   it('sets a loss limit that applies to the next round in another tab, and delays a looser one', async () => {
     const { page, context, faults } = await join('careful');
     const playing = await context.newPage();
-    const who = playerOn(playing);
+    const who = playerIdOn(playing);
     await playing.goto(siteUrl + game);
     await playing.getByRole('button', { name: /^Spin/ }).waitFor();
-    await letNextRoundBe(siteUrl, await who, hasNoFreeSpins);
+    await selectHkSlotsRound(siteUrl, await who, hasNoFreeSpins);
 
     await page.goto(`${siteUrl}/Account/limits`);
-    const losses = await limitLosses(page, '99');
+    const losses = await setLossLimit(page, '99');
     await playing.getByRole('button', { name: /^Spin/ }).click();
 
     await playing.getByText('This stake could exceed your loss limit.').waitFor();
@@ -170,7 +170,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await playing.reload();
     await playing.getByRole('button', { name: /^Spin/ }).click();
     await playing.getByText('This stake could exceed your loss limit.').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await losses.getByRole('button', { name: 'Keep 99 GC instead' }).click();
     await losses.getByText(/^Changes to 5,000 GC on/).waitFor({ state: 'detached' });
     // The browser logs the 409 of refused rounds.
@@ -204,7 +204,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
       await page.getByText('Permanent', { exact: true }).click();
       await page.getByRole('button', { name: 'Exclude me', exact: true }).click();
       await page.getByText('This cannot be undone or shortened').waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       const last = page.getByRole('button', { name: 'Exclude me permanently' });
@@ -227,7 +227,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
 
     const file = await page.request.get((await download.getAttribute('href')) ?? '');
     expect([file.status(), (await file.body()).subarray(0, 2).toString()]).toEqual([200, 'PK']);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -269,7 +269,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByRole('group', { name: 'Address' }).getByLabel('State').selectOption('TX');
     await page.getByRole('button', { name: 'Save address' }).click();
     await page.getByText('Enter a ZIP code such as 12345 or 12345-6789.').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel('ZIP code').fill('78701');
     await page.getByRole('button', { name: 'Save address' }).click();
 
@@ -290,7 +290,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByText('0 rounds').click();
 
     await page.getByRole('listitem').getByText(promised).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await context.close();
   });
 
@@ -304,7 +304,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByText('Show as table').click();
 
     await expect.poll(() => page.getByRole('row').filter({ hasText: '10,000' }).count()).toBe(1);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi } from './as-player';
-import { barriersOn } from './barriers';
+import { findAccessibilityViolations } from './accessibility-violations';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
-import { balanceIn, fillAddress } from './visitor';
+import { headerBalance, fillAddress } from './visitor';
 
 const prize = 'Tea Ceremony Box';
 const price = 3500;
@@ -33,7 +33,7 @@ describe('admin order board', () => {
       .last()
       .click();
     await admin.page.getByRole('dialog', { name: `Order ${id}` }).waitFor();
-    const barriers = await barriersOn(admin.page);
+    const barriers = await findAccessibilityViolations(admin.page);
     await step(admin.page, 'Approve');
     await player.page.getByRole('heading', { name: 'Order approved', level: 1 }).waitFor();
 
@@ -49,7 +49,7 @@ describe('admin order board', () => {
       'https://tools.usps.com/go/TrackConfirmAction?tLabels=940010000000',
     );
     expect(barriers).toEqual([]);
-    expect(await barriersOn(player.page)).toEqual([]);
+    expect(await findAccessibilityViolations(player.page)).toEqual([]);
     expect([...admin.faults, ...player.faults]).toEqual([]);
     await Promise.all([admin.context.close(), player.context.close()]);
   });
@@ -59,14 +59,14 @@ describe('admin order board', () => {
     const id = await redeem(page);
     await page.goto(`${siteUrl}/Account/orders/${id}`);
     await page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
-    const before = await balanceIn(page, 'sweeps');
+    const before = await headerBalance(page, 'sweeps');
 
     await page.getByRole('button', { name: 'Cancel this order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
 
     await page.getByRole('heading', { name: 'Order canceled', level: 1 }).waitFor();
     await page.getByText('You canceled it.').waitFor();
-    await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before + price);
+    await expect.poll(() => headerBalance(page, 'sweeps')).toBe(before + price);
     expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
@@ -89,7 +89,7 @@ describe('admin order board', () => {
     await page.getByRole('main').getByRole('button', { name: 'Search' }).focus();
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
     await page.getByText('2 selected').waitFor();
-    const barriers = await barriersOn(page);
+    const barriers = await findAccessibilityViolations(page);
     await page.keyboard.press('e');
     const dialog = page.getByRole('dialog', { name: 'Approve orders' });
     for (const id of ids) await dialog.getByText(id).waitFor();
@@ -124,7 +124,7 @@ describe('admin order board', () => {
     await sheet.getByText('Enter a reason of 3 to 200 characters.').waitFor();
     await sheet.getByLabel('Street address').fill('99 Harbor Street');
     await sheet.getByLabel('Reason for the correction').fill('Asked for by phone');
-    const barriers = await barriersOn(admin.page);
+    const barriers = await findAccessibilityViolations(admin.page);
     await sheet.getByRole('button', { name: 'Save and notify the player' }).click();
     await sheet.getByText('99 Harbor Street').waitFor();
     await sheet.getByRole('button', { name: 'Correct the address' }).and(focused).waitFor();

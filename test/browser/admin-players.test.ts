@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { answerTo, callApi, subOf } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { disputeAtBank } from './disputed-payment';
+import { requestApi, callApi, subOf } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openNewPlayer, openSignedIn } from './signed-in';
-import { balanceIn, demoPassword } from './visitor';
+import { headerBalance, demoPassword } from './visitor';
 
-const still = {};
-const phone = { ...still, width: 375, height: 812 };
+const desktop = {};
+const phone = { ...desktop, width: 375, height: 812 };
 
 /** The browser logs refusals, which this test provokes. */
 const isRefusal = (fault: string) => /Failed to load resource: .* (401|403|409)/.test(fault);
@@ -37,11 +37,11 @@ describe('admin player pages', () => {
       await player.page.goto(`${siteUrl}/games/PlayHKSlots`);
       await player.page.getByRole('button', { name: /^Spin/ }).waitFor();
 
-      const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', still);
+      const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', desktop);
       await find(admin.page, 'suspended-9@');
       const ledger = admin.page.getByRole('group', { name: 'Ledger' });
       await ledger.getByRole('row').filter({ hasText: 'Won in an earlier season' }).waitFor();
-      const barriers = await barriersOn(admin.page);
+      const barriers = await findAccessibilityViolations(admin.page);
       await admin.page.getByLabel('Reason for suspension (shown to player)').selectOption('payment-review');
       await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
       await admin.page.getByRole('button', { name: 'Suspend', exact: true }).click();
@@ -55,21 +55,21 @@ describe('admin player pages', () => {
       await player.page.goto(`${siteUrl}/Account`);
       await player.page.getByText('We are reviewing one of your payments.').waitFor();
       await player.page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await barriersOn(player.page)).toEqual([]);
+      expect(await findAccessibilityViolations(player.page)).toEqual([]);
 
       // Admins have no form to correct a balance, and the API refuses it.
       expect(await admin.page.getByRole('heading', { name: 'Correct a balance' }).count()).toBe(0);
       await admin.page.getByText('Only superadmins can correct balances, reverse transactions').waitFor();
-      const forced = await answerTo(admin.page, siteUrl, 'POST', `/admin/players/${id}/adjustments`, {
+      const forced = await requestApi(admin.page, siteUrl, 'POST', `/admin/players/${id}/adjustments`, {
         account: 'player:sweeps-redeemable',
         amount: 100,
         reason: 'Not mine to give',
       });
       expect(forced).toMatchObject({ status: 403, body: { error: { code: 'session/forbidden' } } });
 
-      const superadmin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+      const superadmin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', desktop);
       await find(superadmin.page, 'suspended-9@');
-      const before = await balanceIn(player.page, 'sweeps');
+      const before = await headerBalance(player.page, 'sweeps');
       await superadmin.page
         .getByLabel('Balance to correct', { exact: true })
         .selectOption('player:sweeps-redeemable');
@@ -84,7 +84,7 @@ describe('admin player pages', () => {
       await superadmin.page.getByRole('button', { name: 'Apply correction' }).click();
       await superadmin.page.getByText('Balance corrected.').waitFor();
       await superadmin.page.getByRole('row').filter({ hasText: 'Credited twice in August' }).waitFor();
-      await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(before - 1_250);
+      await expect.poll(() => headerBalance(player.page, 'sweeps')).toBe(before - 1_250);
       await superadmin.page.getByLabel('Note for the audit log').fill('Settled with the bank');
       await superadmin.page.getByRole('button', { name: 'Lift suspension' }).click();
       await superadmin.page.getByText('Suspension lifted.').waitFor();
@@ -132,12 +132,12 @@ describe('admin player pages', () => {
     await player.page.goto(`${siteUrl}/Account/welcome`);
     await player.page.getByRole('heading', { name: 'You need to be 21 to play' }).waitFor();
 
-    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', still);
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', desktop);
     await find(admin.page, 'mistyped@');
     await admin.page.getByText('the player is too young to play').waitFor();
     await admin.page.getByLabel('Correct date of birth').fill('1990-05-05');
     await admin.page.getByLabel('Reason for correcting the date of birth').fill('A typo in the year');
-    const barriers = await barriersOn(admin.page);
+    const barriers = await findAccessibilityViolations(admin.page);
     await admin.page.getByRole('button', { name: 'Correct date of birth' }).click();
     await admin.page.getByText('Date of birth corrected. The player is notified.').waitFor();
     await admin.page.getByRole('definition').filter({ hasText: 'May 5, 1990' }).waitFor();
@@ -159,7 +159,7 @@ describe('admin player pages', () => {
 
   itInFullRun('require two superadmins for a large correction', async () => {
     const player = await openShopper(browser, siteUrl, { email: 'owed@jade.test', sweeps: 5_000 });
-    const requester = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+    const requester = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', desktop);
     await find(requester.page, 'owed@');
     await requester.page
       .getByLabel('Balance to correct', { exact: true })
@@ -182,8 +182,11 @@ describe('admin player pages', () => {
     await second.page.goto(`${siteUrl}/Dashboard/approvals`);
     const request = second.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
     await request.getByRole('button', { name: 'Approve' }).waitFor();
-    const barriers = [...(await barriersOn(second.page)), ...(await barriersOn(requester.page))];
-    const scrolls = await scrollsSideways(second.page);
+    const barriers = [
+      ...(await findAccessibilityViolations(second.page)),
+      ...(await findAccessibilityViolations(requester.page)),
+    ];
+    const scrolls = await scrollsHorizontally(second.page);
     await request.getByRole('button', { name: 'Approve' }).click();
     const question = second.page.getByRole('dialog', { name: 'Approve this correction?' });
     await question.getByRole('table', { name: 'Balances before and after' }).waitFor();
@@ -192,7 +195,7 @@ describe('admin player pages', () => {
 
     await player.page.goto(`${siteUrl}/Account`);
     // Includes 2.50 SC of the welcome grant.
-    await expect.poll(() => balanceIn(player.page, 'sweeps'), { timeout: 15_000 }).toBe(30_250);
+    await expect.poll(() => headerBalance(player.page, 'sweeps'), { timeout: 15_000 }).toBe(30_250);
     expect(buttons).toEqual(['Withdraw']);
     expect([barriers, scrolls]).toEqual([[], false]);
     expect([...requester.faults, ...second.faults].filter((each) => !isRefusal(each))).toEqual([]);
@@ -206,7 +209,7 @@ describe('admin player pages', () => {
       const purchase = await buyCoins(player.page);
       await callApi(player.page, siteUrl, 'POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
 
-      const { page, faults, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+      const { page, faults, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', desktop);
       await find(page, 'cared-for@');
       await page.getByLabel('New internal note').fill('Called about a gift card');
       await page.getByRole('button', { name: 'Add note' }).click();
@@ -218,7 +221,7 @@ describe('admin player pages', () => {
         .getByRole('button', { name: 'Refund' })
         .click();
       await page.getByLabel('Reason for the refund').fill('Bought by mistake');
-      const barriers = await barriersOn(page);
+      const barriers = await findAccessibilityViolations(page);
       await page.getByRole('button', { name: 'Refund $4.99' }).click();
       await page.getByText('$4.99 refunded. The player is notified.').waitFor();
       // The button that was pressed is gone once the purchases have been read again.
@@ -267,7 +270,7 @@ describe('admin player pages', () => {
       const purchase = await buyCoins(player.page);
       await disputeAtBank(siteUrl, id, purchase);
 
-      const { page, faults, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+      const { page, faults, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', desktop);
       await find(page, 'unpayable@');
       const purchaseRow = page.getByRole('row').filter({ hasText: purchase });
       await purchaseRow.getByRole('button', { name: 'Refund' }).click();
@@ -285,7 +288,7 @@ describe('admin player pages', () => {
       await confirmation.getByRole('button', { name: 'Mark as settled' }).click();
       const signIn = page.getByRole('dialog', { name: 'Please sign in again' });
       await signIn.getByText('this needs a recent sign-in').waitFor();
-      const barriers = await barriersOn(page);
+      const barriers = await findAccessibilityViolations(page);
       await signIn.getByLabel('Password', { exact: true }).fill(demoPassword);
       await signIn.getByRole('button', { name: 'Sign in and continue' }).click();
       await page.getByText('The refund of $4.99 is marked as settled.').waitFor();
@@ -307,13 +310,13 @@ describe('admin player pages', () => {
     });
     await page.goto(`${siteUrl}/Dashboard/players?find=nobody-of-that-name`);
     await page.getByText('No players match.').waitFor();
-    const emptyResultBarriers = await barriersOn(page);
+    const emptyResultBarriers = await findAccessibilityViolations(page);
     await find(page, 'player@jade');
 
     await page.getByRole('group', { name: 'Ledger' }).waitFor();
 
-    expect(await scrollsSideways(page)).toBe(false);
-    expect([...emptyResultBarriers, ...(await barriersOn(page))]).toEqual([]);
+    expect(await scrollsHorizontally(page)).toBe(false);
+    expect([...emptyResultBarriers, ...(await findAccessibilityViolations(page))]).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -2,21 +2,21 @@ import { PNG } from 'image-size/types/png';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi, beKnown } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { devices, openPage } from './open-browser';
+import { callApi, declareResidency } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
-import { joinAsFarAsWelcome } from './visitor';
+import { signUpUntilWelcome } from './visitor';
 
 /** Leaves time for effects of streams on a busy machine. */
-const patience = { timeout: 30_000, interval: 500 };
+const waitOptions = { timeout: 30_000, interval: 500 };
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-async function readable(page: Page) {
-  expect(await barriersOn(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+async function expectAccessible(page: Page) {
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await scrollsHorizontally(page)).toBe(false);
 }
 
 /** Opens the QR code of a link in both themes, and downloads it as SVG and PNG. */
@@ -26,7 +26,7 @@ async function downloadsQrCode(page: Page, code: string) {
   await dialog.getByRole('img', { name: `QR code that opens ${siteUrl}/?ref=${code}` }).waitFor();
   for (const theme of ['light', 'dark']) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    await readable(page);
+    await expectAccessible(page);
   }
   const download = async (format: string) => {
     const started = page.waitForEvent('download', (each) =>
@@ -52,13 +52,13 @@ async function entersPostback(page: Page) {
   await page.getByLabel('Postback URL').fill('https://tracker.invalid/p?id={event_id}');
   await page.getByRole('button', { name: 'Save URL' }).click();
   await page.getByText('Copy your signing secret now. We show it only once.').waitFor();
-  await readable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Send a test' }).click();
   await page.getByRole('row').filter({ hasText: 'Test' }).filter({ hasText: 'Waiting' }).waitFor();
   await page.getByText('Placeholders and signature').click();
   for (const theme of ['light', 'dark']) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    await readable(page);
+    await expectAccessible(page);
   }
   await page.reload();
   await page.getByRole('button', { name: 'Turn off postbacks' }).waitFor();
@@ -92,25 +92,25 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
     { timeout: 240_000 },
     async () => {
       const mei = await openNewPlayer(browser, siteUrl, `partner-${device}@jade.test`, still);
-      await beKnown(mei.page, siteUrl);
+      await declareResidency(mei.page, siteUrl);
       await mei.page.goto(`${siteUrl}/AffiliateDashboard`);
       await mei.page.getByRole('link', { name: 'Become an affiliate' }).click();
       await mei.page.getByRole('button', { name: 'Send application' }).click();
       await mei.page.getByText('Choose at least one.').waitFor();
-      await readable(mei.page);
+      await expectAccessible(mei.page);
       await mei.page.getByLabel('Your site or channel').fill(`https://nights-${device}.test`);
       await mei.page.getByLabel('Blog').check();
       await mei.page.getByLabel('Your audience').fill('People who like to read about slots');
       await mei.page.getByLabel('I have read and accept').check();
       await mei.page.getByRole('button', { name: 'Send application' }).click();
       await mei.page.getByText('We have your application.').waitFor();
-      await readable(mei.page);
+      await expectAccessible(mei.page);
 
       const ada = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
       await ada.page.goto(`${siteUrl}/Dashboard/affiliates`);
       const request = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
       await request.waitFor();
-      await readable(ada.page);
+      await expectAccessible(ada.page);
       await request.getByRole('button', { name: 'Approve' }).click();
       await ada.page.getByText('The affiliate is now approved.').waitFor();
 
@@ -126,7 +126,7 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await mei.page.getByRole('img', { name: /^Clicks with consent, sign-ups/ }).waitFor();
       for (const theme of ['light', 'dark', view.theme]) {
         await mei.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-        await readable(mei.page);
+        await expectAccessible(mei.page);
       }
 
       await downloadsQrCode(mei.page, code);
@@ -140,7 +140,7 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await mei.page.getByRole('listitem').filter({ hasText: 'My blog' }).waitFor();
       await mei.page.getByRole('heading', { name: 'Statements' }).waitFor();
       expect(await mei.page.getByRole('link', { name: 'Become an affiliate' }).count()).toBe(0);
-      await readable(mei.page);
+      await expectAccessible(mei.page);
       await mei.page.unroute('**/affiliates/accruals');
       await mei.page.getByRole('button', { name: 'Try again' }).click();
       await mei.page.getByRole('heading', { name: 'Commissions', exact: true }).waitFor();
@@ -154,12 +154,12 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       const ann = await openPage(browser, still);
       await ann.page.goto(`${siteUrl}/?ref=${code}`);
       await ann.page.getByText('You followed an affiliate link.').waitFor();
-      await readable(ann.page);
+      await expectAccessible(ann.page);
       expect(await affiliateCookie(ann.page)).toBeUndefined();
       await ann.page.getByRole('button', { name: 'Yes, remember it' }).click();
-      await expect.poll(async () => (await affiliateCookie(ann.page))?.value, patience).toContain(code);
+      await expect.poll(async () => (await affiliateCookie(ann.page))?.value, waitOptions).toContain(code);
       await ann.page.goto(`${siteUrl}/Login?step=sign-up`);
-      await joinAsFarAsWelcome(ann.page, siteUrl, `ann-of-${device}@jade.test`);
+      await signUpUntilWelcome(ann.page, siteUrl, `ann-of-${device}@jade.test`);
       await ann.page.getByText('It counts for the affiliate, who never learns who you are.').waitFor();
       expect(await affiliateCookie(ann.page)).toBeUndefined();
 
@@ -169,21 +169,21 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
           const tiles = mei.page.locator('.affiliate-tile');
           await tiles.first().waitFor();
           return (await tiles.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')).slice(0, 3);
-        }, patience)
+        }, waitOptions)
         .toEqual(['Clicks with consent 1', 'Visitors 1', 'Sign-ups 1']);
       await mei.page.getByRole('cell', { name: 'Sign-up' }).waitFor();
-      await readable(mei.page);
+      await expectAccessible(mei.page);
 
       await mei.page.getByLabel('PayPal email address').fill(`mei-of-${device}@harbor.test`);
       await mei.page.getByRole('button', { name: 'Save payout details' }).click();
       await mei.page.getByText('Payout details saved.').waitFor();
       await entersPostback(mei.page);
       await mei.page.getByText('PayPal: m•••@harbor.test').waitFor();
-      await readable(mei.page);
+      await expectAccessible(mei.page);
       await turnsPostbacksOff(mei.page);
 
       // An admin reverses the commission of a stolen payment, and the affiliate sees the reason.
-      await beKnown(ann.page, siteUrl);
+      await declareResidency(ann.page, siteUrl);
       const bought = await callApi<{ purchase: { id: string } }>(
         ann.page,
         siteUrl,
@@ -206,12 +206,12 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
           await card.getByRole('button', { name: 'Show commissions' }).click();
           await card.getByRole('table').waitFor();
           return takeBack.count();
-        }, patience)
+        }, waitOptions)
         .toBe(1);
-      await readable(ada.page);
+      await expectAccessible(ada.page);
       await takeBack.click();
       await ada.page.getByLabel('Reason').last().selectOption('stolen-payment');
-      await readable(ada.page);
+      await expectAccessible(ada.page);
       await ada.page.getByRole('button', { name: 'Reverse commission' }).click();
       await card.getByText('Commission reversed.').waitFor();
       await card.getByRole('cell', { name: 'Stolen payment' }).waitFor();
@@ -222,12 +222,12 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       expect([...mei.faults, ...ada.faults, ...ann.faults, ...unwilling.faults]).toEqual([]);
 
       // In a blocked state the links are hidden; the metrics stay.
-      await beKnown(mei.page, siteUrl, 'CA');
+      await declareResidency(mei.page, siteUrl, 'CA');
       await mei.page.reload();
       await mei.page.getByText('Affiliate links are not available in your state.').waitFor();
       expect(await mei.page.getByLabel('New link name').count()).toBe(0);
       await mei.page.getByRole('cell', { name: 'Stolen payment' }).waitFor();
-      await readable(mei.page);
+      await expectAccessible(mei.page);
       // The browser logs the refused request for links; there is no other fault.
       expect(mei.faults).toEqual([expect.stringContaining('409')]);
     },

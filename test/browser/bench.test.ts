@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserParts } from '../bench/parts';
 import { smoke } from '../bench/sizes';
 import { scale } from '../scale';
-import { npmStart, type Started } from './npm-start';
+import { npmStart, type StartedProduct } from './npm-start';
 import { cloneFolder } from './product';
 
 // The parts need minutes and a separate host, so that only the full run starts them.
 describe.runIf(scale === 'full')('npm run bench', () => {
   /** A separate host, because the parts fill the store and play with coins of players in other test files. */
-  let started: Started;
+  let started: StartedProduct;
   beforeAll(async () => {
     started = await npmStart(cloneFolder, ['--built', '--memory', '--empty']);
   });

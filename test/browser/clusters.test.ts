@@ -4,7 +4,12 @@ import { koiGarden } from '#domain/games/slots/koi-garden/machine';
 import { evaluateSpin } from '#domain/games/slots/spin';
 import { itInFullRun } from '../full-run';
 import type { PageOptions } from './open-browser';
-import { beginPredeterminedRound, oneSpin, patience, type PredeterminedRound } from './predetermined-round';
+import {
+  beginPredeterminedRound,
+  oneSpin,
+  waitOptions,
+  type PredeterminedRound,
+} from './predetermined-round';
 import { openBrowser } from './shared-browser';
 
 /** Two clusters that pay more than the stake together. */
@@ -29,9 +34,9 @@ describe('clusters', () => {
   itInFullRun('are outlined and named one after another, then all at the total', async () => {
     const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });
 
-    await message(page).filter({ hasText: 'Cluster: ' }).waitFor(patience);
+    await message(page).filter({ hasText: 'Cluster: ' }).waitFor(waitOptions);
     expect(await outlines(page).count()).toBe(1);
-    await message(page).filter({ hasText: 'You won' }).waitFor(patience);
+    await message(page).filter({ hasText: 'You won' }).waitFor(waitOptions);
 
     expect(await outlines(page).count()).toBe(2);
     await page.getByText(/^You won .* Cluster of \d+ × .* Cluster of \d+ × /).waitFor({ state: 'attached' });
@@ -41,7 +46,7 @@ describe('clusters', () => {
   itInFullRun('are outlined all at once with reduced motion', async () => {
     const { page, context } = await playWith('still', { width: 390, height: 844, reducedMotion: true });
 
-    await message(page).filter({ hasText: 'You won' }).waitFor(patience);
+    await message(page).filter({ hasText: 'You won' }).waitFor(waitOptions);
 
     expect(await outlines(page).count()).toBe(2);
     await context.close();
@@ -49,11 +54,11 @@ describe('clusters', () => {
 
   itInFullRun('are outlined all at once when the player taps the reels', async () => {
     const { page, context } = await playWith('skip', { width: 1024, height: 768, reducedMotion: false });
-    await message(page).filter({ hasText: 'Cluster: ' }).waitFor(patience);
+    await message(page).filter({ hasText: 'Cluster: ' }).waitFor(waitOptions);
 
     await page.locator('.slots-table').click();
 
-    await message(page).filter({ hasText: 'You won' }).waitFor(patience);
+    await message(page).filter({ hasText: 'You won' }).waitFor(waitOptions);
     expect(await outlines(page).count()).toBe(2);
     await context.close();
   });

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi, beKnown } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { devices, type PageOptions, type WatchedPage } from './open-browser';
+import { callApi, declareResidency } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
-import { balanceIn } from './visitor';
+import { headerBalance } from './visitor';
 
 /** Gold Coins of each step of the daily bonus. */
 const dailyGold = 1500;
@@ -25,7 +25,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
   afterAll(() => browser.close());
 
   itInFullRun('pays the daily bonus, a wheel spin and a free entry', async () => {
-    const { page, context, faults } = await arrive(browser, `gifts-${device}`, {
+    const { page, context, faults } = await openGetCoins(browser, `gifts-${device}`, {
       ...options,
       reducedMotion: false,
     });
@@ -39,7 +39,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
 
     const wheel = page.getByRole('region', { name: 'Daily wheel' });
     expect(await wheel.getByRole('caption').innerText()).toContain('worth 0.354 SC on average');
-    expect(await oddsIn(page)).toBeCloseTo(1, 9);
+    expect(await sumOfOdds(page)).toBeCloseTo(1, 9);
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
     await wheel.getByText('Today you won').waitFor();
     const won = hundredthsIn(await wheel.getByRole('status').first().innerText());
@@ -80,22 +80,22 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     ).toBe(0);
     expect(await sweepsOf(page)).toBe(before.sweeps + 20 + won + 500);
 
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
 
   it('sells a package: a declined card costs nothing, and a duplicate webhook credits once', async () => {
-    const { page, context, faults } = await arrive(browser, `buyer-${device}`, options);
+    const { page, context, faults } = await openGetCoins(browser, `buyer-${device}`, options);
     const before = await balances(page);
 
     await buy(page, 'Get 50,000 Gold Coins for $4.99');
     await page.getByText('This is a simulator. No money moves.').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Decline the card' }).click();
     await page.getByRole('heading', { name: 'Payment declined' }).waitFor();
     expect(await balances(page)).toEqual(before);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Choose another package' }).click();
     await page.getByRole('heading', { name: 'Payment declined' }).waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('#packages');
@@ -126,7 +126,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await expect.poll(() => rows.count()).toBe(2);
     // The first-purchase offer is gone after a purchase.
     await expect.poll(() => page.getByText('First purchase only').count()).toBe(0);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     // Only the receipt is printed.
     await page.emulateMedia({ media: 'print' });
@@ -147,7 +147,7 @@ describe('Get Coins', () => {
   afterAll(() => browser.close());
 
   itInFullRun('offers a first purchase once, and shows its payment while the page is open', async () => {
-    const { page, context, faults } = await arrive(browser, 'first', {});
+    const { page, context, faults } = await openGetCoins(browser, 'first', {});
     const before = await balances(page);
 
     await buy(page, 'Get 200,000 Gold Coins for $9.99');
@@ -170,7 +170,7 @@ describe('Get Coins', () => {
   });
 
   itInFullRun('shows only Gold Coins in a state without Sweeps Coins, with the reason', async () => {
-    const { page, context, faults } = await arrive(browser, 'blocked', {}, 'CA');
+    const { page, context, faults } = await openGetCoins(browser, 'blocked', {}, 'CA');
     const before = await balances(page);
 
     await page.getByText(/You can play with Gold Coins in California/).waitFor();
@@ -182,13 +182,13 @@ describe('Get Coins', () => {
     await page.getByText('Day 1 of 7 claimed.').waitFor();
 
     await expect.poll(() => balances(page)).toEqual({ gold: before.gold + dailyGold, sweeps: before.sweeps });
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
 
   itInFullRun('shows the wheel result at once with reduced motion', async () => {
-    const { page, context } = await arrive(browser, 'still', {});
+    const { page, context } = await openGetCoins(browser, 'still', {});
     const answered = page.waitForResponse((response) => response.url().endsWith('/bonuses/wheel/spins'));
 
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
@@ -202,15 +202,15 @@ describe('Get Coins', () => {
   });
 
   itInFullRun('fits 320 px', async () => {
-    const { page, context } = await arrive(browser, 'narrow', { width: 320 });
+    const { page, context } = await openGetCoins(browser, 'narrow', { width: 320 });
 
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await scrollsHorizontally(page)).toBe(false);
     await context.close();
   });
 });
 
 /** Opens a new player with residency and accepted terms on a completely loaded Get Coins page. */
-async function arrive(
+async function openGetCoins(
   browser: Browser,
   name: string,
   options: PageOptions,
@@ -219,7 +219,7 @@ async function arrive(
   const email = `coins-${name}-${Date.now().toString(36)}@players.test`;
   const watched = await openNewPlayer(browser, siteUrl, email, options);
   const { page } = watched;
-  await beKnown(page, siteUrl, state);
+  await declareResidency(page, siteUrl, state);
   await page.goto(`${siteUrl}/Coins`);
   await page.getByRole('region', { name: 'Daily bonus' }).waitFor();
   await page.getByRole('button', { name: /^Get 20,000 Gold Coins/ }).waitFor();
@@ -234,11 +234,11 @@ async function buy(page: Page, name: string): Promise<void> {
 }
 
 async function balances(page: Page): Promise<{ gold: number; sweeps: number }> {
-  return { gold: await balanceIn(page, 'gold'), sweeps: await balanceIn(page, 'sweeps') };
+  return { gold: await headerBalance(page, 'gold'), sweeps: await headerBalance(page, 'sweeps') };
 }
 
 function sweepsOf(page: Page): Promise<number> {
-  return balanceIn(page, 'sweeps');
+  return headerBalance(page, 'sweeps');
 }
 
 /** Sweeps Coins that a sentence names, in hundredths. */
@@ -247,7 +247,7 @@ function hundredthsIn(sentence: string): number {
 }
 
 /** Sum of the odds in the wheel’s table. */
-async function oddsIn(page: Page): Promise<number> {
+async function sumOfOdds(page: Page): Promise<number> {
   const cells = await page.locator('.wheel-odds tbody td:nth-child(2)').allInnerTexts();
   return cells.reduce((sum, cell) => sum + Number.parseFloat(cell), 0) / 100;
 }

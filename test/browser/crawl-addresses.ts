@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
-import type { Audience, SeededItems } from './crawl-people';
+import type { Audience, SeededItems } from './crawl-audiences';
 
 /** Routes that the application itself defines. */
 export interface RouteTable {
@@ -90,7 +90,7 @@ export type Outcome = 'opens' | 'not found' | { readonly redirectsTo: string };
 const isPublic = (route: string) =>
   /^\/(AffiliateDashboard$|StopEmailChange\/|blog\/|static\/|workshop$|:category)/.test(route);
 /** Routes with items of the player. */
-const playersOwn = new Set(['/Account/orders/:id', '/Coins/checkout/:id']);
+const playerItemRoutes = new Set(['/Account/orders/:id', '/Coins/checkout/:id']);
 
 /** Specified outcome of a visit. */
 export function outcomeOf({ path, route }: Address, audience: Audience): Outcome {
@@ -105,5 +105,5 @@ export function outcomeOf({ path, route }: Address, audience: Audience): Outcome
   if (route.startsWith('/Dashboard')) return audience === 'admin' ? 'opens' : 'not found';
   if (audience === 'player') return 'opens';
   if (route === '/shop/Checkout') return { redirectsTo: '/shop/Cart' };
-  return playersOwn.has(route) ? 'not found' : 'opens';
+  return playerItemRoutes.has(route) ? 'not found' : 'opens';
 }

@@ -1,50 +1,50 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAddresses, outcomeOf, readRouteTable, type Address, type RouteTable } from './crawl-addresses';
-import { type Audience, type Member, members, seedItems, type SeededItems } from './crawl-people';
-import { type Crawler, type ExpectedAnswer, openCrawler } from './crawler';
-import { npmStart, type Started } from './npm-start';
+import { type Audience, type Member, members, seedItems, type SeededItems } from './crawl-audiences';
+import { type Crawler, type ExpectedFailure, openCrawler } from './crawler';
+import { npmStart, type StartedProduct } from './npm-start';
 import { openPage, type WatchedPage } from './open-browser';
 import { cloneFolder } from './product';
 import { openBrowser } from './shared-browser';
 import { demoPassword, signIn } from './visitor';
 
 /** Requests that the API refuses to players without a cart, an order and a purchase. */
-const refusedToOthers: readonly ExpectedAnswer[] = [
+const refusalsWithoutRecords: readonly ExpectedFailure[] = [
   {
     at: '/shop/Checkout',
     request: 'POST /checkout/reservation',
     status: 409,
-    because: 'Nothing is in the cart, which is shown instead.',
+    reason: 'Nothing is in the cart, which is shown instead.',
   },
   {
     at: '/Account/orders/:id',
     request: 'GET /orders/…',
     status: 404,
-    because: 'The order is of another player.',
+    reason: 'The order is of another player.',
   },
   {
     at: '/Coins/checkout/:id',
     request: 'GET /coins/sandbox/…',
     status: 404,
-    because: 'The purchase is of another player.',
+    reason: 'The purchase is of another player.',
   },
 ];
 
 /** Expected error responses of pages. Any other status of 400 or above is a failure, and so is a missing one of these. */
-const expectedAnswers: Record<Audience, readonly ExpectedAnswer[]> = {
+const expectedAnswers: Record<Audience, readonly ExpectedFailure[]> = {
   guest: [],
   player: [],
-  affiliate: refusedToOthers,
-  admin: refusedToOthers,
+  affiliate: refusalsWithoutRecords,
+  admin: refusalsWithoutRecords,
 };
 
 /** The stake of a player who seems to be in a blocked state. */
-const refusedStake: ExpectedAnswer = {
+const expectedStakeRefusal: ExpectedFailure = {
   at: '/games/PlayHKSlots',
   request: 'POST /games/hk-slots/rounds',
   status: 409,
-  because: 'The player has to confirm the residency first.',
+  reason: 'The player has to confirm the residency first.',
 };
 
 const home: Address = { path: '/', route: '/:category?' };
@@ -62,7 +62,7 @@ const emailAddresses: Record<Member, string> = {
 };
 
 describe('the site as `npm start` serves it from sources', () => {
-  let started: Started;
+  let started: StartedProduct;
   let browser: Browser;
   let watched: WatchedPage;
   let crawler: Crawler;
@@ -118,7 +118,7 @@ describe('the site as `npm start` serves it from sources', () => {
       );
       await page.getByRole('button', { name: /^Spin/ }).click();
       expect((await round).status()).toBe(200);
-      expect(crawler.judge([refusedStake])).toEqual({ problems: [], unmet: [] });
+      expect(crawler.report([expectedStakeRefusal])).toEqual({ problems: [], missing: [] });
     },
   );
 
@@ -132,7 +132,7 @@ describe('the site as `npm start` serves it from sources', () => {
   );
 
   it('has every specified page with its title and layout', () => {
-    expect(crawler.unseen()).toEqual([]);
+    expect(crawler.unvisitedPages()).toEqual([]);
   });
 
   async function crawlAs(audience: Audience): Promise<void> {
@@ -147,10 +147,10 @@ describe('the site as `npm start` serves it from sources', () => {
       await crawler.visit(address, outcomeOf(address, audience));
     }
 
-    const { problems, unmet } = crawler.judge(expectedAnswers[audience]);
+    const { problems, missing } = crawler.report(expectedAnswers[audience]);
     expect(unvisited, 'routes without an address').toEqual([]);
     expect(problems).toEqual([]);
-    expect(unmet, 'expected answers that did not come').toEqual([]);
+    expect(missing, 'expected answers that did not come').toEqual([]);
   }
 });
 

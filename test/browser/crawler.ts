@@ -1,16 +1,16 @@
 import type { Page, Request, Response } from 'playwright-core';
 import type { Address, Game, Outcome } from './crawl-addresses';
 import type { WatchedPage } from './open-browser';
-import { layoutShown, routes, wholeTitle } from './specified-routes';
+import { readLayout, routes, documentTitle } from './specified-routes';
 
 /** A response of status 400 or above that is expected on a page. */
-export interface ExpectedAnswer {
+export interface ExpectedFailure {
   /** The visited route. */
   readonly at: string;
   /** The request without its ids: `GET /orders/…`. */
   readonly request: string;
   readonly status: number;
-  readonly because: string;
+  readonly reason: string;
 }
 
 /** A response of status 400 or above and the address at which it occurred. */
@@ -28,11 +28,11 @@ export interface Crawler {
    * Ends a series of visits.
    *
    * @param expected  expected error responses
-   * @returns all other problems with their addresses, and the expected responses that did not occur
+   * @returns all other problems with their addresses, and the expected responses that are missing
    */
-  judge(expected: readonly ExpectedAnswer[]): { problems: string[]; unmet: ExpectedAnswer[] };
-  /** Specified paths that no audience has opened yet. */
-  unseen(): string[];
+  report(expected: readonly ExpectedFailure[]): { problems: string[]; missing: ExpectedFailure[] };
+  /** Specified pages that no audience has opened yet. */
+  unvisitedPages(): string[];
 }
 
 /** Layout and title of each specified page by lower-case path. The checkout opens only for the player with a filled cart. */
@@ -43,20 +43,20 @@ const specifiedPages = new Map(
   ]),
 );
 
-const patience = { timeout: 60_000 };
+const waitOptions = { timeout: 60_000 };
 /** Polling in every frame, the default, would force constant rendering. */
-const polled = { ...patience, polling: 100 };
+const pollOptions = { ...waitOptions, polling: 100 };
 
 /** Visits addresses in one page and records all problems. */
 export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Crawler {
   const problems: string[] = [];
-  const unseen = new Set(specifiedPages.keys());
+  const unvisitedPages = new Set(specifiedPages.keys());
   const refusals: Refusal[] = [];
   let at: Address = { path: 'before the first address', route: 'none' };
   let loads = 0;
   let expectedLoads = 0;
-  const note = (problem: string) => problems.push(`${at.path}: ${problem}`);
-  const requests = watchRequests(page, note);
+  const addProblem = (problem: string) => problems.push(`${at.path}: ${problem}`);
+  const requests = watchRequests(page, addProblem);
   page.on('load', () => (loads += 1));
   page.on('response', (response) => {
     if (response.status() < 400) return;
@@ -70,18 +70,18 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
         expectedLoads += 1;
         await page.goto(siteUrl + address.path);
       } else await page.evaluate(goTo(address.path));
-      await page.waitForFunction(hasArrived(address.path, outcome), undefined, polled);
+      await page.waitForFunction(hasArrived(address.path, outcome), undefined, pollOptions);
       if (address.game && outcome === 'opens') await waitUntilPlayable(page, address.game);
-      await page.waitForFunction(isComplete, undefined, polled);
-      await requests.allAnswered();
-      for (const problem of await page.evaluate<string[]>(problemsOnShow(outcome))) note(problem);
+      await page.waitForFunction(isComplete, undefined, pollOptions);
+      await requests.allFinished();
+      for (const problem of await page.evaluate<string[]>(visibleProblems(outcome))) addProblem(problem);
       if (outcome === 'opens') await compareWithSpecification(address.path);
     } catch (failure) {
-      note(`${(failure as Error).message} It shows ${await page.title()} at ${page.url()}.`);
+      addProblem(`${(failure as Error).message} It shows ${await page.title()} at ${page.url()}.`);
     }
-    // Failed responses are handled by `judge`.
-    for (const fault of faults.splice(0)) if (!fault.startsWith(failedResponseFault)) note(fault);
-    if (loads !== expectedLoads) note('The document was loaded again by itself.');
+    // `report` handles failed responses.
+    for (const fault of faults.splice(0)) if (!fault.startsWith(failedResponseFault)) addProblem(fault);
+    if (loads !== expectedLoads) addProblem('The document reloaded unexpectedly.');
     loads = expectedLoads;
   }
 
@@ -89,21 +89,22 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
   async function compareWithSpecification(path: string): Promise<void> {
     const specified = specifiedPages.get(path.toLowerCase());
     if (!specified) return;
-    unseen.delete(path.toLowerCase());
+    unvisitedPages.delete(path.toLowerCase());
     await page.waitForFunction(
-      `document.title === ${JSON.stringify(wholeTitle(specified.title))}`,
+      `document.title === ${JSON.stringify(documentTitle(specified.title))}`,
       undefined,
       {
         timeout: 10_000,
         polling: 100,
       },
     );
-    const layout = await page.evaluate<string>(layoutShown);
-    if (layout !== specified.layout) note(`It is laid out as ${layout}, not as ${specified.layout}.`);
+    const layout = await page.evaluate<string>(readLayout);
+    if (layout !== specified.layout)
+      addProblem(`It has the layout ${layout} instead of ${specified.layout}.`);
   }
 
-  function judge(expected: readonly ExpectedAnswer[]) {
-    const met = new Set<ExpectedAnswer>();
+  function report(expected: readonly ExpectedFailure[]) {
+    const matched = new Set<ExpectedFailure>();
     for (const {
       at: { path, route },
       request,
@@ -113,13 +114,13 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
       const found = expected.find(
         (each) => each.at === route && each.request === request && each.status === status,
       );
-      if (found) met.add(found);
+      if (found) matched.add(found);
       else problems.push(`${path}: ${request} answers ${status} (${url})`);
     }
-    return { problems: problems.splice(0), unmet: expected.filter((each) => !met.has(each)) };
+    return { problems: problems.splice(0), missing: expected.filter((each) => !matched.has(each)) };
   }
 
-  return { visit, judge, unseen: () => [...unseen] };
+  return { visit, report, unvisitedPages: () => [...unvisitedPages] };
 }
 
 const failedResponseFault = 'console: Failed to load resource: the server responded with a status of';
@@ -134,26 +135,29 @@ function nameOf(response: Response): string {
 }
 
 /** Tracks the requests of a page. A request that is aborted by leaving the page is no failure. */
-function watchRequests(page: Page, note: (problem: string) => void) {
-  const underWay = new Set<Request>();
+function watchRequests(page: Page, addProblem: (problem: string) => void) {
+  const pending = new Set<Request>();
   let onEmpty = () => {};
   const end = (request: Request) => {
-    underWay.delete(request);
-    if (underWay.size === 0) onEmpty();
+    pending.delete(request);
+    if (pending.size === 0) onEmpty();
   };
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => pending.add(request));
   page.on('requestfinished', end);
   page.on('requestfailed', (request) => {
     end(request);
     const why = request.failure()?.errorText ?? 'failed';
-    if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()}: ${why}`);
+    if (why !== 'net::ERR_ABORTED') addProblem(`${request.method()} ${request.url()}: ${why}`);
   });
   return {
-    async allAnswered(): Promise<void> {
-      if (underWay.size === 0) return;
+    async allFinished(): Promise<void> {
+      if (pending.size === 0) return;
       await new Promise<void>((resolve, reject) => {
-        const open = () => [...underWay].map((request) => request.url()).join(', ');
-        const timer = setTimeout(() => reject(new Error(`No answer came: ${open()}.`)), patience.timeout);
+        const urls = () => [...pending].map((request) => request.url()).join(', ');
+        const timer = setTimeout(
+          () => reject(new Error(`No response arrived:  ${urls()}.`)),
+          waitOptions.timeout,
+        );
         onEmpty = () => {
           clearTimeout(timer);
           resolve();
@@ -163,12 +167,12 @@ function watchRequests(page: Page, note: (problem: string) => void) {
   };
 }
 
-const leaving = 'On the way';
-const titleOfShell = 'Jade Harbour';
+const navigationTitle = 'Navigating';
+const shellTitle = 'Jade Harbour';
 
 /** Navigates within the open page. Clears the title, because each page sets its own. */
 const goTo = (path: string) => `
-  document.title = ${JSON.stringify(leaving)};
+  document.title = ${JSON.stringify(navigationTitle)};
   history.pushState(null, '', ${JSON.stringify(path)});
   dispatchEvent(new PopStateEvent('popstate'));`;
 
@@ -178,10 +182,10 @@ const goTo = (path: string) => `
  */
 function hasArrived(path: string, outcome: Outcome): string {
   const isRedirect = typeof outcome === 'object';
-  const isThere = `location.pathname + location.search === ${JSON.stringify(isRedirect ? outcome.redirectsTo : path)}`;
-  const hasTitle = `!${JSON.stringify([leaving, titleOfShell])}.includes(document.title)`;
+  const isAtTarget = `location.pathname + location.search === ${JSON.stringify(isRedirect ? outcome.redirectsTo : path)}`;
+  const hasTitle = `!${JSON.stringify([navigationTitle, shellTitle])}.includes(document.title)`;
   // The error page ends the wait for any expected outcome.
-  return `${isThere} && ${isRedirect ? 'history.state !== null' : hasTitle} || ${hasTitle} && !!document.querySelector('.error-page')`;
+  return `${isAtTarget} && ${isRedirect ? 'history.state !== null' : hasTitle} || ${hasTitle} && !!document.querySelector('.error-page')`;
 }
 
 /** Excludes the workshop, which shows every state of every component permanently. */
@@ -193,26 +197,26 @@ const isComplete = `!document.querySelector(
 )`;
 
 /** Problems visible on a page. */
-const problemsOnShow = (outcome: Outcome) => `(() => {
+const visibleProblems = (outcome: Outcome) => `(() => {
   const textOf = (element) => element.innerText.replace(/\\s+/g, ' ').trim();
   const error = document.querySelector('.error-page');
   const isMissing = error?.querySelector('.error-page-status')?.textContent === '404';
   const isExpected = ${JSON.stringify(outcome)} === 'not found';
   return [
-    ...(isExpected && !isMissing ? ['It opens to this audience.'] : []),
+    ...(isExpected && !isMissing ? ['It opens for this audience.'] : []),
     ...(error && !(isExpected && isMissing) ? ['It shows an error page: ' + textOf(error)] : []),
-    ...[...document.querySelectorAll('[role="alert"]${outsideWorkshop}')].map((alert) => 'It alerts: ' + textOf(alert)),
+    ...[...document.querySelectorAll('[role="alert"]${outsideWorkshop}')].map((alert) => 'It shows an alert: ' + textOf(alert)),
     ...(document.querySelector('vite-error-overlay') ? ['The development server shows an error.'] : []),
-  ].filter((problem) => problem !== 'It alerts: ');
+  ].filter((problem) => problem !== 'It shows an alert: ');
 })()`;
 
 /** Waits until a game is ready with the coins of its address. */
 async function waitUntilPlayable(page: Page, { kind, isDemo }: Game): Promise<void> {
   if ((await page.locator('.error-page').count()) > 0) return;
   const balance = isDemo ? 'Demo balance' : 'Balance';
-  await page.locator('.play-label').getByText(balance, { exact: true }).waitFor(patience);
-  if (kind !== 'frame') return page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+  await page.locator('.play-label').getByText(balance, { exact: true }).waitFor(waitOptions);
+  if (kind !== 'frame') return page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);
   const buttons = page.frameLocator('.frame-document').locator('button:enabled:not([aria-disabled="true"])');
-  await buttons.first().waitFor(patience);
-  await page.locator('.frame-veil').waitFor({ state: 'detached', ...patience });
+  await buttons.first().waitFor(waitOptions);
+  await page.locator('.frame-veil').waitFor({ state: 'detached', ...waitOptions });
 }

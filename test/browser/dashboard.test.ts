@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { barriersOn } from './barriers';
+import { findAccessibilityViolations } from './accessibility-violations';
 import { openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
-import { demoPassword, openDrawer, productRow, signIn, stockIn } from './visitor';
+import { demoPassword, openDrawer, productRow, signIn, stockOfRow } from './visitor';
 
 describe('the dashboard', () => {
   let browser: Browser;
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     const boxes = page.getByRole('checkbox', { name: /^Select / });
     await boxes.first().waitFor();
     const count = await boxes.count();
-    const barriers = await barriersOn(page);
+    const barriers = await findAccessibilityViolations(page);
     await page.getByRole('button', { name: 'Select all loaded' }).focus();
 
     await page.keyboard.press('j');
@@ -163,7 +163,7 @@ describe('the dashboard', () => {
       expect(again).toEqual(again.toSorted((one, other) => other - one));
       await page.getByRole('columnheader', { name: 'Updated' }).getByRole('button').click();
       await page.waitForURL(/sort=changed/);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -206,7 +206,7 @@ describe('the dashboard', () => {
 
 /** Stock of each visible row, from top to bottom. */
 async function stocksOn(page: Page): Promise<number[]> {
-  return Promise.all((await page.locator('.product-row').all()).map(stockIn));
+  return Promise.all((await page.locator('.product-row').all()).map(stockOfRow));
 }
 
 async function changeNumber(page: Page, name: string, value: string): Promise<void> {

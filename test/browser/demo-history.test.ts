@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { describeInFullRun, itInFullRun } from '../full-run';
-import { npmStart, type Started } from './npm-start';
+import { npmStart, type StartedProduct } from './npm-start';
 import { cloneFolder } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 
-const patience = { timeout: 60_000 };
+const waitOptions = { timeout: 60_000 };
 
 describeInFullRun('a start with the demo history', () => {
-  let started: Started;
+  let started: StartedProduct;
   let browser: Browser;
   beforeAll(async () => {
     [started, browser] = await Promise.all([npmStart(cloneFolder, ['--built', '--memory']), openBrowser()]);
@@ -32,16 +32,16 @@ describeInFullRun('a start with the demo history', () => {
       await page
         .getByText(/^Due |^Was due /)
         .first()
-        .waitFor(patience);
+        .waitFor(waitOptions);
       await page.goto(`${siteUrl}/Dashboard/identity`);
-      await page.getByRole('article').first().waitFor(patience);
+      await page.getByRole('article').first().waitFor(waitOptions);
       await page.goto(`${siteUrl}/Dashboard/affiliates?state=requested`);
-      await page.getByRole('heading', { name: /^Demo / }).waitFor(patience);
+      await page.getByRole('heading', { name: /^Demo / }).waitFor(waitOptions);
       await context.close();
 
       const affiliate = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
       await affiliate.page.goto(`${siteUrl}/AffiliateDashboard`);
-      await affiliate.page.getByText(/^Paid: ACH demo/).waitFor(patience);
+      await affiliate.page.getByText(/^Paid: ACH demo/).waitFor(waitOptions);
       await affiliate.context.close();
     },
     180_000,

@@ -6,18 +6,18 @@ import type { Original } from '#domain/games/originals/original';
 import { originalGame } from '#domain/games/originals/original-game';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { describeInFullRun } from '../full-run';
-import { barriersInFrame } from './barriers';
+import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { themes } from './open-browser';
 import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
 import { readFrameGame, type StandInHost } from './stand-in-host';
 
 let host: StandInHost;
-let drawn = 0;
+let nextDraw = 0;
 
 function roundOf(original: Original, choice: string, id = 'round-1') {
   const play = { stake, choice, decisions: [] };
-  const round = originalGame(original).play({ below: () => drawn }, play);
+  const round = originalGame(original).play({ below: () => nextDraw }, play);
   if ('code' in round) throw new Error(round.code);
   return { ...play, id, coin: 'gold', payout: round.payout ?? 0, outcome: round.outcome };
 }
@@ -50,7 +50,7 @@ describeInFullRun('dice table', () => {
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces chance and roll', async () => {
-    drawn = 4_999;
+    nextDraw = 4_999;
     await open(browser, files, dice);
 
     await number().press('ArrowRight');
@@ -67,7 +67,7 @@ describeInFullRun('dice table', () => {
   });
 
   it('shows no earlier roll over the marker while it moves', async () => {
-    drawn = 4_217;
+    nextDraw = 4_217;
     await open(browser, files, dice);
     await host.page.emulateMedia({ reducedMotion: 'no-preference' });
     await host.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
@@ -75,7 +75,7 @@ describeInFullRun('dice table', () => {
     await host.game.getByRole('button', { name: /^Play/ }).click();
     await expect.poll(() => bubble.textContent()).toBe('42.17');
 
-    drawn = 700;
+    nextDraw = 700;
     await host.post({ type: 'limits', limits: { shortestCycleMs: 0, waitMs: 0 } });
     await host.game.getByRole('button', { name: /^Play/ }).click();
 
@@ -107,7 +107,7 @@ describeInFullRun('dice table', () => {
   });
 
   it('chooses what a resumed round was played on', async () => {
-    drawn = 100;
+    nextDraw = 100;
     await open(browser, files, dice);
 
     await host.post({ type: 'resume', round: roundOf(dice, 'over 75', 'round-0'), awaits: null });
@@ -130,11 +130,11 @@ describeInFullRun('dice table', () => {
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
     await open(browser, files, dice);
     await host.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
 
     await host.game.getByRole('button', { name: /^Play/ }).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
   });
 });
 
@@ -149,7 +149,7 @@ describeInFullRun('limbo table', () => {
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces chance and result', async () => {
-    drawn = 1_000_000;
+    nextDraw = 1_000_000;
     await open(browser, files, limbo);
 
     await target().press('ArrowUp');
@@ -171,7 +171,7 @@ describeInFullRun('limbo table', () => {
     ['2,5', '2.00'],
     ['abc', '2.00'],
   ])('stakes nothing by Enter on %s, which it replaces by %s', async (typed, kept) => {
-    drawn = 1_000_000;
+    nextDraw = 1_000_000;
     await open(browser, files, limbo);
 
     await target().fill(typed);
@@ -185,7 +185,7 @@ describeInFullRun('limbo table', () => {
   });
 
   it('reads a decimal comma in a language that has one', async () => {
-    drawn = 1_000_000;
+    nextDraw = 1_000_000;
     await open(browser, files, limbo);
     await host.post({ type: 'settings', settings: { ...settings, locale: 'de' } });
 
@@ -211,7 +211,7 @@ describeInFullRun('limbo table', () => {
   });
 
   it('stakes its own target after a replay of another one', async () => {
-    drawn = 1_000_000;
+    nextDraw = 1_000_000;
     await open(browser, files, limbo);
 
     await host.post({ type: 'replay', round: roundOf(limbo, '50.00', 'round-0') });
@@ -225,10 +225,10 @@ describeInFullRun('limbo table', () => {
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
     await open(browser, files, limbo);
     await host.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
 
     await host.game.getByRole('button', { name: /^Play/ }).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
   });
 });

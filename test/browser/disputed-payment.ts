@@ -7,10 +7,10 @@ import { withTables } from './local-tables';
  * @param player  the player’s `sub`
  */
 export function disputeAtBank(siteUrl: string, player: string, purchase: string): Promise<void> {
-  return withTables(siteUrl, async ({ client, named }) => {
+  return withTables(siteUrl, async ({ client, tableName }) => {
     await client.send(
       new UpdateCommand({
-        TableName: named('TablesPurchases'),
+        TableName: tableName('TablesPurchases'),
         Key: { player, id: `sandbox ${purchase}` },
         UpdateExpression: 'SET dispute = :open',
         ExpressionAttributeValues: { ':open': 'open' },

@@ -4,7 +4,12 @@ import { lighthouseBay } from '#domain/games/slots/lighthouse-bay/machine';
 import { evaluateSpin } from '#domain/games/slots/spin';
 import { itInFullRun } from '../full-run';
 import type { PageOptions } from './open-browser';
-import { beginPredeterminedRound, oneSpin, patience, type PredeterminedRound } from './predetermined-round';
+import {
+  beginPredeterminedRound,
+  oneSpin,
+  waitOptions,
+  type PredeterminedRound,
+} from './predetermined-round';
 import { openBrowser } from './shared-browser';
 
 /** A lighthouse lands in the middle row of reel 3 and completes a line. */
@@ -13,7 +18,7 @@ const filledReel: PredeterminedRound = {
   awaits: null,
   play: (stake) => oneSpin({ ...evaluateSpin(lighthouseBay, winningStops(), stake), freeSpinsWon: 0 }),
 };
-const filling = 'Lighthouse fills reel 3.';
+const fillMessage = 'Lighthouse fills reel 3.';
 const message = (page: Page) => page.locator('.play-message-words');
 const expanded = (page: Page) => page.locator('.slots-expanded');
 
@@ -30,23 +35,23 @@ describe('a wild that fills its reel', () => {
   itInFullRun('is announced and fills the reel before the win is shown', async () => {
     const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });
 
-    await message(page).filter({ hasText: filling }).waitFor(patience);
-    await message(page).filter({ hasText: 'You won' }).waitFor(patience);
+    await message(page).filter({ hasText: fillMessage }).waitFor(waitOptions);
+    await message(page).filter({ hasText: 'You won' }).waitFor(waitOptions);
 
     expect(await expanded(page).count()).toBe(1);
     expect(await page.locator('.slots-window').getAttribute('aria-label')).toMatch(
       /(.*Lighthouse.*;){2}.*Lighthouse/,
     );
-    await page.getByText(`${filling} You won`).waitFor({ state: 'attached' });
+    await page.getByText(`${fillMessage} You won`).waitFor({ state: 'attached' });
     await context.close();
   });
 
   itInFullRun('fills the reel at once with reduced motion', async () => {
     const { page, context } = await playWith('still', { width: 390, height: 844, reducedMotion: true });
 
-    await expanded(page).waitFor(patience);
+    await expanded(page).waitFor(waitOptions);
 
-    expect(await message(page).textContent()).not.toBe(filling);
+    expect(await message(page).textContent()).not.toBe(fillMessage);
     await context.close();
   });
 });

@@ -2,17 +2,17 @@ import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
 import { itInFullRun } from '../full-run';
-import { letNextRoundOf, playerOn } from './next-round';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
+import { selectNextRound, playerIdOn } from './wallet-state';
 
 /** Animations of cards and balls take time. */
-const patience = { timeout: 30_000 };
+const waitOptions = { timeout: 30_000 };
 const result = /^(No win|You won|You got)/;
 
 /** How to play one round of each game, from its first button. */
-const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocator) => Promise<void> }[] = [
+const games: { id: string; first: RegExp; play: (page: Page, table: FrameLocator) => Promise<void> }[] = [
   {
     id: 'video-poker',
     first: /^Deal/,
@@ -31,10 +31,10 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
       const isOver = async () => result.test(await announcementOn(page).innerText());
       // Insurance comes first under an ace, and a blackjack ends the round without a further decision.
       const goesOn = async () => (await stand.isVisible()) || (await noInsurance.isVisible()) || isOver();
-      await expect.poll(goesOn, patience).toBe(true);
+      await expect.poll(goesOn, waitOptions).toBe(true);
       if (await noInsurance.isVisible()) {
         await noInsurance.click();
-        await expect.poll(async () => (await stand.isVisible()) || isOver(), patience).toBe(true);
+        await expect.poll(async () => (await stand.isVisible()) || isOver(), waitOptions).toBe(true);
       }
       if (await stand.isVisible()) await stand.click();
     },
@@ -66,7 +66,7 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
     async play(page, table) {
       await table.getByRole('button', { name: /^Play/ }).click();
       await table.getByRole('button', { name: 'Stone, row 3, column 3: closed' }).click();
-      await collect(page, table);
+      await collectWinnings(page, table);
     },
   },
   {
@@ -79,7 +79,7 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
         .getByRole('button', { name: /^(Higher|Same)\b.*chance/ })
         .first()
         .click();
-      await collect(page, table);
+      await collectWinnings(page, table);
     },
   },
   {
@@ -93,10 +93,10 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
 ];
 
 /** Collects what a round has won, unless it is over. */
-async function collect(page: Page, table: FrameLocator): Promise<void> {
+async function collectWinnings(page: Page, table: FrameLocator): Promise<void> {
   const button = table.getByRole('button', { name: /^Collect \d/ });
   const isOver = async () => result.test(await announcementOn(page).innerText());
-  await expect.poll(async () => (await button.isVisible()) || isOver(), patience).toBe(true);
+  await expect.poll(async () => (await button.isVisible()) || isOver(), waitOptions).toBe(true);
   if (await button.isVisible()) await button.click();
 }
 
@@ -119,7 +119,7 @@ describe('a framed game', () => {
     await page.reload();
     await game.getByRole('button', { name: /^(Draw|Keep|Stand)/ }).click();
 
-    await expect.poll(() => announcementOn(page).innerText(), patience).toMatch(result);
+    await expect.poll(() => announcementOn(page).innerText(), waitOptions).toMatch(result);
     expect(rounds.map((path) => path.replace(/rounds\/[^/]+\//, 'rounds/…/'))).toEqual([
       '/games/video-poker/rounds',
       '/games/video-poker/rounds/…/decisions',
@@ -156,34 +156,34 @@ describe('a framed game', () => {
     await page.close();
   });
 
-  itInFullRun.each(tables)(
+  itInFullRun.each(games)(
     'replays a round of the history and labels it as a replay: $id',
     async ({ id, first, play }) => {
       const { page, rounds } = await openGame(`replay-${id}@frames.test`, id, first);
       await play(page, page.frameLocator('iframe'));
       const announcement = announcementOn(page);
-      await expect.poll(() => announcement.innerText(), patience).toMatch(result);
+      await expect.poll(() => announcement.innerText(), waitOptions).toMatch(result);
       const shownResult = await announcement.innerText();
       const requestCount = rounds.length;
-      const gold = await restingGold(page);
+      const gold = await goldAfterAnimation(page);
 
       await page.getByRole('button', { name: 'Your rounds' }).click();
       await page.getByRole('button', { name: 'Replay' }).click();
 
       // A game that does not report the end of the replay would block the page for thirty seconds.
       await expect.poll(() => announcement.innerText(), { timeout: 20_000 }).toBe(`Replay: ${shownResult}`);
-      expect([rounds.length, await restingGold(page)]).toEqual([requestCount, gold]);
+      expect([rounds.length, await goldAfterAnimation(page)]).toEqual([requestCount, gold]);
       await page.close();
     },
   );
 
   itInFullRun('has its large win presented over it, after a reload before the ball has stopped', async () => {
     const { page } = await openNewPlayer(browser, siteUrl, 'winner@frames.test', { reducedMotion: false });
-    const player = playerOn(page);
+    const player = playerIdOn(page);
     await page.goto(`${siteUrl}/games/frame/roulette`);
     const game = page.frameLocator('iframe');
     await page.locator('.frame-veil').waitFor({ state: 'detached' });
-    await letNextRoundOf(siteUrl, await player, {
+    await selectNextRound(siteUrl, await player, {
       game: listGames().find(({ id }) => id === 'roulette')!,
       play: { stake: 100, choice: 'straight-17 100', decisions: [] },
       isWanted: ({ payout }) => payout === 3_600,
@@ -195,7 +195,7 @@ describe('a framed game', () => {
 
     await page.reload();
     await expect
-      .poll(() => announcementOn(page).innerText(), patience)
+      .poll(() => announcementOn(page).innerText(), waitOptions)
       .toBe('While you were away: You won 3,600 GC.');
 
     expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
@@ -230,7 +230,7 @@ function announcementOn(page: Page) {
 }
 
 /** The displayed Gold Coins after the count animation. */
-async function restingGold(page: Page): Promise<number> {
+async function goldAfterAnimation(page: Page): Promise<number> {
   let shown = NaN;
   const isResting = async () => {
     const before = shown;

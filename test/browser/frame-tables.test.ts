@@ -7,7 +7,7 @@ import type { AnyGame } from '#domain/games/games';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { itInFullRun } from '../full-run';
-import { barriersInFrame } from './barriers';
+import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { themes } from './open-browser';
 import { openBrowser } from './shared-browser';
 import { openFrameGame, readFrameGame, type StandInHost } from './stand-in-host';
@@ -16,16 +16,16 @@ const stake = 100;
 const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
 
 let browser: Browser;
-let house: StandInHost;
+let host: StandInHost;
 /** Response instead of a round; undefined for a round, null for none. */
-let instead: object | null | undefined;
+let replacement: object | null | undefined;
 
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterEach(async () => {
-  instead = undefined;
-  await house.page.context().close();
+  replacement = undefined;
+  await host.page.context().close();
 });
 afterAll(() => browser.close());
 
@@ -52,7 +52,7 @@ function roundOf(
 async function open(files: PageFiles, laid: Table): Promise<void> {
   const { game, table } = laid;
   let decisions: string[] = [];
-  house = await openFrameGame(browser, files, game.id, (message) => {
+  host = await openFrameGame(browser, files, game.id, (message) => {
     const { type, request } = message;
     if (type === 'hello')
       return {
@@ -65,7 +65,7 @@ async function open(files: PageFiles, laid: Table): Promise<void> {
         rules: { family: game.family, ...game.rules },
       };
     if (type !== 'stake' && type !== 'decision') return null;
-    if (instead !== undefined) return instead && { type: 'error', request, ...instead };
+    if (replacement !== undefined) return replacement && { type: 'error', request, ...replacement };
     if (type === 'stake') decisions = [];
     else decisions.push(message['decision'] as string);
     const staked = { stake: (message['stake'] as number | undefined) ?? stake };
@@ -76,21 +76,21 @@ async function open(files: PageFiles, laid: Table): Promise<void> {
 }
 
 function messagesOf(type: string) {
-  return house.messages.filter((message) => message.type === type);
+  return host.messages.filter((message) => message.type === type);
 }
 
 function button(name: RegExp) {
-  return house.game.getByRole('button', { name });
+  return host.game.getByRole('button', { name });
 }
 
 /** A button that may be pressed: after a change of the buttons they are blocked for a moment. */
 function openButton(name: RegExp) {
-  return house.game.getByRole('button', { name, disabled: false });
+  return host.game.getByRole('button', { name, disabled: false });
 }
 
 /** Text of the focused element in the frame. */
 function focused(): Promise<string> {
-  const frame = house.page.frames().find((each) => each !== house.page.mainFrame()) as Frame;
+  const frame = host.page.frames().find((each) => each !== host.page.mainFrame()) as Frame;
   return frame.evaluate<string>(`document.activeElement?.textContent ?? ''`);
 }
 
@@ -104,14 +104,14 @@ describe('blackjack table', () => {
 
   it('keeps the keyboard focus on its buttons through a whole round', async () => {
     await open(files, laid);
-    instead = null;
+    replacement = null;
 
     await button(/^Deal/).press('Enter');
     await expect.poll(() => messagesOf('stake').length).toBe(1);
     expect(await button(/^Deal/).getAttribute('aria-disabled')).toBe('true');
     expect(await focused()).toMatch(/^Deal/);
-    instead = undefined;
-    await house.post({
+    replacement = undefined;
+    await host.post({
       type: 'outcome',
       request: messagesOf('stake')[0]?.['request'],
       ...roundOf(laid, { stake, choice: null, decisions: [] }),
@@ -119,10 +119,10 @@ describe('blackjack table', () => {
 
     await openButton(/^Stand/).waitFor();
     expect(await focused()).toMatch(/^Hit/);
-    await house.page.keyboard.press('s');
+    await host.page.keyboard.press('s');
     await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(await focused()).toMatch(/^Rebet & deal/);
-    expect(house.faults).toEqual([]);
+    expect(host.faults).toEqual([]);
   });
 
   itInFullRun('repeats the stake of the last round by one press, until another stake is chosen', async () => {
@@ -135,11 +135,11 @@ describe('blackjack table', () => {
     await button(/^Stand/).click();
     await button(/^Rebet & deal/).waitFor();
     const other = { coin: 'gold', stake: 500, stakes: [100, 500], most: null };
-    await house.post({ type: 'table', table: other });
+    await host.post({ type: 'table', table: other });
 
     await button(/^Deal/).waitFor();
-    expect(await house.game.locator('.seat__amount:not(:empty)').allTextContents()).toEqual(['500 GC']);
-    expect(await house.game.locator('.card').count()).toBe(0);
+    expect(await host.game.locator('.seat__amount:not(:empty)').allTextContents()).toEqual(['500 GC']);
+    expect(await host.game.locator('.card').count()).toBe(0);
   });
 
   itInFullRun('leaves the whole face-up card of the dealer uncovered', async () => {
@@ -147,7 +147,7 @@ describe('blackjack table', () => {
     await button(/^Deal/).click();
     await button(/^Stand/).waitFor();
 
-    const [up, hole] = await house.game.locator('#dealer .card').all();
+    const [up, hole] = await host.game.locator('#dealer .card').all();
     const [left, right] = [await up!.boundingBox(), await hole!.boundingBox()];
     expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
   });
@@ -159,11 +159,11 @@ describe('blackjack table', () => {
     await button(/^Hint/).click();
 
     expect(await button(/^Split/).textContent()).toMatch(/\+8\.69%$/);
-    expect(await house.game.getByRole('status').textContent()).toMatch(/Stand -25\.23%.* Best: split\.$/);
+    expect(await host.game.getByRole('status').textContent()).toMatch(/Stand -25\.23%.* Best: split\.$/);
     expect(await button(/^Hint/).getAttribute('aria-pressed')).toBe('true');
     await button(/^Split/).click();
     await expect.poll(() => button(/^Hint/).getAttribute('aria-pressed')).toBe('false');
-    expect(await house.game.locator('.press__hint:not(:empty)').count()).toBe(0);
+    expect(await host.game.locator('.press__hint:not(:empty)').count()).toBe(0);
   });
 
   itInFullRun('offers insurance under an ace before the hand is played', async () => {
@@ -172,22 +172,22 @@ describe('blackjack table', () => {
 
     await openButton(/^Insurance/).waitFor();
     expect(await button(/^Stand/).count()).toBe(0);
-    await house.page.keyboard.press('i');
+    await host.page.keyboard.press('i');
     await button(/^Double/).click();
 
     await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(messagesOf('decision').map(({ decision }) => decision)).toEqual(['insurance', 'double']);
-    expect(await house.game.getByRole('status').textContent()).toMatch(/Insurance lost\.$/);
+    expect(await host.game.getByRole('status').textContent()).toMatch(/Insurance lost\.$/);
     await button(/^Rebet & deal/).waitFor();
   });
 
   itInFullRun('ignores a press of a disabled button', async () => {
     await open(files, laid);
-    await house.post({ type: 'pause', because: 'reality-check' });
+    await host.post({ type: 'pause', because: 'reality-check' });
     await expect.poll(() => button(/^Deal/).getAttribute('aria-disabled')).toBe('true');
 
     await button(/^Deal/).press('Enter');
-    await house.post({ type: 'go-on' });
+    await host.post({ type: 'go-on' });
     await expect.poll(() => button(/^Deal/).getAttribute('aria-disabled')).toBe('false');
 
     expect(messagesOf('stake')).toEqual([]);
@@ -197,19 +197,19 @@ describe('blackjack table', () => {
     await open(files, laid);
     const { round } = roundOf(laid, { stake, choice: null, decisions: ['stand'] });
 
-    await house.post({ type: 'replay', round });
+    await host.post({ type: 'replay', round });
 
     await expect.poll(() => messagesOf('shown')).toMatchObject([{ round: 'round-1' }]);
-    expect(await house.game.getByRole('status').textContent()).toMatch(/^Replay: /);
+    expect(await host.game.getByRole('status').textContent()).toMatch(/^Replay: /);
   });
 
   it.each(themes)('has no axe violations while it waits for a decision: %s', async (theme) => {
     await open(files, laid);
-    await house.post({ type: 'settings', settings: { ...settings, theme } });
+    await host.post({ type: 'settings', settings: { ...settings, theme } });
     await button(/^Deal/).click();
     await openButton(/^Stand/).waitFor();
 
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
   });
 });
 
@@ -219,7 +219,7 @@ describe('roulette table', () => {
     draws: () => ({ below: () => 17 }),
     table: { stake: null, most: 2_000 },
   };
-  const lastNumbers = () => house.game.getByRole('list').getByRole('listitem').allTextContents();
+  const lastNumbers = () => host.game.getByRole('list').getByRole('listitem').allTextContents();
   const past = () => ({
     ...roundOf(laid, { stake: 300, choice: 'odd 300', decisions: [] }).round,
     id: 'round-0',
@@ -229,7 +229,7 @@ describe('roulette table', () => {
   itInFullRun('keeps the keyboard focus on its button while the wheel turns', async () => {
     await open(files, laid);
     await button(/^Red, /).click();
-    instead = null;
+    replacement = null;
 
     await button(/^Spin/).press('Enter');
     await expect.poll(() => messagesOf('stake').length).toBe(1);
@@ -240,14 +240,14 @@ describe('roulette table', () => {
 
   it('adds played and resumed numbers to the last ones that the site knows, but no replayed one', async () => {
     await open(files, laid);
-    await house.post({ type: 'numbers', numbers: [0] });
+    await host.post({ type: 'numbers', numbers: [0] });
     await expect.poll(lastNumbers).toEqual(['0']);
 
-    await house.post({ type: 'replay', round: past() });
+    await host.post({ type: 'replay', round: past() });
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await house.game.getByRole('status').textContent()).toMatch(/^Replay: 17, black\./);
+    expect(await host.game.getByRole('status').textContent()).toMatch(/^Replay: 17, black\./);
     expect(await lastNumbers()).toEqual(['0']);
-    await house.post({ type: 'resume', round: past(), awaits: null });
+    await host.post({ type: 'resume', round: past(), awaits: null });
     await expect.poll(() => messagesOf('shown').length).toBe(2);
     expect(await lastNumbers()).toEqual(['17', '0']);
     await button(/^Red, /).click();
@@ -264,7 +264,7 @@ describe('roulette table', () => {
       await button(/neighbors$/).click();
 
       await button(/^Number 17,.*; with 2, 25, 34, 6$/).click();
-      expect(await house.game.getByRole('status').textContent()).toBe(
+      expect(await host.game.getByRole('status').textContent()).toBe(
         '2, 25, 17, 34, 6. Total stake: 500 GC.',
       );
       await button(/^Spin/).click();
@@ -280,7 +280,7 @@ describe('roulette table', () => {
       await expect.poll(() => messagesOf('shown').length).toBe(1);
       await button(/^Number 0,/).click();
       await button(/^Undo/).click();
-      expect(await house.game.getByRole('status').textContent()).toBe('No chips on the table.');
+      expect(await host.game.getByRole('status').textContent()).toBe('No chips on the table.');
     },
   );
 
@@ -288,13 +288,13 @@ describe('roulette table', () => {
     await open(files, laid);
     await button(/^Red, /).click();
 
-    await house.post({ type: 'replay', round: past() });
+    await host.post({ type: 'replay', round: past() });
     await expect.poll(() => messagesOf('shown').length).toBe(1);
 
     await button(/^Red, .* 100 GC on it$/).waitFor();
     // A replay is shown for three seconds.
     await expect
-      .poll(() => house.game.locator('.chip:not([hidden]):not(.chip--face)').allTextContents(), {
+      .poll(() => host.game.locator('.chip:not([hidden]):not(.chip--face)').allTextContents(), {
         timeout: 10_000,
       })
       .toEqual(['100']);
@@ -306,22 +306,22 @@ describe('roulette table', () => {
     await open(files, { ...laid, table: { stake: null, most: 200 } });
 
     for (let times = 0; times < 3; times += 1) await button(/^Red, /).click();
-    expect(await house.game.getByRole('status').textContent()).toMatch(/^Your limit is 200 GC per spin\./);
-    await house.post({ type: 'table', table: { coin: 'gold', stake: null, stakes: [100], most: 100 } });
+    expect(await host.game.getByRole('status').textContent()).toMatch(/^Your limit is 200 GC per spin\./);
+    await host.post({ type: 'table', table: { coin: 'gold', stake: null, stakes: [100], most: 100 } });
     await button(/^Spin/).click();
 
-    expect(await house.game.getByRole('status').textContent()).toMatch(/^Your limit is 100 GC per spin\./);
+    expect(await host.game.getByRole('status').textContent()).toMatch(/^Your limit is 100 GC per spin\./);
     expect(messagesOf('stake')).toEqual([]);
   });
 
   it.each(themes)('has no axe violations with chips and after a spin: %s', async (theme) => {
     await open(files, laid);
-    await house.post({ type: 'settings', settings: { ...settings, theme } });
+    await host.post({ type: 'settings', settings: { ...settings, theme } });
     await button(/^Red, /).click();
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
 
     await button(/^Spin/).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import { synthesize } from '../../lib/local/product/synthesis/synthesize';
 import { writeWhenDone } from '../pending-file';
 import { scale } from '../scale';
 import { openShared } from '../shared-setup';
-import { npmStart, type Started } from './npm-start';
+import { npmStart, type StartedProduct } from './npm-start';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,15 +30,15 @@ declare module 'vitest' {
 interface FreshClone {
   readonly folder: string;
   readonly file: string;
-  readonly canceling: AbortController;
-  readonly starting: Promise<Started>;
+  readonly abortController: AbortController;
+  readonly starting: Promise<StartedProduct>;
   readonly isReady: () => boolean;
 }
 
 /**
- * Starts the product from a fresh clone in the background: copies the files known to git into an empty folder and runs `npm start` there,
+ * Starts the product from a fresh clone in the background: copies the tracked files into an empty folder and runs `npm start` there,
  * which builds the site as deployed. The full run also installs the packages and bundles the functions; at the gate scale both are linked
- * from this checkout, where `npm test` has made them the same way. Stops with SIGINT at the end and requires a clean exit.
+ * from this checkout, where `npm test` has built them the same way. Stops with SIGINT at the end and requires a clean exit.
  */
 export default function startFreshClone(project: TestProject): () => Promise<void> {
   const { opened, teardown } = openShared('fresh clone', () => start(project.config.root), stop);
@@ -49,49 +49,49 @@ export default function startFreshClone(project: TestProject): () => Promise<voi
 function start(repository: string): FreshClone {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-clone-'));
   const file = `${folder}.json`;
-  const canceling = new AbortController();
-  copyKnownFiles(repository, folder);
+  const abortController = new AbortController();
+  copyTrackedFiles(repository, folder);
   let isReady = false;
-  const starting = linkWhatIsMade(repository, folder).then(() =>
-    npmStart(folder, ['--built', '--empty'], canceling.signal),
+  const starting = linkBuildArtifacts(repository, folder).then(() =>
+    npmStart(folder, ['--built', '--empty'], abortController.signal),
   );
   const product = starting.then(({ siteUrl }) => {
     isReady = true;
     return { siteUrl, cloneFolder: folder };
   });
   void writeWhenDone(file, product);
-  return { folder, file, canceling, starting, isReady: () => isReady };
+  return { folder, file, abortController, starting, isReady: () => isReady };
 }
 
-function copyKnownFiles(repository: string, folder: string): void {
+function copyTrackedFiles(repository: string, folder: string): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: repository,
   });
   for (const path of listed.toString().split('\0').filter(Boolean)) {
-    const isThere = statSync(join(repository, path), { throwIfNoEntry: false })?.isFile();
-    if (isThere) cpSync(join(repository, path), join(folder, path));
+    const isFile = statSync(join(repository, path), { throwIfNoEntry: false })?.isFile();
+    if (isFile) cpSync(join(repository, path), join(folder, path));
   }
 }
 
-/** At the gate scale, links the packages of this checkout into a clone, without tool caches, and the bundles of its functions. */
-async function linkWhatIsMade(repository: string, folder: string): Promise<void> {
+/** At the gate scale, links the packages of this checkout, without tool caches, and the bundles of its functions into a clone. */
+async function linkBuildArtifacts(repository: string, folder: string): Promise<void> {
   if (scale !== 'gate') return;
   const isCache = (path: string) => /node_modules\/\.(cache|vite)/.test(path);
   linkFolder(join(repository, 'node_modules'), join(folder, 'node_modules'), isCache);
-  const made = join(repository, '.local');
-  await synthesize('local', join(made, 'cdk.out'));
+  const localFolder = join(repository, '.local');
+  await synthesize('local', join(localFolder, 'cdk.out'));
   mkdirSync(join(folder, '.local'));
-  linkFolder(join(made, 'bundles'), join(folder, '.local', 'bundles'), () => false);
+  linkFolder(join(localFolder, 'bundles'), join(folder, '.local', 'bundles'), () => false);
 }
 
 /** Copies a folder by hard links, or by copying files across file systems. */
-function linkFolder(from: string, to: string, isLeftOut: (path: string) => boolean): void {
+function linkFolder(from: string, to: string, isExcluded: (path: string) => boolean): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const source = join(from, entry.name);
     const target = join(to, entry.name);
-    if (isLeftOut(source)) continue;
-    if (entry.isDirectory()) linkFolder(source, target, isLeftOut);
+    if (isExcluded(source)) continue;
+    if (entry.isDirectory()) linkFolder(source, target, isExcluded);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkFile(source, target);
   }
@@ -106,8 +106,8 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-async function stop({ folder, file, canceling, starting, isReady }: FreshClone): Promise<void> {
-  if (!isReady()) canceling.abort();
+async function stop({ folder, file, abortController, starting, isReady }: FreshClone): Promise<void> {
+  if (!isReady()) abortController.abort();
   // A failed or canceled start has no process left; the waiting tests report its output.
   const started = await starting.catch(() => undefined);
   const exitCode = await started?.stop();

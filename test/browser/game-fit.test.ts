@@ -6,7 +6,7 @@ import { listMachines } from '#domain/games/slots/machines';
 import { coinsPath } from '../../web/src/lib/games/coins-path';
 import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
-import { scrollsSideways } from './barriers';
+import { scrollsHorizontally } from './accessibility-violations';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -26,7 +26,7 @@ const viewports = [
 ];
 
 /** The first page of a kind loads its code. */
-const patience = { timeout: 30_000 };
+const waitOptions = { timeout: 30_000 };
 
 type CatalogGame = (typeof gameCatalog)[number];
 
@@ -34,7 +34,7 @@ type CatalogGame = (typeof gameCatalog)[number];
  * At the gate scale, games with the layout of another one are left out, such as all originals but dice, and all demos but one of a slot
  * machine and one of a table.
  */
-const leftOutAtGate = [
+const gamesSkippedAtGate = [
   ...listMachines()
     .map(({ id }) => id)
     .filter((id) => id !== 'hk-slots'),
@@ -47,7 +47,7 @@ const demosAtGate = ['jade-fortune', 'roulette'];
 
 /** Every game for coins, and demos, which have a bar above them. */
 const gamePages = gameCatalog.flatMap((game) => [
-  ...(scale === 'full' || !leftOutAtGate.includes(game.id) ? [{ path: coinsPath(game), game }] : []),
+  ...(scale === 'full' || !gamesSkippedAtGate.includes(game.id) ? [{ path: coinsPath(game), game }] : []),
   ...(scale === 'full' || demosAtGate.includes(game.id) ? [{ path: `/games/${game.id}`, game }] : []),
 ]);
 
@@ -85,7 +85,7 @@ describe('a game fits every screen', () => {
     'without scrolling, with every control in view, also with hidden bars: $path',
     async ({ path, game }) => {
       await page.goto(siteUrl + path);
-      await untilPlayable(page, game);
+      await waitUntilPlayable(page, game);
 
       const withBars = await faultsAtAll(game);
       await page.getByRole('button', { name: 'Hide bars' }).press('Enter');
@@ -112,7 +112,7 @@ describe('a game fits every screen', () => {
       const faults: string[] = [];
       for (const game of offlineGames) {
         await page.goto(siteUrl + coinsPath(game));
-        await untilPlayable(page, game);
+        await waitUntilPlayable(page, game);
         await page.waitForLoadState('networkidle');
         await page.context().setOffline(true);
         await page.locator('.status-line').waitFor();
@@ -141,10 +141,10 @@ describe('a game fits every screen', () => {
   async function faultsAt({ height }: { height: number }, game: CatalogGame): Promise<string[]> {
     const content = await page.evaluate<number>('document.documentElement.scrollHeight');
     const faults = content > height ? [`the page is ${content} px high`] : [];
-    if (await scrollsSideways(page)) faults.push('the page scrolls sideways');
+    if (await scrollsHorizontally(page)) faults.push('the page scrolls sideways');
     // Screens this low have two lines for a message; others show the start of a long one.
     if (height < 480 && (await page.evaluate<boolean>(isLongMessageCut))) faults.push('a message is cut');
-    if (game.kind === 'frame') faults.push(...(await faultsInFrame(page)));
+    if (game.kind === 'frame') faults.push(...(await findFrameFaults(page)));
     for (const [name, find] of controls) {
       const box = await find(page, game).boundingBox();
       if (!box || box.y < 0 || box.y + box.height > height + 0.5) faults.push(`${name} is out of view`);
@@ -153,7 +153,7 @@ describe('a game fits every screen', () => {
   }
 });
 
-async function faultsInFrame(page: Page): Promise<string[]> {
+async function findFrameFaults(page: Page): Promise<string[]> {
   const element = await page.locator('.frame-document').elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) return ['there is no table'];
@@ -174,10 +174,10 @@ async function faultsInFrame(page: Page): Promise<string[]> {
   ];
 }
 
-async function untilPlayable(page: Page, { kind }: CatalogGame): Promise<void> {
-  if (kind !== 'frame') return page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
-  await page.locator('.frame-veil').waitFor({ state: 'detached', ...patience });
-  await page.frameLocator('.frame-document').locator('.press--go').waitFor(patience);
+async function waitUntilPlayable(page: Page, { kind }: CatalogGame): Promise<void> {
+  if (kind !== 'frame') return page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);
+  await page.locator('.frame-veil').waitFor({ state: 'detached', ...waitOptions });
+  await page.frameLocator('.frame-document').locator('.press--go').waitFor(waitOptions);
 }
 
 /** Measures one of the longest messages in a copy of the line, since React owns the line itself. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { barriersOn } from './barriers';
+import { findAccessibilityViolations } from './accessibility-violations';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -9,11 +9,11 @@ import { openNewPlayer } from './signed-in';
 const hkSlots = '/games/PlayHKSlots';
 const wheel = '/games/unity/harbour-wheel';
 /** The first page of a kind loads its code. */
-const patience = { timeout: 30_000 };
+const waitOptions = { timeout: 30_000 };
 
 const barsSwitch = (page: Page) => page.getByRole('button', { name: /^(Hide|Show) bars$/ });
 const fullScreenSwitch = (page: Page) => page.getByRole('button', { name: 'Full screen' });
-const exit = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lobby' });
+const lobbyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lobby' });
 const isFullScreen = (page: Page) => page.evaluate<boolean>('document.fullscreenElement !== null');
 
 describe('the view of a game', () => {
@@ -29,7 +29,7 @@ describe('the view of a game', () => {
     const opened = await openNewPlayer(browser, siteUrl, email, { width, height: 844 });
     await beforeGame?.(opened.page);
     await opened.page.goto(siteUrl + path);
-    await opened.page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+    await opened.page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);
     return opened;
   }
 
@@ -38,14 +38,14 @@ describe('the view of a game', () => {
 
     await barsSwitch(page).press('Enter');
     expect(await page.locator(':focus').innerText()).toBe('Show bars');
-    expect(await exit(page).isVisible()).toBe(false);
+    expect(await lobbyLink(page).isVisible()).toBe(false);
     for (const control of ['.play-balance-amount', '.play-stake', '.play-button']) {
       expect(await page.locator(control).isVisible()).toBe(true);
     }
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.keyboard.press('Escape');
-    expect(await exit(page).isVisible()).toBe(true);
+    expect(await lobbyLink(page).isVisible()).toBe(true);
     expect(await page.locator(':focus').textContent()).toBe('Hide bars');
     expect(faults).toEqual([]);
     await context.close();
@@ -67,7 +67,7 @@ describe('the view of a game', () => {
   itInFullRun('leads to the demo from the bar at every width, and back to the game for coins', async () => {
     const { page, context } = await openGame(hkSlots, 390);
     const isPlaying = (balance: string) =>
-      page.locator('.play-label').getByText(balance, { exact: true }).waitFor(patience);
+      page.locator('.play-label').getByText(balance, { exact: true }).waitFor(waitOptions);
 
     for (const width of [320, 360, 390, 844, 1440]) {
       await page.setViewportSize({ width, height: 844 });
@@ -87,7 +87,7 @@ describe('the view of a game', () => {
 
     await fullScreenSwitch(page).click();
     await expect.poll(() => isFullScreen(page)).toBe(true);
-    expect(await exit(page).isVisible()).toBe(false);
+    expect(await lobbyLink(page).isVisible()).toBe(false);
     expect(await page.locator('.play-balance-amount').isVisible()).toBe(true);
 
     await fullScreenSwitch(page).click();
@@ -105,10 +105,10 @@ describe('the view of a game', () => {
     expect(await fullScreenSwitch(page).count()).toBe(0);
 
     await barsSwitch(page).click();
-    expect(await exit(page).isVisible()).toBe(false);
+    expect(await lobbyLink(page).isVisible()).toBe(false);
 
     await barsSwitch(page).click();
-    expect(await exit(page).isVisible()).toBe(true);
+    expect(await lobbyLink(page).isVisible()).toBe(true);
     await context.close();
   });
 });
@@ -127,7 +127,7 @@ async function overlapsInBar(page: Page): Promise<string[]> {
   return places.flatMap(({ name, box }, index) =>
     places
       .slice(index + 1)
-      .filter((other) => box && other.box && isOver(box, other.box))
+      .filter((other) => box && other.box && overlaps(box, other.box))
       .map((other) => `${name} and ${other.name}`),
   );
 }
@@ -137,6 +137,6 @@ interface Span {
   readonly width: number;
 }
 
-function isOver(one: Span, other: Span): boolean {
+function overlaps(one: Span, other: Span): boolean {
   return one.x < other.x + other.width - 1 && other.x < one.x + one.width - 1;
 }

@@ -6,16 +6,16 @@ import { listGames } from '#domain/games/games';
 import { listMachines } from '#domain/games/slots/machines';
 import { resultMessage } from '../../web/src/features/games/rounds/result-copy';
 import { scale } from '../scale';
-import { barriersOn } from './barriers';
-import { letNextRoundOf, playerOn } from './next-round';
+import { findAccessibilityViolations } from './accessibility-violations';
 import { openPage, type PageOptions } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
+import { selectNextRound, playerIdOn } from './wallet-state';
 
 const stake = 100;
 /** Animations of reels, cards and balls take time. */
-const patience = { timeout: 30_000 };
+const waitOptions = { timeout: 30_000 };
 
 interface Answer {
   readonly round: Round;
@@ -52,11 +52,11 @@ const enterOn = (name: RegExp) => async (page: Page) => {
   await wait(focusSettlesMs);
   await button.press('Enter');
 };
-const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state: 'detached' });
+const waitForFrame = async (page: Page) => page.locator('.frame-veil').waitFor({ state: 'detached' });
 
-const waits = (page: Page) => inFrame(/^(Stand|Draw|Keep)/)(page).waitFor();
+const waitForDecision = (page: Page) => inFrame(/^(Stand|Draw|Keep)/)(page).waitFor();
 
-const played: Played[] = [
+const playableGames: Played[] = [
   ...listMachines()
     .filter(({ id }) => id !== 'hk-slots')
     .map(({ id }) => ({
@@ -81,25 +81,25 @@ const played: Played[] = [
     id: 'video-poker',
     path: '/games/frame/video-poker',
     decisions: ['hold 11111'],
-    ready: isLaid,
+    ready: waitForFrame,
     begin: enterOn(/^Deal/),
     end: enterOn(/^(Draw|Keep|Stand)/),
-    found: waits,
+    found: waitForDecision,
   },
   {
     id: 'blackjack',
     path: '/games/frame/blackjack',
     decisions: ['stand'],
-    ready: isLaid,
+    ready: waitForFrame,
     begin: enterOn(/^Deal/),
     end: enterOn(/^Stand/),
-    found: waits,
+    found: waitForDecision,
   },
   {
     id: 'roulette',
     path: '/games/frame/roulette',
     choice: 'red 100',
-    ready: isLaid,
+    ready: waitForFrame,
     async begin(page) {
       await inFrame(/^Red/)(page).click();
       await inFrame(/^Spin/)(page).click();
@@ -113,14 +113,14 @@ const played: Played[] = [
   ].map((original) => ({
     ...original,
     path: `/games/frame/${original.id}`,
-    ready: isLaid,
+    ready: waitForFrame,
     begin: enterOn(/^Play/),
   })),
   {
     id: 'keno',
     path: '/games/frame/keno',
     choice: 'medium 7',
-    ready: isLaid,
+    ready: waitForFrame,
     async begin(page) {
       await inFrame(/^7$/)(page).click();
       await inFrame(/^Play/)(page).click();
@@ -131,7 +131,7 @@ const played: Played[] = [
     path: '/games/frame/mines',
     choice: '3',
     decisions: ['open 12'],
-    ready: isLaid,
+    ready: waitForFrame,
     begin: enterOn(/^Play/),
     end: enterOn(/^Stone, row 3, column 3/),
     found: (page) => inFrame(/^Stone, row 3, column 3/)(page).waitFor(),
@@ -140,7 +140,7 @@ const played: Played[] = [
     id: 'hi-lo',
     path: '/games/frame/hi-lo',
     decisions: ['higher'],
-    ready: isLaid,
+    ready: waitForFrame,
     begin: enterOn(/^Play/),
     end: enterOn(/^Higher/),
     found: (page) => inFrame(/^Higher/)(page).waitFor(),
@@ -162,17 +162,18 @@ const views = [
 ] satisfies { name: string; options: PageOptions }[];
 
 /** The games of a view. Animated ones use most of a processor. */
-const playedIn = (view: number) => played.filter(({ id }) => scale === 'full' || atGate[view]?.includes(id));
+const gamesInView = (view: number) =>
+  playableGames.filter(({ id }) => scale === 'full' || gateGames[view]?.includes(id));
 
 /** One of each kind, with and without motion. The Unity game has its own test. */
-const atGate = [['neon-tiger'], ['lucky-ticket', 'blackjack']];
+const gateGames = [['neon-tiger'], ['lucky-ticket', 'blackjack']];
 
 /** All multi-step rounds resume the same way: at the gate scale one game covers it. */
-const isFoundAgain = ({ id, end: isLong }: Played) => isLong && (scale === 'full' || id === 'blackjack');
+const isResumed = ({ id, end: isLong }: Played) => isLong && (scale === 'full' || id === 'blackjack');
 
-const visits = views.map((view, index) => ({ ...view, games: playedIn(index) }));
+const viewsWithGames = views.map((view, index) => ({ ...view, games: gamesInView(index) }));
 
-describe.each(visits)('every game, $name', ({ options, games }) => {
+describe.each(viewsWithGames)('every game, $name', ({ options, games }) => {
   let browser: Browser;
   let storageState: NonNullable<PageOptions['storageState']>;
   beforeAll(async () => {
@@ -191,15 +192,15 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
     const settled = game.end ? await end(page, game, begun) : begun;
 
     await expect
-      .poll(() => page.locator('.play-message').textContent(), patience)
+      .poll(() => page.locator('.play-message').textContent(), waitOptions)
       .toContain(resultMessage(settled.round, 'en-US'));
-    await expect.poll(() => goldIn(page), patience).toBe(settled.balances.gold);
-    expect(await barriersOn(page)).toEqual([]);
+    await expect.poll(() => goldIn(page), waitOptions).toBe(settled.balances.gold);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  it.each(games.filter(isFoundAgain))(
+  it.each(games.filter(isResumed))(
     'resumes a round after its tab was killed, and says so: $id',
     async (game) => {
       const first = await openPage(browser, { ...options, storageState });
@@ -212,16 +213,16 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
       const settled = await end(page, game, begun);
 
       await expect
-        .poll(() => page.locator('.play-message').textContent(), patience)
+        .poll(() => page.locator('.play-message').textContent(), waitOptions)
         .toContain(resultMessage(settled.round, 'en-US'));
-      await expect.poll(() => goldIn(page), patience).toBe(settled.balances.gold);
+      await expect.poll(() => goldIn(page), waitOptions).toBe(settled.balances.gold);
       expect(faults).toEqual([]);
       await context.close();
     },
   );
 
   async function enter(page: Page, game: Played): Promise<string> {
-    const player = playerOn(page);
+    const player = playerIdOn(page);
     await page.goto(siteUrl + game.path);
     await game.ready(page);
     return player;
@@ -233,25 +234,25 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
     { id, choice, decisions = [], ...game }: Played,
     player: string,
   ): Promise<Answer> {
-    await letNextRoundOf(siteUrl, player, {
+    await selectNextRound(siteUrl, player, {
       game: listGames().find((each) => each.id === id)!,
       play: { stake, choice: choice ?? null, decisions },
       isWanted: ({ payout, outcome }) =>
         payout !== null && (outcome.family !== 'slots' || outcome.spins.length === 1),
     });
-    return answerTo(page, /\/rounds$/, game.begin);
+    return responseTo(page, /\/rounds$/, game.begin);
   }
 
   /** Completes the round by a decision, or by marking it as seen. */
   async function end(page: Page, game: Played, begun: Answer): Promise<Answer> {
     const path = game.decisions ? /\/decisions$/ : /\/seen$/;
-    const answer = await answerTo(page, path, game.end!);
+    const answer = await responseTo(page, path, game.end!);
     return game.decisions ? answer : begun;
   }
 });
 
 /** Response of the API to an action on a page. @throws Error with the refusal, or with the page’s text when no request is sent */
-async function answerTo(page: Page, path: RegExp, act: (page: Page) => Promise<unknown>): Promise<Answer> {
+async function responseTo(page: Page, path: RegExp, act: (page: Page) => Promise<unknown>): Promise<Answer> {
   const [response] = await Promise.all([
     page
       .waitForResponse((each) => isRequested(each, path))

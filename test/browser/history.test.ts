@@ -3,9 +3,9 @@ import { parse } from 'papaparse';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { type Answer, answerTo } from './as-player';
-import { barriersOn } from './barriers';
+import { findAccessibilityViolations } from './accessibility-violations';
 import { themes, type WatchedPage } from './open-browser';
+import { type Answer, requestApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -18,7 +18,7 @@ const widths = [320, 375, 1440];
 const overflowOfDrawer = `
   (({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[open] .dialog-body'))`;
 
-interface Line {
+interface LedgerEntry {
   readonly sequence: number;
   readonly kind: string;
   readonly round?: { readonly stake: number; readonly payout: number };
@@ -30,11 +30,11 @@ interface Line {
 describe('transaction history', () => {
   let browser: Browser;
   let player: WatchedPage;
-  let ledger: Line[];
+  let ledger: LedgerEntry[];
   beforeAll(async () => {
     browser = await openBrowser();
     player = await openNewPlayer(browser, siteUrl, 'historian@jade.test');
-    ledger = await liveALittle(player.page);
+    ledger = await createLedger(player.page);
     await player.page.goto(`${siteUrl}/RewardsStore`);
     await openTransactions(player.page);
   });
@@ -58,7 +58,7 @@ describe('transaction history', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(await page.evaluate(overflowOfDrawer)).toBe(0);
     },
   );
@@ -81,7 +81,7 @@ describe('transaction history', () => {
     await drawer().getByRole('button', { name: 'Dates' }).click();
     await drawer().getByLabel('To', { exact: true }).fill('2026-01-01');
     await drawer().getByText('No transactions match these filters.').waitFor();
-    expect(await barriersOn(player.page)).toEqual([]);
+    expect(await findAccessibilityViolations(player.page)).toEqual([]);
 
     await drawer().getByRole('button', { name: 'Show all' }).click();
 
@@ -89,14 +89,14 @@ describe('transaction history', () => {
   });
 
   itInFullRun('is exported completely as JSON, equal to the API response', async () => {
-    const { name, text } = await exported(player.page, drawer(), 'JSON');
+    const { name, text } = await exportAs(player.page, drawer(), 'JSON');
 
     expect(name).toMatch(/^jade-harbour-transactions-\d{4}-\d\d-\d\d\.json$/);
-    expect((JSON.parse(text) as { transactions: Line[] }).transactions).toEqual(ledger);
+    expect((JSON.parse(text) as { transactions: LedgerEntry[] }).transactions).toEqual(ledger);
   });
 
   it('is exported as CSV with one line per transaction', async () => {
-    const { text } = await exported(player.page, drawer(), 'CSV');
+    const { text } = await exportAs(player.page, drawer(), 'CSV');
 
     const lines = parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
     expect(lines.map(({ number, kind, stake, payout }) => [number, kind, stake, payout])).toEqual(
@@ -118,10 +118,10 @@ describe('transaction history', () => {
   itInFullRun('is exported with the active filters', async () => {
     await drawer().getByLabel('Show').selectOption({ label: 'Limits and fairness' });
 
-    const { text } = await exported(player.page, drawer(), 'JSON');
+    const { text } = await exportAs(player.page, drawer(), 'JSON');
 
     const kinds = ['play-limits', 'seed-rotation', 'round-seen'];
-    expect((JSON.parse(text) as { transactions: Line[] }).transactions).toEqual(
+    expect((JSON.parse(text) as { transactions: LedgerEntry[] }).transactions).toEqual(
       ledger.filter(({ kind }) => kinds.includes(kind)),
     );
   });
@@ -132,15 +132,15 @@ describe('transaction history', () => {
 });
 
 /** Plays rounds, sets a limit and reveals a seed through the API. @returns the whole ledger, newest first */
-async function liveALittle(page: Page): Promise<Line[]> {
-  const call: Call = (...args) => answerTo(page, siteUrl, ...args);
+async function createLedger(page: Page): Promise<LedgerEntry[]> {
+  const call: Call = (...args) => requestApi(page, siteUrl, ...args);
   for (let round = 0; round < 3; round += 1) await playRound(call);
   await call('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most: 500 });
   await call('POST', '/fairness/rotate', {});
-  const ledger: Line[] = [];
+  const ledger: LedgerEntry[] = [];
   for (let next: number | null = Number.MAX_SAFE_INTEGER; next !== null;) {
     const { body }: Answer = await call('GET', `/wallet/transactions?limit=100&before=${next}`);
-    const listed = body as { items: Line[]; next: number | null };
+    const listed = body as { items: LedgerEntry[]; next: number | null };
     ledger.push(...listed.items);
     next = listed.next;
   }
@@ -165,7 +165,7 @@ async function playRound(call: Call): Promise<void> {
 }
 
 /** Exports the shown rows. @returns the saved file */
-async function exported(
+async function exportAs(
   page: Page,
   drawer: Locator,
   format: string,

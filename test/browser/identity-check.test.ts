@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi, beKnown } from './as-player';
-import { barriersOn } from './barriers';
+import { findAccessibilityViolations } from './accessibility-violations';
 import { devices } from './open-browser';
+import { callApi, declareResidency } from './player-api';
 import { siteUrl } from './product';
 import { reviewDocuments } from './review-documents';
 import { openBrowser } from './shared-browser';
@@ -38,7 +38,7 @@ describe('identity check', () => {
         `papers-${width}@jade.test`,
         options,
       );
-      await beKnown(page, siteUrl);
+      await declareResidency(page, siteUrl);
       await callApi(page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
       await setSumAbove(page, 12_345);
       await page.goto(`${siteUrl}/Account/identity`);
@@ -55,7 +55,7 @@ describe('identity check', () => {
       const reviewed = await review('Cannot be read');
       await page.reload();
       await page.getByText('We could not read it. Please take it again in better light.').waitFor();
-      barriers.push(...(await barriersOn(page)));
+      barriers.push(...(await findAccessibilityViolations(page)));
       await send(page, 'Photo ID', 'passport-again.png', picture);
       await page.getByRole('button', { name: 'Submit for review' }).click();
       await page.getByText(/^In line since/).waitFor();
@@ -113,7 +113,7 @@ describe('identity check', () => {
     await card.getByText('April 1, 1990').waitFor();
     await card.getByText('Texas').waitFor();
     await card.getByText('12 Pier Road').waitFor();
-    barriers.push(...(await barriersOn(page)));
+    barriers.push(...(await findAccessibilityViolations(page)));
     // Nothing is accepted before it was opened.
     expect(await card.getByRole('button', { name: 'Confirm identity' }).isDisabled()).toBe(true);
     await reviewDocuments(card, () => 'Accepted');
@@ -128,7 +128,7 @@ describe('identity check', () => {
     const type = (await file).headers()['content-type'] ?? '';
     await card.getByRole('button', { name: 'Rotate' }).click();
     await card.getByRole('button', { name: 'Zoom in' }).click();
-    barriers.push(...(await barriersOn(page)));
+    barriers.push(...(await findAccessibilityViolations(page)));
     await card
       .getByRole('button', { name: verdict === 'Accepted' ? 'Confirm identity' : 'Request new documents' })
       .click();

@@ -2,14 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoundOutcome } from '#domain/games/slots/round';
 import { itInFullRun } from '../full-run';
-import { hasNoFreeSpins, letNextRoundBe, letRealityCheckBeDue, clearResidency, playerOn } from './next-round';
 import { openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import {
   submitSignUp,
-  balanceIn,
+  headerBalance,
   choosePassword,
   confirm,
   demoPassword,
@@ -18,6 +17,13 @@ import {
   signIn,
   signUp,
 } from './visitor';
+import {
+  hasNoFreeSpins,
+  selectHkSlotsRound,
+  makeRealityCheckDue,
+  clearResidency,
+  playerIdOn,
+} from './wallet-state';
 
 const game = '/games/PlayHKSlots';
 
@@ -34,9 +40,9 @@ describe('a visitor', () => {
     await page.goto(siteUrl);
     await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
     await signUp(page, siteUrl, 'visitor@jade.test');
-    const who = playerOn(page);
+    const who = playerIdOn(page);
     await page.getByRole('link', { name: 'HK Slots', exact: true }).first().click();
-    await letNextRoundBe(siteUrl, await who, hasNoFreeSpins);
+    await selectHkSlotsRound(siteUrl, await who, hasNoFreeSpins);
     const { round, balances } = await spin(page);
 
     expect(round).toMatchObject({ sequence: 2, coin: 'gold', stake: 100 });
@@ -173,10 +179,10 @@ describe('a visitor', () => {
     const { page, context } = await openPage(browser);
     await page.goto(siteUrl + game);
     await page.waitForURL('**/Login?**');
-    const who = playerOn(page);
+    const who = playerIdOn(page);
     await signIn(page, 'admin@jade.test', demoPassword);
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
-    await letNextRoundBe(siteUrl, await who, hasNoFreeSpins);
+    await selectHkSlotsRound(siteUrl, await who, hasNoFreeSpins);
     await page.route('**/games/hk-slots/rounds', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
@@ -203,8 +209,8 @@ describe('a visitor', () => {
   itInFullRun('sees free spins one by one, and the balance follows each', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
     const player = await enterGame(page);
-    const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
-    const before = await balanceIn(page, 'gold');
+    const { spins, payout } = await selectHkSlotsRound(siteUrl, player, hasFewFreeSpins);
+    const before = await headerBalance(page, 'gold');
     const paidBy = (last: number) =>
       spins.slice(0, last + 1).reduce((paid, spinOutcome) => paid + spinOutcome.payout, 0);
     const seen = page.waitForResponse((response) => response.url().endsWith('/seen'));
@@ -212,16 +218,16 @@ describe('a visitor', () => {
 
     const status = page.locator('p[role="status"]');
     await status.getByText(`${spins.length - 1} free spins, every win times 2.`).waitFor();
-    expect(await balanceIn(page, 'gold')).toBe(before - 100 + paidBy(0));
+    expect(await headerBalance(page, 'gold')).toBe(before - 100 + paidBy(0));
     for (let free = 1; free < spins.length; free += 1) {
       await status.getByText(`Free spin ${free} of ${spins.length - 1}:`).waitFor();
-      expect(await balanceIn(page, 'gold')).toBe(before - 100 + paidBy(free));
+      expect(await headerBalance(page, 'gold')).toBe(before - 100 + paidBy(free));
     }
     await status.getByText(`The round paid ${inCoins(payout)} GC in total.`).waitFor();
 
     expect((await seen).status()).toBe(200);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
+    await selectHkSlotsRound(siteUrl, player, hasNoFreeSpins);
     await page.locator('.play-button[aria-disabled="false"]').waitFor();
     expect(await spin(page)).toMatchObject({ awaits: null });
     expect(faults).toEqual([]);
@@ -231,14 +237,14 @@ describe('a visitor', () => {
   itInFullRun('resumes free spins after closing the tab, and can skip to the result', async () => {
     const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     const player = await enterGame(page);
-    const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
+    const { spins, payout } = await selectHkSlotsRound(siteUrl, player, hasFewFreeSpins);
     const { balances } = await spin(page);
     const status = page.locator('p[role="status"]');
     await status.getByText('free spins, every win times 2.').waitFor();
 
     await page.reload();
     await status.getByText('You left during your free spins.').waitFor();
-    expect(await balanceIn(page, 'gold')).toBe(balances.gold);
+    expect(await headerBalance(page, 'gold')).toBe(balances.gold);
     await page.getByRole('button', { name: 'Skip to result' }).click();
 
     await status.getByText(`The round paid ${inCoins(payout)} GC in total.`).waitFor();
@@ -255,7 +261,7 @@ describe('a visitor', () => {
     async () => {
       const { page, context } = await openSignedIn(browser, siteUrl, 'player@jade.test');
       const player = await enterGame(page);
-      await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
+      await selectHkSlotsRound(siteUrl, player, hasNoFreeSpins);
       await clearResidency(siteUrl, player);
       await page.getByRole('radio', { name: 'Sweeps Coins' }).click();
       await page.getByRole('radio', { name: 'Sweeps Coins', checked: true }).waitFor();
@@ -268,8 +274,8 @@ describe('a visitor', () => {
       await residencyDialog.waitFor({ state: 'hidden' });
       expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
 
-      await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
-      await letRealityCheckBeDue(siteUrl, player);
+      await selectHkSlotsRound(siteUrl, player, hasNoFreeSpins);
+      await makeRealityCheckDue(siteUrl, player);
       await page.locator('.play-button[aria-disabled="false"]').waitFor();
       await page.getByRole('button', { name: /^Spin/ }).click();
       const check = page.getByRole('dialog', { name: 'Reality check' });
@@ -286,7 +292,7 @@ describe('a visitor', () => {
   it('can verify a round with its free spins in the browser after the seed is revealed', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
     const player = await enterGame(page);
-    const { spins } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
+    const { spins } = await selectHkSlotsRound(siteUrl, player, hasFewFreeSpins);
     await spin(page);
     await page.getByRole('button', { name: 'Skip to result' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -315,7 +321,7 @@ describe('a visitor', () => {
 
 /** Opens the game. @returns the player’s `sub` */
 async function enterGame(page: Page): Promise<string> {
-  const player = playerOn(page);
+  const player = playerIdOn(page);
   await page.goto(siteUrl + game);
   await page.getByRole('button', { name: /^Spin/ }).waitFor();
   return player;

@@ -1,11 +1,11 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi } from './as-player';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
-import { balanceIn } from './visitor';
+import { headerBalance } from './visitor';
 
 describe('live updates', () => {
   let browser: Browser;
@@ -19,30 +19,30 @@ describe('live updates', () => {
       email: 'dropped-line@jade.test',
       sweeps: 2_000,
     });
-    const line = await openLine(page);
+    const sockets = await interceptSockets(page);
     await page.goto(`${siteUrl}/RewardsStore`);
-    await line.isLive();
-    const before = await balanceIn(page, 'sweeps');
+    await sockets.isLive();
+    const before = await headerBalance(page, 'sweeps');
 
-    await line.cut();
+    await sockets.cut();
     const notice = page.getByText('Live updates are paused. Balances may lag.');
     await notice.waitFor();
     // On another device the player reserves a prize.
     await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     await callApi(page, siteUrl, 'POST', '/checkout/reservation', {});
-    expect(await balanceIn(page, 'sweeps')).toBe(before);
+    expect(await headerBalance(page, 'sweeps')).toBe(before);
 
-    line.mend();
+    sockets.mend();
     // A client that waited too long to connect retries after a minute.
     await notice.waitFor({ state: 'hidden', timeout: 90_000 });
-    await expect.poll(() => balanceIn(page, 'sweeps'), { timeout: 5_000 }).toBe(before - 1_250);
+    await expect.poll(() => headerBalance(page, 'sweeps'), { timeout: 5_000 }).toBe(before - 1_250);
     expect(faults).toEqual([]);
     await context.close();
   });
 });
 
 /** Intercepts the sockets of a page. */
-async function openLine(page: Page) {
+async function interceptSockets(page: Page) {
   const sockets: WebSocketRoute[] = [];
   let acknowledged = 0;
   let mended = Promise.resolve();

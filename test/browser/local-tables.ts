@@ -5,7 +5,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 export interface LocalTables {
   readonly client: DynamoDBDocumentClient;
   /** Name of the table that contains this part. @throws Error when there is none */
-  readonly named: (part: string) => string;
+  readonly tableName: (part: string) => string;
   /** Base URL of the product’s services. */
   readonly servicesUrl: string;
 }
@@ -20,7 +20,7 @@ export async function withTables<Result>(
   };
   const { origin } = new URL(config.amplify.API.REST.playFabOps.endpoint);
   const listed = await (await fetch(`${siteUrl}/_local/tables`)).text();
-  const named = (part: string): string => {
+  const tableName = (part: string): string => {
     const name = new RegExp(`/_local/tables/([^"]*${part}[^"]*)"`).exec(listed)?.[1];
     if (!name) throw new Error(`The host lists no table of ${part}`);
     return name;
@@ -33,7 +33,7 @@ export async function withTables<Result>(
     }),
   );
   try {
-    return await work({ client, named, servicesUrl: origin });
+    return await work({ client, tableName, servicesUrl: origin });
   } finally {
     client.destroy();
   }

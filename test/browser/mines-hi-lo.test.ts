@@ -7,7 +7,7 @@ import type { Original } from '#domain/games/originals/original';
 import { originalGame } from '#domain/games/originals/original-game';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { describeInFullRun } from '../full-run';
-import { barriersInFrame } from './barriers';
+import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { themes } from './open-browser';
 import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
@@ -15,7 +15,7 @@ import { readFrameGame, type StandInHost } from './stand-in-host';
 
 let host: StandInHost;
 /** The numbers of a round in order; the last one repeats. */
-let drawn: readonly number[] = [0];
+let nextDraws: readonly number[] = [0];
 
 function drawsOf(numbers: readonly number[]): Draws {
   let taken = 0;
@@ -24,7 +24,7 @@ function drawsOf(numbers: readonly number[]): Draws {
 
 function roundOf(original: Original, choice: string | null, decisions: readonly string[]) {
   const play = { stake, choice, decisions };
-  const round = originalGame(original).play(drawsOf(drawn), play);
+  const round = originalGame(original).play(drawsOf(nextDraws), play);
   if ('code' in round) throw new Error(round.code);
   const { payout, outcome } = round;
   return {
@@ -77,7 +77,7 @@ describeInFullRun('mines table', () => {
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces what each stone leads to', async () => {
-    drawn = [24];
+    nextDraws = [24];
     await open(browser, files, mines);
 
     await button('Raise mines').press('Enter');
@@ -103,7 +103,7 @@ describeInFullRun('mines table', () => {
   });
 
   it('shows every mine after one was met, and keeps the focus on the board', async () => {
-    drawn = [0];
+    nextDraws = [0];
     await open(browser, files, mines);
 
     await button(/^Play/).press('Enter');
@@ -119,7 +119,7 @@ describeInFullRun('mines table', () => {
   });
 
   it('stakes nothing by a second press of the button that collects', async () => {
-    drawn = [24];
+    nextDraws = [24];
     await open(browser, files, mines);
     await button(/^Play/).click();
     await button('Stone, row 1, column 1: closed').click();
@@ -132,7 +132,7 @@ describeInFullRun('mines table', () => {
   });
 
   it('ignores a press on a lifted stone, and collecting before the first one', async () => {
-    drawn = [24];
+    nextDraws = [24];
     await open(browser, files, mines);
 
     await button(/^Play/).press('Enter');
@@ -145,7 +145,7 @@ describeInFullRun('mines table', () => {
   });
 
   it('resumes a round with its number of mines and its stones', async () => {
-    drawn = [24];
+    nextDraws = [24];
     await open(browser, files, mines);
 
     await host.post({ type: 'resume', ...roundOf(mines, '5', ['open 0', 'open 24']) });
@@ -157,7 +157,7 @@ describeInFullRun('mines table', () => {
   });
 
   it('stakes its own number of mines after a replay of another one', async () => {
-    drawn = [24];
+    nextDraws = [24];
     await open(browser, files, mines);
 
     await host.post({ type: 'replay', round: roundOf(mines, '5', ['open 0', 'cash-out']).round });
@@ -169,19 +169,19 @@ describeInFullRun('mines table', () => {
   });
 
   it.each(themes)('has no axe violations before, in and after a round: %s', async (theme) => {
-    drawn = [24];
+    nextDraws = [24];
     await open(browser, files, mines);
     await host.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
 
     await button(/^Play/).click();
     await button('Stone, row 1, column 1: closed').click();
     await expect.poll(announced).toContain('1 jade found');
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
 
     await button(/^Collect/).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
   });
 });
 
@@ -196,7 +196,7 @@ describeInFullRun('hi-lo table', () => {
   afterAll(() => browser.close());
 
   it('is playable by keys alone, and announces every card', async () => {
-    drawn = [seven, 13 + seven, king];
+    nextDraws = [seven, 13 + seven, king];
     await open(browser, files, hiLo);
 
     await button(/^Play/).press('Enter');
@@ -223,7 +223,7 @@ describeInFullRun('hi-lo table', () => {
   });
 
   it('ignores letters while the focus is outside of the game', async () => {
-    drawn = [seven, 13 + seven];
+    nextDraws = [seven, 13 + seven];
     await open(browser, files, hiLo);
     await button(/^Play/).press('Enter');
     await expect.poll(announced).toBe('Seven of spades. Higher or lower?');
@@ -236,7 +236,7 @@ describeInFullRun('hi-lo table', () => {
   });
 
   it('offers the same rank on an ace, and names a wrong guess', async () => {
-    drawn = [ace, king];
+    nextDraws = [ace, king];
     await open(browser, files, hiLo);
 
     await button(/^Play/).press('Enter');
@@ -248,7 +248,7 @@ describeInFullRun('hi-lo table', () => {
   });
 
   it('resumes a round with its cards and what they lead to', async () => {
-    drawn = [seven, king, ace];
+    nextDraws = [seven, king, ace];
     await open(browser, files, hiLo);
 
     await host.post({ type: 'resume', ...roundOf(hiLo, null, ['higher', 'lower']) });
@@ -259,18 +259,18 @@ describeInFullRun('hi-lo table', () => {
   });
 
   it.each(themes)('has no axe violations before, in and after a round: %s', async (theme) => {
-    drawn = [seven, king];
+    nextDraws = [seven, king];
     await open(browser, files, hiLo);
     await host.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
 
     await button(/^Play/).click();
     await button(/^Higher/).click();
     await expect.poll(announced).toContain('Right');
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
 
     await button(/^Collect/).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { devices, themes, type WatchedPage } from './open-browser';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -14,7 +14,7 @@ describe.each(devices)('notices on a $device', ({ device, width }) => {
   beforeAll(async () => {
     browser = await openBrowser();
     player = await openNewPlayer(browser, siteUrl, email, { width });
-    const isListening = listens(player.page);
+    const isListening = waitForSubscription(player.page);
     await player.page.goto(`${siteUrl}/Account/notices`);
     await player.page.getByRole('heading', { name: 'Notices', level: 1 }).waitFor();
     await isListening;
@@ -29,11 +29,11 @@ describe.each(devices)('notices on a $device', ({ device, width }) => {
     await player.page.getByText('No notices yet.').waitFor();
     await bell('Notices').waitFor();
 
-    expect(await barriersOn(player.page)).toEqual([]);
+    expect(await findAccessibilityViolations(player.page)).toEqual([]);
   });
 
   it('shows a new notice in the inbox, on the bell and in the mail while the page is open', async () => {
-    await limit(player.page, { thing: 'loss-sweeps', period: 'day', most: 500 });
+    await setLimit(player.page, { thing: 'loss-sweeps', period: 'day', most: 500 });
 
     await bell('Notices, 1 new').waitFor();
     await inbox().getByRole('heading', { name: 'Your limit is set' }).waitFor();
@@ -45,7 +45,7 @@ describe.each(devices)('notices on a $device', ({ device, width }) => {
     await player.page.goto(`${siteUrl}/RewardsStore`);
     await bell('Notices, 1 new').waitFor();
     // A notice from before the subscription is read when it starts.
-    await limit(player.page, { thing: 'loss-sweeps', period: 'day', most: 900 });
+    await setLimit(player.page, { thing: 'loss-sweeps', period: 'day', most: 900 });
 
     await bell('Notices, 2 new').waitFor();
     await bell('Notices, 2 new').click();
@@ -61,8 +61,8 @@ describe.each(devices)('notices on a $device', ({ device, width }) => {
   it.each(themes)('has no axe violations, %s', async (theme) => {
     await player.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 
-    expect(await barriersOn(player.page)).toEqual([]);
-    expect(await scrollsSideways(player.page)).toBe(false);
+    expect(await findAccessibilityViolations(player.page)).toEqual([]);
+    expect(await scrollsHorizontally(player.page)).toBe(false);
   });
 
   it('keeps notices read once they are marked as read', async () => {
@@ -96,13 +96,13 @@ describe.each(devices)('notices on a $device', ({ device, width }) => {
 });
 
 /** Resolves once the next document of a page has subscribed to player events. */
-async function listens(page: Page): Promise<void> {
+async function waitForSubscription(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"start_ack"'));
 }
 
 /** Sets a limit like another device. */
-async function limit(page: Page, body: object): Promise<void> {
+async function setLimit(page: Page, body: object): Promise<void> {
   await callApi(page, siteUrl, 'PUT', '/play-limits/limits', body);
 }
 

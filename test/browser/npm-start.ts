@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../free-port';
 
 /** A product started with the first command of the README. */
-export interface Started {
+export interface StartedProduct {
   readonly siteUrl: string;
   /** Time from the command to `Ready:`, in milliseconds. */
   readonly startedInMs: number;
@@ -23,7 +23,7 @@ export async function npmStart(
   folder: string,
   options: readonly string[] = [],
   cancel?: AbortSignal,
-): Promise<Started> {
+): Promise<StartedProduct> {
   const port = await freePort();
   const startedAt = performance.now();
   const child = spawn('npm', ['start', '--', '--port', String(port), ...options], {

@@ -25,15 +25,15 @@ export const chromiumFlags = [
  * Launches a separate Chromium for measurements, and for tests that need the whole browser or other flags. All other tests use
  * `openBrowser` of `shared-browser.ts`.
  *
- * @param options.whole  full Chromium instead of the headless shell
+ * @param options.fullBrowser  full Chromium instead of the headless shell
  * @param options.flags  further command-line flags
  */
 export function launchBrowser({
-  whole = false,
+  fullBrowser = false,
   flags = [],
-}: { readonly whole?: boolean; readonly flags?: readonly string[] } = {}): Promise<Browser> {
+}: { readonly fullBrowser?: boolean; readonly flags?: readonly string[] } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: whole ? findChromium() : findHeadlessChromium(),
+    executablePath: fullBrowser ? findChromium() : findHeadlessChromium(),
     args: [...chromiumFlags, ...flags],
   });
 }
@@ -112,7 +112,7 @@ export async function openPage(
 }
 
 /** React stops events to parts of the page that are not hydrated yet; this one has no listeners. */
-const untilEveryControlIsReached = `(async () => {
+const waitForHydratedControls = `(async () => {
   const isReached = (control) => {
     let hasArrived = false;
     control.addEventListener('dragend', () => (hasArrived = true), { once: true });
@@ -127,7 +127,7 @@ const untilEveryControlIsReached = `(async () => {
  * Waits until a prerendered page is hydrated. An idle network only shows that the code has loaded, and a link pressed before that causes a
  * full page load.
  */
-export async function untilAnswering(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator('html:not([data-arrival])').waitFor();
-  await page.evaluate(untilEveryControlIsReached);
+  await page.evaluate(waitForHydratedControls);
 }

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
-import { devices, openPage, untilAnswering } from './open-browser';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
+import { devices, openPage, waitUntilHydrated } from './open-browser';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -35,8 +35,8 @@ describe.each(devices)('public pages on a $device', ({ width, height, theme }) =
     await expect.poll(() => topOf(page, '#who-may-play')).toBeLessThan(height / 3);
     expect(await topOf(page, '#who-may-play')).toBeGreaterThan(0);
     await expect.poll(() => page.title()).toBe('Terms of service · Jade Harbour');
-    expect(await barriersOn(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await scrollsHorizontally(page)).toBe(false);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -55,8 +55,8 @@ describe.each(devices)('public pages on a $device', ({ width, height, theme }) =
 
     const next = page.getByRole('region', { name: 'Read next' }).getByRole('article');
     expect(await next.count()).toBe(3);
-    expect(await barriersOn(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await scrollsHorizontally(page)).toBe(false);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -123,7 +123,7 @@ it.each([false, true])(
   async (reducedMotion) => {
     const { page, context, faults } = await openPage(browser, { theme: 'dark', reducedMotion });
     await page.goto(`${siteUrl}/static/FAQ`);
-    await untilAnswering(page);
+    await waitUntilHydrated(page);
     // Computed colors of the page and of a nested element before the next render.
     const colors = "['html', 'h1'].map((part) => getComputedStyle(document.querySelector(part)).color)";
     const [dark] = await page.evaluate<string[]>(colors);
@@ -151,7 +151,7 @@ itInFullRun('in the light theme, header and footer are navy, and a menu of the h
     "['.site-header', '.site-footer', ':popover-open'].map((part) => getComputedStyle(document.querySelector(part)).backgroundColor)",
   );
   expect(grounds).toEqual(['rgb(20, 31, 69)', 'rgb(20, 31, 69)', 'rgb(255, 255, 255)']);
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await context.close();
 });
 
@@ -196,7 +196,7 @@ itInFullRun('a guest verifies an exported round, and a changed payout is detecte
   await again.click();
   await page.getByText('A check failed.', { exact: false }).waitFor();
 
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

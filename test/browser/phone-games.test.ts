@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi } from './as-player';
-import { barriersOn } from './barriers';
+import { findAccessibilityViolations } from './accessibility-violations';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -10,10 +10,10 @@ import { openNewPlayer } from './signed-in';
 const hkSlots = '/games/PlayHKSlots';
 const luckyTicket = '/games/scratch/lucky-ticket';
 /** The first page of a kind loads its code, and animations of reels and cards take time. */
-const patience = { timeout: 30_000 };
+const waitOptions = { timeout: 30_000 };
 
 const spinButton = (page: Page) => page.getByRole('button', { name: /^Spin/ });
-const spinReady = (page: Page) => page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+const spinReady = (page: Page) => page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);
 async function openFields(page: Page) {
   const fields = await page.locator('.scratch-field[data-open="true"]').all();
   return Promise.all(fields.map((field) => field.getAttribute('data-field')));
@@ -54,7 +54,7 @@ describe('a game on a phone', () => {
     await page.getByRole('button', { name: 'Show the ticket' }).waitFor();
     expect(await page.evaluate(isBackScrolled)).toBe(true);
 
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await context.close();
   });
 
@@ -63,14 +63,14 @@ describe('a game on a phone', () => {
     await page.goto(siteUrl + luckyTicket);
     await spinReady(page);
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Reveal next' }).waitFor(patience);
+    await page.getByRole('button', { name: 'Reveal next' }).waitFor(waitOptions);
     for (const field of [4, 0]) await page.locator(`.scratch-field[data-field="${field}"]`).press('Enter');
     await expect.poll(() => openFields(page)).toEqual(['0', '4']);
     await page.close();
 
     const again = await context.newPage();
     await again.goto(siteUrl + luckyTicket);
-    await again.getByText('Your ticket is saved. Keep scratching.').first().waitFor(patience);
+    await again.getByText('Your ticket is saved. Keep scratching.').first().waitFor(waitOptions);
 
     expect(await openFields(again)).toEqual(['0', '4']);
     expect(faults).toEqual([]);
@@ -85,12 +85,12 @@ describe('a game on a phone', () => {
       await page.goto(siteUrl + luckyTicket);
       await spinReady(page);
       await page.keyboard.press('Space');
-      await page.getByRole('button', { name: 'Reveal all' }).click(patience);
+      await page.getByRole('button', { name: 'Reveal all' }).click(waitOptions);
       await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/seen'));
       await page.close();
 
       const again = await context.newPage();
-      const seen = again.waitForResponse((response) => response.url().endsWith('/seen'), patience);
+      const seen = again.waitForResponse((response) => response.url().endsWith('/seen'), waitOptions);
       await again.goto(siteUrl + luckyTicket);
 
       // Without a press, the open card proceeds to its result and is marked as seen.
@@ -104,7 +104,7 @@ describe('a game on a phone', () => {
     const { page, context } = await openPlayer({ width: 390, height: 844 });
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
-      if (isRound(request)) keys.push(request.headers()['idempotency-key']);
+      if (isRoundRequest(request)) keys.push(request.headers()['idempotency-key']);
     });
     await page.goto(siteUrl + hkSlots);
     await spinReady(page);
@@ -116,7 +116,7 @@ describe('a game on a phone', () => {
     await page.getByText('Offline. Nothing was staked.').first().waitFor();
     await context.setOffline(false);
     await page.waitForFunction('navigator.onLine');
-    const answered = page.waitForResponse((response) => isRound(response.request()), patience);
+    const answered = page.waitForResponse((response) => isRoundRequest(response.request()), waitOptions);
     await spinButton(page).click();
     await answered;
 
@@ -178,14 +178,14 @@ describe('a game on a phone', () => {
     });
 
     await spinButton(page).click();
-    await page.getByText(/We do not know whether your stake of 100 GC reached us/).waitFor(patience);
+    await page.getByText(/We do not know whether your stake of 100 GC reached us/).waitFor(waitOptions);
     const sentBefore = sent;
     await context.setOffline(true);
-    const found = page.waitForResponse((response) => response.url().includes('/answers?key='), patience);
+    const found = page.waitForResponse((response) => response.url().includes('/answers?key='), waitOptions);
     await context.setOffline(false);
 
     expect((await found).status()).toBe(200);
-    await page.locator('.play-trouble').waitFor({ state: 'detached', ...patience });
+    await page.locator('.play-trouble').waitFor({ state: 'detached', ...waitOptions });
     expect([sent, await roundsOf(page)]).toEqual([sentBefore, 1]);
     await context.close();
   });
@@ -198,13 +198,13 @@ describe('a game on a phone', () => {
       route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
     );
     await spinButton(page).click();
-    await page.getByText(/We do not know whether your stake of 100 GC reached us/).waitFor(patience);
+    await page.getByText(/We do not know whether your stake of 100 GC reached us/).waitFor(waitOptions);
     await page.unroute('**/games/hk-slots/rounds');
 
     await page.reload();
-    await page.getByText('Your stake has not reached us yet.').waitFor(patience);
+    await page.getByText('Your stake has not reached us yet.').waitFor(waitOptions);
     expect(await roundsOf(page)).toBe(0);
-    const answered = page.waitForResponse((response) => isRound(response.request()), patience);
+    const answered = page.waitForResponse((response) => isRoundRequest(response.request()), waitOptions);
     await page.getByRole('button', { name: 'Yes, play it' }).click();
     await answered;
 
@@ -213,7 +213,7 @@ describe('a game on a phone', () => {
   });
 });
 
-function isRound(request: { url(): string; method(): string }): boolean {
+function isRoundRequest(request: { url(): string; method(): string }): boolean {
   return request.method() === 'POST' && request.url().endsWith('/games/hk-slots/rounds');
 }
 

@@ -7,15 +7,15 @@ import { originalGame } from '#domain/games/originals/original-game';
 import { plinko } from '#domain/games/originals/plinko/rules';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { describeInFullRun } from '../full-run';
-import { barriersInFrame } from './barriers';
+import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { themes } from './open-browser';
 import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
 import { readFrameGame, type StandInHost } from './stand-in-host';
 
 /** Falls to the right, and draws the lowest numbers that are left. */
-const rightward: Draws = { below: () => 1 };
-const lowest: Draws = { below: () => 0 };
+const allRight: Draws = { below: () => 1 };
+const lowestNumbers: Draws = { below: () => 0 };
 
 /** A replay is shown for three seconds. */
 const afterReplay = { timeout: 10_000 };
@@ -58,7 +58,7 @@ describeInFullRun('plinko table', () => {
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces bucket and multiple', async () => {
-    await open(browser, files, plinko, rightward);
+    await open(browser, files, plinko, allRight);
 
     await radio('12').press('ArrowRight');
     await radio('Medium').press('ArrowRight');
@@ -74,9 +74,9 @@ describeInFullRun('plinko table', () => {
   });
 
   it('shows the board of a replayed round for a while, and then the chosen one', async () => {
-    await open(browser, files, plinko, rightward);
+    await open(browser, files, plinko, allRight);
 
-    await host.post({ type: 'replay', round: roundOf(plinko, rightward, '8 low', 'round-0') });
+    await host.post({ type: 'replay', round: roundOf(plinko, allRight, '8 low', 'round-0') });
     await expect.poll(announced).toBe('Replay: Bucket 9 of 9: 5.50×.');
     expect(await hitBucket()).toEqual(['5.5']);
     expect(await host.game.locator('.bucket').count()).toBe(9);
@@ -89,7 +89,7 @@ describeInFullRun('plinko table', () => {
   });
 
   it('lays the board out again after a fall during which its place changed', async () => {
-    await open(browser, files, plinko, rightward);
+    await open(browser, files, plinko, allRight);
     await host.page.emulateMedia({ reducedMotion: 'no-preference' });
     await host.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
 
@@ -106,11 +106,11 @@ describeInFullRun('plinko table', () => {
   });
 
   it('chooses the board of a round that was played before a reload', async () => {
-    await open(browser, files, plinko, rightward);
+    await open(browser, files, plinko, allRight);
 
     await host.post({
       type: 'resume',
-      round: roundOf(plinko, rightward, '16 low', 'round-0'),
+      round: roundOf(plinko, allRight, '16 low', 'round-0'),
       awaits: null,
     });
 
@@ -119,13 +119,13 @@ describeInFullRun('plinko table', () => {
   });
 
   it.each(themes)('has no axe violations before and after a round: %s', async (theme) => {
-    await open(browser, files, plinko, rightward);
+    await open(browser, files, plinko, allRight);
     await host.post({ type: 'settings', settings: { ...settings, theme } });
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
 
     await button(/^Play/).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
   });
 });
 
@@ -140,7 +140,7 @@ describeInFullRun('keno table', () => {
   afterAll(() => browser.close());
 
   it('is playable by keyboard alone, and announces drawn numbers, hits and multiple', async () => {
-    await open(browser, files, keno, lowest);
+    await open(browser, files, keno, lowestNumbers);
     const { keyboard } = host.page;
     expect(await announced()).toBe('Pick 1 to 10 numbers.');
     expect(await button(/^Play/).getAttribute('aria-disabled')).toBe('true');
@@ -167,7 +167,7 @@ describeInFullRun('keno table', () => {
   });
 
   it('keeps ten picks when an eleventh number is pressed, and says why', async () => {
-    await open(browser, files, keno, lowest);
+    await open(browser, files, keno, lowestNumbers);
     await button('Pick for me').click();
     const before = await picked();
 
@@ -179,7 +179,7 @@ describeInFullRun('keno table', () => {
   });
 
   it('removes all picks, after which no round can begin', async () => {
-    await open(browser, files, keno, lowest);
+    await open(browser, files, keno, lowestNumbers);
     await button('Pick for me').click();
 
     await button('Clear').click();
@@ -190,10 +190,10 @@ describeInFullRun('keno table', () => {
   });
 
   it('keeps its own picks after a replay, and takes those of a resumed round', async () => {
-    await open(browser, files, keno, lowest);
+    await open(browser, files, keno, lowestNumbers);
     await button('40').click();
 
-    await host.post({ type: 'replay', round: roundOf(keno, lowest, 'high 1,2', 'round-0') });
+    await host.post({ type: 'replay', round: roundOf(keno, lowestNumbers, 'high 1,2', 'round-0') });
     await expect.poll(announced).toMatch(/^Replay: Drawn: 1, 2, .* 2 hits of 2 picks: 17\.15×\.$/);
     expect(await picked()).toEqual(['1', '2']);
     expect(await radio('High').isChecked()).toBe(true);
@@ -201,20 +201,24 @@ describeInFullRun('keno table', () => {
     expect(await radio('Medium').isChecked()).toBe(true);
     await button('39').click();
     expect(await picked()).toEqual(['39', '40']);
-    await host.post({ type: 'resume', round: roundOf(keno, lowest, 'high 5', 'round-0'), awaits: null });
+    await host.post({
+      type: 'resume',
+      round: roundOf(keno, lowestNumbers, 'high 5', 'round-0'),
+      awaits: null,
+    });
 
     await expect.poll(picked).toEqual(['5']);
     expect(await radio('High').isChecked()).toBe(true);
   });
 
   it.each(themes)('has no axe violations with picks and after a round: %s', async (theme) => {
-    await open(browser, files, keno, lowest);
+    await open(browser, files, keno, lowestNumbers);
     await host.post({ type: 'settings', settings: { ...settings, theme } });
     await button('Pick for me').click();
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
 
     await button(/^Play/).click();
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await barriersInFrame(host.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
   });
 });

@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { agePurchases } from '../moved-time';
-import { callApi, beKnown, subOf } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { withTables } from './local-tables';
 import { devices } from './open-browser';
+import { callApi, declareResidency, subOf } from './player-api';
 import { siteUrl } from './product';
-import { runNow } from './schedule';
+import { runSchedule } from './run-schedule';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
-import { balanceIn } from './visitor';
+import { headerBalance } from './visitor';
 
 /** Leaves time for a schedule and the page on a busy machine. */
 const patienceMs = 30_000;
@@ -32,7 +32,7 @@ describe('payments without a webhook', () => {
     async () => {
       const email = `practice-${Date.now().toString(36)}@players.test`;
       const { page, context, faults } = await openNewPlayer(browser, siteUrl, email);
-      await beKnown(page, siteUrl);
+      await declareResidency(page, siteUrl);
       await page.goto(`${siteUrl}/Coins`);
       await page.locator('[data-balance="gold"]').waitFor();
       const before = await balances(page);
@@ -41,18 +41,20 @@ describe('payments without a webhook', () => {
       const abandoned: string[] = [];
       for (const { width, height } of devices) {
         await page.setViewportSize({ width, height });
-        paid.push(await buyAnd(page, 'Slow payment', 'Payment pending'));
+        paid.push(await buyWithOutcome(page, 'Slow payment', 'Payment pending'));
         expect(await page.getByRole('link', { name: 'Pay now' }).count()).toBe(0);
-        abandoned.push(await buyAnd(page, 'Leave without paying', 'Purchase canceled'));
-        expect(await barriersOn(page)).toEqual([]);
-        paid.push(await buyAnd(page, 'Lost notification', 'Awaiting payment'));
-        expect(await scrollsSideways(page)).toBe(false);
+        abandoned.push(await buyWithOutcome(page, 'Leave without paying', 'Purchase canceled'));
+        expect(await findAccessibilityViolations(page)).toEqual([]);
+        paid.push(await buyWithOutcome(page, 'Lost notification', 'Awaiting payment'));
+        expect(await scrollsHorizontally(page)).toBe(false);
       }
 
       const player = await subOf(page);
-      await withTables(siteUrl, ({ client, named }) => agePurchases(client, named('Purchases'), player));
+      await withTables(siteUrl, ({ client, tableName }) =>
+        agePurchases(client, tableName('Purchases'), player),
+      );
       const requestAndRead = async () => {
-        await runNow(siteUrl, 'PurchasesOften');
+        await runSchedule(siteUrl, 'PurchasesOften');
         return statesOf(page, paid);
       };
       await expect
@@ -73,7 +75,7 @@ describe('payments without a webhook', () => {
 });
 
 /** Begins a purchase, chooses its outcome, and waits for the resulting page. @returns the purchase id */
-async function buyAnd(page: Page, outcome: string, heading: string): Promise<string> {
+async function buyWithOutcome(page: Page, outcome: string, heading: string): Promise<string> {
   await page.goto(`${siteUrl}/Coins`);
   await page.getByRole('button', { name: /^Get 20,000 Gold Coins/ }).click();
   await page.waitForURL('**/Coins/checkout/**');
@@ -102,5 +104,5 @@ async function creditedIn(page: Page): Promise<(string | undefined)[]> {
 }
 
 async function balances(page: Page): Promise<{ gold: number; sweeps: number }> {
-  return { gold: await balanceIn(page, 'gold'), sweeps: await balanceIn(page, 'sweeps') };
+  return { gold: await headerBalance(page, 'gold'), sweeps: await headerBalance(page, 'sweeps') };
 }

@@ -4,7 +4,7 @@ import { siteUrl } from './product';
 import { openNewPlayer } from './signed-in';
 
 /** Time in which a busy machine loads a game and shows a step of its round. */
-export const patience = { timeout: 30_000 };
+export const waitOptions = { timeout: 30_000 };
 
 /** A round of a slot machine whose outcome the test determines. */
 export interface PredeterminedRound {
@@ -42,7 +42,7 @@ export async function beginPredeterminedRound(
     return route.fulfill({ response, json: { ...answer, round, ...(awaits !== undefined && { awaits }) } });
   });
   await page.goto(`${siteUrl}/games/${game}?play=coins`);
-  await page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+  await page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);
   await page.keyboard.press('Space');
   return opened;
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi, beKnown, subOf } from './as-player';
 import { openPage } from './open-browser';
+import { callApi, declareResidency, subOf } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Elements that are only for screens: bars, menus and controls. */
-const ofScreens = 'header.site-header, footer, nav, button, .toasts, .screen-only';
+const screenOnly = 'header.site-header, footer, nav, button, .toasts, .screen-only';
 
 /** Switches to print media and expects dark text on white without screen elements, in every theme. */
-async function onPaper(page: Page, { sheets }: { sheets: number }): Promise<void> {
+async function expectPrintable(page: Page, { sheets }: { sheets: number }): Promise<void> {
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.emulateMedia({ media: 'print' });
 
-  for (const part of await page.locator(ofScreens).all())
+  for (const part of await page.locator(screenOnly).all())
     expect(await part.isVisible(), (await part.textContent()) ?? '').toBe(false);
   const colors = await page.evaluate(`[
     getComputedStyle(document.documentElement).backgroundColor,
@@ -59,7 +59,7 @@ itInFullRun('prints an order as a receipt on one sheet', async () => {
   await page.goto(`${siteUrl}/Account/orders/${order.id}`);
   await page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
 
-  await onPaper(page, { sheets: 1 });
+  await expectPrintable(page, { sheets: 1 });
 
   const receipt = await page.getByRole('main').innerText();
   for (const text of ['Jade Harbour', order.id, 'Placed ', 'Harbour Cap', 'Qty 2', 'Total', '1 Pier Road'])
@@ -73,7 +73,7 @@ it('prints terms with the addresses of their links and without surrounding eleme
   const { page, context } = await openPage(browser);
   await page.goto(`${siteUrl}/static/RewardsTerms`, { waitUntil: 'networkidle' });
 
-  await onPaper(page, { sheets: 4 });
+  await expectPrintable(page, { sheets: 4 });
 
   const beside = await page.evaluate(
     `getComputedStyle(document.querySelector('.written a[href="/static/Terms"]'), '::after').content`,
@@ -84,7 +84,7 @@ it('prints terms with the addresses of their links and without surrounding eleme
 
 itInFullRun('prints affiliate statements alone, with the amounts of each month', async () => {
   const { page, context } = await openNewPlayer(browser, siteUrl, 'print-partner@jade.test');
-  await beAffiliate(page);
+  await becomeAffiliate(page);
   // A real statement exists only in the month after a sale.
   const statement = {
     month: '2026-10',
@@ -106,7 +106,7 @@ itInFullRun('prints affiliate statements alone, with the amounts of each month',
   await page.goto(`${siteUrl}/AffiliateDashboard`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Statements' }).waitFor();
 
-  await onPaper(page, { sheets: 1 });
+  await expectPrintable(page, { sheets: 1 });
 
   expect(await page.getByRole('row', { name: '2026-10' }).innerText()).toMatch(
     /\$42\.00\s+\$120\.50\s+\$162\.50/,
@@ -116,8 +116,8 @@ itInFullRun('prints affiliate statements alone, with the amounts of each month',
   await context.close();
 });
 
-async function beAffiliate(page: Page): Promise<void> {
-  await beKnown(page, siteUrl);
+async function becomeAffiliate(page: Page): Promise<void> {
+  await declareResidency(page, siteUrl);
   const { rules } = await callApi<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
   await callApi(page, siteUrl, 'POST', '/affiliates/requests', {
     site: 'https://nights-on-paper.test',

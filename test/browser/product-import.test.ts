@@ -61,7 +61,7 @@ itInFullRun(
     expect([await sumOf(page, 'Created'), await sumOf(page, 'Updated')]).toEqual(['0', String(products)]);
 
     // The list is read again after change events. A page scrolled to its end still loads the following part.
-    const again = await holdSecondRead(page);
+    const again = await holdSecondListRequest(page);
     await page.goto(`${siteUrl}/Dashboard/products?q=imported&state=inactive`);
     const row = productRow(page, 'Imported 0');
     await row.waitFor();
@@ -74,9 +74,9 @@ itInFullRun(
     // The list is virtualized.
     expect(await page.locator('.product-row').count()).toBeLessThan(60);
     // Each scroll requests the next part of the list.
-    await expect.poll(() => countAtTheEnd(page), { timeout: 60_000 }).toBe(`${products} products`);
+    await expect.poll(() => countAfterScrolling(page), { timeout: 60_000 }).toBe(`${products} products`);
     expect(await page.locator('.product-row').count()).toBeLessThan(60);
-    await keepsWhatIsTyped(page);
+    await expectEditKept(page);
 
     // Sorting by stock covers only the loaded products, which the page states, until all are requested.
     await page.goto(`${siteUrl}/Dashboard/products?q=imported&state=inactive&sort=-stock`);
@@ -99,7 +99,7 @@ itInFullRun(
 );
 
 /** Holds the second product list request of a page until it is released. */
-async function holdSecondRead(page: Page): Promise<{ requested: Promise<void>; release: () => void }> {
+async function holdSecondListRequest(page: Page): Promise<{ requested: Promise<void>; release: () => void }> {
   let resolveRequested = () => {};
   let release = () => {};
   const requested = new Promise<void>((resolve) => (resolveRequested = resolve));
@@ -118,13 +118,13 @@ async function holdSecondRead(page: Page): Promise<{ requested: Promise<void>; r
 }
 
 /** Scrolls to the end and returns the product count. */
-async function countAtTheEnd(page: Page): Promise<string> {
+async function countAfterScrolling(page: Page): Promise<string> {
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   return page.locator('.product-count').innerText();
 }
 
 /** Checks that an edited value stays and can be saved after scrolling. */
-async function keepsWhatIsTyped(page: Page): Promise<void> {
+async function expectEditKept(page: Page): Promise<void> {
   await page.evaluate('scrollTo(0, 0)');
   await page.getByRole('button', { name: /change the price of Imported 0$/ }).click();
   const field = page.getByLabel('New price of Imported 0');

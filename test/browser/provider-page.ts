@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Choices on the page that replaces a provider. */
-export interface AtProvider {
+export interface ProviderChoices {
   readonly provider: 'Google' | 'Facebook' | 'Apple';
   readonly email: string;
   /** Whether the provider has verified the address. @default true */
@@ -11,13 +11,13 @@ export interface AtProvider {
 }
 
 /** Goes from the sign-in page through the provider’s page back to the site. */
-export async function continueWith(page: Page, visitor: AtProvider): Promise<void> {
-  await goTo(page, visitor.provider);
+export async function continueWith(page: Page, visitor: ProviderChoices): Promise<void> {
+  await openProvider(page, visitor.provider);
   await chooseAtProvider(page, visitor);
 }
 
 /** Goes from the sign-in page to the provider’s page. */
-export async function goTo(page: Page, provider: AtProvider['provider']): Promise<void> {
+export async function openProvider(page: Page, provider: ProviderChoices['provider']): Promise<void> {
   await page.getByRole('button', { name: `Continue with ${provider}` }).click();
   await page.getByRole('heading', { name: `Sign in with ${provider}` }).waitFor();
 }
@@ -25,7 +25,7 @@ export async function goTo(page: Page, provider: AtProvider['provider']): Promis
 /** Fills in the provider’s page and continues. */
 export async function chooseAtProvider(
   page: Page,
-  { email, verified = true, refusesFreshLink = false }: AtProvider,
+  { email, verified = true, refusesFreshLink = false }: ProviderChoices,
 ): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel(/has verified the address/).setChecked(verified);
@@ -34,7 +34,7 @@ export async function chooseAtProvider(
 }
 
 /** Continues after a sign-in to its destination, skipping the welcome of new players. */
-export async function arrive(page: Page): Promise<void> {
+export async function finishSignIn(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/Login') && !pathname.includes('oauth2'));
   if (new URL(page.url()).pathname.toLowerCase() !== '/account/welcome') return;
   await page.getByRole('button', { name: 'Not now' }).click();

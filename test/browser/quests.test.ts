@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { devices } from './open-browser';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
-import { easiestQuest, playFor } from './quest-play';
+import { easiestQuest, playQuestRound } from './quest-rounds';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
-import { balanceIn } from './visitor';
+import { headerBalance } from './visitor';
 
 /** Timeout of a push on a machine that also renders two pages and plays; `test/api/quests.test.ts` checks the limit of 2 s. */
 const pushTimeout = { timeout: 10_000, interval: 100 };
@@ -35,13 +35,13 @@ describe.each(devices)('quests on a $device', ({ device, ...options }) => {
     const card = page.getByRole('article', { name: quest.title });
     const bar = card.getByRole('progressbar');
     expect(await bar.getAttribute('aria-valuetext')).toBe(`0 of ${quest.goal}`);
-    expect(await barriersOn(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await scrollsHorizontally(page)).toBe(false);
 
     const elsewhere = await context.newPage();
     await elsewhere.goto(siteUrl);
     for (let done = 0; done < quest.goal; done += 1) {
-      await playFor(elsewhere, siteUrl, quest, done);
+      await playQuestRound(elsewhere, siteUrl, quest, done);
       await expect
         .poll(() => bar.getAttribute('aria-valuetext'), pushTimeout)
         .toBe(`${done + 1} of ${quest.goal}`);
@@ -49,16 +49,16 @@ describe.each(devices)('quests on a $device', ({ device, ...options }) => {
 
     const claim = card.getByRole('button', { name: `Claim ${quest.title}` });
     await claim.waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     // This page receives no balances of rounds on another device.
     const { balances } = await callApi<{ balances: { gold: number } }>(page, siteUrl, 'GET', '/wallet');
     const before = balances.gold;
     await claim.click();
     await card.getByText('Claimed', { exact: true }).waitFor();
-    await expect.poll(() => balanceIn(page, 'gold')).toBe(before + quest.reward.gold);
+    await expect.poll(() => headerBalance(page, 'gold')).toBe(before + quest.reward.gold);
     await expect.poll(() => page.getByText(/1 day in a row/).count()).toBe(1);
     expect(await card.getByRole('status').innerText()).toContain('Gold Coins');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     // After a reload the quest is still claimed.
     await page.reload();
@@ -91,7 +91,7 @@ describe.each(devices)('quests on a $device', ({ device, ...options }) => {
       await page.goto(`${siteUrl}/Quests`);
       const again = page.getByRole('button', { name: 'Try again' });
       await again.waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.unroute('**/quests');
       await again.click();
 

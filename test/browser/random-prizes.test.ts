@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { closeDraw } from '../moved-time';
-import { callApi } from './as-player';
 import { withTables } from './local-tables';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
-import { runNow } from './schedule';
+import { runSchedule } from './run-schedule';
 import { openBrowser } from './shared-browser';
 import { openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
@@ -77,7 +77,7 @@ describe('random prizes', () => {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     const closesAt = new Date(Date.now() + 3_600_000).toISOString();
     const body = { product: 'mega-sweeps-weekend', prize: 'A weekend for two', winners: 3, closesAt };
-    const { draw } = await openOn(admin.page, body);
+    const { draw } = await openDraw(admin.page, body);
     await admin.page.reload();
     const card = admin.page.getByRole('listitem').filter({ hasText: 'A weekend for two' });
     await card.getByRole('button', { name: 'Change this draw' }).click();
@@ -94,14 +94,14 @@ describe('random prizes', () => {
     await page.getByText('Closes in').waitFor();
     const own = await page.getByRole('region', { name: 'Your entries' }).getByRole('listitem').innerText();
 
-    await withTables(siteUrl, ({ client, named }) =>
-      closeDraw(client, named('RandomPrizes'), { id: draw.id, at: new Date() }),
+    await withTables(siteUrl, ({ client, tableName }) =>
+      closeDraw(client, tableName('RandomPrizes'), { id: draw.id, at: new Date() }),
     );
     await expect
       .poll(
         async () => {
           // A run that is ahead of the index does not find the draw; the next one does.
-          await runNow(siteUrl, 'DrawsEveryMinute');
+          await runSchedule(siteUrl, 'DrawsEveryMinute');
           await page.reload();
           const winners = page.getByRole('region', { name: 'Winners' });
           return winners.waitFor({ timeout: 5_000 }).then(
@@ -140,7 +140,7 @@ describe('random prizes', () => {
 });
 
 /** Opens a draw as an admin. */
-async function openOn(page: Page, body: object): Promise<{ draw: { id: string } }> {
+async function openDraw(page: Page, body: object): Promise<{ draw: { id: string } }> {
   await page.goto(`${siteUrl}/Dashboard/draws`);
   await page.getByRole('heading', { name: 'Draws', exact: true }).waitFor();
   return callApi(page, siteUrl, 'POST', '/admin/draws', body);

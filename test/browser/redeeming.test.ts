@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { approveIdentity } from './approved-identity';
-import { callApi } from './as-player';
-import { barriersOn } from './barriers';
+import { findAccessibilityViolations } from './accessibility-violations';
+import { approveIdentity } from './approve-identity';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper, redeemPrize } from './shopper';
@@ -42,7 +42,7 @@ describe('redeeming', () => {
       await page.getByRole('button', { name: 'Show code' }).click();
       await page.getByText(/JADE-COFFEE-000[12]/).waitFor();
       await page.getByText(/^First shown/).waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       // The same button shows and hides the code, so the focus stays.
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Show code' }).waitFor();

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { decideInFavor } from './approved-identity';
-import { callApi, beKnown, subOf } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
+import { approveCheck } from './approve-identity';
 import { devices, openPage } from './open-browser';
+import { callApi, declareResidency, subOf } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
-import { balanceIn, joinAsFarAsWelcome, openTransactions } from './visitor';
+import { headerBalance, signUpUntilWelcome, openTransactions } from './visitor';
 
 /** Leaves time for effects of streams on a busy machine. */
-const patience = { timeout: 30_000, interval: 250 };
+const waitOptions = { timeout: 30_000, interval: 250 };
 
 interface RoundAnswer {
   readonly round: { readonly id: string };
@@ -31,50 +31,50 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
     { timeout: 240_000 },
     async () => {
       const lee = await openNewPlayer(browser, siteUrl, `lee-${device}@jade.test`, still);
-      await beKnown(lee.page, siteUrl);
+      await declareResidency(lee.page, siteUrl);
       await lee.page.goto(`${siteUrl}/Account/friends`);
       const code = await lee.page.locator('output').innerText();
       await lee.page.getByText('No sign-ups yet.').waitFor();
-      expect(await barriersOn(lee.page)).toEqual([]);
-      expect(await scrollsSideways(lee.page)).toBe(false);
+      expect(await findAccessibilityViolations(lee.page)).toEqual([]);
+      expect(await scrollsHorizontally(lee.page)).toBe(false);
 
       // The sign-up happens later than the visit through the link.
       const mei = await openPage(browser, still);
       await mei.page.goto(`${siteUrl}/?referral=${code}`);
       await expect
-        .poll(() => mei.page.evaluate("localStorage.getItem('jade-harbour.friend')"), patience)
+        .poll(() => mei.page.evaluate("localStorage.getItem('jade-harbour.friend')"), waitOptions)
         .toContain(code);
       await mei.page.goto(`${siteUrl}/Login?step=sign-up`);
       await mei.page.getByText(`A friend invited you: ${code}`).waitFor();
-      expect(await barriersOn(mei.page)).toEqual([]);
-      await joinAsFarAsWelcome(mei.page, siteUrl, `mei-${device}@jade.test`);
+      expect(await findAccessibilityViolations(mei.page)).toEqual([]);
+      await signUpUntilWelcome(mei.page, siteUrl, `mei-${device}@jade.test`);
       await mei.page.getByText('Your friend’s invitation counts.').waitFor();
-      expect(await barriersOn(mei.page)).toEqual([]);
+      expect(await findAccessibilityViolations(mei.page)).toEqual([]);
 
       await lee.page.reload();
       const invitee = lee.page.getByRole('listitem').filter({ hasText: 'Friend 1' });
       await invitee.getByText('Your friend has joined.').waitFor();
-      await beKnown(mei.page, siteUrl);
+      await declareResidency(mei.page, siteUrl);
       await showWhoTheyAre(mei.page, lee.page);
       await playTenSweeps(mei.page);
-      const before = { lee: await heldBy(lee.page), mei: await heldBy(mei.page) };
+      const before = { lee: await balancesOf(lee.page), mei: await balancesOf(mei.page) };
 
       await expect
         .poll(async () => {
           await lee.page.reload();
           await invitee.waitFor();
           return invitee.innerText();
-        }, patience)
+        }, waitOptions)
         .toContain('Rewarded');
       await invitee.getByText('You got 50,000 GC and 5.00 SC.').waitFor();
       await lee.page.getByText('1 of 20').waitFor();
-      expect(await barriersOn(lee.page)).toEqual([]);
+      expect(await findAccessibilityViolations(lee.page)).toEqual([]);
 
       for (const [name, { page }] of Object.entries({ lee, mei })) {
         await page.goto(`${siteUrl}/Account/friends`);
-        const gained = minus(await heldBy(page), before[name as 'lee' | 'mei']);
+        const gained = difference(await balancesOf(page), before[name as 'lee' | 'mei']);
         expect(gained).toEqual({ gold: 50_000, sweepsUnplayed: 500 });
-        await expect.poll(() => balanceIn(page, 'gold'), patience).toBeGreaterThanOrEqual(60_000);
+        await expect.poll(() => headerBalance(page, 'gold'), waitOptions).toBeGreaterThanOrEqual(60_000);
         await page.goto(siteUrl);
         expect(await (await openTransactions(page)).first().innerText()).toContain('Referral reward');
         await expect
@@ -82,13 +82,13 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
             await page.goto(`${siteUrl}/Account/notices`);
             await page.getByRole('heading', { name: 'Notices', level: 1 }).waitFor();
             return page.getByText('Your referral reward is here').count();
-          }, patience)
+          }, waitOptions)
           .toBeGreaterThan(0);
       }
       await mei.page.goto(`${siteUrl}/Account/friends`);
       await mei.page.getByText('You got 50,000 GC and 5.00 SC.').waitFor();
-      expect(await barriersOn(mei.page)).toEqual([]);
-      expect(await scrollsSideways(mei.page)).toBe(false);
+      expect(await findAccessibilityViolations(mei.page)).toEqual([]);
+      expect(await scrollsHorizontally(mei.page)).toBe(false);
       expect([...lee.faults, ...mei.faults]).toEqual([]);
       await Promise.all([lee.context.close(), mei.context.close()]);
     },
@@ -106,7 +106,7 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
     await page.getByRole('button', { name: 'Add code' }).click();
     await page.getByText('No player has this code.').waitFor();
 
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await context.close();
   });
 
@@ -123,7 +123,7 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await page.getByText(/^In line since/).waitFor();
     await asAdmin('admin@jade.test', async (admin) => {
-      await decideInFavor(siteUrl, await subOf(page), admin);
+      await approveCheck(siteUrl, await subOf(page), admin);
     });
   }
 
@@ -135,7 +135,7 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
       await callApi(admin, siteUrl, 'POST', `/admin/players/${sub}/adjustments`, gift);
     });
     for (let round = 0; round < 2; round += 1) {
-      await expect.poll(() => playOnce(page), patience).toBe('played');
+      await expect.poll(() => playOnce(page), waitOptions).toBe('played');
     }
   }
 
@@ -160,17 +160,17 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
   }
 });
 
-interface Held {
+interface Balances {
   readonly gold: number;
   readonly sweepsUnplayed: number;
 }
 
-async function heldBy(page: Page): Promise<Held> {
-  const { balances } = await callApi<{ balances: Held }>(page, siteUrl, 'GET', '/wallet');
+async function balancesOf(page: Page): Promise<Balances> {
+  const { balances } = await callApi<{ balances: Balances }>(page, siteUrl, 'GET', '/wallet');
   return { gold: balances.gold, sweepsUnplayed: balances.sweepsUnplayed };
 }
 
-function minus(after: Held, before: Held): Held {
+function difference(after: Balances, before: Balances): Balances {
   return {
     gold: after.gold - before.gold,
     sweepsUnplayed: after.sweepsUnplayed - before.sweepsUnplayed,

@@ -5,7 +5,7 @@ import { pearlDivers } from '#domain/games/slots/pearl-divers/machine';
 import { playRound } from '#domain/games/slots/round';
 import { itInFullRun } from '../full-run';
 import type { PageOptions } from './open-browser';
-import { beginPredeterminedRound, patience, type PredeterminedRound } from './predetermined-round';
+import { beginPredeterminedRound, waitOptions, type PredeterminedRound } from './predetermined-round';
 import { openBrowser } from './shared-browser';
 
 /** Two reels full of pearls, then one more pearl in the first respin, of the highest value, and no further one. */
@@ -16,7 +16,7 @@ const sevenPearls: PredeterminedRound = {
   play: (stake) => playRound(pearlDivers, replayDraws(draws), stake),
 };
 const message = (page: Page) => page.locator('.play-message-words');
-const held = (page: Page) => page.locator('.slots-held');
+const heldPearls = (page: Page) => page.locator('.slots-held');
 
 describe('respins', () => {
   let browser: Browser;
@@ -31,13 +31,13 @@ describe('respins', () => {
   itInFullRun('hold the pearls and announce each respin before the win is shown', async () => {
     const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });
 
-    await message(page).filter({ hasText: '6 pearls stay. 3 respins.' }).waitFor(patience);
-    await message(page).filter({ hasText: '1 pearl more: 3 respins again.' }).waitFor(patience);
-    await page.locator('.slots-held[data-found="true"]').waitFor(patience);
-    await message(page).filter({ hasText: 'You won' }).waitFor(patience);
+    await message(page).filter({ hasText: '6 pearls stay. 3 respins.' }).waitFor(waitOptions);
+    await message(page).filter({ hasText: '1 pearl more: 3 respins again.' }).waitFor(waitOptions);
+    await page.locator('.slots-held[data-found="true"]').waitFor(waitOptions);
+    await message(page).filter({ hasText: 'You won' }).waitFor(waitOptions);
 
-    expect(await held(page).count()).toBe(7);
-    expect(await held(page).filter({ hasText: '25×' }).count()).toBe(1);
+    expect(await heldPearls(page).count()).toBe(7);
+    expect(await heldPearls(page).filter({ hasText: '25×' }).count()).toBe(1);
     await page.getByText('7 pearls paid').waitFor({ state: 'attached' });
     await context.close();
   });
@@ -45,20 +45,20 @@ describe('respins', () => {
   itInFullRun('end at once with reduced motion', async () => {
     const { page, context } = await playWith('still', { width: 390, height: 844, reducedMotion: true });
 
-    await message(page).filter({ hasText: 'You won' }).waitFor(patience);
+    await message(page).filter({ hasText: 'You won' }).waitFor(waitOptions);
 
-    expect(await held(page).count()).toBe(7);
+    expect(await heldPearls(page).count()).toBe(7);
     expect(await page.locator('.slots-open').count()).toBe(0);
     await context.close();
   });
 
   itInFullRun('end at once when the player skips them', async () => {
     const { page, context } = await playWith('skip', { width: 1024, height: 768, reducedMotion: false });
-    await message(page).filter({ hasText: '6 pearls stay.' }).waitFor(patience);
+    await message(page).filter({ hasText: '6 pearls stay.' }).waitFor(waitOptions);
 
     await page.keyboard.press('Space');
 
-    await held(page).nth(6).waitFor(patience);
+    await heldPearls(page).nth(6).waitFor(waitOptions);
     expect(await page.locator('.slots-open').count()).toBe(0);
     await context.close();
   });

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { devices, openPage } from './open-browser';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
-import { limitLosses } from './visitor';
+import { setLossLimit } from './visitor';
 
 const address = `${siteUrl}/static/ResponsibleGaming`;
 
@@ -26,8 +26,8 @@ describe.each(devices)('responsible play page on a $device', ({ device, width, h
     for (const name of ['Limits', 'Reality check', 'Cost of play', 'Break', 'Self-exclusion'])
       await tools.getByRole('heading', { name, exact: true, level: 3 }).waitFor();
     expect(await page.getByRole('button', { name: 'Exclude me', exact: true }).count()).toBe(0);
-    expect(await barriersOn(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await scrollsHorizontally(page)).toBe(false);
     await page.getByRole('link', { name: 'Sign in to use them' }).click();
 
     await page.waitForURL('**/Login?*');
@@ -54,7 +54,7 @@ describe.each(devices)('responsible play page on a $device', ({ device, width, h
     await evening.getByLabel('Hours').fill('many');
     await evening.getByText('Enter hours from 0.1 to 24.').waitFor();
     expect(await price.innerText()).not.toContain('9.00 SC');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -64,15 +64,15 @@ describe.each(devices)('responsible play page on a $device', ({ device, width, h
     const { page, context, faults } = await openNewPlayer(browser, siteUrl, email, { width, height, theme });
     await page.goto(address);
 
-    await limitLosses(page, '99');
+    await setLossLimit(page, '99');
 
     const { limits } = await callApi<{ limits: object[] }>(page, siteUrl, 'GET', '/play-limits');
     expect(limits).toContainEqual(
       expect.objectContaining({ thing: 'loss-gold', period: 'day', most: 99 }) as object,
     );
     expect(await page.getByRole('link', { name: 'Sign in to use them' }).count()).toBe(0);
-    expect(await barriersOn(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await scrollsHorizontally(page)).toBe(false);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInFullRun } from '../full-run';
-import { callApi } from './as-player';
 import { openPage, type WatchedPage } from './open-browser';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openNewPlayer, openSignedIn } from './signed-in';
-import { home, type Layout, layoutShown, type Route, routes, wholeTitle } from './specified-routes';
+import { home, type Layout, readLayout, type Route, routes, documentTitle } from './specified-routes';
 import { goTo } from './visitor';
 
 // Section 2 of the specification for four audiences: access, layout and title of each route. Unit tests check the same rules in every
@@ -17,11 +17,14 @@ const people = ['visitor', 'player', 'affiliate', 'admin'] as const;
 type Person = (typeof people)[number];
 
 /** Expected page at a route: the page itself or the redirect target. */
-function expected([, , audience, layout, title]: Route, person: Person): { title: string; layout: Layout } {
+function expectedPage(
+  [, , audience, layout, title]: Route,
+  person: Person,
+): { title: string; layout: Layout } {
   const page = { title, layout };
   const signIn = { title: 'Welcome back', layout: 'default' } as const;
   if (audience === 'everybody') return page;
-  if (audience === 'strangers') return person === 'visitor' ? page : { title: home, layout: 'default' };
+  if (audience === 'guests') return person === 'visitor' ? page : { title: home, layout: 'default' };
   if (person === 'visitor') return signIn;
   if (audience === 'admins' && person !== 'admin') return { title: 'Page Not Found', layout: 'default' };
   return page;
@@ -54,7 +57,7 @@ describeInFullRun('a route of the specification', () => {
         people.map(async (person) => {
           const page = pages.get(person)!;
           await goTo(page, route[1]);
-          await finds(page, expected(route, person));
+          await expectPage(page, expectedPage(route, person));
         }),
       );
     },
@@ -66,12 +69,12 @@ describeInFullRun('a route of the specification', () => {
 
     await page.goto(`${siteUrl}/shop/Checkout`);
 
-    await finds(page, { title: 'Checkout', layout: 'default' });
+    await expectPage(page, { title: 'Checkout', layout: 'default' });
   });
 });
 
-async function finds(page: Page, { title, layout }: { title: string; layout: Layout }): Promise<void> {
+async function expectPage(page: Page, { title, layout }: { title: string; layout: Layout }): Promise<void> {
   // Four pages share the processor, some of them with a game in progress.
-  await expect.poll(() => page.title(), { timeout: 30_000 }).toBe(wholeTitle(title));
-  expect(await page.evaluate(layoutShown)).toBe(layout);
+  await expect.poll(() => page.title(), { timeout: 30_000 }).toBe(documentTitle(title));
+  expect(await page.evaluate(readLayout)).toBe(layout);
 }

@@ -5,8 +5,8 @@ import tags from '#content/blog/tags.json' with { type: 'json' };
 import categories from '#content/catalog/categories.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
 import { scale, sizes } from '../scale';
-import { barriersOn, scrollsSideways } from './barriers';
-import { openPage, untilAnswering } from './open-browser';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
+import { openPage, waitUntilHydrated } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
@@ -45,7 +45,7 @@ interface Screen {
 const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { name, level: 1 }).waitFor();
 
-const openScreens: Screen[] = [
+const publicScreens: Screen[] = [
   { name: 'Home', path: '/', ready: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
   { name: 'sign-up', path: '/Login?step=sign-up', ready: (page) => page.getByRole('checkbox').waitFor() },
   {
@@ -64,12 +64,12 @@ const openScreens: Screen[] = [
 ];
 
 /** All other public pages, at the gate scale a sample. They share one layout: a wide and a narrow view suffice. */
-const readersScreens: Screen[] = listPublicPaths()
-  .filter((path) => !openScreens.some((screen) => screen.path === path))
+const textPages: Screen[] = listPublicPaths()
+  .filter((path) => !publicScreens.some((screen) => screen.path === path))
   .filter((_path, index) => index % sizes.textPageInterval === 0)
   .map((path) => ({ name: path, path, ready: heading(headingOf(path)) }));
 
-const playersScreens: Screen[] = [
+const playerScreens: Screen[] = [
   {
     name: 'HK Slots',
     path: '/games/PlayHKSlots',
@@ -148,7 +148,7 @@ const playersScreens: Screen[] = [
   { name: 'welcome', path: '/Account/welcome', ready: heading('The basics') },
 ];
 
-const adminsScreens: Screen[] = [
+const adminScreens: Screen[] = [
   { name: 'orders board', path: '/Dashboard/orders', ready: heading('Orders') },
   { name: 'draws of admins', path: '/Dashboard/draws', ready: heading('Draws') },
   { name: 'gift codes', path: '/Dashboard/gift-codes', ready: heading('Gift codes') },
@@ -190,10 +190,10 @@ describe('all screens', () => {
   afterAll(() => browser.close());
 
   it.each([
-    ['a visitor', () => openScreens, () => undefined, views],
-    ['a reader', () => readersScreens, () => undefined, textPageViews],
-    ['a player', () => [...playersScreens, anOrder(orderPath)], () => player, views],
-    ['an admin', () => adminsScreens, () => admin, views],
+    ['a visitor', () => publicScreens, () => undefined, views],
+    ['a reader', () => textPages, () => undefined, textPageViews],
+    ['a player', () => [...playerScreens, orderScreen(orderPath)], () => player, views],
+    ['an admin', () => adminScreens, () => admin, views],
   ])(
     'of %s have no axe violations and fit their width',
     { timeout: 240_000 },
@@ -212,11 +212,13 @@ describe('all screens', () => {
         // An open dialog would cover the next screen.
         isOpen = path !== undefined;
         // Content below the fold is laid out later and has its colors then.
-        await untilAnswering(page);
+        await waitUntilHydrated(page);
         for (const view of isTakenInTurn ? [each[index % each.length]!] : each) {
-          await show(page, view);
-          found.push(...(await barriersOn(page)).map((barrier) => describeFault(name, view, barrier)));
-          if (await scrollsSideways(page)) found.push(describeFault(name, view, 'scrolls sideways'));
+          await applyView(page, view);
+          found.push(
+            ...(await findAccessibilityViolations(page)).map((barrier) => describeFault(name, view, barrier)),
+          );
+          if (await scrollsHorizontally(page)) found.push(describeFault(name, view, 'scrolls sideways'));
         }
       }
       await context.close();
@@ -253,7 +255,7 @@ function headingOf(path: string): string {
     ...namesIn('blog').map((name) => [`/blog/post/${name}`, titleOf(`blog/${name}`)] as const),
   ]);
   const found = known.get(path);
-  if (!found) throw new Error(`Nothing is known of what stands at ${path}.`);
+  if (!found) throw new Error(`No content is registered for ${path}.`);
   return found;
 }
 
@@ -273,7 +275,7 @@ const describeFault = (screen: string, { theme, width }: View, fault: string) =>
   `${screen}, ${theme} at ${width} px: ${fault}`;
 
 /** Changes viewport and theme, like a turned device and the theme button. */
-async function show(page: Page, view: View): Promise<void> {
+async function applyView(page: Page, view: View): Promise<void> {
   await page.setViewportSize(sizeOf(view));
   await page.evaluate(`document.documentElement.dataset.theme = '${view.theme}'`);
   // Script-driven layout is complete after two frames; an idle browser may not produce frames, hence the timeout.
@@ -282,7 +284,7 @@ async function show(page: Page, view: View): Promise<void> {
   );
 }
 
-const anOrder = (path: string): Screen => ({ name: 'an order', path, ready: heading(/^Order /) });
+const orderScreen = (path: string): Screen => ({ name: 'an order', path, ready: heading(/^Order /) });
 
 /** A player with an order and with a prize in the cart that needs an address. */
 async function orderAndFillCart(browser: Browser): Promise<{ state: StorageState; orderPath: string }> {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { callApi, beKnown, subOf } from './as-player';
 import type { PageOptions, WatchedPage } from './open-browser';
+import { callApi, declareResidency, subOf } from './player-api';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
-/** Most hundredths of a Sweeps Coin that one superadmin adds alone. */
-const mostAlone = 10_000;
+/** Maximum that one superadmin may add without approval, in hundredths of a Sweeps Coin. */
+const maxWithoutApproval = 10_000;
 
 /**
  * Opens a blank page of a new adult player from Texas with redeemable coins, independent of the seeded accounts that other test files use.
@@ -17,18 +17,19 @@ export async function openShopper(
   { email, sweeps, ...options }: PageOptions & { email: string; sweeps: number },
 ): Promise<WatchedPage> {
   const shopper = await openNewPlayer(browser, siteUrl, email, options);
-  await beKnown(shopper.page, siteUrl);
-  const house = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
+  await declareResidency(shopper.page, siteUrl);
+  const superadmin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
   const player = `/admin/players/${await subOf(shopper.page)}`;
   const adjustment = {
     account: 'player:sweeps-redeemable',
     amount: sweeps,
     reason: 'Won in an earlier season',
   };
-  if (sweeps <= mostAlone) await callApi(house.page, siteUrl, 'POST', `${player}/adjustments`, adjustment);
+  if (sweeps <= maxWithoutApproval)
+    await callApi(superadmin.page, siteUrl, 'POST', `${player}/adjustments`, adjustment);
   else {
     const { request } = await callApi<{ request: { id: string } }>(
-      house.page,
+      superadmin.page,
       siteUrl,
       'POST',
       `${player}/adjustment-requests`,
@@ -38,7 +39,7 @@ export async function openShopper(
     await callApi(second.page, siteUrl, 'POST', `/admin/approvals/${request.id}/approval`, {});
     await second.context.close();
   }
-  await house.context.close();
+  await superadmin.context.close();
   return shopper;
 }
 

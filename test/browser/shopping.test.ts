@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi } from './as-player';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
-import { balanceIn, fillAddress, password, productRow } from './visitor';
+import { headerBalance, fillAddress, password, productRow } from './visitor';
 
 describe('shopping for prizes', () => {
   let browser: Browser;
@@ -170,9 +170,9 @@ describe('shopping for prizes', () => {
     const picture = zoom.getByRole('img', { name: 'Jade Mug, picture 2 of 3' });
     await picture.waitFor();
     const width = async () => (await picture.boundingBox())!.width;
-    const whole = await width();
+    const fullBrowser = await width();
     await zoom.locator('.picture-zoom-frame').click({ position: { x: 60, y: 60 } });
-    await expect.poll(width).toBeCloseTo(whole * 2.5, 0);
+    await expect.poll(width).toBeCloseTo(fullBrowser * 2.5, 0);
     await page.keyboard.press('0');
     await page.keyboard.press('ArrowRight');
     await zoom.getByText('Picture 3 of 3').waitFor();
@@ -187,10 +187,10 @@ describe('shopping for prizes', () => {
     const last = zoom.getByRole('img', { name: 'Jade Mug, picture 3 of 3' });
     await last.waitFor();
     const lastWidth = async () => (await last.boundingBox())!.width;
-    await expect.poll(lastWidth).toBeCloseTo(whole, 0);
+    await expect.poll(lastWidth).toBeCloseTo(fullBrowser, 0);
     await zoom.locator('.picture-zoom-frame').hover();
     await page.mouse.wheel(0, -400);
-    await expect.poll(lastWidth).toBeGreaterThan(whole * 2);
+    await expect.poll(lastWidth).toBeGreaterThan(fullBrowser * 2);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -253,7 +253,7 @@ describe('shopping for prizes', () => {
       sweeps: 9_000,
     });
     await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
-    const holdFromNowOn = await letHoldsLapse(page);
+    const holdFromNowOn = await expireReservations(page);
     await page.goto(`${siteUrl}/shop/Checkout`);
     await page.getByText('the prizes went back to the store').waitFor();
     const fields = ['Full name', 'Street address', 'City', 'State', 'ZIP code'];
@@ -286,7 +286,7 @@ describe('shopping for prizes', () => {
       .getByRole('link', { name: /100,000 Gold Coins/ })
       .first()
       .click();
-    const before = await balanceIn(page, 'gold');
+    const before = await headerBalance(page, 'gold');
     await addToCart(page).click();
     await page.getByText('100,000 Gold Coins is in your cart.').waitFor();
 
@@ -296,7 +296,7 @@ describe('shopping for prizes', () => {
     await page.getByRole('button', { name: /^Redeem/ }).click();
 
     await page.getByRole('heading', { name: 'Order delivered' }).waitFor();
-    await expect.poll(() => balanceIn(page, 'gold')).toBe(before + 100_000);
+    await expect.poll(() => headerBalance(page, 'gold')).toBe(before + 100_000);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -343,7 +343,7 @@ function focusedText(page: Page): Promise<string | undefined> {
 }
 
 /** Makes every reservation expired in the API responses. @returns a function that stops this */
-async function letHoldsLapse(page: Page): Promise<() => void> {
+async function expireReservations(page: Page): Promise<() => void> {
   let isOver = false;
   await page.route('**/checkout/reservation', async (route) => {
     if (isOver || route.request().method() !== 'POST') return route.continue();

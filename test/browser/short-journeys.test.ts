@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, subOf } from './as-player';
 import { headerHeights } from './header-heights';
 import type { WatchedPage } from './open-browser';
+import { callApi, subOf } from './player-api';
 import { siteUrl } from './product';
 import { reviewDocuments } from './review-documents';
 import { openBrowser } from './shared-browser';

@@ -2,17 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
-import { subOf } from './as-player';
 import { devices, openPage } from './open-browser';
+import { subOf } from './player-api';
 import { siteUrl } from './product';
-import { arrive, chooseAtProvider, continueWith, goTo } from './provider-page';
+import { finishSignIn, chooseAtProvider, continueWith, openProvider } from './provider-page';
 import { openBrowser } from './shared-browser';
 import { demoPassword, mailedCode, signIn, signUp } from './visitor';
 
 const game = '/games/PlayHKSlots';
 
 let browser: Browser;
-let visitors = 0;
+let addressCount = 0;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -21,8 +21,8 @@ afterAll(() => browser.close());
 
 /** An unused email address. */
 function newAddress(domain = 'jade.test'): string {
-  visitors += 1;
-  return `social-${Date.now().toString(36)}-${visitors}@${domain}`;
+  addressCount += 1;
+  return `social-${Date.now().toString(36)}-${addressCount}@${domain}`;
 }
 
 async function openLogin(options: Parameters<typeof openPage>[1] = {}, next = '') {
@@ -51,7 +51,7 @@ describe.each(devices)('joining on a $device', (size) => {
     await page.waitForURL('**/Login?**');
     await continueWith(page, { provider, email });
     if (provider === 'Facebook') await confirmAddress(page, email);
-    await arrive(page);
+    await finishSignIn(page);
 
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe(game);
@@ -78,7 +78,7 @@ describe('accounts of one address', () => {
 
     const other = await openLogin();
     await continueWith(other.page, { provider: 'Google', email });
-    await arrive(other.page);
+    await finishSignIn(other.page);
 
     expect(await addressInMenu(other.page)).toBe(email);
     expect(await subOf(other.page)).toBe(player);
@@ -104,7 +104,7 @@ describe('accounts of one address', () => {
     const email = newAddress();
     const first = await openLogin();
     await continueWith(first.page, { provider: 'Google', email });
-    await arrive(first.page);
+    await finishSignIn(first.page);
     const player = await subOf(first.page);
     await first.context.close();
 
@@ -113,7 +113,7 @@ describe('accounts of one address', () => {
     // A real provider would answer the second request without showing a page.
     await page.getByRole('heading', { name: 'Sign in with Apple' }).waitFor();
     await chooseAtProvider(page, { provider: 'Apple', email, refusesFreshLink: true });
-    await arrive(page);
+    await finishSignIn(page);
 
     expect(await subOf(page)).toBe(player);
     await context.close();
@@ -136,7 +136,7 @@ describe('accounts of one address', () => {
 describe('a sign-in that does not complete', () => {
   itInFullRun('shows that it was canceled, and keeps the destination', async () => {
     const { page, context, faults } = await openLogin({}, game);
-    await goTo(page, 'Google');
+    await openProvider(page, 'Google');
 
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('You canceled that sign-in.').waitFor();
@@ -150,7 +150,7 @@ describe('a sign-in that does not complete', () => {
 
   itInFullRun('leaves the site usable after going back from the provider, also in another tab', async () => {
     const { page, context, faults } = await openLogin();
-    await goTo(page, 'Google');
+    await openProvider(page, 'Google');
     const other = await context.newPage();
 
     await other.goto(`${siteUrl}/Login`);
@@ -165,7 +165,7 @@ describe('a sign-in that does not complete', () => {
 
   it('rejects a code that this browser did not request', async () => {
     const { page, context } = await openLogin();
-    await goTo(page, 'Google');
+    await openProvider(page, 'Google');
     const requested = new URL(page.url());
     requested.searchParams.set('state', 'another-state');
     await page.goto(requested.href);
@@ -189,7 +189,7 @@ describe('a sign-in that does not complete', () => {
 
   itInFullRun('explains that the account has no address', async () => {
     const { page, context } = await openLogin();
-    await goTo(page, 'Facebook');
+    await openProvider(page, 'Facebook');
 
     await page.getByRole('button', { name: /who gives no address/ }).click();
 
@@ -203,7 +203,7 @@ itInFullRun(
   async () => {
     const { page, context, faults } = await openLogin();
     await continueWith(page, { provider: 'Google', email: newAddress() });
-    await arrive(page);
+    await finishSignIn(page);
 
     await page.getByRole('button', { name: 'Account' }).click();
     const left = page.waitForRequest(/\/logout\?client_id=/);

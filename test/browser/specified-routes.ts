@@ -1,8 +1,8 @@
 /** Layouts of the specification. */
 export type Layout = 'default' | 'game' | 'blog';
 
-/** Audience of a route; strangers are guests only. */
-type Audience = 'everybody' | 'players' | 'admins' | 'strangers';
+/** Audience of a route; `guests` are visitors without a sign-in only. */
+type Audience = 'everybody' | 'players' | 'admins' | 'guests';
 
 /** A route of section 2 of the specification, with the title on the site. */
 export type Route = readonly [name: string, path: string, audience: Audience, layout: Layout, title: string];
@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
   ['PlayHKSlots', '/games/PlayHKSlots', 'players', 'game', 'HK Slots'],
   ['PlayScratch', '/games/scratch/lucky-ticket', 'players', 'game', 'Lucky Ticket'],
   ['UnityPlay', '/games/unity/harbour-wheel', 'players', 'game', 'Harbour Wheel'],
-  ['Login', '/Login', 'strangers', 'default', 'Welcome back'],
+  ['Login', '/Login', 'guests', 'default', 'Welcome back'],
   ['Daily Quests', '/Quests', 'players', 'default', 'Daily Quests'],
   ['Prize Store', '/RewardsStore', 'players', 'default', 'Prize Store'],
   ['Cart', '/shop/Cart', 'players', 'default', 'Cart'],
@@ -64,7 +64,7 @@ export const routes: readonly Route[] = [
 ];
 
 /** Complete document title. */
-export const wholeTitle = (title: string) => (title === home ? home : `${title} · Jade Harbour`);
+export const documentTitle = (title: string) => (title === home ? home : `${title} · Jade Harbour`);
 
 /** Runs in a page: returns its layout. */
-export const layoutShown = `(document.querySelector('.game-layout') ? 'game' : document.querySelector('.blog-bar') ? 'blog' : 'default')`;
+export const readLayout = `(document.querySelector('.game-layout') ? 'game' : document.querySelector('.blog-bar') ? 'blog' : 'default')`;

@@ -19,12 +19,12 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
 
 /** Runs in the page: passes messages between frame and test in both directions. */
-const passOn = `
+const relayMessages = `
   const frame = document.querySelector('iframe');
   addEventListener('message', ({ source, data }) => {
-    if (source === frame.contentWindow) hear(data);
+    if (source === frame.contentWindow) receiveFromGame(data);
   });
-  window.say = (text) => frame.contentWindow.postMessage(text, '*');`;
+  window.sendToGame = (text) => frame.contentWindow.postMessage(text, '*');`;
 
 type Message = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -68,13 +68,13 @@ export async function openFrameGame(
   });
   const post = (message: Message) => {
     const text = JSON.stringify(JSON.stringify({ protocol: 'jade-harbour-frame/1', ...message }));
-    return page.evaluate(`say(${text})`).then(() => undefined);
+    return page.evaluate(`sendToGame(${text})`).then(() => undefined);
   };
-  await page.exposeFunction('hear', async (text: string) => {
+  await page.exposeFunction('receiveFromGame', async (text: string) => {
     const message = JSON.parse(text) as Message;
     messages.push(message);
-    const answered = answer(message);
-    if (answered) await post(answered);
+    const response = answer(message);
+    if (response) await post(response);
   });
   await page.route(`${site}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
@@ -83,7 +83,7 @@ export async function openFrameGame(
       const frame = `<iframe title="Game" sandbox="allow-scripts" src="/frame-games/${gameId}/index.html" width="1200" height="880"></iframe>`;
       await route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>House</title>${frame}<script>${passOn}</script>`,
+        body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title>${frame}<script>${relayMessages}</script>`,
       });
     } else if (body === undefined) {
       await route.fulfill({ status: 404 });

@@ -4,7 +4,7 @@ import { itInFullRun } from '../full-run';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
-import { balanceIn, fillAddress, openTransactions, productRow, stockIn } from './visitor';
+import { headerBalance, fillAddress, openTransactions, productRow, stockOfRow } from './visitor';
 
 const prize = 'Jade Mug';
 const price = '14.00';
@@ -21,7 +21,7 @@ describe('the prize store', () => {
     await admin.page.goto(`${siteUrl}/Dashboard/products`);
     const row = productRow(admin.page, prize);
     await admin.page.getByText('Live', { exact: true }).waitFor();
-    const stock = await stockIn(row);
+    const stock = await stockOfRow(row);
 
     const player = await openSignedIn(browser, siteUrl, 'player@jade.test');
     const { page } = player;
@@ -29,22 +29,22 @@ describe('the prize store', () => {
     await page.getByLabel('Search prizes').fill('mug');
     await page.getByRole('button', { name: `Add to cart: ${prize}` }).click();
     await page.getByText(`${prize} is in your cart.`).waitFor();
-    const before = await balanceIn(page, 'sweeps');
+    const before = await headerBalance(page, 'sweeps');
     await page.getByRole('link', { name: /^Cart/ }).click();
     const held = await holdFrom(page, () => page.getByRole('link', { name: 'Check out' }).click());
 
     // Reserved stock is gone for everyone, and all pages show it.
     const heldAt = Date.now();
-    await expect.poll(() => stockIn(row), { timeout: 2_000, interval: 50 }).toBe(stock - 1);
+    await expect.poll(() => stockOfRow(row), { timeout: 2_000, interval: 50 }).toBe(stock - 1);
     expect(Date.now() - heldAt).toBeLessThanOrEqual(2_000);
-    await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before - Number(price) * 100);
+    await expect.poll(() => headerBalance(page, 'sweeps')).toBe(before - Number(price) * 100);
 
     // Leaving and returning keeps the same reservation with its expiry.
     await page.goto(`${siteUrl}/RewardsStore`);
     const again = await holdFrom(page, () => page.goto(`${siteUrl}/shop/Checkout`));
     expect(again).toEqual(held);
     expect(await page.locator('.countdown-time').innerText()).toMatch(/^(10:00|[89]:\d\d)$/);
-    expect(await stockIn(row)).toBe(stock - 1);
+    expect(await stockOfRow(row)).toBe(stock - 1);
 
     await fillAddress(page, { line1: '12 Pier Road' });
     await page.getByRole('checkbox', { name: /^I have read/ }).check();
@@ -57,7 +57,7 @@ describe('the prize store', () => {
     expect(await steps.count()).toBeGreaterThan(2);
     expect(await page.getByRole('region', { name: 'What you redeemed' }).innerText()).toContain(price);
     // The held coins have paid for the order.
-    expect(await balanceIn(page, 'sweeps')).toBe(before - Number(price) * 100);
+    expect(await headerBalance(page, 'sweeps')).toBe(before - Number(price) * 100);
     const rows = await openTransactions(page);
     expect(await rows.first().innerText()).toMatch(/Prize order[\s\S]*14\.00/);
     await page.goto(`${siteUrl}/Account/orders`);
@@ -83,13 +83,13 @@ describe('the prize store', () => {
       );
     await other.goto(`${siteUrl}/RewardsStore`);
     await subscribed;
-    const before = await balanceIn(other, 'gold');
+    const before = await headerBalance(other, 'gold');
 
     // A round may leave the balance unchanged.
     let gold = before;
     while (gold === before) gold = await spin(page);
 
-    await expect.poll(() => balanceIn(other, 'gold'), { timeout: 2_000, interval: 50 }).toBe(gold);
+    await expect.poll(() => headerBalance(other, 'gold'), { timeout: 2_000, interval: 50 }).toBe(gold);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { devices, openPage } from './open-browser';
+import { callApi } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
@@ -71,8 +71,8 @@ describe('support tickets', () => {
       await callApi(page, siteUrl, 'POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
       const barriers: string[] = [];
       const checkPage = async (on: Page) => {
-        barriers.push(...(await barriersOn(on)));
-        expect(await scrollsSideways(on)).toBe(false);
+        barriers.push(...(await findAccessibilityViolations(on)));
+        expect(await scrollsHorizontally(on)).toBe(false);
       };
 
       // The form opens from the round with the round attached.
@@ -151,7 +151,7 @@ describe('support tickets', () => {
     const next = 'next=%2Fstatic%2FSupport%3Fabout%3Dorder%26id%3Do-1';
     await expect.poll(() => invitation.getAttribute('href')).toContain(next);
     expect(await page.getByLabel('What happened?').count()).toBe(0);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -4,14 +4,19 @@ import { lanternCascade } from '#domain/games/slots/lantern-cascade/machine';
 import { evaluateSpin } from '#domain/games/slots/spin';
 import { itInFullRun } from '../full-run';
 import type { PageOptions } from './open-browser';
-import { beginPredeterminedRound, oneSpin, patience, type PredeterminedRound } from './predetermined-round';
+import {
+  beginPredeterminedRound,
+  oneSpin,
+  waitOptions,
+  type PredeterminedRound,
+} from './predetermined-round';
 import { openBrowser } from './shared-browser';
 const threeTumbles: PredeterminedRound = {
   game: lanternCascade.id,
   play: (stake) => oneSpin(evaluateSpin(lanternCascade, stopsOfThreeTumbles(), stake)),
 };
 const message = (page: Page) => page.locator('.play-message-words');
-const lit = (page: Page) => page.locator('.slots-ladder [data-lit="true"]');
+const litMultiplier = (page: Page) => page.locator('.slots-ladder [data-lit="true"]');
 
 describe('tumbles', () => {
   let browser: Browser;
@@ -27,10 +32,10 @@ describe('tumbles', () => {
     const { page, context } = await playWith('motion', { width: 1024, height: 768, reducedMotion: false });
 
     for (const multiplier of ['×1', '×2', '×3'])
-      await lit(page).filter({ hasText: multiplier }).waitFor(patience);
-    await message(page).filter({ hasText: 'You' }).waitFor(patience);
+      await litMultiplier(page).filter({ hasText: multiplier }).waitFor(waitOptions);
+    await message(page).filter({ hasText: 'You' }).waitFor(waitOptions);
 
-    expect(await lit(page).count()).toBe(0);
+    expect(await litMultiplier(page).count()).toBe(0);
     await page.getByText('3 tumbles in total.').waitFor({ state: 'attached' });
     await context.close();
   });
@@ -39,30 +44,30 @@ describe('tumbles', () => {
     const { page, context } = await playWith('still', { width: 390, height: 844, reducedMotion: true });
 
     for (const multiplier of ['×1', '×2', '×3'])
-      await lit(page).filter({ hasText: multiplier }).waitFor(patience);
-    await message(page).filter({ hasText: 'You' }).waitFor(patience);
+      await litMultiplier(page).filter({ hasText: multiplier }).waitFor(waitOptions);
+    await message(page).filter({ hasText: 'You' }).waitFor(waitOptions);
     await context.close();
   });
 
   itInFullRun('end at once when the player skips them', async () => {
     const { page, context } = await playWith('skip', { width: 1024, height: 768, reducedMotion: false });
-    await lit(page).filter({ hasText: '×1' }).waitFor(patience);
+    await litMultiplier(page).filter({ hasText: '×1' }).waitFor(waitOptions);
 
     await page.keyboard.press('Space');
 
     await message(page).filter({ hasText: 'You' }).waitFor({ timeout: 800 });
-    expect(await lit(page).count()).toBe(0);
+    expect(await litMultiplier(page).count()).toBe(0);
     await context.close();
   });
 
   itInFullRun('are left out when the player skips the turning reels', async () => {
     const { page, context } = await playWith('hurried', { width: 1024, height: 768, reducedMotion: false });
-    await message(page).filter({ hasText: 'Good luck' }).waitFor(patience);
+    await message(page).filter({ hasText: 'Good luck' }).waitFor(waitOptions);
 
     await page.keyboard.press('Space');
 
-    await message(page).filter({ hasText: 'You' }).waitFor(patience);
-    expect(await lit(page).count()).toBe(0);
+    await message(page).filter({ hasText: 'You' }).waitFor(waitOptions);
+    expect(await litMultiplier(page).count()).toBe(0);
     await context.close();
   });
 });

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { barriersInFrame } from './barriers';
+import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { openPage, type PageOptions, type WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
-import { balanceIn } from './visitor';
+import { headerBalance } from './visitor';
 
 /** From sources, the frame is built on its first request. */
-const patience = { timeout: 60_000 };
+const waitOptions = { timeout: 60_000 };
 const address = `${siteUrl}/games/unity/harbour-wheel`;
 
 describe('a Unity game', () => {
@@ -36,26 +36,26 @@ describe('a Unity game', () => {
   it('loads under its own policy, is played by keyboard, and shows its result outside of the canvas', async () => {
     const { page, faults } = await visit({ reducedMotion: false });
     const [code, frame] = await Promise.all([
-      page.waitForResponse(/\.wasm\.gz$/, patience),
-      page.waitForResponse(/\/unity-frame\/index\.html/, patience),
+      page.waitForResponse(/\.wasm\.gz$/, waitOptions),
+      page.waitForResponse(/\/unity-frame\/index\.html/, waitOptions),
       page.goto(address),
     ]);
-    await untilReady(page);
-    const before = await balanceIn(page, 'gold');
+    await waitUntilReady(page);
+    const before = await headerBalance(page, 'gold');
 
     await page.keyboard.press('Space');
     const resultText = await result(page);
 
     expect(code.headers()).toMatchObject({ 'content-type': 'application/wasm', 'content-encoding': 'gzip' });
     expect(frame.headers()['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval'/);
-    await expect.poll(() => balanceIn(page, 'gold')).toBe(before - 100 + paid(resultText));
+    await expect.poll(() => headerBalance(page, 'gold')).toBe(before - 100 + payoutIn(resultText));
     expect(faults).toEqual([]);
   });
 
   it('runs a build without access to storage, page or API', async () => {
     const { page } = await visit();
     await page.goto(address);
-    await untilReady(page);
+    await waitUntilReady(page);
     const build = page.frames().find((each) => each.url().includes('/unity-frame/'))!;
 
     const reached = await build.evaluate<Record<string, string>>(attempts(`${siteUrl}/config.json`));
@@ -73,15 +73,15 @@ describe('a Unity game', () => {
   it('has no axe violations in its own document', async () => {
     const { page } = await visit();
     await page.goto(address);
-    await untilReady(page);
+    await waitUntilReady(page);
 
-    expect(await barriersInFrame(page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(page)).toEqual([]);
   });
 
   itInFullRun('shows the result at once with reduced motion', async () => {
     const { page } = await visit({ width: 375, height: 740 });
     await page.goto(address);
-    await untilReady(page);
+    await waitUntilReady(page);
 
     const [answer] = await Promise.all([
       page.waitForResponse((response) => /\/harbour-wheel\/rounds$/.test(response.url()) && response.ok()),
@@ -106,7 +106,7 @@ describe('a Unity game', () => {
     isCut = false;
     await frame.getByRole('button', { name: 'Try again' }).click();
 
-    await untilReady(page);
+    await waitUntilReady(page);
   });
 
   itInFullRun('shows an error in a browser that cannot draw it', async () => {
@@ -123,13 +123,13 @@ describe('a Unity game', () => {
     const { page } = await visit();
     let quits = 0;
     await page.exposeFunction('countQuit', () => void (quits += 1));
-    await page.addInitScript({ content: countingQuits });
+    await page.addInitScript({ content: countQuits });
     await page.goto(address);
-    await untilReady(page);
+    await waitUntilReady(page);
 
     await page.getByRole('link', { name: /Lobby/ }).click();
 
-    await expect.poll(() => quits, patience).toBe(1);
+    await expect.poll(() => quits, waitOptions).toBe(1);
   });
 });
 
@@ -152,7 +152,7 @@ const attempts = (config: string) =>
 })()`;
 
 /** Runs in the frame before the loader of the build. */
-const countingQuits = `
+const countQuits = `
   let create;
   Object.defineProperty(window, 'createUnityInstance', {
     get: () => create,
@@ -171,18 +171,20 @@ function spinButton(page: Page) {
 }
 
 /** Waits for the button’s description, which states the reason until the game is ready. */
-async function untilReady(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Spin/, description: 'Press Space or Enter.' }).waitFor(patience);
+async function waitUntilReady(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Spin/, description: 'Press Space or Enter.' })
+    .waitFor(waitOptions);
 }
 
 async function result(page: Page): Promise<string> {
   const status = page.getByRole('status').filter({ hasText: 'The wheel stopped on' });
-  await status.waitFor(patience);
+  await status.waitFor(waitOptions);
   return status.innerText();
 }
 
 /** Payout in a result text, in Gold Coins. */
-function paid(resultText: string): number {
+function payoutIn(resultText: string): number {
   const [, amount = '0'] = /You (?:won|got|got your) ([\d,]+)/.exec(resultText) ?? [];
   return Number(amount.replaceAll(',', ''));
 }

@@ -5,15 +5,15 @@ import { jacksOrBetter } from '#domain/games/video-poker/jacks-or-better';
 import { perfectHold } from '#domain/games/video-poker/perfect-hold';
 import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
 import { itInFullRun } from '../full-run';
-import { barriersInFrame } from './barriers';
+import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { openBrowser } from './shared-browser';
 import { openFrameGame, readFrameGame, type StandInHost } from './stand-in-host';
 
 const game = videoPokerGame(jacksOrBetter);
 const stake = 200;
 /** The first cards: a full house when the nines are held. The others follow in deck order. */
-const first = ['As', 'Kd', '9c', '9d', '2h', '9s', '4c', '4h'];
-const stacked = [...first, ...deck.filter((card) => !first.includes(card))];
+const firstCards = ['As', 'Kd', '9c', '9d', '2h', '9s', '4c', '4h'];
+const stackedDeck = [...firstCards, ...deck.filter((card) => !firstCards.includes(card))];
 
 const welcome = {
   type: 'welcome',
@@ -27,7 +27,7 @@ const welcome = {
 
 let browser: Browser;
 const files = readFrameGame('video-poker');
-let house: StandInHost;
+let host: StandInHost;
 let refusal: string | null = null;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   refusal = null;
-  await house.page.context().close();
+  await host.page.context().close();
 });
 
 afterAll(() => browser.close());
@@ -47,7 +47,7 @@ function draws() {
   let dealt = 0;
   return {
     below: () => {
-      const from = left.indexOf(cardOf(stacked[dealt]!));
+      const from = left.indexOf(cardOf(stackedDeck[dealt]!));
       left[from] = left[dealt]!;
       dealt += 1;
       return from - dealt + 1;
@@ -73,7 +73,7 @@ function roundAfter(decisions: readonly string[]) {
 }
 
 async function open(): Promise<void> {
-  house = await openFrameGame(browser, files, 'video-poker', (message) => {
+  host = await openFrameGame(browser, files, 'video-poker', (message) => {
     const { type, request, decision } = message;
     if (type === 'hello') return welcome;
     if (type !== 'stake' && type !== 'decision') return null;
@@ -84,7 +84,7 @@ async function open(): Promise<void> {
 }
 
 function text(selector: string): Promise<string | null> {
-  return house.game
+  return host.game
     .locator(selector)
     .textContent({ timeout: 1_000 })
     .then(
@@ -95,11 +95,11 @@ function text(selector: string): Promise<string | null> {
 
 /** Messages of the game, without height requests. */
 function messageTypes(): string[] {
-  return house.messages.filter(({ type }) => type !== 'height').map(({ type }) => type);
+  return host.messages.filter(({ type }) => type !== 'height').map(({ type }) => type);
 }
 
 async function deal(): Promise<void> {
-  await house.game.locator('#go').click();
+  await host.game.locator('#go').click();
   await expect.poll(() => text('#words')).toBe('Choose cards to hold');
 }
 
@@ -107,15 +107,15 @@ describe('video poker table', () => {
   it('is playable by keyboard alone, with digits where the focus is in the game, and announces the hand', async () => {
     await open();
 
-    await house.game.locator('body').click({ position: { x: 2, y: 2 } });
-    await house.page.keyboard.press('Enter');
+    await host.game.locator('body').click({ position: { x: 2, y: 2 } });
+    await host.page.keyboard.press('Enter');
     await expect.poll(() => text('#words')).toBe('Choose cards to hold');
-    await house.page.keyboard.press('1');
-    await house.game.locator('#go').focus();
-    await house.page.keyboard.press('3');
-    await house.page.keyboard.press('4');
+    await host.page.keyboard.press('1');
+    await host.game.locator('#go').focus();
+    await host.page.keyboard.press('3');
+    await host.page.keyboard.press('4');
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('Draw three cardsEnter');
-    await house.page.keyboard.press('Enter');
+    await host.page.keyboard.press('Enter');
 
     await expect
       .poll(() => text('#announcer'))
@@ -124,20 +124,20 @@ describe('video poker table', () => {
       );
     expect(await text('tr[data-marked=won]')).toBe('Full house8×1,600 GC');
     expect(messageTypes()).toEqual(['hello', 'ready', 'stake', 'decision', 'shown']);
-    expect(house.messages.find(({ type }) => type === 'decision')).toMatchObject({
+    expect(host.messages.find(({ type }) => type === 'decision')).toMatchObject({
       round: 'round-1',
       step: 0,
       decision: 'hold 00110',
     });
-    expect(house.faults).toEqual([]);
+    expect(host.faults).toEqual([]);
   });
 
   it('sends one request per step, however often a button is pressed', async () => {
     await open();
 
-    await house.game.locator('#go').dblclick();
+    await host.game.locator('#go').dblclick();
     await expect.poll(() => text('#words')).toBe('Choose cards to hold');
-    await house.game.locator('#go').dblclick();
+    await host.game.locator('#go').dblclick();
     await expect.poll(() => messageTypes().at(-1)).toBe('shown');
 
     expect(messageTypes().filter((type) => type === 'stake' || type === 'decision')).toEqual([
@@ -149,14 +149,14 @@ describe('video poker table', () => {
   it('keeps the held cards after a refusal', async () => {
     await open();
     await deal();
-    await house.game.getByRole('button', { name: 'Hold card 1, ace of spades' }).click();
+    await host.game.getByRole('button', { name: 'Hold card 1, ace of spades' }).click();
     refusal = 'refused';
 
-    await house.game.locator('#go').click();
+    await host.game.locator('#go').click();
     await expect.poll(() => messageTypes().at(-1)).toBe('decision');
     await expect.poll(() => text('#words')).toBe('Choose cards to hold');
 
-    const held = house.game.locator('.seat[aria-pressed=true]');
+    const held = host.game.locator('.seat[aria-pressed=true]');
     expect(await held.getAttribute('aria-label')).toBe('Hold card 1, ace of spades');
     expect(await text('#go-words')).toBe('Draw four cards');
   });
@@ -165,7 +165,7 @@ describe('video poker table', () => {
     await open();
     refusal = 'refused';
 
-    await house.game.locator('#go').click();
+    await host.game.locator('#go').click();
 
     await expect.poll(() => text('#announcer')).toBe('No cards were dealt. You keep your stake.');
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
@@ -174,10 +174,10 @@ describe('video poker table', () => {
   it('restores an open hand', async () => {
     await open();
 
-    await house.post({ type: 'resume', ...roundAfter([]) });
+    await host.post({ type: 'resume', ...roundAfter([]) });
 
     await expect.poll(() => text('#words')).toBe('Choose cards to hold');
-    expect(await house.game.getByRole('button', { name: 'Hold card 3, nine of clubs' }).isEnabled()).toBe(
+    expect(await host.game.getByRole('button', { name: 'Hold card 3, nine of clubs' }).isEnabled()).toBe(
       true,
     );
     expect(messageTypes()).toEqual(['hello', 'ready']);
@@ -188,8 +188,8 @@ describe('video poker table', () => {
     await deal();
     refusal = 'moved-on';
 
-    await house.game.locator('#go').click();
-    await house.post({ type: 'resume', ...roundAfter(['hold 00110']) });
+    await host.game.locator('#go').click();
+    await host.post({ type: 'resume', ...roundAfter(['hold 00110']) });
 
     await expect.poll(() => text('#note')).toBe('Pays 1,600 GC');
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
@@ -199,7 +199,7 @@ describe('video poker table', () => {
   itInFullRun('marks a replayed round as a replay and reports its end', async () => {
     await open();
 
-    await house.post({ type: 'replay', round: roundAfter(['hold 00110']).round });
+    await host.post({ type: 'replay', round: roundAfter(['hold 00110']).round });
 
     await expect.poll(() => messageTypes().at(-1)).toBe('shown');
     expect(await text('#announcer')).toMatch(/^Replay: .*Full house\.$/);
@@ -208,11 +208,11 @@ describe('video poker table', () => {
 
   itInFullRun('ignores presses while paused', async () => {
     await open();
-    await house.post({ type: 'pause', because: 'reality-check' });
+    await host.post({ type: 'pause', because: 'reality-check' });
     await expect.poll(() => text('#go[aria-disabled=true]')).toBe('DealEnter');
 
-    await house.game.locator('#go').click({ force: true });
-    await house.post({ type: 'go-on' });
+    await host.game.locator('#go').click({ force: true });
+    await host.post({ type: 'go-on' });
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
 
     expect(messageTypes()).toEqual(['hello', 'ready']);
@@ -221,15 +221,15 @@ describe('video poker table', () => {
   it('shows perfect play afterwards and has no axe violations', async () => {
     await open();
     await deal();
-    await house.game.locator('#go').click();
-    await house.game.getByRole('button', { name: 'Best play' }).click();
+    await host.game.locator('#go').click();
+    await host.game.getByRole('button', { name: 'Best play' }).click();
 
-    const { returned, returnOf } = perfectHold(jacksOrBetter, first.slice(0, 5));
+    const { returned, returnOf } = perfectHold(jacksOrBetter, firstCards.slice(0, 5));
     const own = returnOf([false, false, false, false, false]);
     expect(await text('#advice')).toBe(
       `Perfect play holds the nine of clubs and nine of diamonds and returns ${returned.toFixed(2)}\u00a0× your stake on average. ` +
         `Your choice returns ${own.toFixed(2)}\u00a0× your stake.`,
     );
-    expect(await barriersInFrame(house.page)).toEqual([]);
+    expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
   });
 });

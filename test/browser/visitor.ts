@@ -22,13 +22,13 @@ export async function goTo(page: Page, path: string): Promise<void> {
 
 /** Signs up from the sign-up form with address, password, age and mailed code; skips the welcome. */
 export async function signUp(page: Page, siteUrl: string, email: string): Promise<void> {
-  await joinAsFarAsWelcome(page, siteUrl, email);
+  await signUpUntilWelcome(page, siteUrl, email);
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.waitForURL((url) => url.pathname !== '/Account/welcome');
 }
 
 /** Signs up as far as the first step of the welcome. */
-export async function joinAsFarAsWelcome(page: Page, siteUrl: string, email: string): Promise<void> {
+export async function signUpUntilWelcome(page: Page, siteUrl: string, email: string): Promise<void> {
   await submitSignUp(page, email, password);
   await confirm(page, siteUrl, email);
   await page.waitForURL('**/Account/welcome?**');
@@ -103,7 +103,7 @@ export async function openTransactions(page: Page): Promise<Locator> {
 }
 
 /** Sets the daily loss limit in Gold Coins on a page with limits, where none is set. @returns the region of loss limits */
-export async function limitLosses(page: Page, most: string): Promise<Locator> {
+export async function setLossLimit(page: Page, most: string): Promise<Locator> {
   const losses = page.getByRole('region', { name: 'Losses' });
   await losses.getByRole('tab', { name: 'Gold Coins' }).click();
   await losses.getByRole('button', { name: 'Set the limit on losses in Gold Coins per day' }).click();
@@ -114,7 +114,7 @@ export async function limitLosses(page: Page, most: string): Promise<Locator> {
 }
 
 /** A balance in the header, in the smallest units of the coin. */
-export async function balanceIn(page: Page, coin: 'gold' | 'sweeps'): Promise<number> {
+export async function headerBalance(page: Page, coin: 'gold' | 'sweeps'): Promise<number> {
   const text = await page.locator(`[data-balance="${coin}"]`).innerText();
   return Math.round(numberAtStart(text) * (coin === 'sweeps' ? 100 : 1));
 }
@@ -131,7 +131,7 @@ export function productRow(page: Page, name: string): Locator {
 }
 
 /** Stock in a row of the Dashboard. */
-export async function stockIn(row: Locator): Promise<number> {
+export async function stockOfRow(row: Locator): Promise<number> {
   const text = await row.locator('.stock-cell').innerText();
   return numberAtStart(text.replace(/^\D+/, ''));
 }

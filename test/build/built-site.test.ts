@@ -92,8 +92,8 @@ describe('the built site behind CloudFront', () => {
     for (const { src } of icons)
       expect((await fetch(site.url + src)).headers.get('content-type')).toBe('image/png');
 
-    const whole = await launchBrowser({ whole: true });
-    const { page, context, faults } = await openPage(whole);
+    const fullBrowser = await launchBrowser({ fullBrowser: true });
+    const { page, context, faults } = await openPage(fullBrowser);
     await page.goto(site.url, { waitUntil: 'networkidle' });
     const devTools = await context.newCDPSession(page);
     expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
@@ -101,7 +101,7 @@ describe('the built site behind CloudFront', () => {
     const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     expect(faults).toEqual([]);
-    await whole.close();
+    await fullBrowser.close();
   });
 
   it('compresses responses', async () => {

@@ -20,28 +20,28 @@ const web = join(import.meta.dirname, '../../web');
 const frameGames = games.filter(({ kind }) => kind === 'frame').map(({ id }) => id);
 
 /** A game that attempts forbidden actions and posts each outcome to its parent page. */
-const hostile = {
+const hostileFiles = {
   'index.html':
     '<!doctype html><title>A hostile game</title><script type="module" src="./main.js"></script><script>parent.postMessage("inline script ran", "*")</script>',
   'main.js': `
-    const tell = (what) => parent.postMessage(what, '*');
-    const attempt = (what, act) => { try { act(); tell(what + ' done'); } catch { tell(what + ' refused'); } };
-    tell('origin ' + origin);
+    const post = (what) => parent.postMessage(what, '*');
+    const attempt = (what, act) => { try { act(); post(what + ' done'); } catch { post(what + ' refused'); } };
+    post('origin ' + origin);
     attempt('storage', () => localStorage.setItem('a', 'b'));
     attempt('cookie', () => { document.cookie = 'a=b'; });
     attempt('reach into the page', () => parent.document.title);
     if (top !== self) attempt('reach the top', () => { top.location.href = '/Login'; });
     attempt('evaluate', () => (0, eval)('1'));
-    fetch('/config.json').then(() => tell('request done'), () => tell('request refused'));
+    fetch('/config.json').then(() => post('request done'), () => post('request refused'));
     const picture = new Image();
-    picture.onerror = () => tell('picture from elsewhere refused');
-    picture.onload = () => tell('picture from elsewhere done');
+    picture.onerror = () => post('picture from elsewhere refused');
+    picture.onload = () => post('picture from elsewhere done');
     picture.src = 'https://studio.example/a.png';
-    tell('popup ' + (open('/') ? 'done' : 'refused'));`,
+    post('popup ' + (open('/') ? 'done' : 'refused'));`,
 };
 
 /** The parent page of the frame, under the policy of the site. */
-const around = {
+const shellFiles = {
   'shell.html':
     '<!doctype html><title>The site</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts"></iframe><script src="/assets/around.js"></script>',
   'assets/around.js': `
@@ -62,8 +62,8 @@ beforeAll(async () => {
     mkdirSync(dirname(join(buildFolder, file)), { recursive: true });
     writeFileSync(join(buildFolder, file), source);
   };
-  for (const [file, source] of Object.entries(around)) put(file, source);
-  for (const [file, source] of Object.entries(hostile)) put(`frame-games/hostile/${file}`, source);
+  for (const [file, source] of Object.entries(shellFiles)) put(file, source);
+  for (const [file, source] of Object.entries(hostileFiles)) put(`frame-games/hostile/${file}`, source);
   for (const id of frameGames)
     for (const [file, source] of readBuiltPage(deployedFolder, `frame-games/${id}`)) put(file, source);
   const assembly = synthesizeStage('dev', { buildFolder, applicationPaths: listApplicationPaths() });
@@ -155,7 +155,7 @@ describe('a hostile game', () => {
 
 describe('checkFrame', () => {
   const headers = frameGameHeadersByName();
-  /** Rules that failed, with what was found. Processor time per frame is left to a quiet machine. */
+  /** Failed rules with their details. The bench measures processor time per frame on an idle machine. */
   const failed = ({ rules }: StudioReport) =>
     rules.filter(({ id, status }) => status === 'failed' && id !== 'performance/frames');
 
@@ -181,7 +181,7 @@ describe('checkFrame', () => {
       join(folder, 'index.html'),
       '<title>Wrong</title><script type="module" src="./main.js"></script>',
     );
-    writeFileSync(join(folder, 'main.js'), selfish);
+    writeFileSync(join(folder, 'main.js'), misbehavingScript);
 
     const report = await checkFrame(folder, headers, { gameId: 'harbour-wheel', playForMs: 4_000 });
 
@@ -205,7 +205,7 @@ describe('checkFrame', () => {
     expect(report.verdict).toBe('faulty');
   });
 
-  it('reports a game that never sends hello, and what could not be checked because of it', async () => {
+  it('reports a game that never sends hello, and lists the rules that it could not check', async () => {
     const folder = makeTemporaryFolder();
     writeFileSync(
       join(folder, 'index.html'),
@@ -225,15 +225,15 @@ describe('checkFrame', () => {
   });
 });
 
-const selfish = `
-  const say = (message) => parent.postMessage(JSON.stringify({ protocol: 'jade-harbour-frame/1', ...message }), '*');
+const misbehavingScript = `
+  const post = (message) => parent.postMessage(JSON.stringify({ protocol: 'jade-harbour-frame/1', ...message }), '*');
   addEventListener('message', ({ data }) => {
     if (JSON.parse(data).type !== 'welcome') return;
-    say({ type: 'ready', by: 'me' });
-    say({ type: 'ready' });
-    say({ type: 'stake', request: 1, coin: 'gold', stake: JSON.parse(data).table.stake, choice: null });
+    post({ type: 'ready', by: 'me' });
+    post({ type: 'ready' });
+    post({ type: 'stake', request: 1, coin: 'gold', stake: JSON.parse(data).table.stake, choice: null });
   });
-  say({ type: 'hello', gameId: 'harbour-wheel' });
+  post({ type: 'hello', gameId: 'harbour-wheel' });
   fetch('https://studio.example/news').catch(() => undefined);`;
 
 /** Opens a page that records its errors and those of its frames. */

@@ -6,7 +6,7 @@ import { cloneFolder } from '../browser/product';
 import { buildFolder } from './deployed-build';
 
 /** Code in a minified file that points Amplify to the offline host. */
-const leadsToHost = /`ws:\/\/`|`http:\/\/(\$|`)|`\/s3[`/]|offlineEndpoint|\.Bucket\?/;
+const refersToHost = /`ws:\/\/`|`http:\/\/(\$|`)|`\/s3[`/]|offlineEndpoint|\.Bucket\?/;
 
 describe('the build of `npm start -- --built`', () => {
   const deployed = buildFolder;
@@ -17,17 +17,17 @@ describe('the build of `npm start -- --built`', () => {
   });
 
   it('differs only where Amplify finds its services', () => {
-    const there = read(deployed);
-    const different = [...read(local)].filter(([name, text]) => there.get(name) !== text);
+    const deployedTexts = read(deployed);
+    const different = [...read(local)].filter(([name, text]) => deployedTexts.get(name) !== text);
 
     expect(different.length).toBeGreaterThan(0);
     for (const [name, text] of different) {
-      const ours = pieces(text);
-      const theirs = pieces(there.get(name) ?? '');
-      const added = ours.filter((piece) => !theirs.includes(piece));
-      const lost = theirs.filter((piece) => !ours.includes(piece));
-      expect(added.filter((piece) => !leadsToHost.test(piece))).toEqual([]);
-      expect(lost.length, name).toBeLessThanOrEqual(added.length);
+      const localFragments = fragmentsOf(text);
+      const deployedFragments = fragmentsOf(deployedTexts.get(name) ?? '');
+      const added = localFragments.filter((fragment) => !deployedFragments.includes(fragment));
+      const missing = deployedFragments.filter((fragment) => !localFragments.includes(fragment));
+      expect(added.filter((fragment) => !refersToHost.test(fragment))).toEqual([]);
+      expect(missing.length, name).toBeLessThanOrEqual(added.length);
     }
   });
 
@@ -49,10 +49,10 @@ function read(folder: string): Map<string, string> {
     const text = withoutNames(readFileSync(join(folder, file), 'latin1'));
     return file.startsWith('builds/meta/') ? withAssetsInOrder(text) : text;
   });
-  const named = files.map((file, index) => ({ name: withoutNames(file), text: texts[index] ?? '' }));
+  const entries = files.map((file, index) => ({ name: withoutNames(file), text: texts[index] ?? '' }));
   // Two chunks may share a name.
-  named.sort((one, other) => (one.name + one.text < other.name + other.text ? -1 : 1));
-  return new Map(named.map(({ name, text }, index) => [`${index} ${name}`, text]));
+  entries.sort((one, other) => (one.name + one.text < other.name + other.text ? -1 : 1));
+  return new Map(entries.map(({ name, text }, index) => [`${index} ${name}`, text]));
 }
 
 /**
@@ -73,6 +73,6 @@ function withAssetsInOrder(text: string): string {
   return text.replace(/(?<="assets":\[)[^\]]*/, (assets) => assets.split(',').sort().join(','));
 }
 
-function pieces(code: string): string[] {
+function fragmentsOf(code: string): string[] {
   return code.split(/(?<=[;,{}])/);
 }

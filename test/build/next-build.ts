@@ -25,34 +25,34 @@ export function readBuild(folder: string): BuildFolder {
  * Files of a later build of the same site: another build id, and new hashes in the names of changed files and of the files that refer to
  * them.
  *
- * @param named  id of the later build
+ * @param buildId  id of the later build
  * @param changed  keys of the changed files
  */
 export function nextBuild(
   { id, texts }: BuildFolder,
-  { named, changed }: { named: string; changed: readonly string[] },
+  { buildId, changed }: { buildId: string; changed: readonly string[] },
 ): Record<string, string> {
-  const newNames = withAllThatName(changed, texts).map((key, index) => {
+  const newNames = withReferrers(changed, texts).map((key, index) => {
     const name = basename(key);
     // Several files may share a name except for the hash.
-    const hash = named.slice(0, 5) + String(index).padStart(3, '0');
+    const hash = buildId.slice(0, 5) + String(index).padStart(3, '0');
     return [name, name.replace(/[\w-]{8}\.js$/, `${hash}.js`)] as const;
   });
   const rewrite = (text: string) =>
-    newNames.reduce((rest, [from, to]) => rest.replaceAll(from, to), text.replaceAll(id, named));
+    newNames.reduce((rest, [from, to]) => rest.replaceAll(from, to), text.replaceAll(id, buildId));
   const rewritten = Object.entries(texts).map(([key, text]) => [rewrite(key), rewrite(text)] as const);
   return Object.fromEntries(rewritten.filter(([key, text]) => texts[key] !== text));
 }
 
 /** Extends keys by all assets that refer to them, whose hashes change as well. */
-function withAllThatName(keys: readonly string[], texts: BuildFolder['texts']): readonly string[] {
+function withReferrers(keys: readonly string[], texts: BuildFolder['texts']): readonly string[] {
   const names = keys.map(basename);
   const all = Object.entries(texts)
     .filter(
       ([key, text]) => keys.includes(key) || (isAsset(key) && names.some((name) => text.includes(name))),
     )
     .map(([key]) => key);
-  return all.length === keys.length ? keys : withAllThatName(all, texts);
+  return all.length === keys.length ? keys : withReferrers(all, texts);
 }
 
 function isAsset(key: string): boolean {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { barriersOn } from '../browser/barriers';
-import { devices, openPage, type PageOptions, untilAnswering } from '../browser/open-browser';
+import { findAccessibilityViolations } from '../browser/accessibility-violations';
+import { devices, openPage, type PageOptions, waitUntilHydrated } from '../browser/open-browser';
 import { openBrowser } from '../browser/shared-browser';
 import { itInFullRun } from '../full-run';
 import { type BuiltSite, serveBuild } from './built-site';
@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 
 /** Publishes a later build; replaced files stay, or are swept. */
-function deploy(named: string, { changed = [] as readonly string[], sweeps = false } = {}): void {
-  site.change(nextBuild(build, { named, changed }));
+function deploy(buildId: string, { changed = [] as readonly string[], sweeps = false } = {}): void {
+  site.change(nextBuild(build, { buildId, changed }));
   if (sweeps) site.change(Object.fromEntries(changed.map((key) => [key, null])));
 }
 
 /** Advances the clock by the hour after which a tab looks for a new build, and by further check intervals until it shows the notice. */
-async function untilNotified(page: Page): Promise<void> {
+async function waitForNotice(page: Page): Promise<void> {
   await page.clock.fastForward(hourMs);
   const notice = page.getByText('A new version is available.');
   await expect
@@ -57,7 +57,7 @@ async function openHome({ movesClock = false, ...options }: Options = {}) {
   const documents: string[] = [];
   if (movesClock) await page.clock.install();
   await page.goto(site.url, { waitUntil: 'networkidle' });
-  await untilAnswering(page);
+  await waitUntilHydrated(page);
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
       documents.push(new URL(request.url()).pathname);
@@ -65,19 +65,19 @@ async function openHome({ movesClock = false, ...options }: Options = {}) {
   return { ...opened, documents };
 }
 
-const toLogin = (page: Page) =>
+const openLogin = (page: Page) =>
   page
     .getByRole('link', { name: /sign in/i })
     .first()
     .click();
-const toSlots = (page: Page) => page.getByRole('link', { name: 'Slots', exact: true }).click();
+const openSlots = (page: Page) => page.getByRole('link', { name: 'Slots', exact: true }).click();
 
 describe('a tab of an older build', () => {
   itInFullRun('keeps its own files until it notices the new build', async () => {
     const { page, context, documents, faults } = await openHome();
 
     deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
-    await toLogin(page);
+    await openLogin(page);
     await page.getByLabel('Email address').waitFor();
 
     expect(documents).toEqual([]);
@@ -90,9 +90,9 @@ describe('a tab of an older build', () => {
     const { page, context, documents } = await openHome({ movesClock: true });
 
     deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
-    await untilNotified(page);
+    await waitForNotice(page);
     expect(documents).toEqual([]);
-    await toSlots(page);
+    await openSlots(page);
     await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
     await page.waitForURL('**/slots');
 
@@ -102,11 +102,11 @@ describe('a tab of an older build', () => {
 
   it('loads the new build on the same page by “Reload”', async () => {
     const { page, context, documents } = await openHome({ movesClock: true });
-    await toSlots(page);
+    await openSlots(page);
     await page.waitForURL('**/slots');
 
     deploy('b0000002deadbeef');
-    await untilNotified(page);
+    await waitForNotice(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
 
@@ -115,11 +115,11 @@ describe('a tab of an older build', () => {
     await context.close();
   });
 
-  it('loads the requested page once from the new build when its code is gone', async () => {
+  it('loads the requested page once from the new build when its code was removed', async () => {
     const { page, context, documents } = await openHome();
 
     deploy('b0000002deadbeef', { changed: build.chunksOf('login'), sweeps: true });
-    await toLogin(page);
+    await openLogin(page);
     await page.getByLabel('Email address').waitFor();
 
     expect(await buildOf(page)).toBe('b0000002deadbeef');
@@ -131,7 +131,7 @@ describe('a tab of an older build', () => {
     const { page, context, documents } = await openHome();
 
     site.change(Object.fromEntries(build.chunksOf('login').map((key) => [key, null])));
-    await toLogin(page);
+    await openLogin(page);
     await page.getByRole('link', { name: 'Try again' }).waitFor();
 
     expect(documents).toEqual(['/Login']);
@@ -141,13 +141,14 @@ describe('a tab of an older build', () => {
 
 describe('without a connection', () => {
   const heading = { name: 'You are offline' };
-  const standsReady = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  const waitForServiceWorker = (page: Page) =>
+    page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
   it.each(devices)(
     'a page shows an offline message under its own address, $device',
     async ({ width, height, theme }) => {
       const { page, context, faults } = await openHome({ width, height, theme });
-      await standsReady(page);
+      await waitForServiceWorker(page);
       await context.setOffline(true);
 
       await page.goto(`${site.url}/slots?sort=rtp`);
@@ -155,16 +156,16 @@ describe('without a connection', () => {
       await page.getByRole('heading', heading).waitFor();
       expect(new URL(page.url()).search).toBe('?sort=rtp');
       expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
       await context.close();
     },
   );
 
-  itInFullRun('the page loads by itself once the connection is back', async () => {
+  itInFullRun('the page loads automatically once the connection is back', async () => {
     const { page, context } = await openHome();
-    await standsReady(page);
+    await waitForServiceWorker(page);
     await context.setOffline(true);
     await page.goto(`${site.url}/slots`);
     await page.getByRole('heading', heading).waitFor();
@@ -178,7 +179,7 @@ describe('without a connection', () => {
 
   it('an open page shows that the connection is lost and restored', async () => {
     const { page, context } = await openHome();
-    await standsReady(page);
+    await waitForServiceWorker(page);
 
     await context.setOffline(true);
     await page.getByText('You are offline.').waitFor();
@@ -191,7 +192,7 @@ describe('without a connection', () => {
 
   it('the service worker handles only pages, caches nothing and is replaced by a new build', async () => {
     const { page, context } = await openHome();
-    await standsReady(page);
+    await waitForServiceWorker(page);
     const byWorker: string[] = [];
     page.on('response', (response) => {
       if (response.fromServiceWorker()) byWorker.push(new URL(response.url()).pathname);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import games from '#content/catalog/games.json' with { type: 'json' };
-import { barriersOn } from '../browser/barriers';
-import { themes, untilAnswering } from '../browser/open-browser';
+import { findAccessibilityViolations } from '../browser/accessibility-violations';
+import { themes, waitUntilHydrated } from '../browser/open-browser';
 import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
 import { visitBuild } from './visit-build';
@@ -9,7 +9,7 @@ import { visitBuild } from './visit-build';
 const site = visitBuild();
 
 /** At the gate scale one chunk suffices; `web/src/app/start-failure.test.ts` covers the others. */
-const some = (...parts: string[]) => (scale === 'full' ? parts : parts.slice(0, 1));
+const chunksAtScale = (...parts: string[]) => (scale === 'full' ? parts : parts.slice(0, 1));
 
 it.each(['/', '/static/Terms'])('renders %s before it requests the application code', async (path) => {
   const { page, context } = await site.open();
@@ -28,7 +28,7 @@ it.each(['/', '/static/Terms'])('renders %s before it requests the application c
   await context.close();
 });
 
-it.each(some('site', 'home', 'react'))('reloads once when its %s code is missing', async (chunk) => {
+it.each(chunksAtScale('site', 'home', 'react'))('reloads once when its %s code is missing', async (chunk) => {
   const { page, context } = await site.open();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -47,7 +47,7 @@ it.each(some('site', 'home', 'react'))('reloads once when its %s code is missing
   await context.close();
 });
 
-it.each(some('entry', 'react', 'site'))(
+it.each(chunksAtScale('entry', 'react', 'site'))(
   'shows the error page when its %s code stays missing after one reload, and recovers once it is available',
   async (chunk) => {
     const { page, context } = await site.open();
@@ -91,7 +91,7 @@ itInFullRun(
   'lays out content below the fold when idle, or at once when the scroll position is restored',
   async () => {
     const { page, context } = await site.open({ width: 375, height: 812 });
-    const atRest = () => untilAnswering(page);
+    const hydrated = () => waitUntilHydrated(page);
     const places = () =>
       page.evaluate<{ height: number; parts: number; place: number }>(`({
       height: document.body.scrollHeight,
@@ -108,14 +108,14 @@ itInFullRun(
 
     await page.goto(`${site.url}/static/Terms`);
     expect(await arrival()).toBe('top');
-    await atRest();
+    await hydrated();
     await page.evaluate('scrollTo(0, document.body.scrollHeight / 2)');
-    const left = await places();
-    expect(left.parts).toBeGreaterThan(5);
+    const placesBefore = await places();
+    expect(placesBefore.parts).toBeGreaterThan(5);
 
     await page.reload({ waitUntil: 'networkidle' });
     expect(await arrival()).toBe('anywhere');
-    expect(await places()).toEqual(left);
+    expect(await places()).toEqual(placesBefore);
     await context.close();
   },
 );
@@ -133,9 +133,9 @@ itInFullRun('responds to clicks after hydration', async () => {
 it('replays clicks, typing and choices from before the code loaded', async () => {
   const { page, context, faults } = await site.open();
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/(react|site)-[\w-]{8}\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
@@ -189,7 +189,7 @@ it.each(themes)('hydrates Home without faults, %s', async (theme) => {
   await page.getByRole('link', { name: 'Slots', exact: true }).click();
   await page.waitForURL('**/slots');
 
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { visitBuild } from './visit-build';
 
-const opened = visitBuild({ demos: 'public' });
+const site = visitBuild({ demos: 'public' });
 
 it('the lobby leads a guest to a demo where demos are public, without a sign-in', async () => {
-  const { page, context } = await opened.open();
-  await page.goto(`${opened.url}/table`, { waitUntil: 'networkidle' });
+  const { page, context } = await site.open();
+  await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
   await page.locator('#games').getByRole('button', { name: 'Odds of Roulette' }).click();
 
   const odds = page.getByRole('dialog', { name: 'Odds of Roulette' });

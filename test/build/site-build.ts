@@ -25,7 +25,7 @@ const certificateArn = 'arn:aws:acm:us-east-1:408151623420:certificate/0b7c6f1e-
 export default function buildSite(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-synth-'));
   const file = `${folder}.json`;
-  const canceling = new AbortController();
+  const abortController = new AbortController();
   const { root } = project.config;
   const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as { context: object };
   const stage = {
@@ -44,7 +44,7 @@ export default function buildSite(project: TestProject): () => Promise<void> {
       CDK_VALIDATION: 'false',
       SITE_ORIGIN: 'https://another.test',
     },
-    signal: canceling.signal,
+    signal: abortController.signal,
   });
   const written = writeWhenDone(
     file,
@@ -53,7 +53,7 @@ export default function buildSite(project: TestProject): () => Promise<void> {
   project.provide('buildFile', file);
 
   return async () => {
-    canceling.abort();
+    abortController.abort();
     await written;
     rmSync(folder, { recursive: true, force: true });
     rmSync(file, { force: true });

@@ -30,8 +30,8 @@ describe('prod with the real build', () => {
         .join('')
         .matchAll(/^\| *`?([\w ]+?)`? *\| *(\d+) *\|/gm),
     ];
-    const written = Object.fromEntries(rows.map(([, area = '', count]) => [area, Number(count)]));
-    expect(written).toEqual({ ...resourcesPerArea(), Total: Object.keys(prod.resources).length });
+    const stated = Object.fromEntries(rows.map(([, area = '', count]) => [area, Number(count)]));
+    expect(stated).toEqual({ ...resourcesPerArea(), Total: Object.keys(prod.resources).length });
   });
 });
 

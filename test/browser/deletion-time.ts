@@ -8,9 +8,9 @@ const dayMs = 86_400_000;
  *
  * @param player  the player’s `sub`
  */
-export function letDaysPass(siteUrl: string, player: string, days: number): Promise<void> {
-  return withTables(siteUrl, async ({ client, named }) => {
-    const wallet = { TableName: named('Wallets'), Key: { player } };
+export function backdateDeletion(siteUrl: string, player: string, days: number): Promise<void> {
+  return withTables(siteUrl, async ({ client, tableName }) => {
+    const wallet = { TableName: tableName('Wallets'), Key: { player } };
     const { Item: item } = await client.send(new GetCommand(wallet));
     const times = (item?.['play'] as { deletion: readonly number[] }).deletion;
     await client.send(
@@ -20,7 +20,7 @@ export function letDaysPass(siteUrl: string, player: string, days: number): Prom
         ExpressionAttributeValues: { ':times': times.map((at) => at - days * dayMs) },
       }),
     );
-    const due = { TableName: named('TablesNotices'), Key: { player, id: '#deletion' } };
+    const due = { TableName: tableName('TablesNotices'), Key: { player, id: '#deletion' } };
     const { Item: planned } = await client.send(new GetCommand(due));
     const dueAt = Date.parse(planned?.['dueAt'] as string) - days * dayMs;
     await client.send(

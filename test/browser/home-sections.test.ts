@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { callApi, subOf } from './as-player';
-import { barriersOn, scrollsSideways } from './barriers';
-import { letNextRoundBeAtOnce } from './next-round';
+import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { devices } from './open-browser';
+import { callApi, subOf } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
+import { skipRoundCooldown } from './wallet-state';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 describe.each(devices)('Home of a member on a $device', ({ device, ...options }) => {
   let browser: Browser;
@@ -25,22 +25,22 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
       `left-open-${device}@jade.test`,
       options,
     );
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     const buy = (game: string) =>
       callApi<{ awaits: string }>(page, siteUrl, 'POST', `/games/${game}/rounds`, {
         coin: 'gold',
         stake: 100,
       });
     const ticket = await buy('dragon-scratch');
-    await letNextRoundBeAtOnce(siteUrl, await subOf(page));
+    await skipRoundCooldown(siteUrl, await subOf(page));
     const other = await buy('lucky-ticket');
     expect([ticket.awaits, other.awaits]).toEqual(['seeing', 'seeing']);
 
     await page.goto(siteUrl);
     await page.getByRole('link', { name: /Continue\s*Lucky Ticket/ }).waitFor();
     await page.getByRole('region', { name: 'Latest wins' }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await scrollsHorizontally(page)).toBe(false);
     await page.getByRole('link', { name: /Continue\s*Dragon Scratch/ }).click();
 
     await page.getByRole('button', { name: 'Reveal all' }).waitFor();
@@ -51,13 +51,13 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
 
   itInFullRun('offers a retry for bonuses that could not be loaded', async () => {
     const { page, context } = await openNewPlayer(browser, siteUrl, `retry-${device}@jade.test`, options);
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     await page.route('**/bonuses', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto(siteUrl);
     const retry = page.getByRole('button', { name: /^Bonuses could not be loaded/ });
     await retry.waitFor();
     expect(await page.getByRole('link', { name: /^Daily bonus/ }).count()).toBe(0);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.unroute('**/bonuses');
     await retry.click();
@@ -69,7 +69,7 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
 
   itInFullRun('shows the name with wins only after the switch in the profile', async () => {
     const { page, context } = await openNewPlayer(browser, siteUrl, `win-name-${device}@jade.test`, options);
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     await page.goto(`${siteUrl}/Account/profile`);
     const shows = page.getByRole('switch', { name: 'Show my name with my wins' });
     expect(await shows.isChecked()).toBe(false);
@@ -79,7 +79,7 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
     await page.reload();
 
     await expect.poll(() => shows.isChecked()).toBe(true);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await context.close();
   });
 });

@@ -3,7 +3,7 @@
  *
  * @param part  part of the rule’s name, which follows its place in the stack
  */
-export async function runNow(siteUrl: string, part: string): Promise<void> {
+export async function runSchedule(siteUrl: string, part: string): Promise<void> {
   const page = await (await fetch(`${siteUrl}/_local/schedules`)).text();
   const actions = [...page.matchAll(/action="([^"]*)"/g)].map(([, action = '']) => action);
   const found = actions.filter((action) => action.includes(part));

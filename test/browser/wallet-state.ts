@@ -19,19 +19,19 @@ type Fairness = readonly [seedNumber: number, clientSeed: string, nonce: number]
 
 const seedsSecret = secretArn('ServerSeedsKey578A34CA', account);
 
-/** Selects the next round of HK Slots with a stake of 100, as `letNextRoundOf` does. */
-export async function letNextRoundBe(
+/** Selects the next round of HK Slots with a stake of 100, as `selectNextRound` does. */
+export async function selectHkSlotsRound(
   siteUrl: string,
   player: string,
-  isGood: (round: RoundOutcome) => boolean,
+  isWantedSpins: (round: RoundOutcome) => boolean,
 ): Promise<RoundOutcome> {
   const spinsOf = ({ outcome, payout }: RoundSoFar<GameOutcome>): RoundOutcome => {
     if (outcome.family !== 'slots' || payout === null) throw new Error('HK Slots is a slot machine');
     return { spins: outcome.spins, payout };
   };
   const play = { stake: 100, choice: null, decisions: [] };
-  const isWanted = (round: RoundSoFar<GameOutcome>) => isGood(spinsOf(round));
-  return spinsOf(await letNextRoundOf(siteUrl, player, { game: slotGame(hkSlots), play, isWanted }));
+  const isWanted = (round: RoundSoFar<GameOutcome>) => isWantedSpins(spinsOf(round));
+  return spinsOf(await selectNextRound(siteUrl, player, { game: slotGame(hkSlots), play, isWanted }));
 }
 
 /**
@@ -43,7 +43,7 @@ export async function letNextRoundBe(
  * @param wanted.isWanted  predicate of the wanted round
  * @returns the selected round
  */
-export async function letNextRoundOf(
+export async function selectNextRound(
   siteUrl: string,
   player: string,
   {
@@ -64,36 +64,36 @@ export async function letNextRoundOf(
           .digest();
       const round = game.play(drawsFrom(block), play);
       if ('code' in round || !isWanted(round)) continue;
-      await afterConflicts(
+      await sendRetryingConflicts(
         client,
         new UpdateCommand({
           ...wallet,
-          UpdateExpression: `SET fairness[2] = :number, ${lastRoundLongAgo}`,
-          ExpressionAttributeValues: { ':number': number, ':before': aMinuteAgo() },
+          UpdateExpression: `SET fairness[2] = :number, ${backdateLastRound}`,
+          ExpressionAttributeValues: { ':number': number, ':before': oneMinuteAgo() },
         }),
       );
       return round;
     }
-    throw new Error('No round of this seed is like that');
+    throw new Error('No round of this seed matches');
   });
 }
 
 /** Backdates the last round, so that the shortest cycle does not delay the next one. */
-export function letNextRoundBeAtOnce(siteUrl: string, player: string): Promise<void> {
+export function skipRoundCooldown(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
-    await afterConflicts(
+    await sendRetryingConflicts(
       client,
       new UpdateCommand({
         ...wallet,
-        UpdateExpression: `SET ${lastRoundLongAgo}`,
-        ExpressionAttributeValues: { ':before': aMinuteAgo() },
+        UpdateExpression: `SET ${backdateLastRound}`,
+        ExpressionAttributeValues: { ':before': oneMinuteAgo() },
       }),
     );
   });
 }
 
-const lastRoundLongAgo = 'play.lastRoundAt = :before';
-const aMinuteAgo = () => Date.now() - 60_000;
+const backdateLastRound = 'play.lastRoundAt = :before';
+const oneMinuteAgo = () => Date.now() - 60_000;
 
 /** Whether the round has a single spin. */
 export function hasNoFreeSpins({ spins }: RoundOutcome): boolean {
@@ -103,7 +103,7 @@ export function hasNoFreeSpins({ spins }: RoundOutcome): boolean {
 /** Removes birthday and state, which every seeded player has. */
 export function clearResidency(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
-    await afterConflicts(
+    await sendRetryingConflicts(
       client,
       new UpdateCommand({
         ...wallet,
@@ -115,9 +115,9 @@ export function clearResidency(siteUrl: string, player: string): Promise<void> {
 }
 
 /** Backdates the session by over an hour, so that the reality check of a playing player is due. */
-export function letRealityCheckBeDue(siteUrl: string, player: string): Promise<void> {
+export function makeRealityCheckDue(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
-    await afterConflicts(
+    await sendRetryingConflicts(
       client,
       new UpdateCommand({
         ...wallet,
@@ -130,7 +130,7 @@ export function letRealityCheckBeDue(siteUrl: string, player: string): Promise<v
 }
 
 /** Id of the signed-in player, from the token of the page’s next wallet request. */
-export async function playerOn(page: Page): Promise<string> {
+export async function playerIdOn(page: Page): Promise<string> {
   const request = await page.waitForRequest((each) => each.url().endsWith('/wallet'));
   const [, claims = ''] = ((await request.headerValue('authorization')) ?? '').split('.');
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;
@@ -145,13 +145,13 @@ function withWallet<Result>(
     servicesUrl: string,
   ) => Promise<Result>,
 ): Promise<Result> {
-  return withTables(siteUrl, ({ client, named, servicesUrl }) =>
-    work(client, { TableName: named('Wallets'), Key: { player } }, servicesUrl),
+  return withTables(siteUrl, ({ client, tableName, servicesUrl }) =>
+    work(client, { TableName: tableName('Wallets'), Key: { player } }, servicesUrl),
   );
 }
 
 /** Writes once no transaction of the product holds the item. */
-async function afterConflicts(client: DynamoDBDocumentClient, command: UpdateCommand): Promise<void> {
+async function sendRetryingConflicts(client: DynamoDBDocumentClient, command: UpdateCommand): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {
       await client.send(command);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { scale } from '../scale';
-import { acceptTerms, callApi, subOf } from './as-player';
 import type { WatchedPage } from './open-browser';
+import { acceptTerms, callApi, subOf } from './player-api';
 import { openSignedIn } from './signed-in';
 
 /** An audience that signs in. */
@@ -32,8 +32,8 @@ export async function seedItems(browser: Browser, siteUrl: string): Promise<Seed
   for (const { page } of [player, affiliate, admin]) await acceptTerms(page, siteUrl);
   const items = {
     player: await subOf(player.page),
-    order: await order(player, siteUrl),
-    purchase: await purchase(player, siteUrl),
+    order: await placeOrder(player, siteUrl),
+    purchase: await beginPurchase(player, siteUrl),
     draw: await openDraw(admin, siteUrl),
   };
   await callApi(player.page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
@@ -42,18 +42,24 @@ export async function seedItems(browser: Browser, siteUrl: string): Promise<Seed
   return items;
 }
 
-async function order({ page }: WatchedPage, siteUrl: string): Promise<string> {
+async function placeOrder({ page }: WatchedPage, siteUrl: string): Promise<string> {
   await callApi(page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
-  const held = await callApi<{ reservation: Identified }>(page, siteUrl, 'POST', '/checkout/reservation', {});
-  const body = { reservation: held.reservation.id, acceptedTerms: true };
+  const reserved = await callApi<{ reservation: Identified }>(
+    page,
+    siteUrl,
+    'POST',
+    '/checkout/reservation',
+    {},
+  );
+  const body = { reservation: reserved.reservation.id, acceptedTerms: true };
   const placed = await callApi<{ order: Identified }>(page, siteUrl, 'POST', '/checkout', body);
   return placed.order.id;
 }
 
-async function purchase({ page }: WatchedPage, siteUrl: string): Promise<string> {
+async function beginPurchase({ page }: WatchedPage, siteUrl: string): Promise<string> {
   const body = { packageId: 'coins-499' };
-  const begun = await callApi<{ purchase: Identified }>(page, siteUrl, 'POST', '/coins/purchases', body);
-  return begun.purchase.id;
+  const response = await callApi<{ purchase: Identified }>(page, siteUrl, 'POST', '/coins/purchases', body);
+  return response.purchase.id;
 }
 
 async function openDraw({ page }: WatchedPage, siteUrl: string): Promise<string> {

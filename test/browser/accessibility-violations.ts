@@ -7,8 +7,8 @@ const analyze = `
     .run({ exclude: ['iframe'] }, { resultTypes: ['violations'] })
     .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0]?.html))`;
 
-/** Accessibility violations that axe finds, each with the first failing element. Use `barriersInFrame` for a document in a frame. */
-export async function barriersOn(page: Page | Frame): Promise<string[]> {
+/** Accessibility violations that axe finds, each with the first failing element. Use `findFrameAccessibilityViolations` for a document in a frame. */
+export async function findAccessibilityViolations(page: Page | Frame): Promise<string[]> {
   // Loading axe takes longer than its run.
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe.source);
   return page.evaluate<string[]>(analyze);
@@ -19,14 +19,14 @@ export async function barriersOn(page: Page | Frame): Promise<string[]> {
  *
  * @throws Error when there is no such document
  */
-export async function barriersInFrame(page: Page): Promise<string[]> {
+export async function findFrameAccessibilityViolations(page: Page): Promise<string[]> {
   const element = await page.locator('iframe').elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error('The page has no document in a frame.');
-  return barriersOn(frame);
+  return findAccessibilityViolations(frame);
 }
 
 /** Whether a page is wider than its window. */
-export function scrollsSideways(page: Page): Promise<boolean> {
+export function scrollsHorizontally(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 }

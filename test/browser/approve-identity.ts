@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
-import { callApi, subOf } from './as-player';
+import { callApi, subOf } from './player-api';
 
-const soon = { timeout: 30_000, interval: 200 };
+const polling = { timeout: 30_000, interval: 200 };
 
 /** The header of a 1200 × 800 PNG, which is all that the inspection reads. */
 function png(): Uint8Array<ArrayBuffer> {
@@ -18,15 +18,15 @@ interface Queue {
 }
 
 /** Approves the submitted check of a player. */
-export async function decideInFavor(siteUrl: string, player: string, admin: Page): Promise<void> {
-  const waiting = await vi.waitFor(async () => {
+export async function approveCheck(siteUrl: string, player: string, admin: Page): Promise<void> {
+  const submitted = await vi.waitFor(async () => {
     const path = '/admin/identity-checks?limit=100';
     const { items } = await callApi<Queue>(admin, siteUrl, 'GET', path);
     const found = items.find((check) => check.player === player);
-    if (!found) throw new Error('The check does not wait yet');
+    if (!found) throw new Error('The check is not submitted yet');
     return found;
-  }, soon);
-  const decision = { revision: waiting.revision, faults: [] };
+  }, polling);
+  const decision = { revision: submitted.revision, faults: [] };
   const decisions = `/admin/identity-checks/${player}/decisions`;
   const { state } = await callApi<{ state: string }>(admin, siteUrl, 'POST', decisions, decision);
   if (state !== 'approved') throw new Error(`The check is ${state}.`);
@@ -49,8 +49,8 @@ export async function approveIdentity(siteUrl: string, player: Page, admin: Page
   }
   await vi.waitUntil(
     async () => (await callApi<{ missing: string[] }>(player, siteUrl, 'GET', path)).missing.length === 0,
-    soon,
+    polling,
   );
   await callApi(player, siteUrl, 'POST', `${path}/submissions`);
-  await decideInFavor(siteUrl, await subOf(player), admin);
+  await approveCheck(siteUrl, await subOf(player), admin);
 }

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import games from '#content/catalog/games.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
 import { buildFolder } from './deployed-build';
-import { type BuiltPages, deadLinksOn, missingFilesOn, twinIdsOn } from './page-links';
+import { type BuiltPages, findDeadLinks, findMissingFiles, findDuplicateIds } from './page-links';
 
 const origin = 'https://jade.test';
 const folder = buildFolder;
 const publicPaths = listPublicPaths();
-const written = publicPaths.filter((path) => /^\/(static|blog)/.test(path));
-const lists = publicPaths.filter((path) => !written.includes(path));
+const textPaths = publicPaths.filter((path) => /^\/(static|blog)/.test(path));
+const lobbyPaths = publicPaths.filter((path) => !textPaths.includes(path));
 const posts = publicPaths.filter((path) => path.startsWith('/blog/post/'));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -20,7 +20,7 @@ const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
 /** Structured data blocks of a page. */
-function structuredIn(html: string): Record<string, unknown>[] {
+function structuredDataOf(html: string): Record<string, unknown>[] {
   const [, block = '[]'] = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
   return JSON.parse(block) as Record<string, unknown>[];
 }
@@ -44,7 +44,7 @@ it('the build manifest lists every file that a sweep of old builds could remove'
   expect(assets.toSorted()).toEqual(sweepable.toSorted());
 });
 
-describe.each(written)('%s', (path) => {
+describe.each(textPaths)('%s', (path) => {
   it('is complete HTML without scripts, with its own head', () => {
     const html = page(path);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -60,12 +60,12 @@ describe.each(written)('%s', (path) => {
   });
 
   it('has breadcrumbs with absolute URLs', () => {
-    const [trail] = structuredIn(page(path));
-    const stops = trail?.['itemListElement'] as { item: string }[];
+    const [trail] = structuredDataOf(page(path));
+    const crumbs = trail?.['itemListElement'] as { item: string }[];
 
     expect(trail?.['@type']).toBe('BreadcrumbList');
-    expect(stops.at(0)?.item).toBe(`${origin}/`);
-    expect(stops.at(-1)?.item.toLowerCase()).toBe(origin + path);
+    expect(crumbs.at(0)?.item).toBe(`${origin}/`);
+    expect(crumbs.at(-1)?.item.toLowerCase()).toBe(origin + path);
   });
 
   it('loads at most 115 kB of compressed JavaScript', () => {
@@ -80,19 +80,19 @@ describe.each(written)('%s', (path) => {
 });
 
 it.each(publicPaths)('%s has structured data with absolute URLs', (path) => {
-  const blocks = structuredIn(page(path));
+  const blocks = structuredDataOf(page(path));
   const addresses = JSON.stringify(blocks).matchAll(
     /"(?:item|url|urlTemplate|image|logo|mainEntityOfPage)":"([^"]+)"/g,
   );
 
   expect(blocks.length).toBeGreaterThan(0);
-  for (const piece of blocks)
-    expect(piece).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) as string });
+  for (const block of blocks)
+    expect(block).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) as string });
   for (const [, address] of addresses) expect(address).toMatch(/^https:\/\/jade\.test\//);
 });
 
 it('Home has structured data of the site, the organization and every game', () => {
-  const [site, house, list] = structuredIn(page('/'));
+  const [site, organization, list] = structuredDataOf(page('/'));
 
   expect(site).toMatchObject({
     '@type': 'WebSite',
@@ -100,22 +100,22 @@ it('Home has structured data of the site, the organization and every game', () =
     url: `${origin}/`,
     potentialAction: { target: { urlTemplate: `${origin}/?q={search_term_string}` } },
   });
-  expect(house).toMatchObject({ '@type': 'Organization', name: 'Jade Harbour' });
-  expect(existsSync(join(folder, new URL(String(house?.['logo'])).pathname))).toBe(true);
+  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Jade Harbour' });
+  expect(existsSync(join(folder, new URL(String(organization?.['logo'])).pathname))).toBe(true);
   expect(namesOn(list)).toEqual(games.map(({ name }) => name));
 });
 
-it.each(lists.slice(1))('%s has structured data of its breadcrumbs and games', (path) => {
-  const [trail, list] = structuredIn(page(path));
-  const stops = trail?.['itemListElement'] as { item: string }[];
+it.each(lobbyPaths.slice(1))('%s has structured data of its breadcrumbs and games', (path) => {
+  const [trail, list] = structuredDataOf(page(path));
+  const crumbs = trail?.['itemListElement'] as { item: string }[];
 
-  expect(stops.map(({ item }) => item)).toEqual([`${origin}/`, origin + path]);
+  expect(crumbs.map(({ item }) => item)).toEqual([`${origin}/`, origin + path]);
   expect(namesOn(list)).toEqual(
     games.filter(({ categories }) => categories.includes(path.slice(1))).map(({ name }) => name),
   );
 });
 
-/** Names of the games in a list, in order. Fails when the list is none or a picture is missing. */
+/** Names of the games in a list, in order. Fails when the list or a picture is missing. */
 function namesOn(list: Record<string, unknown> | undefined): string[] {
   expect(list?.['@type']).toBe('ItemList');
   return (list?.['itemListElement'] as { item: { name: string; image: string } }[]).map(({ item }) => {
@@ -135,12 +135,12 @@ it('every title and description is unique', () => {
 });
 
 it('the FAQ and posts have structured data of questions and articles', () => {
-  const [, faq] = structuredIn(page('/static/faq'));
+  const [, faq] = structuredDataOf(page('/static/faq'));
   expect(faq).toMatchObject({ '@type': 'FAQPage' });
   expect((faq?.['mainEntity'] as unknown[]).length).toBeGreaterThan(15);
 
   for (const post of posts)
-    expect(structuredIn(page(post))[1]).toMatchObject({
+    expect(structuredDataOf(page(post))[1]).toMatchObject({
       '@type': 'Article',
       datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       image: expect.stringMatching(/^https:\/\/jade\.test\/assets\/.+\.svg$/) as string,
@@ -154,7 +154,7 @@ it('the site map lists exactly the public pages, and robots.txt refers to it', (
     publicPaths.map((path) => origin + path).toSorted(),
   );
   expect(read('sitemap.xml').match(/<lastmod>/g)?.length).toBe(
-    written.filter((path) => /^\/(static|blog\/post)\//.test(path)).length,
+    textPaths.filter((path) => /^\/(static|blog\/post)\//.test(path)).length,
   );
   expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
@@ -165,47 +165,47 @@ it('the feed lists the posts, and every blog page links to it', () => {
   );
 
   expect(items.toSorted()).toEqual(posts.map((path) => origin + path).toSorted());
-  for (const path of written.filter((each) => each.startsWith('/blog')))
+  for (const path of textPaths.filter((each) => each.startsWith('/blog')))
     expect(page(path)).toContain('<link rel="alternate" href="/blog/rss.xml" type="application/rss+xml"');
 });
 
 describe('the built pages', () => {
   const built: BuiltPages = {
     origin,
-    known: new Set(publicPaths),
+    pagePaths: new Set(publicPaths),
     page,
     hasFile: (file) => file !== '' && existsSync(join(folder, file)),
   };
 
   it('have no dead links, and external links are safe', () => {
-    expect(publicPaths.flatMap((path) => deadLinksOn(path, built))).toEqual([]);
+    expect(publicPaths.flatMap((path) => findDeadLinks(path, built))).toEqual([]);
   });
 
   it('request no missing files', () => {
-    expect(publicPaths.flatMap((path) => missingFilesOn(path, built))).toEqual([]);
+    expect(publicPaths.flatMap((path) => findMissingFiles(path, built))).toEqual([]);
   });
 
   it('have no duplicate ids', () => {
-    expect(publicPaths.flatMap((path) => twinIdsOn(path, built))).toEqual([]);
+    expect(publicPaths.flatMap((path) => findDuplicateIds(path, built))).toEqual([]);
   });
 
   it('are allowed for crawlers when in the site map, and player areas are disallowed', () => {
-    const kept = [...read('robots.txt').matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) =>
+    const disallowed = [...read('robots.txt').matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) =>
       path.toLowerCase(),
     );
 
-    expect(kept).toEqual(expect.arrayContaining(['/account', '/dashboard', '/games/', '/shop/']));
-    expect(publicPaths.filter((path) => kept.some((start) => path.startsWith(start)))).toEqual([]);
+    expect(disallowed).toEqual(expect.arrayContaining(['/account', '/dashboard', '/games/', '/shop/']));
+    expect(publicPaths.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
   });
 
   it('link to every static page', () => {
     for (const path of publicPaths)
-      for (const each of written.filter((one) => one.startsWith('/static/')))
+      for (const each of textPaths.filter((one) => one.startsWith('/static/')))
         expect(page(path).toLowerCase(), path).toContain(`href="${each}"`);
   });
 
   it('have existing pictures with alt text and size', () => {
-    for (const from of written)
+    for (const from of textPaths)
       for (const [tag] of page(from).matchAll(/<img [^>]+>/g)) {
         const src = / src="([^"]+)"/.exec(tag)?.[1] ?? '';
         expect(existsSync(join(folder, src)), `${from}: ${src}`).toBe(true);

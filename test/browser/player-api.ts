@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** Sends a request as the signed-in player of a page, like another device. */
-export async function answerTo(
+export async function requestApi(
   page: Page,
   siteUrl: string,
   method: string,
@@ -20,7 +20,7 @@ export async function answerTo(
   const answer = await fetch(config.amplify.API.REST.playFabOps.endpoint.replace(/\/$/, '') + path, {
     method,
     headers: {
-      Authorization: await accessTokenOn(page),
+      Authorization: await accessTokenOf(page),
       'Content-Type': 'application/json',
       'Idempotency-Key': crypto.randomUUID(),
     },
@@ -37,13 +37,13 @@ export async function callApi<Body>(
   path: string,
   sent?: object,
 ): Promise<Body> {
-  const { status, body } = await answerTo(page, siteUrl, method, path, sent);
+  const { status, body } = await requestApi(page, siteUrl, method, path, sent);
   if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
   return body as Body;
 }
 
 /** Sets age, state and time zone of the signed-in player and accepts the current terms. */
-export async function beKnown(page: Page, siteUrl: string, state = 'TX'): Promise<void> {
+export async function declareResidency(page: Page, siteUrl: string, state = 'TX'): Promise<void> {
   await callApi(page, siteUrl, 'PUT', '/player/residency', {
     bornOn: '1990-04-01',
     state,
@@ -59,16 +59,16 @@ export async function acceptTerms(page: Page, siteUrl: string): Promise<void> {
 }
 
 /** Access token in the browser profile of a page. @throws Error when no player is signed in */
-export async function accessTokenOn(page: Page): Promise<string> {
+export async function accessTokenOf(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
-  const kept = origins.flatMap(({ localStorage }) => localStorage);
-  const token = kept.find(({ name }) => name.endsWith('.accessToken'))?.value;
-  if (!token) throw new Error('Nobody is signed in on this page');
+  const items = origins.flatMap(({ localStorage }) => localStorage);
+  const token = items.find(({ name }) => name.endsWith('.accessToken'))?.value;
+  if (!token) throw new Error('No player is signed in on this page');
   return token;
 }
 
 /** Id of the signed-in player of a page. */
 export async function subOf(page: Page): Promise<string> {
-  const [, claims = ''] = (await accessTokenOn(page)).split('.');
+  const [, claims = ''] = (await accessTokenOf(page)).split('.');
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;
 }

@@ -1,27 +1,27 @@
 import type { Browser, Page } from 'playwright-core';
-import { approveIdentity } from '../approved-identity';
-import { callApi, subOf } from '../as-player';
+import { approveIdentity } from '../approve-identity';
+import { callApi, subOf } from '../player-api';
 import { openShopper } from '../shopper';
 
-/** What the duties act on, beside the demo history. */
-export interface DutyWorld {
+/** Records that the tasks act on, in addition to the demo history. */
+export interface TaskData {
   readonly player: string;
   readonly email: string;
   /** A purchase to refund. */
   readonly purchase: string;
   /** An order with a gift code. */
   readonly order: string;
-  /** Another one, to refund. */
+  /** Another order with a gift code, to refund. */
   readonly refundedOrder: string;
   readonly postalCode: string;
 }
 
 /** Prepares a player with a confirmed identity, a purchase to refund, a disputed one, a round and an order of a gift card. */
-export async function prepareWorld(
+export async function prepareTaskData(
   browser: Browser,
   siteUrl: string,
   { admin, email }: { admin: Page; email: string },
-): Promise<DutyWorld> {
+): Promise<TaskData> {
   const shopper = await openShopper(browser, siteUrl, { email, sweeps: 10_000 });
   const { page } = shopper;
   const call = <Body>(method: string, path: string, body?: object) =>

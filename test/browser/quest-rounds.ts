@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { callApi, subOf } from './as-player';
-import { letNextRoundBeAtOnce } from './next-round';
+import { callApi, subOf } from './player-api';
+import { skipRoundCooldown } from './wallet-state';
 
 /** A quest in the API. */
 export interface Quest {
@@ -40,11 +40,16 @@ export async function easiestQuest(page: Page, siteUrl: string): Promise<Quest> 
 }
 
 /** Plays one round that counts for a quest, like another tab of the player. @param done  number of earlier rounds */
-export async function playFor(page: Page, siteUrl: string, { id }: Quest, done: number): Promise<void> {
+export async function playQuestRound(
+  page: Page,
+  siteUrl: string,
+  { id }: Quest,
+  earlierRounds: number,
+): Promise<void> {
   const games = gamesFor(id)!;
-  const game = games[done % games.length]!;
+  const game = games[earlierRounds % games.length]!;
   const body = { coin: 'gold', stake: 100, ...(choices[game] !== undefined && { choice: choices[game] }) };
-  await letNextRoundBeAtOnce(siteUrl, await subOf(page));
+  await skipRoundCooldown(siteUrl, await subOf(page));
   const { round, awaits } = await callApi<RoundAnswer>(page, siteUrl, 'POST', `/games/${game}/rounds`, body);
   if (awaits === 'seeing') await callApi(page, siteUrl, 'POST', `/games/${game}/rounds/${round.id}/seen`);
 }
