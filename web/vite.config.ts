@@ -13,8 +13,8 @@ import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
 import { filesAlongWith } from './build/preloads';
 import { prerender } from './build/prerender';
-import { routerWithoutTheRest } from './build/router-without-the-rest';
 import { separatePages } from './build/separate-pages-plugin';
+import { treeShakableRouter } from './build/tree-shakable-router';
 import { webManifestFile } from './build/web-manifest';
 import { withoutModels } from './build/without-models';
 import { serveUnityBuilds } from './unity-builds/plugin';
@@ -26,7 +26,7 @@ const firstLoad = {
   application: source('start.tsx'),
   page: source('app/routes/home.tsx'),
   playerArea: source('app/layouts/player-area.tsx'),
-  forVisitors: [
+  visitorModules: [
     'app/after-load.ts',
     'app/layouts/bottom-bar.tsx',
     'app/layouts/footer.tsx',
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
     contentModules(),
     withoutModels(),
     compiledDocuments(),
-    routerWithoutTheRest(),
+    treeShakableRouter(),
     openApi(),
     webManifestFile(),
     offlineWorker(),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { browserPlaces } from '../../web/build/frame-check/browser-paths';
+import { browserPaths } from '../../web/build/frame-check/browser-paths';
 
 /** Renders pages like Chromium with two thirds of the work, because it has no browser user interface. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -29,7 +29,7 @@ export function findChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named))
     throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
-  const found = named ?? browserPlaces.find((place) => existsSync(place));
+  const found = named ?? browserPaths.find((place) => existsSync(place));
   if (found) return found;
   if (!isDebian())
     throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.');

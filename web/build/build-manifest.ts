@@ -38,7 +38,7 @@ export function buildManifest({ siteOrigin }: { siteOrigin: string }): Plugin {
             dynamic: {},
           },
           prerendered,
-          assets: files.filter((file) => keptForEver.test(file)),
+          assets: files.filter((file) => immutableAssets.test(file)),
         };
         stamp(bundle, id);
         const emit = (fileName: string, content: object) =>
@@ -54,9 +54,9 @@ export function buildManifest({ siteOrigin }: { siteOrigin: string }): Plugin {
 const payload = '_payload.json';
 
 /** Paths with a content hash: assets of the site, of frame documents, and builds of Unity. */
-const keptForEver = /^(assets|frame-games\/[^/]+\/assets|unity-frame\/(assets|builds))\//;
+const immutableAssets = /^(assets|frame-games\/[^/]+\/assets|unity-frame\/(assets|builds))\//;
 
-/** Frame documents are no pages: nobody navigates to their URLs. */
+/** Frame documents are no pages: they open only inside a page. */
 function isPage(file: string, name: string): boolean {
   return (file === name || file.endsWith(`/${name}`)) && !/^(frame-games|unity-frame)\//.test(file);
 }

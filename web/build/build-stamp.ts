@@ -1,4 +1,4 @@
-import { unknownBuild } from './offline-worker';
+import { buildIdPlaceholder } from './offline-worker';
 
 /**
  * Stamps a page with its build id: `data-build` on its root element, where the application reads it.
@@ -6,7 +6,7 @@ import { unknownBuild } from './offline-worker';
  * @throws Error when the page lacks the root element of `index.html`
  */
 export function fillAttribute(html: string, id: string): string {
-  if (!html.includes('<html ')) throw new Error('A page has no root element to name its build.');
+  if (!html.includes('<html ')) throw new Error('A page has no root element for the build id.');
   return html.replace('<html ', () => `<html data-build="${id}" `);
 }
 
@@ -17,6 +17,7 @@ export function fillPayload(payload: string, id: string): string {
 
 /** Stamps the service worker with the build id through its offline page: each build has another worker. */
 export function fillWorker(script: string, id: string): string {
-  if (!script.includes(unknownBuild)) throw new Error('The service worker has no place to name its build.');
-  return script.replace(unknownBuild, () => id);
+  if (!script.includes(buildIdPlaceholder))
+    throw new Error('The service worker has no placeholder for the build id.');
+  return script.replace(buildIdPlaceholder, () => id);
 }

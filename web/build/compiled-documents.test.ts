@@ -1,7 +1,7 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import * as graphql from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { graphqlForCompiled, withCompiledDocuments } from './compiled-documents';
+import { graphqlStubCode, withCompiledDocuments } from './compiled-documents';
 
 const source = `
 const mugFields = gql\`
@@ -28,7 +28,7 @@ const compile = async (code: string) => {
 };
 
 describe('compiled documents', () => {
-  it('are what Apollo would make of their text, with the type name of everything', async () => {
+  it('equal the documents that Apollo parses, with type names', async () => {
     const document = await compile(source);
 
     const definitions: unknown = JSON.parse(
@@ -37,8 +37,8 @@ describe('compiled documents', () => {
     expect(document.definitions).toEqual(definitions);
   });
 
-  it('are printed as GraphQL prints them, also after Amplify has read the text', async () => {
-    const { parse, print } = await load<Language>(graphqlForCompiled);
+  it('print as GraphQL prints them, also after Amplify has parsed the text', async () => {
+    const { parse, print } = await load<Language>(graphqlStubCode);
     const document = await compile(source);
 
     const printed = graphql.print(addTypenameToDocument(graphql.parse(text)));
@@ -46,42 +46,39 @@ describe('compiled documents', () => {
     expect(print(parse(print(document)))).toBe(printed);
   });
 
-  it.each(['query', 'mutation', 'subscription'])(
-    'tell Amplify the type of an operation: %s',
-    async (type) => {
-      const { parse } = await load<Language>(graphqlForCompiled);
+  it.each(['query', 'mutation', 'subscription'])('give Amplify the operation type: %s', async (type) => {
+    const { parse } = await load<Language>(graphqlStubCode);
 
-      expect(parse(`${type} Anything {\n  id\n}`).definitions[0]).toMatchObject({
-        kind: 'OperationDefinition',
-        operation: type,
-      });
-    },
-  );
+    expect(parse(`${type} Anything {\n  id\n}`).definitions[0]).toMatchObject({
+      kind: 'OperationDefinition',
+      operation: type,
+    });
+  });
 
-  it('cannot have directives or aliases, whose code is left out', () => {
+  it('reject directives and aliases, whose code is left out', () => {
     const withField = (field: string) => `gql\`query GetMug { ${field} }\``;
 
     expect(() => withCompiledDocuments(withField('stock @client'))).toThrow('directives such as @client');
     expect(() => withCompiledDocuments(withField('left: stock'))).toThrow('aliases such as that of stock');
   });
 
-  it('leave code without documents as it is', () => {
+  it('leave code without documents unchanged', () => {
     expect(withCompiledDocuments("import { gql } from '@apollo/client';")).toBe(
       "import { gql } from '@apollo/client';",
     );
   });
 });
 
-describe('the error of the stand-in', () => {
+describe('the GraphQLError stub', () => {
   it('has the same enumerable properties and the same wrapped error as that of GraphQL', async () => {
-    const { GraphQLError } = await load<Language>(graphqlForCompiled);
+    const { GraphQLError } = await load<Language>(graphqlStubCode);
     const cause = new Error('expired');
-    const [own, theirs] = [GraphQLError, graphql.GraphQLError].map(
+    const [stub, original] = [GraphQLError, graphql.GraphQLError].map(
       (Kind) => new Kind('Connection failed', null, null, null, null, cause),
     );
 
-    expect({ ...own }).toMatchObject({ message: 'Connection failed' });
-    expect({ ...theirs }).toEqual({ ...own });
-    expect([own?.originalError, theirs?.originalError]).toEqual([cause, cause]);
+    expect({ ...stub }).toMatchObject({ message: 'Connection failed' });
+    expect({ ...original }).toEqual({ ...stub });
+    expect([stub?.originalError, original?.originalError]).toEqual([cause, cause]);
   });
 });

@@ -2,7 +2,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, Kind, OperationTypeNode, parse, print, visit } from 'graphql';
 import type { Plugin } from 'vite';
 
-const standIn = '\0jade-harbour:compiled-documents';
+const graphqlStub = '\0jade-harbour:compiled-documents';
 
 /**
  * Parses and prints the site's GraphQL documents in the build. Amplify parses the text that Apollo prints, and prints it again, so every
@@ -14,8 +14,8 @@ export function compiledDocuments(): Plugin {
     name: 'jade-harbour:compiled-documents',
     apply: 'build',
     enforce: 'pre',
-    resolveId: { filter: { id: /^graphql$/ }, handler: () => standIn },
-    load: { filter: { id: new RegExp(`^${standIn}$`) }, handler: () => graphqlForCompiled },
+    resolveId: { filter: { id: /^graphql$/ }, handler: () => graphqlStub },
+    load: { filter: { id: new RegExp(`^${graphqlStub}$`) }, handler: () => graphqlStubCode },
     transform: {
       filter: { id: /[\\/]web[\\/]src[\\/]/, code: /\bgql`/ },
       handler: (code) => ({ code: withCompiledDocuments(code), map: null }),
@@ -33,9 +33,9 @@ function compiled(template: string): string {
   const parts = template.split(/\$\{(\w+)\}/);
   const fragments = parts.filter((_part, index) => index % 2 === 1);
   const text = parts.filter((_part, index) => index % 2 === 0).join('');
-  // Apollo's cache needs the type name of everything.
+  // Apollo's cache needs the type name of every object.
   const document = addTypenameToDocument(parse(text, { noLocation: true }));
-  refuseTheUnusual(document);
+  rejectDirectivesAndAliases(document);
   const definitions = document.definitions.map((definition) => JSON.stringify(definition));
   const spread = fragments.map((name) => `...${name}.definitions`);
   const bodies = [JSON.stringify(print(document)), ...fragments.map((name) => `${name}.loc.source.body`)];
@@ -43,7 +43,7 @@ function compiled(template: string): string {
 }
 
 /** Apollo finds directives and aliases by visiting a document, which is left out. */
-function refuseTheUnusual(document: DocumentNode): void {
+function rejectDirectivesAndAliases(document: DocumentNode): void {
   visit(document, {
     Directive({ name }) {
       throw new Error(`The build leaves out the code for directives such as @${name.value}`);
@@ -55,7 +55,7 @@ function refuseTheUnusual(document: DocumentNode): void {
 }
 
 /** What Apollo and Amplify import from GraphQL, for documents that are compiled and need no change. */
-export const graphqlForCompiled = `
+export const graphqlStubCode = `
 export const Kind = ${JSON.stringify(Kind)};
 export const OperationTypeNode = ${JSON.stringify(OperationTypeNode)};
 export const BREAK = {};

@@ -10,7 +10,7 @@ export interface FirstLoad {
   /** What every signed-in page adds. */
   readonly playerArea: string;
   /** Other pages and parts that visitors load; what they share with players stays in chunks of its own. */
-  readonly forVisitors: readonly string[];
+  readonly visitorModules: readonly string[];
 }
 
 /**
@@ -23,12 +23,12 @@ export function firstLoadChunks({
   application,
   page,
   playerArea,
-  forVisitors,
+  visitorModules,
 }: FirstLoad): Rolldown.CodeSplittingGroup[] {
   /** The product’s own modules that a part imports and other visitors do not load. */
   const ownParts = (part: string, context: Rolldown.ChunkingContext) => {
     const visitorParts = new Set(
-      [application, page, ...forVisitors].flatMap((each) => [...staticImports(each, context)]),
+      [application, page, ...visitorModules].flatMap((each) => [...staticImports(each, context)]),
     );
     const isOwn = (id: string) => !visitorParts.has(id) && !/[\\/]node_modules[\\/]/.test(id);
     return new Set([...staticImports(part, context)].filter(isOwn));

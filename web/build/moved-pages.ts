@@ -16,7 +16,7 @@ export function movedPages(
   const rules = Object.entries(moves).flatMap(([from, to]): [string, RouteRule][] => {
     const path = from.toLowerCase();
     if (pages.includes(path))
-      throw new Error(`content/moved-pages.json: ${from} is a page and cannot lead on.`);
+      throw new Error(`content/moved-pages.json: ${from} is a page and cannot redirect.`);
     if (!isFile(to)) return [[path, { redirect: to }]];
     return origin === '' ? [] : [[path, { redirect: origin + to }]];
   });

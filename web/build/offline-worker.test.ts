@@ -65,20 +65,20 @@ describe('service worker', () => {
   it('uses the navigation preload response, and sends no second request', async () => {
     const { request, fetched } = setup(offline);
 
-    const response = await request({}, Promise.resolve(new Response('asked before')));
+    const response = await request({}, Promise.resolve(new Response('preloaded')));
 
-    expect(await response?.text()).toBe('asked before');
+    expect(await response?.text()).toBe('preloaded');
     expect(fetched).not.toHaveBeenCalled();
     expect((await request({}, Promise.reject(new TypeError('Failed to fetch'))))?.status).toBe(503);
   });
 
   it.each([
     ['code', { mode: 'cors', destination: 'script' }],
-    ['an answer of the API', { mode: 'cors', destination: '' }],
-    ['the announcement of a build', { mode: 'cors', destination: '', url: `${site}/builds/latest.json?1` }],
+    ['an API response', { mode: 'cors', destination: '' }],
+    ['the latest build id', { mode: 'cors', destination: '', url: `${site}/builds/latest.json?1` }],
     ['a picture', { mode: 'no-cors', destination: 'image' }],
     ['a frame', { destination: 'iframe' }],
-    ['a form that is sent', { method: 'POST' }],
+    ['a submitted form', { method: 'POST' }],
   ])('does not handle %s, online or offline', (_what, request) => {
     for (const network of [online, offline]) expect(setup(network).request(request)).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('service worker', () => {
   it('changes with each build, and only then', () => {
     expect(fillWorker(workerScript(), 'b1')).toBe(fillWorker(workerScript(), 'b1'));
     expect(fillWorker(workerScript(), 'b1')).not.toBe(fillWorker(workerScript(), 'b2'));
-    expect(() => fillWorker('another script', 'b1')).toThrow('no place to name its build');
+    expect(() => fillWorker('another script', 'b1')).toThrow('no placeholder for the build id');
   });
 });
 

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(web, file), 'utf8');
 export const workerFile = 'sw.js';
 
 /** Placeholder until all files of the build, and thus its id, are known. */
-export const unknownBuild = 'not known yet';
+export const buildIdPlaceholder = 'not known yet';
 
 /** The self-contained page that is shown when a page cannot be fetched. */
 export function offlinePage() {
@@ -22,7 +22,7 @@ export function offlinePage() {
   const parts: Readonly<Record<string, string>> = {
     '<!--head-->': `<style>${styles}</style><script>${beforePaint}</script>`,
     '<!--script-->': `<script>${script}</script>`,
-    '{build}': unknownBuild,
+    '{build}': buildIdPlaceholder,
     '{brand}': brand.name,
     '{helpLine}': help.name,
     '{helpDial}': help.dial,
@@ -30,7 +30,7 @@ export function offlinePage() {
   };
   const html = read('offline/page.html').replace(/<!--[\w-]+-->|\{\w+\}/g, (place) => {
     const part = parts[place];
-    if (part === undefined) throw new Error(`Nothing is known for ${place} of the offline page.`);
+    if (part === undefined) throw new Error(`The offline page has an unknown placeholder: ${place}.`);
     return part;
   });
   // Inline content is allowed by its hash, since the site's own policy allows files only.

@@ -2,10 +2,10 @@
  * Chunks of entry pages without prerendered HTML, and of every signed-in visit: these are preloaded to save a round trip. Home, text pages
  * and the blog link their files in their own HTML.
  */
-const openedFirst = /\/(login|rewards-store|session|amplify-session|player-area)-[\w-]{8}\.js$/;
+const entryChunks = /\/(login|rewards-store|session|amplify-session|player-area)-[\w-]{8}\.js$/;
 
 /** Files that every page has loaded before it imports another one. */
-const ofEveryPage = /\/(begin|react|rolldown-runtime|site)-[\w-]{8}\.(js|css)$/;
+const commonChunks = /\/(begin|react|rolldown-runtime|site)-[\w-]{8}\.(js|css)$/;
 
 /**
  * Selects the files that are preloaded with a dynamically imported chunk. Their names are part of the first chunk, which every visitor
@@ -19,8 +19,8 @@ export function filesAlongWith(
   { hostType }: { hostType: 'html' | 'js' },
 ): string[] {
   // Files that a page's own HTML names do not enlarge the first chunk.
-  const fetchesAll = openedFirst.test(`/${file}`);
+  const fetchesAll = entryChunks.test(`/${file}`);
   return dependencies.filter(
-    (each) => hostType === 'html' || (!ofEveryPage.test(each) && (fetchesAll || each.endsWith('.css'))),
+    (each) => hostType === 'html' || (!commonChunks.test(each) && (fetchesAll || each.endsWith('.css'))),
   );
 }

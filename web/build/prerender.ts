@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Rendered } from '../src/prerender';
-import { filesForMachines } from './files-for-machines';
+import { crawlerFiles } from './crawler-files';
 import { fillTemplate, writeHead, writeHydration, writeLater } from './page-html';
 import { fontLinks, moduleLinks } from './page-links';
 
@@ -13,7 +13,7 @@ const application = '/src/start.tsx';
  * Modules that nearly every page starting from the shell needs first: its routes, and whether a player is signed in, from the settings of
  * the site. The router finds the code of the page itself.
  */
-const ofPlayers = [
+const playerModules = [
   '/src/app/player-routes.ts',
   '/src/lib/session/amplify-session.ts',
   '/src/lib/api/amplify-rest.ts',
@@ -40,7 +40,7 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const template = takeTemplate(bundle);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
-        const { styles, code } = moduleLinks(bundle, [application, ...ofPlayers]);
+        const { styles, code } = moduleLinks(bundle, [application, ...playerModules]);
         const shell = { head: [...fontLinks(bundle), settingsLink], links: [...styles, ...code] };
         emit('shell.html', fillTemplate(template, { ...shell, markup: '' }));
         const unknown = moduleLinks(bundle, [application]);
@@ -50,7 +50,7 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         // Paths are case-insensitive; files are in lower case, as the path function requests them.
         const folderOf = (path: string) => path.toLowerCase().slice(1);
         for (const { path, head, modules, markup } of outlines) {
-          const needed = moduleLinks(bundle, [application, ...modules, ...ofPlayers]);
+          const needed = moduleLinks(bundle, [application, ...modules, ...playerModules]);
           const parts = {
             head: [...writeHead(head, siteOrigin), settingsLink],
             links: [...needed.styles, writeLater(needed.code)],
@@ -69,7 +69,7 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
           emit(join(folderOf(path), 'index.html'), fillTemplate(template, parts));
           emit(join(folderOf(path), '_payload.json'), JSON.stringify(payload));
         }
-        for (const { fileName, source } of filesForMachines(pages, siteOrigin)) emit(fileName, source);
+        for (const { fileName, source } of crawlerFiles(pages, siteOrigin)) emit(fileName, source);
       },
     },
   };
@@ -78,7 +78,7 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
 /** Removes Vite's own page from the bundle; the prerendered pages replace it. */
 function takeTemplate(bundle: Rolldown.OutputBundle): string {
   const html = bundle['index.html'];
-  if (html?.type !== 'asset') throw new Error('The build has no index.html to make pages of.');
+  if (html?.type !== 'asset') throw new Error('The build has no index.html, the template of its pages.');
   delete bundle['index.html'];
   return String(html.source);
 }

@@ -38,7 +38,7 @@ export function separatePages(): Plugin {
 }
 
 function serveBuilt({ root, mode }: ResolvedConfig): Connect.NextHandleFunction {
-  const known = new Map<string, PageFiles>();
+  const builtPages = new Map<string, PageFiles>();
   const building = new Map<string, Promise<PageFiles>>();
 
   return (request, response, next) => {
@@ -61,17 +61,17 @@ function serveBuilt({ root, mode }: ResolvedConfig): Connect.NextHandleFunction 
 
   function filesOf(page: SeparatePage, isOpened: boolean): Promise<PageFiles> {
     const { at } = page;
-    const files = known.get(at);
+    const files = builtPages.get(at);
     if (files && !isOpened) return Promise.resolve(files);
-    const begun = building.get(at);
-    if (begun) return begun;
-    const fresh = buildSeparatePage(page, mode).then((built) => {
+    const running = building.get(at);
+    if (running) return running;
+    const rebuild = buildSeparatePage(page, mode).then((built) => {
       // A page that was opened before a rebuild may still request its old files.
-      const all = new Map([...(known.get(at) ?? []), ...built]);
-      known.set(at, all);
+      const all = new Map([...(builtPages.get(at) ?? []), ...built]);
+      builtPages.set(at, all);
       return all;
     });
-    building.set(at, fresh);
-    return fresh.finally(() => building.delete(at));
+    building.set(at, rebuild);
+    return rebuild.finally(() => building.delete(at));
   }
 }

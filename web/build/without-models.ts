@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** The Amplify module that generates client methods for each model of a schema. */
 const runtime = '@aws-amplify/data-schema/runtime';
-const standIn = '\0jade-harbour:without-models';
+const runtimeStub = '\0jade-harbour:without-models';
 
 /**
  * Excludes Amplify's generated model clients from the bundle. The site sends its own GraphQL documents and its settings name no models, so
@@ -14,9 +14,9 @@ export function withoutModels(): Plugin {
     name: 'jade-harbour:without-models',
     apply: 'build',
     enforce: 'pre',
-    resolveId: { filter: { id: new RegExp(`^${runtime}$`) }, handler: () => standIn },
+    resolveId: { filter: { id: new RegExp(`^${runtime}$`) }, handler: () => runtimeStub },
     load: {
-      filter: { id: new RegExp(`^${standIn}$`) },
+      filter: { id: new RegExp(`^${runtimeStub}$`) },
       handler: () => `
         export const INTERNAL_USER_AGENT_OVERRIDE = Symbol('INTERNAL_USER_AGENT_OVERRIDE');
         export const addSchemaToClient = (client) => client;

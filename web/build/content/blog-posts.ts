@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import knownTags from '#content/blog/tags.json' with { type: 'json' };
 import type { BlogTag, Post, PostSummary } from '../../src/lib/page/written';
-import { type ContentFile, findPictureFor, placeOfPictures } from './content-files';
+import { type ContentFile, findPictureFor, picturePosition } from './content-files';
 import { facts } from './facts';
 import { ContentFault, readFrontMatter } from './front-matter';
 import { fillPlaceholders } from './placeholders';
 import { readingMinutes } from './reading-time';
 import { newestFirst, relatedPosts } from './related-posts';
-import { setMarkdown } from './set-markdown';
+import { renderMarkdown } from './render-markdown';
 import { day } from './static-pages';
 
 const tagIds = knownTags.map(({ id }) => id);
@@ -34,8 +34,8 @@ const fields = z.strictObject({
  *
  * @throws ContentFault naming file, line and field of each fault
  */
-export function setPosts(files: readonly ContentFile[]): Post[] {
-  const posts = files.map(setPost).toSorted(newestFirst);
+export function renderPosts(files: readonly ContentFile[]): Post[] {
+  const posts = files.map(renderPost).toSorted(newestFirst);
   const summaries = posts.map(summaryOf);
   return posts.map((post) => ({ ...post, related: relatedPosts(post, summaries, 3) }));
 }
@@ -50,25 +50,25 @@ export function tagsOf(posts: readonly PostSummary[]): BlogTag[] {
   return knownTags.filter(({ id }) => posts.some(({ tags }) => tags.includes(id)));
 }
 
-function setPost({ name, file, text }: ContentFile): Post {
-  const { fields: known, body, bodyLine, lineOf } = readFrontMatter(file, text, fields);
+function renderPost({ name, file, text }: ContentFile): Post {
+  const { fields: frontMatter, body, bodyLine, lineOf } = readFrontMatter(file, text, fields);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new ContentFault(
       `${file}:1: file name: it is the address of the post, so it has to be in kebab-case.`,
     );
   const placeOf = (field: string) => `${file}:${lineOf(['picture', field])}: picture.${field}`;
-  checkSize(known.picture, placeOf);
+  checkSize(frontMatter.picture, placeOf);
   const fill = (part: string, line = 1) => fillPlaceholders(part, facts, { file, line });
-  const where = placeOfPictures({ file, words: body, line: bodyLine });
-  const set = setMarkdown(fill(body, bodyLine), findPictureFor(where), where);
+  const where = picturePosition({ file, text: body, line: bodyLine });
+  const rendered = renderMarkdown(fill(body, bodyLine), findPictureFor(where), where);
   return {
-    ...known,
+    ...frontMatter,
     slug: name,
-    title: fill(known.title),
-    description: fill(known.description),
-    readingMinutes: readingMinutes(set.words),
-    headings: set.headings,
-    body: set.body,
+    title: fill(frontMatter.title),
+    description: fill(frontMatter.description),
+    readingMinutes: readingMinutes(rendered.words),
+    headings: rendered.headings,
+    body: rendered.body,
     related: [],
   };
 }

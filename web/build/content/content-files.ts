@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { imageSize } from 'image-size';
 import { ContentFault } from './front-matter';
-import type { FindPicture, NamePlace } from './set-markdown';
+import type { FindPicture, DescribePosition } from './render-markdown';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -35,7 +35,7 @@ export function readContent(folder: string): ContentFile[] {
  * @param where  describes the position of a picture in its text
  * @throws ContentFault naming that position, for a missing picture
  */
-export function findPictureFor(where: NamePlace): FindPicture {
+export function findPictureFor(where: DescribePosition): FindPicture {
   return (src) => {
     const path = src.startsWith('/') ? join(root, 'web/public', src) : join(root, 'content', src);
     if (!existsSync(path)) throw new ContentFault(`${where(src)}: ${src}: there is no such picture.`);
@@ -51,18 +51,18 @@ export function findPictureFor(where: NamePlace): FindPicture {
  *
  * @param text.line  the line of the file on which the text begins, from 1
  */
-export function placeOfPictures({
+export function picturePosition({
   file,
-  words,
+  text,
   line,
 }: {
   file: string;
-  words: string;
+  text: string;
   line: number;
-}): NamePlace {
+}): DescribePosition {
   return (src) => {
-    const at = words.indexOf(`](${src}`);
-    const before = at < 0 ? '' : words.slice(0, at);
+    const at = text.indexOf(`](${src}`);
+    const before = at < 0 ? '' : text.slice(0, at);
     return `${file}:${line + before.split('\n').length - 1}: picture`;
   };
 }

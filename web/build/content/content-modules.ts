@@ -1,45 +1,47 @@
 import type { Plugin } from 'vite';
 import type { Post } from '../../src/lib/page/written';
-import { setPosts, summaryOf, tagsOf } from './blog-posts';
+import { renderPosts, summaryOf, tagsOf } from './blog-posts';
 import { type ContentFile, pathOfPicture, readContent } from './content-files';
-import { setStaticPage } from './static-pages';
+import { renderStaticPage } from './static-pages';
 
 const prefix = '\0';
 const pages = 'virtual:pages';
 const posts = 'virtual:posts';
-const oneOfThem = /^virtual:(pages|posts)(\/[\w-]+)?$/;
+const contentModuleId = /^virtual:(pages|posts)(\/[\w-]+)?$/;
 
 /**
  * The modules `virtual:pages` and `virtual:posts`: the lists, and a loader for each text. Every text is rendered at build time into its
  * own module, so that a page loads only its own text and no renderer.
  */
 export function contentModules(): Plugin {
-  let set: Post[] | undefined;
+  let renderedPosts: Post[] | undefined;
   return {
-    name: 'jade-harbour:words',
+    name: 'jade-harbour:content-modules',
     buildStart() {
-      set = undefined;
+      renderedPosts = undefined;
     },
     watchChange() {
-      set = undefined;
+      renderedPosts = undefined;
     },
-    resolveId: (id) => (oneOfThem.test(id) ? prefix + id : undefined),
+    resolveId: (id) => (contentModuleId.test(id) ? prefix + id : undefined),
     load(id) {
-      if (!id.startsWith(prefix) || !oneOfThem.test(id.slice(1))) return undefined;
+      if (!id.startsWith(prefix) || !contentModuleId.test(id.slice(1))) return undefined;
       const [module = '', name] = id.slice(1).split('/');
       const files = readContent(module === pages ? 'pages' : 'blog');
       for (const { path } of files) this.addWatchFile(path);
       if (module === pages)
         return name === undefined ? listOfPages(files) : withPictures(pageOf(files, name));
-      set ??= setPosts(files);
-      return name === undefined ? listOfPosts(set) : withPictures(set.find(({ slug }) => slug === name));
+      renderedPosts ??= renderPosts(files);
+      return name === undefined
+        ? listOfPosts(renderedPosts)
+        : withPictures(renderedPosts.find(({ slug }) => slug === name));
     },
   };
 }
 
 function pageOf(files: readonly ContentFile[], name: string) {
   const file = files.find((each) => each.name === name);
-  return file && setStaticPage(file);
+  return file && renderStaticPage(file);
 }
 
 function listOfPages(files: readonly ContentFile[]): string {
@@ -57,13 +59,13 @@ function listOfPosts(all: readonly Post[]): string {
 }
 
 /** Serializes a value as a module that imports the pictures of `content`, so that they get hashed URLs. */
-function withPictures(what: unknown, as = 'export default'): string {
+function withPictures(content: unknown, as = 'export default'): string {
   const imports: string[] = [];
-  const known = new Map<string, string>();
-  const text = JSON.stringify(what).replaceAll(/"(media\/[^"]+)"/g, (_, src: string) => {
-    const name = known.get(src) ?? `picture${known.size}`;
-    if (!known.has(src)) imports.push(`import ${name} from ${JSON.stringify(pathOfPicture(src))};`);
-    known.set(src, name);
+  const importNames = new Map<string, string>();
+  const text = JSON.stringify(content).replaceAll(/"(media\/[^"]+)"/g, (_, src: string) => {
+    const name = importNames.get(src) ?? `picture${importNames.size}`;
+    if (!importNames.has(src)) imports.push(`import ${name} from ${JSON.stringify(pathOfPicture(src))};`);
+    importNames.set(src, name);
     return name;
   });
   return `${imports.join('\n')}\n${as} ${text};`;

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../../src/lib/page/written';
-import { setPosts } from './blog-posts';
+import { renderPosts } from './blog-posts';
 import { type ContentFile, readContent } from './content-files';
 import { feedOf } from './feed';
-import { textOf } from './set-markdown';
-import { setStaticPage } from './static-pages';
+import { textOf } from './render-markdown';
+import { renderStaticPage } from './static-pages';
 
-const pages = readContent('pages').map(setStaticPage);
+const pages = readContent('pages').map(renderStaticPage);
 const files = readContent('blog');
-const posts = setPosts(files);
+const posts = renderPosts(files);
 /** Proper names of help lines, exempt from the word list. */
 const helpLines = /National Problem Gambling Helpline|1-800-GAMBLER/g;
 
@@ -145,7 +145,7 @@ describe('blog posts', () => {
     const file = files.find(({ name }) => name === 'how-a-spin-is-drawn') as ContentFile;
     expect(file.text).toContain(good);
 
-    expect(() => setPosts([{ ...file, file: 'a.md', text: file.text.replace(good, bad) }])).toThrow(fault);
+    expect(() => renderPosts([{ ...file, file: 'a.md', text: file.text.replace(good, bad) }])).toThrow(fault);
   });
 });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { StaticPage, Written } from '../../src/lib/page/written';
-import { type ContentFile, findPictureFor, placeOfPictures } from './content-files';
+import { type ContentFile, findPictureFor, picturePosition } from './content-files';
 import { facts } from './facts';
 import { readFrontMatter } from './front-matter';
 import { fillPlaceholders } from './placeholders';
-import { setMarkdown, textOf } from './set-markdown';
+import { renderMarkdown, textOf } from './render-markdown';
 
 /** A date in ISO format: `2026-11-20`. */
 export const day = z.iso.date('Has to be a day such as 2026-11-20.');
@@ -25,12 +25,12 @@ const fields = z.strictObject({
  *
  * @throws ContentFault naming file, line and field of each fault
  */
-export function setStaticPage({ name, file, text }: ContentFile): StaticPage {
-  const { fields: known, body, bodyLine } = readFrontMatter(file, text, fields);
+export function renderStaticPage({ name, file, text }: ContentFile): StaticPage {
+  const { fields: frontMatter, body, bodyLine } = readFrontMatter(file, text, fields);
   const fill = (part: string, line = 1) => fillPlaceholders(part, facts, { file, line });
-  const where = placeOfPictures({ file, words: body, line: bodyLine });
-  const set = setMarkdown(fill(body, bodyLine), findPictureFor(where), where);
-  const { title, description, version, lastChangedOn, template, questions } = known;
+  const where = picturePosition({ file, text: body, line: bodyLine });
+  const rendered = renderMarkdown(fill(body, bodyLine), findPictureFor(where), where);
+  const { title, description, version, lastChangedOn, template, questions } = frontMatter;
   return {
     name,
     title: fill(title),
@@ -38,9 +38,9 @@ export function setStaticPage({ name, file, text }: ContentFile): StaticPage {
     version,
     lastChangedOn,
     isTemplate: template,
-    headings: set.headings,
-    body: set.body,
-    questions: questions ? questionsIn(set.body) : [],
+    headings: rendered.headings,
+    body: rendered.body,
+    questions: questions ? questionsIn(rendered.body) : [],
   };
 }
 

@@ -1,5 +1,5 @@
 /** Usual paths of a Chromium. */
-export const browserPlaces = [
+export const browserPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -10,8 +10,8 @@ import { findBrowser } from './find-browser';
 import { type FrameRuleId, frameRules } from './frame-rules';
 import { hostOf } from './host-of';
 import { notChecked } from './not-checked';
-import { observeGame, type Observation, type Patience } from './observe-game';
-import { mostWorkMs, observedFindings } from './observed-findings';
+import { observeGame, type Observation, type TimeLimits } from './observe-game';
+import { maxWorkMs, observedFindings } from './observed-findings';
 import type { ServedPage } from './page-server';
 import { gzippedBytes, staticFindings } from './static-findings';
 
@@ -85,7 +85,7 @@ function build(folder: string, at: string): Promise<PageFiles> {
 async function observe(
   executablePath: string,
   game: AnyGame,
-  page: ServedPage & Patience,
+  page: ServedPage & TimeLimits,
 ): Promise<Observation> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -106,6 +106,6 @@ function factsOf({ stage, staked, finished, wantedHeight, played }: Observation)
     `It came as far as: ${stage}.`,
     `Rounds begun: ${staked}, ended: ${finished}.`,
     wantedHeight === null ? 'It is as high as its place.' : `It asks for ${wantedHeight} pixels of height.`,
-    ...(work ? [`The main thread worked ${work.toFixed(1)} ms a frame, of ${mostWorkMs}.`] : []),
+    ...(work ? [`The main thread worked ${work.toFixed(1)} ms a frame, of ${maxWorkMs}.`] : []),
   ];
 }

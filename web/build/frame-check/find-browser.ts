@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { browserPlaces } from './browser-paths';
+import { browserPaths } from './browser-paths';
 
 /** The browser of `CHROMIUM_PATH`, or one at a usual path; undefined where there is none. */
 export function findBrowser(): string | undefined {
-  return process.env['CHROMIUM_PATH'] ?? browserPlaces.find((place) => existsSync(place));
+  return process.env['CHROMIUM_PATH'] ?? browserPaths.find((place) => existsSync(place));
 }

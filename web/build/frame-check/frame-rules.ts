@@ -20,7 +20,7 @@ export const frameRules = [
   rule('protocol/round', 'A round is played to its end with the buttons of the game, and is shown.', 'Call host.shown(round.id) once the player has seen the end of the round. If the buttons need a certain order, play a round by hand.', `${protocol}, "Sequences"`),
   rule('protocol/pause', 'A paused game stakes nothing.', 'Close every button on `onPause`, and open it on `onGoOn`.', `${protocol}, "From the site"`),
   rule('protocol/reload', 'A page that is loaded again becomes ready again.', 'Keep no state that a reload needs: the site sends the round in progress as `resume`.', `${protocol}, "Sequences"`),
-  rule('browser/errors', 'The browser reports no error and no violation of the content policy.', 'Mend what the browser reports; run the check again with the message at hand.', `${guide}, "What a page may do"`),
+  rule('browser/errors', 'The browser reports no error and no violation of the content policy.', 'Fix what the browser reports; run the check again with the message at hand.', `${guide}, "What a page may do"`),
   rule('fit/360x640', 'The table fits a phone of 360 × 640 without scrolling.', 'Size the table by the height of the frame (100vh), and shorten what is optional in media queries.', `${certification}, "Fit"`),
   rule('fit/390x664', 'The table fits a phone of 390 × 664 without scrolling.', 'Size the table by the height of the frame (100vh), and shorten what is optional in media queries.', `${certification}, "Fit"`),
   rule('fit/1440x900', 'The table fits a screen of 1440 × 900 without scrolling.', 'Limit the size of the table by the height of the frame (100vh).', `${certification}, "Fit"`),

@@ -1,13 +1,13 @@
 import type { Frame, Page } from 'playwright-core';
 
 /** Room that the site leaves to a game on a screen, with the bar of a demo. */
-const stages = [
+const rooms = [
   { screen: '360x640', width: 360, height: 392 },
   { screen: '390x664', width: 390, height: 416 },
   { screen: '1440x900', width: 1_208, height: 532 },
 ] as const;
 
-export type Screen = (typeof stages)[number]['screen'];
+export type Screen = (typeof rooms)[number]['screen'];
 
 /** What does not fit a screen, as sentences. */
 export interface Misfit {
@@ -15,7 +15,7 @@ export interface Misfit {
   readonly text: string;
 }
 
-interface Measured {
+interface Measurement {
   readonly height: number;
   readonly width: number;
   /** Buttons that are not wholly in view, by their names. */
@@ -69,22 +69,22 @@ export interface Fit {
  */
 export async function measureFit(page: Page, frame: Frame, when: string): Promise<Fit> {
   const measured: Fit[] = [];
-  for (const stage of stages) {
-    const { width, height } = stage;
+  for (const room of rooms) {
+    const { width, height } = room;
     await page.evaluate(
       `Object.assign(document.querySelector('iframe'), { width: ${width}, height: ${height} })`,
     );
     await frame.evaluate(twoFrames);
-    measured.push(fitOf(stage, await frame.evaluate<Measured>(measure), when));
+    measured.push(fitOf(room, await frame.evaluate<Measurement>(measure), when));
   }
   return joinFits(measured);
 }
 
-function fitOf({ screen, width, height }: (typeof stages)[number], found: Measured, when: string): Fit {
-  const room = `${width} × ${height} pixels, which the site leaves it`;
+function fitOf({ screen, width, height }: (typeof rooms)[number], found: Measurement, when: string): Fit {
+  const roomText = `${width} × ${height} pixels, which the site leaves it`;
   const misfits = [
-    ...(found.height > height ? [`${when} it is ${found.height} pixels high in ${room}.`] : []),
-    ...(found.width > width ? [`${when} it is ${found.width} pixels wide in ${room}.`] : []),
+    ...(found.height > height ? [`${when} it is ${found.height} pixels high in ${roomText}.`] : []),
+    ...(found.width > width ? [`${when} it is ${found.width} pixels wide in ${roomText}.`] : []),
     ...(found.cut.length > 0 ? [`${when} out of view: ${listed(found.cut)}.`] : []),
   ];
   const targets = (names: readonly string[]) => (names.length > 0 ? [`On ${screen}: ${listed(names)}.`] : []);
@@ -104,13 +104,13 @@ export function joinFits(fits: readonly Fit[]): Fit {
   };
 }
 
-const mostNamed = 3;
+const maxListed = 3;
 
 function listed(names: readonly string[]): string {
-  const more = names.length > mostNamed ? `, and ${names.length - mostNamed} more` : '';
+  const more = names.length > maxListed ? `, and ${names.length - maxListed} more` : '';
   return (
     names
-      .slice(0, mostNamed)
+      .slice(0, maxListed)
       .map((name) => `"${name}"`)
       .join(', ') + more
   );

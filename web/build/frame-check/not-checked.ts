@@ -2,11 +2,11 @@ import { type FrameRuleId, frameRules } from './frame-rules';
 import type { PlayedGame } from './observe-game';
 
 /** Rules that a folder without a page violates or meets. */
-const ofFolder = /^(files\/index$|game\/)/;
+const folderRules = /^(files\/index$|game\/)/;
 /** Rules on files, which need neither a browser nor the mathematics of the game. */
-const ofFiles = /^(files|page|game)\//;
+const fileRules = /^(files|page|game)\//;
 /** Rules that a game is checked against before it becomes ready. */
-const ofStart = /^(protocol\/hello|browser\/errors)$/;
+const startRules = /^(protocol\/hello|browser\/errors)$/;
 
 /** Why rules were not checked, by their ids. */
 export function notChecked({
@@ -20,14 +20,14 @@ export function notChecked({
   hasBrowser: boolean;
   observation: { readonly played: Pick<PlayedGame, 'workMsPerFrame'> | null } | null;
 }): Partial<Record<FrameRuleId, string>> {
-  const because = (reason: string, leftOut: RegExp) =>
-    Object.fromEntries(frameRules.filter(({ id }) => !leftOut.test(id)).map(({ id }) => [id, reason]));
-  if (!hasPage) return because('There is no page to check.', ofFolder);
-  if (!hasGame) return because('The game has no mathematics to play with.', ofFiles);
+  const skipAllBut = (reason: string, exceptions: RegExp) =>
+    Object.fromEntries(frameRules.filter(({ id }) => !exceptions.test(id)).map(({ id }) => [id, reason]));
+  if (!hasPage) return skipAllBut('There is no page to check.', folderRules);
+  if (!hasGame) return skipAllBut('The game has no mathematics to play with.', fileRules);
   if (!hasBrowser)
-    return because('No browser was found: install Chromium, or name one in CHROMIUM_PATH.', ofFiles);
+    return skipAllBut('No browser was found: install Chromium, or name one in CHROMIUM_PATH.', fileRules);
   if (!observation?.played)
-    return because('The game never became ready.', new RegExp(`${ofFiles.source}|${ofStart.source}`));
+    return skipAllBut('The game never became ready.', new RegExp(`${fileRules.source}|${startRules.source}`));
   if (observation.played.workMsPerFrame === null)
     return {
       'performance/frames':

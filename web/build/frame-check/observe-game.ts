@@ -7,11 +7,11 @@ import { pressButtons } from './press-buttons';
 import type { ProtocolRun } from './protocol-findings';
 import { reloadGame } from './reload-game';
 import { runAxe, type Violation } from './run-axe';
-import { until } from './until';
+import { waitUntil } from './wait-until';
 import { readMotion, watchMotion } from './watch-motion';
 
 /** How long each part of an observation may take. */
-export interface Patience {
+export interface TimeLimits {
   /** Until the game is ready. */
   readonly readyWithinMs: number;
   /** Until a round has ended while buttons are pressed. */
@@ -37,28 +37,28 @@ export interface PlayedGame extends NonNullable<ProtocolRun['played']> {
   readonly moving: readonly string[];
 }
 
-type Options = Omit<OpenOptions, 'settings'> & Patience;
+type Options = Omit<OpenOptions, 'settings'> & TimeLimits;
 
-const moving = { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 } as const;
-const still = { theme: 'light', locale: 'en', reducedMotion: true, sound: 0 } as const;
+const motionSettings = { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 } as const;
+const reducedMotionSettings = { theme: 'light', locale: 'en', reducedMotion: true, sound: 0 } as const;
 
 /** A game has this long to violate the protocol without a press. */
-const untouchedMs = 1_000;
-/** Words may follow the message that a round was shown. */
-const settlingMs = 200;
-/** A paused game is pressed for this long. */
-const pausedMs = 1_000;
+const observeWithoutPressMs = 1_000;
+/** A live region may change after the message that a round was shown. */
+const announcementDelayMs = 200;
+/** How long buttons of a paused game are pressed. */
+const pressWhilePausedMs = 1_000;
 
 /** Plays a game with the mouse, and then in the light theme with reduced motion by keyboard. */
 export async function observeGame(browser: Browser, options: Options): Promise<Observation> {
-  const game = await openGame(browser, { ...options, settings: moving });
+  const game = await openGame(browser, { ...options, settings: motionSettings });
   try {
-    await until(options.readyWithinMs, () => game.host.activity().stage === 'ready');
-    await until(untouchedMs, () => game.host.activity().refused.length > 0);
+    await waitUntil(options.readyWithinMs, () => game.host.activity().stage === 'ready');
+    await waitUntil(observeWithoutPressMs, () => game.host.activity().refused.length > 0);
     const frame = game.frame();
     const isReady = game.host.activity().stage === 'ready';
     const played = frame && isReady ? await playGame(browser, game, frame, options) : null;
-    return { ...game.host.activity(), broken: game.broken, played };
+    return { ...game.host.activity(), browserErrors: game.browserErrors, played };
   } finally {
     await game.close();
   }
@@ -72,26 +72,26 @@ async function playGame(
 ): Promise<PlayedGame> {
   const { page, host } = game;
   const before = await measureFit(page, frame, 'Before a round');
-  const silence = await announcements(frame);
+  const announcedBefore = await announcements(frame);
   const work = await meterWork(page, frame);
   await pressButtons(frame, () => host.activity().finished > 0, options.playForMs);
   const workMsPerFrame = await work.stop();
-  await frame.waitForTimeout(settlingMs);
-  const isAnnounced = (await announcements(frame)) !== silence;
+  await frame.waitForTimeout(announcementDelayMs);
+  const isAnnounced = (await announcements(frame)) !== announcedBefore;
   const after = await measureFit(page, frame, 'After a round');
   const violations = await runAxe(frame, 'dark');
   const hasStakedWhilePaused = await pressWhilePaused(game, frame);
-  const quiet = await playQuietly(browser, options);
+  const reducedMotion = await playWithReducedMotion(browser, options);
   return {
     hasStakedWhilePaused,
     isReadyAfterReload: await reloadGame(game, options.readyWithinMs),
     // The names of tight buttons change with the round.
     fit: { ...joinFits([before, after]), tightTargets: before.tightTargets },
-    violations: [...violations, ...quiet.violations],
+    violations: [...violations, ...reducedMotion.violations],
     isAnnounced,
     workMsPerFrame,
-    keyboard: quiet.keyboard,
-    moving: quiet.moving,
+    keyboard: reducedMotion.keyboard,
+    moving: reducedMotion.moving,
   };
 }
 
@@ -106,21 +106,26 @@ async function pressWhilePaused({ host }: OpenedGame, frame: Frame): Promise<boo
   const refusals = () => host.activity().refused.filter((code) => code === 'paused').length;
   host.pause('hidden');
   await frame.waitForTimeout(100);
-  const hasStaked = await pressButtons(frame, () => refusals() > 0, pausedMs);
+  const hasStaked = await pressButtons(frame, () => refusals() > 0, pressWhilePausedMs);
   host.pause(null);
   return hasStaked;
 }
 
 /** Plays a round in the light theme, with reduced motion and by keyboard alone. */
-async function playQuietly(
+async function playWithReducedMotion(
   browser: Browser,
   options: Options,
 ): Promise<Pick<PlayedGame, 'keyboard' | 'moving' | 'violations'>> {
-  const { page, host, frame: find, close } = await openGame(browser, { ...options, settings: still });
+  const {
+    page,
+    host,
+    frame: find,
+    close,
+  } = await openGame(browser, { ...options, settings: reducedMotionSettings });
   try {
-    await until(options.readyWithinMs, () => host.activity().stage === 'ready');
+    await waitUntil(options.readyWithinMs, () => host.activity().stage === 'ready');
     const frame = find();
-    if (!frame) throw new Error('The game opened once and not again.');
+    if (!frame) throw new Error('The game opened the first time but not the second.');
     await watchMotion(frame);
     const hasFinished = () => host.activity().finished > 0;
     const keyboard = await playByKeyboard(page, frame, { hasFinished, withinMs: options.playForMs });

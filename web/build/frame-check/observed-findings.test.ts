@@ -25,7 +25,7 @@ const valid: Observation = {
   finished: 1,
   wantedHeight: null,
   readyCount: 1,
-  broken: [],
+  browserErrors: [],
   played,
 };
 const findingsOf = (changes: Partial<Observation>, changesOfPlay: Partial<PlayedGame> = {}) =>
@@ -44,7 +44,7 @@ const planted: readonly [rule: string, Partial<Observation>, Partial<PlayedGame>
   ['protocol/round', { finished: 0 }, {}],
   ['protocol/pause', {}, { hasStakedWhilePaused: true }],
   ['protocol/reload', {}, { isReadyAfterReload: false }],
-  ['browser/errors', { broken: ['Refused to load', 'Refused to load'] }, {}],
+  ['browser/errors', { browserErrors: ['Refused to load', 'Refused to load'] }, {}],
   ['fit/360x640', {}, { fit: { ...fit, misfits: [{ screen: '360x640', text: 'Too high.' }] } }],
   ['fit/390x664', {}, { fit: { ...fit, misfits: [{ screen: '390x664', text: 'Too high.' }] } }],
   ['fit/1440x900', {}, { fit: { ...fit, misfits: [{ screen: '1440x900', text: 'Too wide.' }] } }],

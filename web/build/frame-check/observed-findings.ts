@@ -6,8 +6,8 @@ import type { Violation } from './run-axe';
 
 type FrameFinding = Finding<FrameRuleId>;
 
-/** Most processor time of the main thread for each frame; a phone has about four times as long until the next one is due. */
-export const mostWorkMs = 4;
+/** Maximum processor time of the main thread per frame; a frame of 60 Hz leaves about four times as long. */
+export const maxWorkMs = 4;
 
 /** Converts what a game did in a browser to findings. */
 export function observedFindings(observation: Observation, helloWithinMs: number): FrameFinding[] {
@@ -36,16 +36,16 @@ function playedFindings({ finished, wantedHeight }: Observation, played: PlayedG
 
 /** Work that was not measured is no fault of the game (`not-checked.ts`). */
 function workFindings(workMsPerFrame: number | null): FrameFinding[] {
-  if (workMsPerFrame === null || workMsPerFrame <= mostWorkMs) return [];
+  if (workMsPerFrame === null || workMsPerFrame <= maxWorkMs) return [];
   return [fault('performance/frames', `The main thread worked ${workMsPerFrame.toFixed(1)} ms a frame.`)];
 }
 
-function when(isSo: boolean, finding: FrameFinding): FrameFinding[] {
-  return isSo ? [finding] : [];
+function when(condition: boolean, finding: FrameFinding): FrameFinding[] {
+  return condition ? [finding] : [];
 }
 
-/** Rules of axe on names. */
-const namings = /-name$|^label$|^image-alt$|^svg-img-alt$|^input-image-alt$|^object-alt$/;
+/** axe rules about accessible names. */
+const nameRules = /-name$|^label$|^image-alt$|^svg-img-alt$|^input-image-alt$|^object-alt$/;
 
 /** One finding for each violation, with the themes in which it occurs. */
 function violationFindings(violations: readonly Violation[]): FrameFinding[] {
@@ -63,5 +63,5 @@ function violationFindings(violations: readonly Violation[]): FrameFinding[] {
 function ruleOf({ id }: Violation): FrameRuleId {
   if (id === 'color-contrast') return 'accessibility/contrast';
   if (id === 'target-size') return 'accessibility/targets';
-  return namings.test(id) ? 'accessibility/names' : 'accessibility/axe';
+  return nameRules.test(id) ? 'accessibility/names' : 'accessibility/axe';
 }

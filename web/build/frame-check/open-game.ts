@@ -17,7 +17,7 @@ export interface OpenedGame {
   /** The document of the game; undefined before its address was loaded. */
   frame(): Frame | undefined;
   /** Messages of errors and of content security policy violations. */
-  readonly broken: readonly string[];
+  readonly browserErrors: readonly string[];
   close(): Promise<void>;
 }
 
@@ -41,12 +41,12 @@ export async function openGame(browser: Browser, options: OpenOptions): Promise<
     colorScheme: settings.theme,
     reducedMotion: settings.reducedMotion ? 'reduce' : 'no-preference',
   });
-  const broken = watch(page);
+  const browserErrors = watch(page);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   return {
     page,
     host,
-    broken,
+    browserErrors,
     frame: () => page.frames().find((each) => each !== page.mainFrame()),
     async close() {
       await page.close();
@@ -56,10 +56,10 @@ export async function openGame(browser: Browser, options: OpenOptions): Promise<
 }
 
 function watch(page: Page): readonly string[] {
-  const broken: string[] = [];
-  page.on('pageerror', ({ message }) => broken.push(message));
+  const browserErrors: string[] = [];
+  page.on('pageerror', ({ message }) => browserErrors.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') broken.push(message.text());
+    if (message.type() === 'error') browserErrors.push(message.text());
   });
-  return broken;
+  return browserErrors;
 }

@@ -37,8 +37,8 @@ const describeFocus = `(() => {
   return { markup: control.outerHTML.slice(0, 120), isSeen: focused !== plain, isLast };
 })()`;
 
-/** More controls than a game has. */
-const mostControls = 100;
+/** Above the number of controls of any game. */
+const maxControls = 100;
 
 /**
  * Plays with Tab and Enter alone until a round has ended. Each turn through the controls presses one of them, and the last button, which in
@@ -49,13 +49,13 @@ export async function playByKeyboard(
   frame: Frame,
   { hasFinished, withinMs }: { hasFinished: () => boolean; withinMs: number },
 ): Promise<KeyboardPlay> {
-  const over = performance.now() + withinMs;
-  const goesOn = () => !hasFinished() && performance.now() < over;
+  const deadline = performance.now() + withinMs;
+  const shouldContinue = () => !hasFinished() && performance.now() < deadline;
   const unseenFocus = new Set<string>();
   let controls = 1;
-  for (let turn = 0; goesOn(); turn += 1) {
+  for (let turn = 0; shouldContinue(); turn += 1) {
     let passed = 0;
-    for (; goesOn() && passed < mostControls; passed += 1) {
+    for (; shouldContinue() && passed < maxControls; passed += 1) {
       await page.keyboard.press('Tab');
       const focus = await frame.evaluate<Focus | null>(describeFocus);
       if (focus === null) break;

@@ -9,21 +9,17 @@ const pressWithinMs = 500;
  *
  * @returns whether it happened in time
  */
-export async function pressButtons(
-  frame: Frame,
-  hasHappened: () => boolean,
-  withinMs: number,
-): Promise<boolean> {
-  const over = performance.now() + withinMs;
-  const goesOn = () => !hasHappened() && performance.now() < over;
-  for (let next = -1; goesOn(); next += 1) {
+export async function pressButtons(frame: Frame, isDone: () => boolean, withinMs: number): Promise<boolean> {
+  const deadline = performance.now() + withinMs;
+  const shouldContinue = () => !isDone() && performance.now() < deadline;
+  for (let next = -1; shouldContinue(); next += 1) {
     const buttons = await frame.locator(openButtons).all();
     const button = buttons[next % Math.max(1, buttons.length)];
     if (button) await press(button);
-    if (goesOn()) await press(frame.locator(openButtons).last());
-    if (goesOn()) await frame.waitForTimeout(100);
+    if (shouldContinue()) await press(frame.locator(openButtons).last());
+    if (shouldContinue()) await frame.waitForTimeout(100);
   }
-  return hasHappened();
+  return isDone();
 }
 
 /** Presses a button; it may disappear while others are pressed, and then there is nothing to press. */

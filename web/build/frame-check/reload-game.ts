@@ -1,5 +1,5 @@
 import type { OpenedGame } from './open-game';
-import { until } from './until';
+import { waitUntil } from './wait-until';
 
 /**
  * Loads the document of the game again.
@@ -11,5 +11,5 @@ export async function reloadGame({ page, host }: OpenedGame, withinMs: number): 
   await page.evaluate(
     "(() => { const frame = document.querySelector('iframe'); frame.src = frame.dataset.src; })()",
   );
-  return until(withinMs, () => host.activity().readyCount > readyCount);
+  return waitUntil(withinMs, () => host.activity().readyCount > readyCount);
 }

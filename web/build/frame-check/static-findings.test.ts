@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { mostBytes, staticFindings } from './static-findings';
+import { maxBytes, staticFindings } from './static-findings';
 
 const head = '<title>A game</title><meta name="viewport" content="width=device-width" />';
 const page = `<html lang="en">${head}<script type="module" src="./a.js"></script><main style="color: red">A table</main>`;
@@ -22,7 +22,7 @@ describe('staticFindings', () => {
 
   it('limits the compressed size', () => {
     expect(findingsIn(page, { 'game/a.js': 'x'.repeat(1_000_000) })).toEqual([]);
-    expect(findingsIn(page, { 'game/a.png': randomBytes(mostBytes) })).toMatchObject([
+    expect(findingsIn(page, { 'game/a.png': randomBytes(maxBytes) })).toMatchObject([
       { rule: 'files/size', text: expect.stringMatching(/bytes gzipped, and 60000 is the most/) },
     ]);
   });

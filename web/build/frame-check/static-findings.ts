@@ -7,7 +7,7 @@ import { markupFindings } from './markup-findings';
 type FrameFinding = Finding<FrameRuleId>;
 
 /** Maximum compressed size of a game's files. */
-export const mostBytes = 60_000;
+export const maxBytes = 60_000;
 
 /** Compressed size of a page. */
 export function gzippedBytes(files: PageFiles): number {
@@ -24,8 +24,8 @@ export function staticFindings(at: string, files: PageFiles): FrameFinding[] {
   if (html === undefined) return [fault('files/index', 'There is no index.html.')];
   const bytes = gzippedBytes(files);
   return [
-    ...(bytes > mostBytes
-      ? [fault('files/size', `The files take ${bytes} bytes gzipped, and ${mostBytes} is the most.`)]
+    ...(bytes > maxBytes
+      ? [fault('files/size', `The files take ${bytes} bytes gzipped, and ${maxBytes} is the most.`)]
       : []),
     ...inlineFindings(String(html)),
     ...markupFindings(String(html)),

@@ -12,7 +12,7 @@ export type UnityFinding = Finding<UnityRuleId>;
  * A build is loaded completely before its game begins: above the lower limit it is impractical on phones, above the higher one everywhere.
  */
 const manyBytes = 15_000_000;
-const mostBytes = 64_000_000;
+const maxBytes = 64_000_000;
 
 /**
  * Checks the files of a Unity build for problems that prevent loading.
@@ -118,6 +118,6 @@ function contents({ name, bytes, part, packing }: NamedFile): UnityFinding[] {
 function size(files: ReadonlyMap<string, Buffer>): UnityFinding[] {
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
   const total = `All files together are ${(bytes / 1_000_000).toFixed(1)} MB`;
-  if (bytes > mostBytes) return [fault('size/total', `${total}; ${mostBytes / 1_000_000} MB is the most.`)];
+  if (bytes > maxBytes) return [fault('size/total', `${total}; ${maxBytes / 1_000_000} MB is the most.`)];
   return bytes > manyBytes ? [note('size/total', `${total}, which is a long wait on a phone.`)] : [];
 }

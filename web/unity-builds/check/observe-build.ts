@@ -5,14 +5,14 @@ import { hostOf } from '../../build/frame-check/host-of';
 import { openGame, type OpenedGame } from '../../build/frame-check/open-game';
 import type { ProtocolRun } from '../../build/frame-check/protocol-findings';
 import { reloadGame } from '../../build/frame-check/reload-game';
-import { until } from '../../build/frame-check/until';
+import { waitUntil } from '../../build/frame-check/wait-until';
 import type { UnityBuild } from '../read-builds';
 import { buildUnityPage } from './build-unity-page';
 
-/** Time for a build to be loaded completely, to end a round, and to break a rule while it is left alone. */
+/** Time for a build to load completely, to end a round, and to break a rule while nothing is pressed. */
 export const readyWithinMs = 60_000;
 const playForMs = 45_000;
-const untouchedMs = 1_000;
+const observeWithoutPressMs = 1_000;
 
 const settings = { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 } as const;
 
@@ -34,12 +34,12 @@ export async function observeBuild(
       settings,
       host: hostOf(game),
     });
-    const { host, broken } = opened;
+    const { host, browserErrors } = opened;
     try {
-      const isReady = await until(readyWithinMs, () => host.activity().stage === 'ready');
-      await until(untouchedMs, () => host.activity().refused.length > 0);
+      const isReady = await waitUntil(readyWithinMs, () => host.activity().stage === 'ready');
+      await waitUntil(observeWithoutPressMs, () => host.activity().refused.length > 0);
       const played = isReady ? await play(opened) : null;
-      return { ...host.activity(), broken, played };
+      return { ...host.activity(), browserErrors, played };
     } finally {
       await opened.close();
     }
@@ -55,19 +55,19 @@ async function play(opened: OpenedGame): Promise<ProtocolRun['played']> {
   return { hasStakedWhilePaused: false, isReadyAfterReload: await reloadGame(opened, readyWithinMs) };
 }
 
-async function pressSpace({ page }: OpenedGame, hasHappened: () => boolean): Promise<void> {
+async function pressSpace({ page }: OpenedGame, isDone: () => boolean): Promise<void> {
   await page.locator('iframe').focus();
-  const over = performance.now() + playForMs;
-  while (!hasHappened() && performance.now() < over) {
+  const deadline = performance.now() + playForMs;
+  while (!isDone() && performance.now() < deadline) {
     await page.keyboard.press('Space');
-    await until(1_000, hasHappened);
+    await waitUntil(1_000, isDone);
   }
 }
 
 /** Type and compression of a part of the build; the other files of the frame have their own types. */
 function headersOfPart(name: string): Record<string, string> {
-  const own = name.includes('/builds/') ? unityHeaders(name) : null;
-  if (!own) return {};
-  const { contentType, contentEncoding } = own;
+  const headers = name.includes('/builds/') ? unityHeaders(name) : null;
+  if (!headers) return {};
+  const { contentType, contentEncoding } = headers;
   return { 'Content-Type': contentType, ...(contentEncoding && { 'Content-Encoding': contentEncoding }) };
 }

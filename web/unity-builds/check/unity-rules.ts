@@ -27,7 +27,7 @@ export const unityRules = [
   rule('protocol/press', 'The build stakes and decides only after a press.', 'Send Stake and Decide in the handler of a button, not later and not by a timer.', messages),
   rule('protocol/round', 'A round is played to its end, and is shown.', 'Send Shown with the id of the round once the player has seen it, also after Resume and Replay.', messages),
   rule('protocol/reload', 'A page that is loaded again becomes ready again.', 'Keep no state that a reload needs: the page sends the round in progress as Resume.', messages),
-  rule('browser/errors', 'The browser reports no error and no violation of the content policy.', 'Mend what the browser reports; no request leaves the frame.', reach),
+  rule('browser/errors', 'The browser reports no error and no violation of the content policy.', 'Fix what the browser reports; no request leaves the frame.', reach),
   rule('size/total', 'All files take at most 64 MB, and 15 MB for phones.', 'Strip engine code, compress textures and audio, and load no unused scene.', add),
 ] as const satisfies readonly CheckRule[]; // oxfmt-ignore
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withoutSideEffects } from './router-without-the-rest';
+import { withoutSideEffects } from './tree-shakable-router';
 
 const folder = new URL('../../node_modules/react-router/dist/production/', import.meta.url);
 const [file = ''] = readdirSync(folder).filter((name) => /^chunk-.*\.mjs$/.test(name));

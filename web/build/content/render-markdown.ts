@@ -17,10 +17,10 @@ interface Picture {
 export type FindPicture = (source: string) => Picture;
 
 /** Describes the position of a picture in its source text, for fault messages. */
-export type NamePlace = (source: string) => string;
+export type DescribePosition = (source: string) => string;
 
 /** A rendered text as data, which needs no renderer. */
-export interface SetText {
+export interface RenderedText {
   readonly body: readonly Written[];
   readonly headings: readonly WrittenHeading[];
   readonly words: number;
@@ -33,19 +33,19 @@ export interface SetText {
  * @param where  describes the position of a picture in fault messages
  * @throws Error for a picture without alternative text, naming its position
  */
-export function setMarkdown(
+export function renderMarkdown(
   text: string,
   findPicture: FindPicture,
-  where: NamePlace = () => 'picture',
-): SetText {
+  where: DescribePosition = () => 'picture',
+): RenderedText {
   const headings: WrittenHeading[] = [];
-  const set = Markdown({
+  const rendered = Markdown({
     children: text,
     skipHtml: true,
     remarkPlugins: [remarkGfm],
     urlTransform: safeAddress,
   });
-  const body = withoutBlanks(piecesOf(set));
+  const body = withoutWhitespace(piecesOf(rendered));
   return { body, headings, words: wordsIn(body) };
 
   function piecesOf(node: ReactNode): Written[] {
@@ -58,17 +58,14 @@ export function setMarkdown(
     const tag = String(node.type);
     // A figure must not be nested in a paragraph.
     if (tag === 'p' && content.length === 1 && content[0]?.[0] === 'figure') return content;
-    return [elementOf(tag, attributes, rowParts.has(tag) ? withoutBlanks(content) : content)];
+    return [elementOf(tag, attributes, whitespaceFreeTags.has(tag) ? withoutWhitespace(content) : content)];
   }
 
   function elementOf(tag: string, attributes: Attributes, content: Written[]): WrittenElement {
     if (tag === 'img') {
       const alt = String(attributes['alt'] ?? '');
       const src = String(attributes['src']);
-      if (!alt)
-        throw new ContentFault(
-          `${where(src)}: ${src}: alt: a picture needs words for those who do not see it.`,
-        );
+      if (!alt) throw new ContentFault(`${where(src)}: ${src}: alt: a picture needs alternative text.`);
       const picture: WrittenElement = [tag, { ...findPicture(src), alt }];
       const { title } = attributes;
       // The quoted title after a picture's URL is its caption.
@@ -83,14 +80,14 @@ export function setMarkdown(
       headings.push(heading);
       return [tag, { id: heading.id }, ...content];
     }
-    const kept = keptAttributes(attributes);
-    return [tag, Object.keys(kept).length > 0 ? kept : null, ...content];
+    const allowed = allowedAttributes(attributes);
+    return [tag, Object.keys(allowed).length > 0 ? allowed : null, ...content];
   }
 
   function freeId(text: string): string {
     const id = slugOf(text);
-    const twins = headings.filter((heading) => heading.id.replace(/-\d+$/, '') === id).length;
-    return twins === 0 ? id : `${id}-${twins + 1}`;
+    const sameIds = headings.filter((heading) => heading.id.replace(/-\d+$/, '') === id).length;
+    return sameIds === 0 ? id : `${id}-${sameIds + 1}`;
   }
 }
 
@@ -102,13 +99,13 @@ function safeAddress(address: string): string {
 }
 
 /** React warns about white space between table rows and list items, which has no meaning. */
-const rowParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
+const whitespaceFreeTags: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 
-function withoutBlanks(pieces: Written[]): Written[] {
+function withoutWhitespace(pieces: Written[]): Written[] {
   return pieces.filter((piece) => typeof piece !== 'string' || piece.trim() !== '');
 }
 
-function keptAttributes({ href, style }: Attributes): Record<string, string> {
+function allowedAttributes({ href, style }: Attributes): Record<string, string> {
   const align = (style as { textAlign?: string } | undefined)?.textAlign;
   return { ...(typeof href === 'string' && { href }), ...(align && { 'data-align': align }) };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { setMarkdown, slugOf } from './set-markdown';
+import { renderMarkdown, slugOf } from './render-markdown';
 
 const picture = (src: string) => ({ src, width: 480, height: 360 });
-const set = (text: string) => setMarkdown(text, picture);
+const render = (text: string) => renderMarkdown(text, picture);
 
 it('renders headings with unique ids, and lists them', () => {
-  const { body, headings } = set('## What you’re owed\n\n### When\n\n## When');
+  const { body, headings } = render('## What you’re owed\n\n### When\n\n## When');
 
   expect(headings).toEqual([
     { id: 'what-youre-owed', text: 'What you’re owed', level: 2 },
@@ -16,7 +16,7 @@ it('renders headings with unique ids, and lists them', () => {
 });
 
 it('renders text, links and lists', () => {
-  const { body, words } = set('Read the [terms](/static/Terms), **all** of them.\n\n- one\n- two');
+  const { body, words } = render('Read the [terms](/static/Terms), **all** of them.\n\n- one\n- two');
 
   expect(body).toEqual([
     [
@@ -34,7 +34,7 @@ it('renders text, links and lists', () => {
 });
 
 it('renders tables without white space between rows, with aligned figures', () => {
-  expect(set('| a | b |\n| - | -: |\n| 1 | 2 |').body).toEqual([
+  expect(render('| a | b |\n| - | -: |\n| 1 | 2 |').body).toEqual([
     [
       'table',
       null,
@@ -45,14 +45,14 @@ it('renders tables without white space between rows, with aligned figures', () =
 });
 
 it('adds sizes to pictures, and throws for one without alternative text', () => {
-  expect(set('![A wheel](media/a.svg)').body).toEqual([
+  expect(render('![A wheel](media/a.svg)').body).toEqual([
     ['p', null, ['img', { src: 'media/a.svg', width: 480, height: 360, alt: 'A wheel' }]],
   ]);
-  expect(() => set('![](media/a.svg)')).toThrow('media/a.svg: alt');
+  expect(() => render('![](media/a.svg)')).toThrow('media/a.svg: alt');
 });
 
 it('renders the title of a picture as its caption, outside of paragraphs', () => {
-  expect(set('![A wheel](media/a.webp "The wheel at rest.")').body).toEqual([
+  expect(render('![A wheel](media/a.webp "The wheel at rest.")').body).toEqual([
     [
       'figure',
       null,
@@ -63,13 +63,13 @@ it('renders the title of a picture as its caption, outside of paragraphs', () =>
 });
 
 it('drops HTML and executable links', () => {
-  const { body } = set('a <script>alert(1)</script> b [c](javascript:alert(1))');
+  const { body } = render('a <script>alert(1)</script> b [c](javascript:alert(1))');
 
   expect(JSON.stringify(body)).not.toMatch(/script/);
 });
 
 it('keeps telephone links', () => {
-  expect(set('[call](tel:+18005224700)').body).toEqual([
+  expect(render('[call](tel:+18005224700)').body).toEqual([
     ['p', null, ['a', { href: 'tel:+18005224700' }, 'call']],
   ]);
 });

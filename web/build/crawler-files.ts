@@ -1,23 +1,23 @@
 import { brand } from '#domain/operator/brand';
 import { paths } from '../src/lib/paths';
 import type { PrerenderedPage } from '../src/prerender';
-import { setPosts } from './content/blog-posts';
+import { renderPosts } from './content/blog-posts';
 import { readContent } from './content/content-files';
 import { feedOf } from './content/feed';
 
-/** Paths disallowed for crawlers: they only lead to the sign-in. */
-const forPlayers = ['/Account', '/Dashboard', '/games/', '/shop/'];
+/** They only lead to the sign-in. */
+const disallowedPaths = ['/Account', '/Dashboard', '/games/', '/shop/'];
 
 /**
  * Files for crawlers and feed readers: sitemap, robots.txt and the feed of posts.
  *
  * @param origin  the site's origin; without one, URLs are relative and robots.txt names no sitemap
  */
-export function filesForMachines(
+export function crawlerFiles(
   pages: readonly Pick<PrerenderedPage, 'path' | 'changedOn'>[],
   origin: string,
 ): { fileName: string; source: string }[] {
-  const posts = setPosts(readContent('blog'));
+  const posts = renderPosts(readContent('blog'));
   return [
     { fileName: 'sitemap.xml', source: siteMapOf(pages, origin) },
     { fileName: 'robots.txt', source: robotsText(origin) },
@@ -47,6 +47,6 @@ function siteMapOf(pages: readonly Pick<PrerenderedPage, 'path' | 'changedOn'>[]
 }
 
 function robotsText(origin: string): string {
-  const rules = ['User-agent: *', 'Allow: /', ...forPlayers.map((path) => `Disallow: ${path}`)];
+  const rules = ['User-agent: *', 'Allow: /', ...disallowedPaths.map((path) => `Disallow: ${path}`)];
   return `${[...rules, ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])].join('\n')}\n`;
 }
