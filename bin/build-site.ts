@@ -6,8 +6,8 @@ import { type Stage, StageError } from '../lib/stage';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Builds the site for one stage: its canonical links and previews bear the stage's address, or none where every
- * address will do.
+ * Builds the site for one stage: its canonical links and previews contain the stage's origin, or no origin where a stage
+ * allows any.
  *
  * @returns the folder with what was built
  * @throws StageError when the build fails; its own message is on standard error by then

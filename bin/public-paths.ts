@@ -6,15 +6,15 @@ import movedPages from '#content/moved-pages.json' with { type: 'json' };
 
 const content = fileURLToPath(new URL('../content', import.meta.url));
 
-/** The paths, in lower case, of all pages that the site's build writes as HTML: the lobby, its categories, the written pages, the blog. */
+/** The paths, in lower case, of all pages that the site's build writes as HTML: the lobby, its categories, the text pages, the blog. */
 export function listPublicPaths(): string[] {
   return [
     '/',
     ...categories.map(({ id }) => `/${id}`),
-    ...namesIn('pages').map((name) => `/static/${name}`),
+    ...listNames('pages').map((name) => `/static/${name}`),
     '/blog',
     ...tags.map(({ id }) => `/blog/${id}`),
-    ...namesIn('blog').map((slug) => `/blog/post/${slug}`),
+    ...listNames('blog').map((slug) => `/blog/post/${slug}`),
   ].map((path) => path.toLowerCase());
 }
 
@@ -25,7 +25,7 @@ export function listHtmlPaths(): string[] {
 
 /**
  * Patterns, in lower case, of all pages that exist without an HTML file of their own: what players and admins see, the sign-in, and
- * addresses that lead on. A test compares them with the routes of the site.
+ * addresses that redirect. A test compares them with the routes of the site.
  */
 export function listApplicationPaths(): string[] {
   return [
@@ -71,7 +71,7 @@ export function listApplicationPaths(): string[] {
   ];
 }
 
-function namesIn(folder: string): string[] {
+function listNames(folder: string): string[] {
   return readdirSync(`${content}/${folder}`)
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.slice(0, -'.md'.length))

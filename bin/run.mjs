@@ -52,7 +52,7 @@ function installLockedDependencies() {
   writeFileSync(stamp, fingerprint);
 }
 
-// The pinned AWS clients run on Node 20; their notice about versions to come is for whoever changes the pins.
+// The pinned AWS clients run on Node 20; their notice about later versions matters only when the pins change.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 refuseOldNode();
