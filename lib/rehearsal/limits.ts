@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ofType, type Properties, type Synthesis } from './template';
 
-interface Measured {
+interface Measurement {
   /** The measured property, with the logical id of its resource. */
   readonly name: string;
   readonly size: number;
@@ -19,23 +19,23 @@ const referenceLength = 160;
  */
 const randomLength = 13;
 
-/** Most resources of any stage, of the 500 that a stack may have: the rest is reserved for features. */
-export const mostResources = 400;
+/** Maximum resources of a stage. A stack may have 500; the rest is reserved for features. */
+export const maxResources = 400;
 
 /** Lambda accepts 250 MB; a bundle larger than this starts slowly. */
-const largestBundle = 1_000_000;
-const largestFunction = 250 * 1024 * 1024;
+const maxBundleBytes = 1_000_000;
+const maxFunctionBytes = 250 * 1024 * 1024;
 
 /**
  * Everything in a stage for which AWS limits the size, with that size. Limits of the whole stack are the project's own where they are
  * tighter.
  */
-export function measuresOf(stage: Synthesis): Measured[] {
+export function measuresOf(stage: Synthesis): Measurement[] {
   const { resources, template, stack, folder } = stage;
   const bytes = bytesOnceDeployed(stage);
   const count = (section: string) => Object.keys((template[section] ?? {}) as object).length;
   return [
-    { name: 'resources', size: count('Resources'), limit: mostResources },
+    { name: 'resources', size: count('Resources'), limit: maxResources },
     { name: 'outputs', size: count('Outputs'), limit: 200 },
     { name: 'parameters', size: count('Parameters'), limit: 200 },
     { name: 'mappings', size: count('Mappings'), limit: 200 },
@@ -58,7 +58,7 @@ export function measuresOf(stage: Synthesis): Measured[] {
     ),
     ...ofType(stage, 'AWS::Lambda::Function').flatMap(([id, { Metadata }]) => {
       const asset = Metadata?.['aws:asset:path'];
-      const limit = Metadata?.['entry'] ? largestBundle : largestFunction;
+      const limit = Metadata?.['entry'] ? maxBundleBytes : maxFunctionBytes;
       return typeof asset === 'string'
         ? { name: `bundle of ${id}`, size: bytesIn(join(folder, asset)), limit }
         : [];
@@ -120,7 +120,7 @@ function inlinePolicies(stage: Synthesis, roleId: string): unknown[] {
   );
   return [
     ...own.map(({ PolicyDocument }) => PolicyDocument),
-    ...attached.map(([, it]) => it.Properties['PolicyDocument']),
+    ...attached.map(([, policy]) => policy.Properties['PolicyDocument']),
   ];
 }
 

@@ -4,7 +4,7 @@ import { measuresOf } from './limits';
 import { type Baseline, deploymentFaults } from './replacements';
 import { reservedNames } from './reserved-names';
 import { faultsOf } from './specification';
-import { statefulOf } from './stateful-resources';
+import { listStatefulResources } from './stateful-resources';
 import { ofType, type Synthesis } from './template';
 
 /** One check of a deployment, with its result. */
@@ -69,7 +69,7 @@ function checkRelease(stage: Stage, synthesis: Synthesis, baseline: Baseline): C
     faults: [
       ...deploymentFaults(
         { ...baseline, stages: { [stage.name]: recorded } },
-        { [stage.name]: statefulOf(synthesis) },
+        { [stage.name]: listStatefulResources(synthesis) },
       ),
       ...(unprotected
         ? [

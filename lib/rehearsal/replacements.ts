@@ -17,34 +17,38 @@ export interface Release {
   readonly commit: string;
 }
 
-type StatefulOfStages = Readonly<Record<string, Readonly<Record<string, Stateful>>>>;
+type ResourcesByStage = Readonly<Record<string, Readonly<Record<string, Stateful>>>>;
 
 /** Content of `test/stack/stateful-resources.json`: the last release of each stage that retains its data. */
 export interface Baseline {
   /** Stages that have been deployed. */
   readonly releases: Readonly<Record<string, Release>>;
   readonly replaced: readonly Replacement[];
-  readonly stages: StatefulOfStages;
+  readonly stages: ResourcesByStage;
 }
 
 /**
  * Compares the last release with the pending deployment.
  *
- * @returns one entry for each loss without a decision, each table whose indexes cannot change in one deployment, and each stream that would
+ * @returns one entry for each loss without an approval, each table whose indexes cannot change in one deployment, and each stream that would
  *   change; empty when the deployment is safe
  */
-export function deploymentFaults(baseline: Baseline, current: StatefulOfStages): string[] {
-  const kept = Object.entries(baseline.stages).flatMap(([stage, recorded]) =>
+export function deploymentFaults(baseline: Baseline, current: ResourcesByStage): string[] {
+  const retained = Object.entries(baseline.stages).flatMap(([stage, recorded]) =>
     Object.entries(recorded).flatMap(([id, before]) => {
       const now = current[stage]?.[id];
-      if (!now || replacementReason(before, now) !== null || isDecided(baseline.replaced, { stage, id, now }))
+      if (
+        !now ||
+        replacementReason(before, now) !== null ||
+        isApproved(baseline.replaced, { stage, id, now })
+      )
         return [];
       return [{ stage, id, before, now }];
     }),
   );
   return [
-    ...undecidedLosses(baseline, current),
-    ...kept.flatMap(({ before, ...replacement }) => [
+    ...unapprovedLosses(baseline, current),
+    ...retained.flatMap(({ before, ...replacement }) => [
       ...indexFaults({ ...replacement, reason: '' }, before),
       ...streamFaults({ ...replacement, reason: '' }, before),
     ]),
@@ -93,21 +97,21 @@ function streamFaults(replacement: Replacement, { stream }: Stateful): string[] 
 /**
  * Finds data that a deployment would lose.
  *
- * @returns for each loss without a decision, what would be lost and how to decide it; for each decision, whether it lacks a reason
+ * @returns for each loss without an approval, what would be lost and how to approve it; for each approval, whether it lacks a reason
  */
-function undecidedLosses({ replaced, stages }: Baseline, current: StatefulOfStages): string[] {
-  const unreasoned = replaced
+function unapprovedLosses({ replaced, stages }: Baseline, current: ResourcesByStage): string[] {
+  const withoutReason = replaced
     .filter(({ reason }) => reason.trim().length < 20)
     .map(({ stage, id }) => `${stage}: "replaced" lacks a reason for ${id}. Enter at least 20 characters.`);
-  const losing = Object.entries(stages).flatMap(([stage, recorded]) =>
+  const unapproved = Object.entries(stages).flatMap(([stage, recorded]) =>
     Object.entries(recorded).flatMap(([id, before]) => {
       const now = current[stage]?.[id] ?? null;
       const why = replacementReason(before, now);
-      if (why === null || isDecided(replaced, { stage, id, now })) return [];
-      return [complaint({ stage, id, now, reason: '' }, before, why)];
+      if (why === null || isApproved(replaced, { stage, id, now })) return [];
+      return [describeLoss({ stage, id, now, reason: '' }, before, why)];
     }),
   );
-  return [...unreasoned, ...losing];
+  return [...withoutReason, ...unapproved];
 }
 
 /** Describes the change that replaces a resource; null when none does. */
@@ -122,14 +126,14 @@ function replacementReason(before: Stateful, now: Stateful | null): string | nul
   return changed.length > 0 ? `these properties cannot change in place: ${changed.join(', ')}` : null;
 }
 
-function isDecided(
+function isApproved(
   replaced: readonly Replacement[],
   { stage, id, now }: Omit<Replacement, 'reason'>,
 ): boolean {
   return replaced.some((one) => one.stage === stage && one.id === id && isDeepStrictEqual(one.now, now));
 }
 
-function complaint(replacement: Replacement, { type }: Stateful, why: string): string {
+function describeLoss(replacement: Replacement, { type }: Stateful, why: string): string {
   const { stage, id } = replacement;
   return [
     `${stage}: ${id} (${type}) would be replaced, because ${why}.`,
@@ -139,7 +143,7 @@ function complaint(replacement: Replacement, { type }: Stateful, why: string): s
   ].join('\n');
 }
 
-/** The record after a release of one stage. It keeps losses that the release has without a decision, so that recording decides nothing. */
+/** The record after a release of one stage. It keeps the old entry of a loss without an approval, so that recording approves nothing. */
 export function recordRelease(
   { releases, replaced, stages }: Baseline,
   {
@@ -149,15 +153,15 @@ export function recordRelease(
   }: { stage: string; release: Release; current: Readonly<Record<string, Stateful>> },
 ): Baseline {
   const recorded = stages[stage] ?? {};
-  const kept = Object.entries(recorded).flatMap(([id, before]) => {
+  const retained = Object.entries(recorded).flatMap(([id, before]) => {
     const now = current[id] ?? null;
-    const isLoss = replacementReason(before, now) !== null && !isDecided(replaced, { stage, id, now });
+    const isLoss = replacementReason(before, now) !== null && !isApproved(replaced, { stage, id, now });
     const entry = isLoss ? before : now;
     return entry ? [[id, entry] as const] : [];
   });
   const added = Object.entries(current).filter(([id]) => !(id in recorded));
   const resources = Object.fromEntries(
-    [...kept, ...added].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    [...retained, ...added].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
   return {
     releases: { ...releases, [stage]: release },

@@ -12,7 +12,7 @@ import { everyOption } from './every-option';
 import { readRecord, writeRecord } from './record-file';
 import { type Check, checkStage, reportOf } from './rehearse';
 import { recordRelease } from './replacements';
-import { statefulOf } from './stateful-resources';
+import { listStatefulResources } from './stateful-resources';
 import type { Synthesis } from './template';
 
 const usage = `npm run rehearse -- --stage <stage> [--evaluate] [--record]
@@ -124,7 +124,7 @@ function synthesize(
 async function recordStage(stage: Stage, synthesis: Synthesis): Promise<0 | 1> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const release = { on: new Date().toISOString().slice(0, 10), commit };
-  const current = statefulOf(synthesis);
+  const current = listStatefulResources(synthesis);
   const record = recordRelease(readRecord(), { stage: stage.name, release, current });
   const kept = Object.entries(record.stages[stage.name] ?? {}).filter(
     ([id, entry]) => JSON.stringify(entry) !== JSON.stringify(current[id]),

@@ -3,12 +3,12 @@ import type { Properties, Resource } from './template';
 
 type Database = ReturnType<typeof loadAwsServiceSpecSync>;
 
-let loaded: Database | undefined;
+let cachedSpecification: Database | undefined;
 
 /** AWS's specification of every resource type; it is cached, because reading it takes a second. */
 function specification(): Database {
-  loaded ??= loadAwsServiceSpecSync();
-  return loaded;
+  cachedSpecification ??= loadAwsServiceSpecSync();
+  return cachedSpecification;
 }
 
 /** AWS's specification of a resource type; undefined when no type has that name. */
@@ -21,7 +21,7 @@ type Shape = Property['type'];
 
 const customTypes = /^(Custom::|AWS::CloudFormation::CustomResource$)/;
 
-const ofEveryResource = [
+const resourceAttributes = [
   'Type',
   'Properties',
   'DependsOn',
@@ -41,7 +41,7 @@ const ofEveryResource = [
 export function faultsOf(resources: Readonly<Record<string, Resource>>): string[] {
   return Object.entries(resources).flatMap(([id, resource]) => [
     ...Object.keys(resource)
-      .filter((key) => !ofEveryResource.includes(key))
+      .filter((key) => !resourceAttributes.includes(key))
       .map((key) => `${id} ${key}: no resource has this attribute`),
     ...faultsOfResource(id, resource),
   ]);
@@ -58,13 +58,13 @@ function faultsOfResource(id: string, { Type, Properties = {} }: Resource): stri
 function faultsOfProperties(
   path: string,
   given: Properties,
-  known: Readonly<Record<string, Property>>,
+  specified: Readonly<Record<string, Property>>,
 ): string[] {
-  const missing = Object.entries(known)
+  const missing = Object.entries(specified)
     .filter(([name, { required }]) => required && !(name in given))
     .map(([name]) => `${path}${name}: is required`);
   const present = Object.entries(given).flatMap(([name, value]) => {
-    const property = known[name];
+    const property = specified[name];
     if (!property) return [`${path}${name}: unknown property`];
     const shapes = [property.type, ...(property.previousTypes ?? [])];
     return faultsOfOneOf(`${path}${name}`, value, shapes);

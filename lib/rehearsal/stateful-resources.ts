@@ -36,14 +36,14 @@ export const losses: Readonly<Record<string, string>> = {
 export const disposableTypes = ['AWS::Logs::LogGroup'];
 
 /** Properties that the service refuses to change, or treats as a request for a new resource, though its specification does not say so. */
-const refusedChanges: Readonly<Record<string, readonly string[]>> = {
+const furtherImmutableProperties: Readonly<Record<string, readonly string[]>> = {
   'AWS::Cognito::UserPool': ['AliasAttributes', 'UsernameAttributes', 'UsernameConfiguration'],
   'AWS::DynamoDB::Table': ['LocalSecondaryIndexes'],
   'AWS::SecretsManager::Secret': ['GenerateSecretString'],
 };
 
 /** Every resource of a stage whose replacement would lose something. */
-export function statefulOf({ resources }: Pick<Synthesis, 'resources'>): Record<string, Stateful> {
+export function listStatefulResources({ resources }: Pick<Synthesis, 'resources'>): Record<string, Stateful> {
   const found = Object.entries(resources).filter(
     ([, { Type, Properties: properties }]) => Type in losses && !isQueueMapping(Type, properties),
   );
@@ -52,7 +52,7 @@ export function statefulOf({ resources }: Pick<Synthesis, 'resources'>): Record<
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([id, { Type, Properties: properties = {} }]) => [
         id,
-        { type: Type, final: finalOf(Type, properties), ...changingOf(Type, properties) },
+        { type: Type, final: immutableProperties(Type, properties), ...mutableProperties(Type, properties) },
       ]),
   );
 }
@@ -63,7 +63,7 @@ function isQueueMapping(type: string, properties: Properties): boolean {
 }
 
 /** The table properties that may change in place, within limits. */
-function changingOf(type: string, properties: Properties): Pick<Stateful, 'indexes' | 'stream'> {
+function mutableProperties(type: string, properties: Properties): Pick<Stateful, 'indexes' | 'stream'> {
   if (type !== 'AWS::DynamoDB::Table') return {};
   const stream = (properties['StreamSpecification'] as { StreamViewType: string } | undefined)
     ?.StreamViewType;
@@ -101,17 +101,17 @@ function indexesOf(properties: Properties): Record<string, Index> {
   );
 }
 
-function finalOf(type: string, properties: Properties): Properties {
+function immutableProperties(type: string, properties: Properties): Properties {
   const specified = Object.entries(resourceType(type)?.properties ?? {})
     .filter(([, { causesReplacement }]) => causesReplacement === 'yes' || causesReplacement === 'maybe')
     .map(([name]) => name);
-  const names = [...specified, ...(refusedChanges[type] ?? [])].sort();
+  const names = [...specified, ...(furtherImmutableProperties[type] ?? [])].sort();
   const present = names.filter((name) => name in properties).map((name) => [name, properties[name]]);
-  return { ...Object.fromEntries(present), ...finalParts(type, properties) };
+  return { ...Object.fromEntries(present), ...immutableListEntries(type, properties) };
 }
 
-/** Lists of which a part is final: the types of a table's keys, the attributes of a pool. More entries may be added. */
-function finalParts(type: string, properties: Properties): Properties {
+/** Lists of which some entries cannot change: the types of a table's keys, the attributes of a pool. More entries may be added. */
+function immutableListEntries(type: string, properties: Properties): Properties {
   const parts = (list: string, name: string, isFinal: (name: unknown) => boolean) =>
     Object.fromEntries(
       ((properties[list] ?? []) as Properties[])

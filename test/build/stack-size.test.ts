@@ -4,7 +4,7 @@ import { CfnResource } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { listApplicationPaths, listHtmlPaths } from '../../bin/public-paths';
 import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
-import { mostResources } from '../../lib/rehearsal/limits';
+import { maxResources } from '../../lib/rehearsal/limits';
 import { synthesizeStage } from '../stack/synthesize-stage';
 import { buildFolder } from './deployed-build';
 
@@ -16,8 +16,8 @@ const prod = synthesizeStage('prod', {
 });
 
 describe('prod with the real build', () => {
-  it(`has at most ${mostResources} resources`, () => {
-    expect(Object.keys(prod.resources).length).toBeLessThanOrEqual(mostResources);
+  it(`has at most ${maxResources} resources`, () => {
+    expect(Object.keys(prod.resources).length).toBeLessThanOrEqual(maxResources);
   });
 
   it('has the number of resources per area that the README of lib states', () => {

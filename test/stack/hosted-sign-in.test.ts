@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mostResources } from '../../lib/rehearsal/limits';
+import { maxResources } from '../../lib/rehearsal/limits';
 import { findCycle, functionOf, idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import {
   domain,
@@ -40,7 +40,7 @@ describe('a stage with providers', () => {
     const readme = readFileSync('lib/README.md', 'utf8').replaceAll('\n', ' ');
     const [, written] = /all three providers of `signIn` add (\w+)/.exec(readme) ?? [];
     expect(['seven', 'eight', 'nine'].indexOf(written!) + 7).toBe(more);
-    expect(count({ ...operatorSettings.prod, signIn })).toBeLessThanOrEqual(mostResources);
+    expect(count({ ...operatorSettings.prod, signIn })).toBeLessThanOrEqual(maxResources);
   });
 
   it('looks up secrets in the version that the stage names, so that CloudFormation detects a new one', () => {

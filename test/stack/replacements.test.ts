@@ -4,7 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formatRecord, readRecord } from '../../lib/rehearsal/record-file';
 import { type Baseline, deploymentFaults, recordRelease } from '../../lib/rehearsal/replacements';
 import { resourceType } from '../../lib/rehearsal/specification';
-import { disposableTypes, type Stateful, statefulOf } from '../../lib/rehearsal/stateful-resources';
+import {
+  disposableTypes,
+  type Stateful,
+  listStatefulResources,
+} from '../../lib/rehearsal/stateful-resources';
 import { synthesizeByTitle } from './every-stage';
 
 /** Stages with data of players. */
@@ -13,7 +17,9 @@ const guarded = ['staging', 'prod'];
 let current: Record<string, Record<string, Stateful>>;
 
 beforeAll(() => {
-  current = Object.fromEntries(guarded.map((stage) => [stage, statefulOf(synthesizeByTitle(stage))]));
+  current = Object.fromEntries(
+    guarded.map((stage) => [stage, listStatefulResources(synthesizeByTitle(stage))]),
+  );
 });
 
 it('changes no data, index or stream of the last release in a way that AWS refuses or that loses data', () => {
@@ -61,7 +67,7 @@ describe('deploymentFaults', () => {
     stages: { prod: { Wallets: before } },
   });
   const reason = 'the table was never deployed before';
-  const decided = { stage: 'prod', id: 'Wallets', now: after, reason };
+  const approved = { stage: 'prod', id: 'Wallets', now: after, reason };
 
   it.each([
     ['a table with another key', { Wallets: after }, 'cannot change in place: KeySchema'],
@@ -95,7 +101,7 @@ describe('deploymentFaults', () => {
 
   it('accepts a new attribute of a pool, and no removed or changed one', () => {
     const pool = (names: string[], mutable = true) =>
-      statefulOf({
+      listStatefulResources({
         resources: {
           Pool: {
             Type: 'AWS::Cognito::UserPool',
@@ -114,7 +120,7 @@ describe('deploymentFaults', () => {
   });
 
   it('compares the immutable parts of a table: keys with their types, not attributes of indexes', () => {
-    const { Table } = statefulOf({
+    const { Table } = listStatefulResources({
       resources: {
         Table: {
           Type: 'AWS::DynamoDB::Table',
@@ -134,15 +140,15 @@ describe('deploymentFaults', () => {
   });
 
   it('accepts an approval only for the change that it names', () => {
-    expect(deploymentFaults(recorded([decided]), { prod: { Wallets: after } })).toEqual([]);
+    expect(deploymentFaults(recorded([approved]), { prod: { Wallets: after } })).toEqual([]);
     expect(
-      deploymentFaults(recorded([{ ...decided, stage: 'staging' }]), { prod: { Wallets: after } }),
+      deploymentFaults(recorded([{ ...approved, stage: 'staging' }]), { prod: { Wallets: after } }),
     ).toHaveLength(1);
-    expect(deploymentFaults(recorded([decided]), { prod: {} })).toHaveLength(1);
+    expect(deploymentFaults(recorded([approved]), { prod: {} })).toHaveLength(1);
   });
 
   it('rejects an approval without a reason', () => {
-    const losses = deploymentFaults(recorded([{ ...decided, reason: 'because' }]), {
+    const losses = deploymentFaults(recorded([{ ...approved, reason: 'because' }]), {
       prod: { Wallets: after },
     });
 
@@ -156,12 +162,12 @@ describe('deploymentFaults', () => {
     const prod = { Carts: before, Wallets: after };
 
     expect(record([], prod).stages).toEqual({ prod: { Carts: before, Wallets: before } });
-    expect(record([decided], prod)).toEqual({
+    expect(record([approved], prod)).toEqual({
       releases: { prod: release },
-      replaced: [decided],
+      replaced: [approved],
       stages: { prod },
     });
-    expect(record([{ ...decided, now: null }], {}).stages).toEqual({ prod: {} });
+    expect(record([{ ...approved, now: null }], {}).stages).toEqual({ prod: {} });
   });
 });
 
@@ -178,7 +184,7 @@ describe('deploymentFaults for indexes and streams', () => {
   const byDay: Index = { name: 'by-day', key: 'day' };
 
   function table(indexes: readonly Index[], view?: string): Record<string, Stateful> {
-    return statefulOf({
+    return listStatefulResources({
       resources: {
         Orders: {
           Type: 'AWS::DynamoDB::Table',
@@ -230,13 +236,13 @@ describe('deploymentFaults for indexes and streams', () => {
 
   it('accepts approved changes of indexes, as of a table that no stage has yet', () => {
     const prod = table([byOrder, byState, byDay]);
-    const decided = {
+    const approved = {
       stage: 'prod',
       id: 'Orders',
       now: prod['Orders']!,
       reason: 'no stage has this table yet',
     };
-    const baseline = { releases: {}, replaced: [decided], stages: { prod: table([byOrder]) } };
+    const baseline = { releases: {}, replaced: [approved], stages: { prod: table([byOrder]) } };
 
     expect(deploymentFaults(baseline, { prod })).toEqual([]);
   });
@@ -257,7 +263,7 @@ describe('deploymentFaults for indexes and streams', () => {
 
   it('refuses another logical id of an event source mapping of a stream, not of a queue', () => {
     const mapping = (id: string, properties: object) =>
-      statefulOf({
+      listStatefulResources({
         resources: {
           [id]: {
             Type: 'AWS::Lambda::EventSourceMapping',

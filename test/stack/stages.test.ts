@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mostResources } from '../../lib/rehearsal/limits';
+import { maxResources } from '../../lib/rehearsal/limits';
 import { resourceType } from '../../lib/rehearsal/specification';
 import { loadStage } from '../../lib/stage';
 import { everyStage, synthesizeByTitle } from './every-stage';
@@ -29,7 +29,7 @@ describe.each(everyStage)('%s', (title, name) => {
     const count = Object.keys(synthesized.resources).length;
 
     expect(count).toBeGreaterThan(50);
-    expect(count).toBeLessThanOrEqual(mostResources);
+    expect(count).toBeLessThanOrEqual(maxResources);
   });
 
   it("retains players' data exactly where the stage says so", () => {
