@@ -10,7 +10,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 
 /** The lines contain visitors' addresses, so they expire sooner than other logs. */
-const longestKeptDays = 90;
+const maxRetentionDays = 90;
 
 /** Access logs of the site and the other buckets. S3 and CloudFront deliver them without charge. */
 export class AccessLogs extends Construct {
@@ -25,7 +25,7 @@ export class AccessLogs extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
-      lifecycleRules: [{ expiration: Duration.days(Math.min(stage.logRetentionDays, longestKeptDays)) }],
+      lifecycleRules: [{ expiration: Duration.days(Math.min(stage.logRetentionDays, maxRetentionDays)) }],
       // The CDK's class and interface declare an optional property differently, which `exactOptionalPropertyTypes` rejects.
     }) as IBucket;
   }

@@ -21,18 +21,18 @@ interface AccountDeletionProps {
 }
 
 /** How often the function looks for accounts that are due. */
-const everyOf = {
-  // Testers wait in front of the screen.
+const intervalByProvider = {
+  // Testers wait for the result.
   sandbox: Duration.minutes(1),
   stripe: Duration.minutes(15),
 };
 
 /** Keys that belong to a player and are deleted with the account. */
-const playersKeys = ['exports/*', 'quarantine/*', 'identity/*', 'attachments/*', 'avatars/*'];
+const playerKeyPatterns = ['exports/*', 'quarantine/*', 'identity/*', 'attachments/*', 'avatars/*'];
 
 /**
  * Closes and erases accounts whose players requested it and whose waiting period is over, and accounts whose user no longer exists.
- * Whatever a run leaves undone, the next run finds.
+ * The next run completes what a run left unfinished.
  */
 export class AccountDeletion extends Construct {
   constructor(scope: Construct, id: string, props: AccountDeletionProps) {
@@ -95,18 +95,18 @@ export class AccountDeletion extends Construct {
       ),
       identity.userPool.userPoolArn,
     );
-    work.allow(['s3:DeleteObject'], ...playersKeys.map((keys) => `${bucket.bucketArn}/${keys}`));
-    for (const keys of playersKeys)
+    work.allow(['s3:DeleteObject'], ...playerKeyPatterns.map((keys) => `${bucket.bucketArn}/${keys}`));
+    for (const keys of playerKeyPatterns)
       acknowledgeKeys(work.ownRole, bucket, keys, 'it deletes the files of any closed account');
     work.addToRolePolicy(
       new PolicyStatement({
         actions: ['s3:ListBucket'],
         resources: [bucket.bucketArn],
-        conditions: { StringLike: { 's3:prefix': playersKeys } },
+        conditions: { StringLike: { 's3:prefix': playerKeyPatterns } },
       }),
     );
     new Rule(this, 'Often', {
-      schedule: Schedule.rate(everyOf[stage.payments.provider]),
+      schedule: Schedule.rate(intervalByProvider[stage.payments.provider]),
       targets: [new LambdaFunction(work)],
     });
     new Rule(this, 'Daily', {

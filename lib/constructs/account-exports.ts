@@ -58,7 +58,7 @@ export class AccountExports extends Construct {
       ...[orders, purchases, notices, dailies].map(({ tableArn }) => tableArn),
     );
     make.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
-    // An account may be erased while its file is made.
+    // An account may be erased while its file is written.
     make.allow(['s3:PutObject', 's3:DeleteObject'], `${bucket.bucketArn}/exports/*`);
     acknowledgeKeys(
       make.ownRole,
@@ -66,9 +66,9 @@ export class AccountExports extends Construct {
       'exports/*',
       'a file name consists of the player and the export id',
     );
-    for (const sent of ['identity/*', 'avatars/*']) {
-      make.allow(['s3:GetObject'], `${bucket.bucketArn}/${sent}`);
-      acknowledgeKeys(make.ownRole, bucket, sent, 'the name of an upload begins with its player');
+    for (const uploads of ['identity/*', 'avatars/*']) {
+      make.allow(['s3:GetObject'], `${bucket.bucketArn}/${uploads}`);
+      acknowledgeKeys(make.ownRole, bucket, uploads, 'the name of an upload begins with its player');
     }
     make.addEventSource(new SqsEventSource(this.queue, { batchSize: 1 }));
   }

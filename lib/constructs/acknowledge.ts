@@ -23,14 +23,14 @@ export function acknowledgeKeys(role: Role, bucket: IBucket, keys: string, reaso
 
 /** Accepts the grants that the CDK gives its own file-publishing function, which no setting narrows. */
 export function acknowledgePublishing(role: Role, bucket: IBucket): void {
-  const byTheCdk = 'granted by the CDK to its own publishing function, which only runs during deployments';
+  const reason = 'granted by the CDK to its own publishing function, which only runs during deployments';
   for (const action of ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'])
-    acknowledge(role, `IAM5[Action::s3:${action}]`, byTheCdk);
+    acknowledge(role, `IAM5[Action::s3:${action}]`, reason);
   const { region } = Stack.of(role);
   acknowledge(
     role,
     `IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${region}/*]`,
-    `${byTheCdk}: reads files that the same deployment uploaded`,
+    `${reason}: reads files that the same deployment uploaded`,
   );
-  acknowledgeKeys(role, bucket, '*', `${byTheCdk}: writes to its one target bucket`);
+  acknowledgeKeys(role, bucket, '*', `${reason}: writes to its one target bucket`);
 }

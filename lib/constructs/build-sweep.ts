@@ -8,7 +8,7 @@ import { acknowledgeKeys } from './acknowledge';
 import { NodeFunction } from './node-function';
 
 /** How long an open tab of a replaced build still finds all its files. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Folders of files that a build refers to; pages, which every deployment replaces, are elsewhere. */
 const removable = ['assets/*', 'frame-games/*', 'unity-frame/*', 'builds/meta/*'];
@@ -21,7 +21,7 @@ export class BuildSweep extends Construct {
       stage,
       entry: 'lambdas/functions/schedule-build-sweep/handler.ts',
       description: 'Deletes the files of old site builds',
-      environment: { SITE_BUCKET: bucket.bucketName, BUILDS_KEPT_DAYS: String(keptDays) },
+      environment: { SITE_BUCKET: bucket.bucketName, BUILDS_KEPT_DAYS: String(retentionDays) },
       // A month has some hundred builds, and files are deleted one by one.
       timeout: Duration.minutes(5),
     });

@@ -25,11 +25,11 @@ import { productOrders, type Tables } from './tables';
 const schemaFile = fileURLToPath(new URL('../../graphql/schema.graphql', import.meta.url));
 
 /** Pages query a list, its items and a field of each; tools that read the schema go 13 levels deep. */
-const deepestQuery = 15;
+const maxQueryDepth = 15;
 /** A page sends one operation at a time, which evaluates up to 2,000 rows for a list; more than a few at once are an attack. */
-const mostResolvers = 4;
+const maxResolvers = 4;
 /** List steps that evaluate up to 250 rows each; a pipeline has at most 10 functions, and two more follow. */
-const readingSteps = 8;
+const readSteps = 8;
 
 interface CatalogApiProps {
   readonly stage: Stage;
@@ -86,8 +86,8 @@ export class CatalogApi extends Construct {
       introspectionConfig: stage.name === 'prod' ? IntrospectionConfig.DISABLED : IntrospectionConfig.ENABLED,
       // A batch read names its table itself; other requests go to the table of their data source.
       environmentVariables: { PRODUCTS_TABLE: products.tableName },
-      queryDepthLimit: deepestQuery,
-      resolverCountLimit: mostResolvers,
+      queryDepthLimit: maxQueryDepth,
+      resolverCountLimit: maxResolvers,
     });
     // AppSync dictates the name. The group is created here so that its lines expire.
     const logs = new LogGroup(this, 'Log', {
@@ -118,7 +118,7 @@ export class CatalogApi extends Construct {
     addPipeline(this, {
       api,
       field: 'Query.listRewardProducts',
-      steps: [...Array.from({ length: readingSteps }, () => 'read-rows'), 'find-next-row', 'fetch-found'],
+      steps: [...Array.from({ length: readSteps }, () => 'read-rows'), 'find-next-row', 'fetch-found'],
       dataSource,
     });
     const otherSources = { 'admit-admin': new AccountsDataSource(this, 'Accounts', { api, table: wallets }) };

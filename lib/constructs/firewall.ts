@@ -104,7 +104,7 @@ export class Firewall extends Construct {
 }
 
 function ruleOf({ name, limit, windowSeconds, countsBy, counted }: RateRule, priority: number): Rule {
-  const header = { name: 'authorization', textTransformations: unchanged };
+  const header = { name: 'authorization', textTransformations: noTransformation };
   return {
     name,
     priority,
@@ -123,7 +123,7 @@ function ruleOf({ name, limit, windowSeconds, countsBy, counted }: RateRule, pri
   };
 }
 
-const unchanged = [{ priority: 0, type: 'NONE' }];
+const noTransformation = [{ priority: 0, type: 'NONE' }];
 
 /**
  * Leaves out GraphQL requests with a signature of IAM. The function that publishes events sends them from addresses that several functions
@@ -153,7 +153,7 @@ function matches(
       fieldToMatch,
       searchString,
       positionalConstraint,
-      textTransformations: unchanged,
+      textTransformations: noTransformation,
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Stage } from '../stage';
 
 type RequestError = keyof typeof requestErrors;
 
-const blocked = [ResponseType.WAF_FILTERED, 'request/too-many'] as const;
+const firewallError = [ResponseType.WAF_FILTERED, 'request/too-many'] as const;
 
 const retryAfterSeconds: ReadonlyMap<ResponseType, number> = new Map([
   [ResponseType.THROTTLED, 1],
@@ -29,7 +29,7 @@ const errorsByType: readonly [ResponseType, RequestError][] = [
 
 /** Gives gateway errors the API's error body and CORS headers, so that the site can read them. */
 export function addGatewayResponses(api: RestApi, { siteOrigin, firewall }: Stage): void {
-  for (const [type, code] of firewall ? [...errorsByType, blocked] : errorsByType) {
+  for (const [type, code] of firewall ? [...errorsByType, firewallError] : errorsByType) {
     const seconds = retryAfterSeconds.get(type);
     const retryAfter = seconds === undefined ? {} : { 'Retry-After': `'${seconds}'` };
     api.addGatewayResponse(`Answer${type.responseType}`, {

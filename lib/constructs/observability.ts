@@ -50,7 +50,7 @@ interface Threshold {
 
 const fiveMinutes = Duration.minutes(5);
 const total: MetricOptions = { period: fiveMinutes, statistic: Stats.SUM };
-const largest: MetricOptions = { period: fiveMinutes, statistic: Stats.MAXIMUM };
+const maximum: MetricOptions = { period: fiveMinutes, statistic: Stats.MAXIMUM };
 
 /**
  * Alarms and their recipients, who are notified when an alarm is raised and when it recovers. Conditions that recover by themselves raise no
@@ -76,7 +76,7 @@ export class Observability extends Construct {
         'A function logged an error, which is a bug or an outage. Search the function log for level ERROR: `function` names the function, `code` the error.',
     });
     this.ring('FunctionErrors', {
-      metric: errorsOfOthers(props.refusingTriggers),
+      metric: errorsExcept(props.refusingTriggers),
       atLeast: 1,
       periods: 2,
       meaning:
@@ -136,7 +136,7 @@ export class Observability extends Construct {
       });
     for (const reader of props.streamReaders)
       this.ring(`${reader.node.id}Behind`, {
-        metric: reader.metric('IteratorAge', largest),
+        metric: reader.metric('IteratorAge', maximum),
         atLeast: Duration.minutes(10).toMilliseconds(),
         meaning:
           'A stream reader is at least ten minutes behind. Records expire after a day, so find the cause in its log before then.',
@@ -144,7 +144,7 @@ export class Observability extends Construct {
     for (const { node, deadLetterQueue } of props.workQueues) {
       if (!deadLetterQueue) throw new Error('The queue has no dead-letter queue');
       this.ring(`${node.scope?.node.id}${node.id}DeadLetters`, {
-        metric: deadLetterQueue.queue.metricApproximateNumberOfMessagesVisible(largest),
+        metric: deadLetterQueue.queue.metricApproximateNumberOfMessagesVisible(maximum),
         atLeast: 1,
         meaning:
           'A message failed five times and moved to the dead-letter queue. Fix the cause, then return the message with "Start DLQ redrive".',
@@ -231,7 +231,7 @@ export class Observability extends Construct {
 }
 
 /** Errors of the account's functions without those of some, which are zero in a period without a call. */
-function errorsOfOthers(refusing: readonly NodeFunction[]): IMetric {
+function errorsExcept(refusing: readonly NodeFunction[]): IMetric {
   const excluded = refusing.map((each, index) => [`refusing${index}`, each.metricErrors(total)] as const);
   return new MathExpression({
     expression: ['all', ...excluded.map(([id]) => `FILL(${id}, 0)`)].join(' - '),

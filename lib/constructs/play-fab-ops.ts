@@ -43,7 +43,7 @@ const playerAreas = {
 } as const;
 
 /** Areas without a resource at their own path, which is answered like any unknown route. */
-const onlyBelow: readonly string[] = ['games', 'player', 'coins', 'admin', 'draws'];
+const areasWithoutRoot: readonly string[] = ['games', 'player', 'coins', 'admin', 'draws'];
 
 /** Public, but part of the account: its function is the one that may change the user pool. */
 const emailChangeStops = 'email-change-stops';
@@ -85,7 +85,7 @@ export class PlayFabOps extends Construct {
       const integration = integrationOf(handler);
       for (const area of areas) {
         const resource = this.api.root.addResource(area);
-        if (!onlyBelow.includes(area)) resource.addMethod('ANY', integration, authorized);
+        if (!areasWithoutRoot.includes(area)) resource.addMethod('ANY', integration, authorized);
         resource.addResource('{proxy+}').addMethod('ANY', integration, authorized);
       }
     };
@@ -140,7 +140,7 @@ export class PlayFabOps extends Construct {
           ...throttledAt(`/public/${emailChangeStops}`, stage.apiThrottle.public),
           ...throttledAt('/webhooks/{proxy+}', stage.apiThrottle.webhooks),
         },
-        ...observed,
+        ...defaultMethodSettings,
         accessLogDestination: new LogGroupLogDestination(this.accessLog),
         accessLogFormat: accessLogLine(),
       },
@@ -200,12 +200,16 @@ function throttledAt(
   path: string,
   { requestsPerSecond, burst }: Stage['apiThrottle']['public'],
 ): Record<string, MethodDeploymentOptions> {
-  const limits = { ...observed, throttlingRateLimit: requestsPerSecond, throttlingBurstLimit: burst };
+  const limits = {
+    ...defaultMethodSettings,
+    throttlingRateLimit: requestsPerSecond,
+    throttlingBurstLimit: burst,
+  };
   return Object.fromEntries(throttledMethods.map((method) => [`${path}/${method}`, limits]));
 }
 
 /** Settings of a method replace those of the stage as a whole, so methods with limits of their own repeat these. */
-const observed = {
+const defaultMethodSettings = {
   // Detailed metrics are charged per method and metric; alarms and dashboard read those of the whole stage, which are free.
   metricsEnabled: false,
   // Logs why the gateway itself could not answer, without request and response data.

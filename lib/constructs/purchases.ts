@@ -8,8 +8,8 @@ import { allowPayments, paymentEnvironment } from './payments';
 import type { Tables } from './tables';
 
 /** How often open purchases are compared with the payment provider, and their minimum age by then. */
-const paceOf = {
-  // Testers wait in front of the screen.
+const scheduleByProvider = {
+  // Testers wait for the result.
   sandbox: { every: Duration.minutes(1), checkAfter: Duration.seconds(30) },
   stripe: { every: Duration.minutes(5), checkAfter: Duration.minutes(5) },
 };
@@ -18,7 +18,7 @@ const paceOf = {
 export class Purchases extends Construct {
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);
-    const { every, checkAfter } = paceOf[stage.payments.provider];
+    const { every, checkAfter } = scheduleByProvider[stage.payments.provider];
     const reconcile = new NodeFunction(this, 'Reconcile', {
       stage,
       entry: 'lambdas/functions/schedule-purchases/handler.ts',

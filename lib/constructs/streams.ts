@@ -33,7 +33,7 @@ interface StreamsProps {
 }
 
 /**
- * A metric that misses a row is wrong for good, and a receipt is never written. The functions themselves park or skip faulty rows, so
+ * A row that is never processed leaves a wrong metric and a missing receipt. The functions themselves park or skip faulty rows, so
  * retries remain for outages only, for nearly the day that a stream retains its rows.
  */
 const streamRetries = { maxRecordAge: Duration.hours(23) };
@@ -101,7 +101,7 @@ export class Streams extends Construct {
     allowReadingZones(projections, tables.wallets);
     allowListing(projections, tables.products);
     projections.allow(['dynamodb:PutItem'], tables.audit.tableArn);
-    follow(projections, [tables.ledger, tables.products, tables.orders], failures);
+    addStreamReader(projections, [tables.ledger, tables.products, tables.orders], failures);
     new Rule(this, 'Hourly', {
       description: 'Closes days, so that reports need not read their parts',
       schedule: Schedule.rate(Duration.hours(1)),
@@ -121,7 +121,7 @@ export class Streams extends Construct {
     relay.allow(['sqs:SendMessage'], this.pushes.queueArn, this.notices.queueArn, this.restrictions.queueArn);
     const { ledger, products, dailies, identityChecks, orders, tickets } = tables;
     const relayed = [ledger, products, dailies, identityChecks, orders, tickets];
-    follow(relay, relayed, failures);
+    addStreamReader(relay, relayed, failures);
     this.readers = [projections, relay];
 
     const push = new NodeFunction(this, 'Push', {
@@ -221,7 +221,7 @@ function allowListing(reader: NodeFunction, products: Table): void {
   );
 }
 
-function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket): void {
+function addStreamReader(reader: NodeFunction, tables: readonly Table[], failures: Bucket): void {
   for (const table of tables) {
     reader.addEventSource(
       // The CDK's class and interface declare an optional property differently, which `exactOptionalPropertyTypes` rejects.

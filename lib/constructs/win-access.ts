@@ -4,7 +4,7 @@ import { latestWinsPartition } from '../table-partitions';
 import type { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
-const ofWins = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [latestWinsPartition] } };
+const winsCondition = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [latestWinsPartition] } };
 
 /** Lets a function store wins, and no other item of the metrics. */
 export function allowStoringWins(writer: NodeFunction, metrics: Table): void {
@@ -12,7 +12,7 @@ export function allowStoringWins(writer: NodeFunction, metrics: Table): void {
     new PolicyStatement({
       actions: ['dynamodb:PutItem'],
       resources: [metrics.tableArn],
-      conditions: ofWins,
+      conditions: winsCondition,
     }),
   );
 }
@@ -23,7 +23,7 @@ export function allowReadingWins(reader: NodeFunction, { metrics, wallets, playe
     new PolicyStatement({
       actions: ['dynamodb:Query'],
       resources: [metrics.tableArn],
-      conditions: ofWins,
+      conditions: winsCondition,
     }),
   );
   allowReadingOfMany(reader, wallets, ['player', 'play']);

@@ -3,8 +3,8 @@ import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acceptOnlyTls } from './queues-over-tls';
 
-/** How often a message is tried before it becomes a dead letter. */
-const mostTries = 5;
+/** How often a message is delivered before it becomes a dead letter. */
+const maxAttempts = 5;
 
 /** A queue that a function processes, with a dead-letter queue. */
 export function workQueue(
@@ -31,7 +31,7 @@ export function workQueue(
     ...(props.delay && { deliveryDelay: props.delay }),
     visibilityTimeout: Duration.seconds(6 * props.consumerTimeout.toSeconds()),
     retentionPeriod: Duration.days(4),
-    deadLetterQueue: { queue: deadLetters, maxReceiveCount: mostTries },
+    deadLetterQueue: { queue: deadLetters, maxReceiveCount: maxAttempts },
   });
   const withoutPolicy = props.acceptsAwsServices ? [deadLetters] : [queue, deadLetters];
   for (const each of withoutPolicy) acceptOnlyTls(each as IQueue);
