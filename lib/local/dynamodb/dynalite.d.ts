@@ -108,7 +108,7 @@ declare module 'dynalite/db/index.js' {
   }
 
   const db: {
-    create(options: { path: string }): { db: Level & { open(): Promise<void> } };
+    create(options: { path?: string }): { db: Level & { open(): Promise<void> } };
     createKey(item: Item, table: Table): string;
     /** Index changes for an item that replaces another, or `null`. */
     getIndexActions(

@@ -1,12 +1,12 @@
 import type { LevelWrite } from 'dynalite/db/index.js';
 import { expect, it } from 'vitest';
-import { openMemoryLevel } from '../state/memory-level';
+import { openLevel } from '../state/open-level';
 import { openIndexLag } from './index-lag';
 
 const put = (key: string, value: string): LevelWrite => ({ type: 'put', key, value });
 
 it('applies pending index writes of a killed process in order when it opens', async () => {
-  const level = openMemoryLevel();
+  const level = await openLevel(null, 'tables');
   const killed = await openIndexLag(level, 3_600_000);
   await level.batch([put('index-global~notes~by-day~a', 'never seen')]);
   for (const value of ['first', 'second']) {
@@ -26,7 +26,7 @@ it('applies pending index writes of a killed process in order when it opens', as
 });
 
 it('passes writes through without a lag or without index entries', async () => {
-  const level = openMemoryLevel();
+  const level = await openLevel(null, 'tables');
   const writes = [put('item-notes~a', 'first'), put('index-global~notes~by-day~a', 'first')];
   const items = writes.slice(0, 1);
 
@@ -39,7 +39,7 @@ it('passes writes through without a lag or without index entries', async () => {
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
 it('applies index writes after the lag, and resolves caughtUp when they are applied', async () => {
-  const level = openMemoryLevel();
+  const level = await openLevel(null, 'tables');
   const lag = await openIndexLag(level, { fromMs: 200, toMs: 300, seed: 1 });
   const key = 'index-global~notes~by-day~a';
   const { writes, committed } = lag.holdBack([put('item-notes~a', 'first'), put(key, 'first')]);

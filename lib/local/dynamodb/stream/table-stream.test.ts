@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Level, LevelWrite, Table } from 'dynalite/db/index.js';
 import { expect, it } from 'vitest';
-import { openMemoryLevel } from '../../state/memory-level';
+import { openLevel } from '../../state/open-level';
 import { streamArnOf } from '../resources';
 import { openTableStream, type TableStream } from './table-stream';
 
@@ -17,7 +17,7 @@ const table: Table = {
 };
 
 async function setup() {
-  const level = openMemoryLevel();
+  const level = await openLevel(null, 'tables');
   return { level, stream: await openTableStream(level, table, 'NEW_IMAGE') };
 }
 
