@@ -6,7 +6,7 @@ import { type CodeDelivery, mailCode, refuseCode } from '../codes';
 import { isAddressTaken, type Pool } from '../directory';
 import { aliasExists, invalidParameter } from '../refusals';
 import type { User } from '../state';
-import { noClient, runCustomMessage } from '../triggers/custom-message';
+import { runTrigger } from '../triggers/run-trigger';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_UpdateUserAttributes.html
@@ -24,14 +24,7 @@ export const updateUserAttributes = ownAction(
     if (refused) return refused;
     if (isAddressTaken(pool, email, user)) return aliasExists();
     const source = 'CustomMessage_UpdateUserAttribute';
-    const kept = await runCustomMessage({
-      source,
-      pool,
-      user,
-      clientId: noClient,
-      clientMetadata,
-      ...context,
-    });
+    const kept = await runTrigger({ source, pool, user, clientMetadata }, context);
     if (kept) return kept;
     changeAddress(user, pool, email, now());
     const { CodeDeliveryDetails } = mailCode(user, 'addressCode', pool, outbox, now());
@@ -52,7 +45,7 @@ export const getUserAttributeVerificationCode = ownAction(
     const refused =
       refuseName(AttributeName) ??
       attempts.count('GetUserAttributeVerificationCode', user.sub) ??
-      (await runCustomMessage({ source, pool, user, clientId: noClient, clientMetadata, ...context }));
+      (await runTrigger({ source, pool, user, clientMetadata }, context));
     return refused ?? mailCode(user, 'addressCode', pool, outbox, now());
   },
 );

@@ -7,8 +7,7 @@ import { addUser, findUser, nameOf } from '../directory';
 import { refusePassword } from '../passwords/password-policy';
 import { keepPassword } from '../passwords/passwords';
 import { invalidParameter, notFound } from '../refusals';
-import { noClient } from '../triggers/custom-message';
-import { runPreSignUp } from '../triggers/pre-sign-up';
+import { runTrigger } from '../triggers/run-trigger';
 import { userStatus } from '../user-status';
 
 /**
@@ -37,14 +36,8 @@ export const adminCreateUser = poolAction(
     }
     const userName = randomUUID();
     const attributes = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
-    const declined = await runPreSignUp({
-      source: 'PreSignUp_AdminCreateUser',
-      pool,
-      clientId: noClient,
-      userName,
-      attributes,
-      ...context,
-    });
+    const source = 'PreSignUp_AdminCreateUser';
+    const declined = await runTrigger({ source, pool, user: { userName, attributes } }, context);
     if (declined) return declined;
     const user = addUser(pool, Username, 'FORCE_CHANGE_PASSWORD', now(), userName);
     user.emailVerified = attributes['email_verified'] === 'true';

@@ -11,8 +11,7 @@ import {
   passwordNotResettable,
   userNotFound,
 } from '../refusals';
-import { runCustomMessage } from '../triggers/custom-message';
-import { runPostConfirmation } from '../triggers/post-confirmation';
+import { runTrigger } from '../triggers/run-trigger';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ForgotPassword.html
@@ -29,7 +28,7 @@ export const forgotPassword = clientAction(
     if (user?.status === 'FORCE_CHANGE_PASSWORD') return passwordNotResettable();
     if (user?.emailVerified) {
       const source = 'CustomMessage_ForgotPassword';
-      const kept = await runCustomMessage({ source, pool, user, clientId, ...context });
+      const kept = await runTrigger({ source, pool, user, clientId }, context);
       return kept ?? mailCode(user, 'resetCode', pool, outbox, now());
     }
     if (settings.hidesUnknownUsers) return deliveryTo(Username);
@@ -49,7 +48,7 @@ export const confirmForgotPassword = clientAction(
     ClientMetadata: z.record(z.string(), z.string()).optional(),
   },
   async ({ Username, ConfirmationCode, Password, ClientMetadata: clientMetadata }, client, context) => {
-    const { pool, settings } = client;
+    const { pool, settings, id: clientId } = client;
     const user = findUser(pool, Username);
     const refused = context.attempts.count('ConfirmForgotPassword', user?.sub ?? Username.toLowerCase());
     if (refused) return refused;
@@ -63,7 +62,7 @@ export const confirmForgotPassword = clientAction(
     delete user.resetCode;
     context.save();
     const source = 'PostConfirmation_ConfirmForgotPassword';
-    return (await runPostConfirmation({ source, client, user, clientMetadata, ...context })) ?? {};
+    return (await runTrigger({ source, pool, user, clientId, clientMetadata }, context)) ?? {};
   },
 );
 

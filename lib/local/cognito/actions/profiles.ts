@@ -6,7 +6,7 @@ import { mailCode } from '../codes';
 import { findByIdentity, findUser, isAddressTaken, nameOf } from '../directory';
 import { aliasExists, invalidParameter, notFound, userNotFound } from '../refusals';
 import type { User } from '../state';
-import { noClient, runCustomMessage } from '../triggers/custom-message';
+import { runTrigger } from '../triggers/run-trigger';
 import { userStatus } from '../user-status';
 import { changeAddress } from './address';
 
@@ -152,14 +152,7 @@ export const adminUpdateUserAttributes = userAction(
     if ((isVerified ?? true) && isAddressTaken(pool, email ?? user.email, user)) return aliasExists();
     if (email !== undefined && isVerified !== true) {
       const source = 'CustomMessage_UpdateUserAttribute';
-      const kept = await runCustomMessage({
-        source,
-        pool,
-        user,
-        clientId: noClient,
-        clientMetadata,
-        ...context,
-      });
+      const kept = await runTrigger({ source, pool, user, clientMetadata }, context);
       if (kept) return kept;
       changeAddress(user, pool, email, now());
       mailCode(user, 'addressCode', pool, outbox, now());

@@ -8,9 +8,7 @@ import { addUser, findUser } from '../directory';
 import { refusePassword } from '../passwords/password-policy';
 import { keepPassword } from '../passwords/passwords';
 import { codeExpired, invalidParameter, userNotFound } from '../refusals';
-import { runCustomMessage } from '../triggers/custom-message';
-import { runPostConfirmation } from '../triggers/post-confirmation';
-import { runPreSignUp } from '../triggers/pre-sign-up';
+import { runTrigger } from '../triggers/run-trigger';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
@@ -30,19 +28,15 @@ export const signUp = clientAction(
     if (refused) return refused;
     if (findUser(pool, Username)) return new Refusal('UsernameExistsException', 'User already exists');
     const userName = randomUUID();
-    const attributes = { email: Username };
-    const declined = await runPreSignUp({
-      source: 'PreSignUp_SignUp',
-      pool,
-      clientId,
-      userName,
-      attributes,
-      ...context,
-    });
+    const newUser = { userName, attributes: { email: Username } };
+    const declined = await runTrigger(
+      { source: 'PreSignUp_SignUp', pool, user: newUser, clientId },
+      context,
+    );
     if (declined) return declined;
     const user = addUser(pool, Username, 'UNCONFIRMED', now(), userName);
     keepPassword(user, pool, Password, now());
-    const kept = await runCustomMessage({ source: 'CustomMessage_SignUp', pool, user, clientId, ...context });
+    const kept = await runTrigger({ source: 'CustomMessage_SignUp', pool, user, clientId }, context);
     if (kept) return kept;
     return { UserConfirmed: false, UserSub: user.sub, ...mailCode(user, 'signUpCode', pool, outbox, now()) };
   },
@@ -70,7 +64,8 @@ export const confirmSignUp = clientAction(
     delete user.signUpCode;
     context.save();
     const source = 'PostConfirmation_ConfirmSignUp';
-    return (await runPostConfirmation({ source, client, user, clientMetadata, ...context })) ?? {};
+    const { pool, id: clientId } = client;
+    return (await runTrigger({ source, pool, user, clientId, clientMetadata }, context)) ?? {};
   },
 );
 
@@ -84,13 +79,7 @@ export const resendConfirmationCode = clientAction(
     if (refused) return refused;
     if (!user) return settings.hidesUnknownUsers ? deliveryTo(Username) : userNotFound();
     if (user.status !== 'UNCONFIRMED') return invalidParameter('User is already confirmed.');
-    const kept = await runCustomMessage({
-      source: 'CustomMessage_ResendCode',
-      pool,
-      user,
-      clientId,
-      ...context,
-    });
+    const kept = await runTrigger({ source: 'CustomMessage_ResendCode', pool, user, clientId }, context);
     if (kept) return kept;
     return mailCode(user, 'signUpCode', pool, outbox, now());
   },

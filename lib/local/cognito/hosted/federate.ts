@@ -3,8 +3,7 @@ import type { ActionContext } from '../action';
 import { addUser, findByIdentity, type Client } from '../directory';
 import type { ProviderProperties } from '../resources';
 import type { User } from '../state';
-import { runPostConfirmation } from '../triggers/post-confirmation';
-import { runPreSignUp } from '../triggers/pre-sign-up';
+import { runTrigger } from '../triggers/run-trigger';
 
 /** Profile of a person at a provider. */
 export interface ProviderProfile {
@@ -45,14 +44,8 @@ export async function federate(
     'cognito:email_alias': '',
     'cognito:phone_number_alias': '',
   };
-  const declined = await runPreSignUp({
-    source: 'PreSignUp_ExternalProvider',
-    pool: client.pool,
-    clientId: client.id,
-    userName,
-    attributes,
-    ...context,
-  });
+  const newcomer = { pool: client.pool, clientId: client.id, user: { userName, attributes } };
+  const declined = await runTrigger({ source: 'PreSignUp_ExternalProvider', ...newcomer }, context);
   if (declined) return declined;
   const linked = find();
   if (linked && refusesFreshLink)
@@ -79,7 +72,8 @@ async function signUp(
   rewrite(user, arrival, context.now());
   context.save();
   const source = 'PostConfirmation_ConfirmSignUp';
-  return (await runPostConfirmation({ source, client, user, ...context })) ?? user;
+  const { pool, id: clientId } = client;
+  return (await runTrigger({ source, pool, user, clientId }, context)) ?? user;
 }
 
 /**

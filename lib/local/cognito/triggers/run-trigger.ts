@@ -1,36 +1,95 @@
 import { Refusal } from '../../http/aws-json';
-import type { Pool } from '../directory';
+import { attributesOf } from '../attributes';
+import { nameOf, type Pool } from '../directory';
+import { invalidParameter } from '../refusals';
+import type { User } from '../state';
 
 /** Runs a Lambda function by its ARN; rejects with the function's own error. */
 export type InvokeTrigger = (functionArn: string, event: unknown) => Promise<unknown>;
 
-type TriggerName = 'PreSignUp' | 'PostConfirmation' | 'CustomMessage';
+interface Trigger {
+  /** Its name in the template's `LambdaConfig`. */
+  readonly name: 'PreSignUp' | 'PostConfirmation' | 'CustomMessage';
+  /** Fields of the event's request besides the attributes. */
+  readonly request: object;
+  readonly response: object;
+  /** Whether a value in the function's response asks for what is not emulated. */
+  readonly isChange: (value: unknown) => boolean;
+}
 
-const LIMIT_MS = 5000;
-const TRIES = 3;
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-sign-up.html */
+const preSignUp: Trigger = {
+  name: 'PreSignUp',
+  request: { validationData: null },
+  response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  isChange: (value) => value === true,
+};
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-post-confirmation.html */
+const postConfirmation: Trigger = {
+  name: 'PostConfirmation',
+  request: {},
+  response: {},
+  isChange: () => false,
+};
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html */
+const customMessage: Trigger = {
+  name: 'CustomMessage',
+  request: { codeParameter: '{####}', linkParameter: '{##Click Here##}', usernameParameter: null },
+  response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  isChange: (value) => value !== null,
+};
+
+/** The trigger of each source of an event. */
+const triggers = {
+  PreSignUp_SignUp: preSignUp,
+  PreSignUp_AdminCreateUser: preSignUp,
+  PreSignUp_ExternalProvider: preSignUp,
+  PostConfirmation_ConfirmSignUp: postConfirmation,
+  PostConfirmation_ConfirmForgotPassword: postConfirmation,
+  CustomMessage_SignUp: customMessage,
+  CustomMessage_ResendCode: customMessage,
+  CustomMessage_ForgotPassword: customMessage,
+  CustomMessage_UpdateUserAttribute: customMessage,
+  CustomMessage_VerifyUserAttribute: customMessage,
+};
+
+/** A user that does not exist yet. */
+interface NewUser {
+  readonly userName: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const limitMs = 5000;
+const mostTries = 3;
 
 /**
- * Calls a function of the pool, if any, and waits for it.
+ * Calls a function of the pool, if any, and waits for it: before a user is created or a code is sent, both of which a
+ * refusal prevents, and after a confirmation, which stays.
  *
  * A function that throws refuses the call. One that takes over 5 seconds is called again, three times in all.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
  *
- * @returns undefined where the pool has no such trigger, otherwise the event that the function returned
+ * @param call.clientId  absent where an administrator sends the request, and where only the caller's token identifies
+ *   the client
+ * @returns the refusal, or undefined
  */
-export async function runTrigger(call: {
-  name: TriggerName;
-  source: string;
-  pool: Pool;
-  clientId: string;
-  userName: string;
-  region: string;
-  request: object;
-  response: object;
-  invokeTrigger: InvokeTrigger;
-}): Promise<{ response: object } | undefined | Refusal> {
-  const { name, source, pool, clientId, userName, region, request, response, invokeTrigger } = call;
+export async function runTrigger(
+  call: {
+    source: keyof typeof triggers;
+    pool: Pool;
+    user: User | NewUser;
+    clientId?: string;
+    clientMetadata?: Readonly<Record<string, string>> | undefined;
+  },
+  { region, invokeTrigger }: { region: string; invokeTrigger: InvokeTrigger },
+): Promise<Refusal | undefined> {
+  const { source, pool, user, clientId = 'CLIENT_ID_NOT_APPLICABLE', clientMetadata } = call;
+  const { name, request, response, isChange } = triggers[source];
   const functionArn = pool.properties.LambdaConfig[name];
   if (!functionArn) return undefined;
+  const { userName, attributes } = 'attributes' in user ? user : existing(user);
   const event = {
     version: '1',
     region,
@@ -38,27 +97,41 @@ export async function runTrigger(call: {
     userName,
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
     triggerSource: source,
-    request,
+    request: { userAttributes: attributes, ...request, ...(clientMetadata && { clientMetadata }) },
     response,
   };
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const outcome = await withinLimit(name, invokeTrigger(functionArn, event));
-    if (outcome !== 'late') return outcome;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const answer = await withinLimit(name, invokeTrigger(functionArn, event));
+    if (answer === 'late') continue;
+    if (answer instanceof Refusal) return answer;
+    const changes = Object.entries(answer.response).filter(([, value]) => isChange(value));
+    if (changes.length === 0) return undefined;
+    return invalidParameter(
+      `The offline host does not emulate ${changes.map(([change]) => change).join()}`,
+    );
   }
   return new Refusal('UnexpectedLambdaException', `${name} invocation failed due to error TimedOut.`);
 }
 
+function existing(user: User): NewUser {
+  const attributes = attributesOf(user).map(({ Name, Value }) => [Name, Value]);
+  return {
+    userName: nameOf(user),
+    attributes: { ...Object.fromEntries(attributes), 'cognito:user_status': user.status },
+  };
+}
+
 async function withinLimit(
-  name: TriggerName,
+  name: Trigger['name'],
   answer: Promise<unknown>,
 ): Promise<{ response: object } | Refusal | 'late'> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, LIMIT_MS, 'late')));
+  const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, limitMs, 'late')));
   const judged = answer.then(
     (event) =>
       isEvent(event) ? event : new Refusal('InvalidLambdaResponseException', 'Unrecognizable lambda output'),
     (error: unknown) =>
-      new Refusal('UserLambdaValidationException', `${name} failed with error ${wordsOf(error)}.`),
+      new Refusal('UserLambdaValidationException', `${name} failed with error ${messageOf(error)}.`),
   );
   const first = await Promise.race([judged, late]);
   clearTimeout(timer);
@@ -70,6 +143,6 @@ function isEvent(event: unknown): event is { response: object } {
   return typeof response === 'object' && response !== null;
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readClientProperties } from '../client-resources';
 import { addUser, type Pool } from '../directory';
 import { readPoolProperties } from '../resources';
-import { runPostConfirmation } from './post-confirmation';
+import { runTrigger } from './run-trigger';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -19,15 +18,13 @@ function setup(invokeTrigger: (arn: string, event: unknown) => Promise<unknown>)
     providers: new Map(),
     records: { users: {}, sessions: {} },
   };
-  const clientProperties = { UserPoolId: pool.id, ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'] };
-  const client = { id: 'client', pool, settings: readClientProperties('Client', clientProperties) };
   const user = addUser(pool, 'mei@jade.test', 'CONFIRMED', new Date('2025-11-01T12:00:00Z'));
   const source = 'PostConfirmation_ConfirmSignUp' as const;
-  return runPostConfirmation({ source, client, user, region: 'us-east-1', invokeTrigger });
+  return runTrigger({ source, pool, user, clientId: 'client' }, { region: 'us-east-1', invokeTrigger });
 }
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
-describe('runPostConfirmation', () => {
+describe('runTrigger', () => {
   it('accepts a function that returns its event', async () => {
     expect(await setup(async (_, event) => event)).toBeUndefined();
   });
