@@ -1,32 +1,24 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fillFolder } from '../synthesis/fill-folder';
 import { whileHolding } from '../synthesis/folder-lock';
+import { inputFingerprint } from '../synthesis/input-fingerprint';
 import { projectRoot } from '../synthesis/synthesize';
 
-/** Files and folders that the site is built from, relative to the project. */
-const inputs = [
-  'content',
-  'lambdas',
-  'lib/domain',
-  'lib/local/product/site',
-  'package-lock.json',
-  'package.json',
-  'web',
-];
-/** Of the Markdown files only pages and posts are part of the site. */
-const notBuilt = /(^web\/dist$)|\.test\.tsx?$|(?<!^content\/(pages|blog)\/[^/]+)\.md$/;
+const inputs = {
+  paths: [
+    'content',
+    'lambdas',
+    'lib/domain',
+    'lib/local/product/site',
+    'package-lock.json',
+    'package.json',
+    'web',
+  ],
+  // Of the Markdown files only pages and posts are part of the site.
+  ignored: /(^web\/dist$)|\.test\.tsx?$|(?<!^content\/(pages|blog)\/[^/]+)\.md$/,
+};
 
 /**
  * Builds the site for this machine into a folder, unless the folder already holds a build of the same inputs. Safe
@@ -38,7 +30,7 @@ const notBuilt = /(^web\/dist$)|\.test\.tsx?$|(?<!^content\/(pages|blog)\/[^/]+)
 export async function buildLocalSite(folder: string, beforeReplacing: () => void): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   await whileHolding(`${folder}.lock`, async () => {
-    const fingerprint = fingerprintOfInputs();
+    const fingerprint = inputFingerprint(projectRoot, 'site', inputs);
     const stamp = `${folder}.fingerprint`;
     if (existsSync(stamp) && existsSync(folder) && readFileSync(stamp, 'utf8') === fingerprint) return;
 
@@ -51,22 +43,6 @@ export async function buildLocalSite(folder: string, beforeReplacing: () => void
     renameSync(fresh, folder);
     writeFileSync(stamp, fingerprint);
   });
-}
-
-function fingerprintOfInputs(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const path of inputs.flatMap(filesUnder))
-    hash.update(`${path}\n`).update(readFileSync(join(projectRoot, path)));
-  return hash.digest('hex');
-}
-
-function filesUnder(path: string): string[] {
-  if (notBuilt.test(path)) return [];
-  const absolute = join(projectRoot, path);
-  if (!statSync(absolute).isDirectory()) return [path];
-  return readdirSync(absolute)
-    .sort()
-    .flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
 function runBuild(folder: string): Promise<void> {
