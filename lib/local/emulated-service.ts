@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { LiveGraphqlApis } from './appsync/live-apis';
+import type { GraphqlApis } from './appsync/graphql-apis';
 import type { Deployment } from './bucket-deployment/resources';
 import type { Distribution } from './cloudfront/resources';
 import type { UserPools } from './cognito/user-pools';
@@ -42,7 +42,7 @@ export interface Offers {
   readonly s3: Buckets;
   readonly cognito: UserPools;
   readonly 'cognito-identity': undefined;
-  readonly appsync: LiveGraphqlApis;
+  readonly appsync: GraphqlApis;
   readonly 'api-gateway': undefined;
   readonly streams: undefined;
   readonly cloudfront: { distribution(): Distribution | undefined };

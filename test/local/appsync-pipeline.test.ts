@@ -6,7 +6,6 @@ import { utilsFor } from '../../lib/local/appsync/runtime/modules';
 
 const utils = utilsFor({
   now: () => new Date('2026-11-21T12:00:00.000Z'),
-  randomBytes: () => Buffer.alloc(16),
   unauthorized: () => {
     throw new Error('No step checks the caller.');
   },

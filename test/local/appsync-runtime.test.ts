@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadHandlers } from '../../lib/local/appsync/code/sandbox';
 import { unauthorized } from '../../lib/local/appsync/refusals';
@@ -23,10 +22,8 @@ function load(code: string, context: object = {}): unknown {
     `import { util, extensions, runtime } from '@aws-appsync/utils'; import * as ddb from '@aws-appsync/utils/dynamodb'; ${code}`,
     (line) => lines.push(line),
   );
-  let counter = 0;
   const utils = utilsFor({
     now: () => new Date('2026-11-21T12:00:00.123Z'),
-    randomBytes: (size) => createHash('sha512').update(`${counter++}`).digest().subarray(0, size),
     unauthorized: () => unauthorized('Query', 'test'),
     setSubscriptionFilter: () => undefined,
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shapes as gatewayShapes } from '../../lib/local/api-gateway/resources';
+import { methodProperties } from '../../lib/local/api-gateway/resources';
 import { requestShape } from '../../lib/local/appsync/data-sources/dynamodb-shapes';
 import { supportedFunctions } from '../../lib/local/appsync/runtime/modules';
 import { scalarNames } from '../../lib/local/appsync/scalars';
@@ -47,7 +47,7 @@ describe('the README of a service', () => {
     [
       'api-gateway',
       'Integrations',
-      gatewayShapes.method.shape.Integration.options.map(({ shape }) => shape.Type.value),
+      methodProperties.shape.Integration.options.map(({ shape }) => shape.Type.value),
     ],
     ['s3', 'Operations', Object.keys(s3Operations)],
     ['secrets', 'Operations', secretOperations],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { readerOf } from '../template/resource-properties';
 
-/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_ApiGateway.html */
 /**
  * Settings of all methods, or of one method whose path is a JSON pointer. API Gateway refuses `ANY`: "Invalid method
  * setting path".
@@ -14,7 +14,7 @@ const methodSetting = z.looseObject({
   ThrottlingBurstLimit: z.number().optional(),
 });
 
-const method = z.strictObject({
+export const methodProperties = z.strictObject({
   RestApiId: z.string(),
   ResourceId: z.string(),
   HttpMethod: z.string(),
@@ -60,7 +60,7 @@ const method = z.strictObject({
  * https://github.com/awslabs/aws-solutions-constructs/issues/1130
  */
 function checkMethodResponses(
-  { Integration, MethodResponses }: z.infer<typeof method>,
+  { Integration, MethodResponses }: z.infer<typeof methodProperties>,
   { addIssue }: z.core.$RefinementCtx,
 ): void {
   if (Integration.Type !== 'MOCK') return;
@@ -73,63 +73,59 @@ function checkMethodResponses(
   }
 }
 
-export const shapes = {
-  restApi: z.strictObject({ Name: z.string() }),
-  resource: z.strictObject({ RestApiId: z.string(), ParentId: z.string(), PathPart: z.string() }),
-  authorizer: z.strictObject({
-    RestApiId: z.string(),
-    Name: z.string(),
-    Type: z.literal('COGNITO_USER_POOLS'),
-    IdentitySource: z
-      .literal('method.request.header.Authorization')
-      .default('method.request.header.Authorization'),
-    ProviderARNs: z.array(z.string()).min(1),
-  }),
-  gatewayResponse: z.strictObject({
-    RestApiId: z.string(),
-    ResponseType: z.string(),
-    StatusCode: z.string().optional(),
-    ResponseParameters: z.record(z.string(), z.string()).default({}),
-    ResponseTemplates: z.record(z.string(), z.string()).default({}),
-  }),
-  method: method.superRefine(checkMethodResponses),
-  stage: z.strictObject({
-    RestApiId: z.string(),
-    DeploymentId: z.string(),
-    StageName: z.string(),
-    MethodSettings: z.array(methodSetting).default([]),
-  }),
-};
-
-export type MethodSetting = z.infer<typeof methodSetting>;
-export type Method = z.infer<typeof shapes.method>;
-export type GatewayResponse = z.infer<typeof shapes.gatewayResponse>;
-export type Stage = z.infer<typeof shapes.stage>;
-export type Authorizer = z.infer<typeof shapes.authorizer>;
-export type ProxyIntegration = Extract<Method['Integration'], { Type: 'AWS_PROXY' }>;
-export type MockIntegration = Extract<Method['Integration'], { Type: 'MOCK' }>;
-
-export const typeNames = {
-  restApi: 'AWS::ApiGateway::RestApi',
-  resource: 'AWS::ApiGateway::Resource',
-  authorizer: 'AWS::ApiGateway::Authorizer',
-  gatewayResponse: 'AWS::ApiGateway::GatewayResponse',
-  method: 'AWS::ApiGateway::Method',
-  stage: 'AWS::ApiGateway::Stage',
-};
-
-export const inertProperties = {
-  restApi: {
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_ApiGateway.html */
+export const readers = {
+  restApi: readerOf('AWS::ApiGateway::RestApi', z.strictObject({ Name: z.string() }), {
     Description: 'describes the API',
     EndpointConfiguration: 'the one endpoint is local',
     Tags: 'labels',
-  },
-  resource: {},
-  authorizer: { AuthorizerResultTtlInSeconds: 'tokens are checked each time' },
-  gatewayResponse: {},
-  method: {},
-  stage: {
-    AccessLogSetting: 'invocations and their logs are on the pages of the host',
-    Tags: 'labels',
-  },
+  }),
+  resource: readerOf(
+    'AWS::ApiGateway::Resource',
+    z.strictObject({ RestApiId: z.string(), ParentId: z.string(), PathPart: z.string() }),
+  ),
+  authorizer: readerOf(
+    'AWS::ApiGateway::Authorizer',
+    z.strictObject({
+      RestApiId: z.string(),
+      Name: z.string(),
+      Type: z.literal('COGNITO_USER_POOLS'),
+      IdentitySource: z
+        .literal('method.request.header.Authorization')
+        .default('method.request.header.Authorization'),
+      ProviderARNs: z.array(z.string()).min(1),
+    }),
+    { AuthorizerResultTtlInSeconds: 'tokens are checked each time' },
+  ),
+  gatewayResponse: readerOf(
+    'AWS::ApiGateway::GatewayResponse',
+    z.strictObject({
+      RestApiId: z.string(),
+      ResponseType: z.string(),
+      StatusCode: z.string().optional(),
+      ResponseParameters: z.record(z.string(), z.string()).default({}),
+      ResponseTemplates: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+  method: readerOf('AWS::ApiGateway::Method', methodProperties.superRefine(checkMethodResponses)),
+  stage: readerOf(
+    'AWS::ApiGateway::Stage',
+    z.strictObject({
+      RestApiId: z.string(),
+      DeploymentId: z.string(),
+      StageName: z.string(),
+      MethodSettings: z.array(methodSetting).default([]),
+    }),
+    { AccessLogSetting: 'invocations and their logs are on the pages of the host', Tags: 'labels' },
+  ),
 };
+
+export type Kind = keyof typeof readers;
+type Shape<Of extends Kind> = ReturnType<(typeof readers)[Of]>;
+export type MethodSetting = z.infer<typeof methodSetting>;
+export type Method = Shape<'method'>;
+export type GatewayResponse = Shape<'gatewayResponse'>;
+export type Stage = Shape<'stage'>;
+export type Authorizer = Shape<'authorizer'>;
+export type ProxyIntegration = Extract<Method['Integration'], { Type: 'AWS_PROXY' }>;
+export type MockIntegration = Extract<Method['Integration'], { Type: 'MOCK' }>;

@@ -1,7 +1,8 @@
 import type { Service } from '../emulated-service';
 import type { Resource } from '../template/provision';
+import type { Kind } from './resources';
 import type { RestApi } from './rest-api';
-import { type Kind, openRestApis } from './rest-apis';
+import { openRestApis } from './rest-apis';
 import { serveStages } from './wire';
 
 export const apiGateway: Service<'api-gateway', 'lambda' | 'cognito'> = {

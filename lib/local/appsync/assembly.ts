@@ -7,13 +7,19 @@ import type { PageTokens } from './data-sources/page-tokens';
 import { callAsRole } from './data-sources/signed-call';
 import { pipelineResolver, type RunResolver, unitResolver } from './execution/resolvers';
 import type { ApiDefinition } from './graphql-api';
-import type { Kind, Shape } from './resources';
+import { functionIdOf } from './identities';
+import type { Shape } from './resources';
 import { readSchema } from './schema';
 
-/** The resources of one API: functions by their id, others by their logical id. */
-export type ApiDraft = { readonly arn: string; readonly api: Shape<'api'> } & {
-  readonly [Of in Exclude<Kind, 'api'>]: Map<string, Shape<Of>>;
-};
+/** The resources of one API, those with a text by their logical id. */
+export interface ApiResources {
+  readonly arn: string;
+  readonly api: Shape<'api'>;
+  readonly schemas: readonly (readonly [logicalId: string, definition: string])[];
+  readonly dataSources: readonly Shape<'dataSource'>[];
+  readonly functions: readonly (readonly [logicalId: string, step: Shape<'function'>])[];
+  readonly resolvers: readonly (readonly [logicalId: string, resolver: Shape<'resolver'>])[];
+}
 
 interface Shared extends Pick<
   AuthenticationSettings,
@@ -24,16 +30,16 @@ interface Shared extends Pick<
   readonly log: (line: string) => void;
 }
 
-export function assembleApi(draft: ApiDraft, shared: Shared): ApiDefinition {
-  const { arn, api } = draft;
-  const [logicalId = '', definition] = [...draft.schema][0] ?? [];
+export function assembleApi(resources: ApiResources, shared: Shared): ApiDefinition {
+  const { arn, api, schemas } = resources;
+  const [definition] = schemas;
   if (!definition) throw new Error(`${arn} has no schema.`);
-  const schema = readSchema(logicalId, definition.Definition);
+  const schema = readSchema(...definition);
   const providers = [api, ...api.AdditionalAuthenticationProviders];
   return {
     arn,
     schema,
-    resolvers: assembleResolvers(draft, schema, shared),
+    resolvers: assembleResolvers(resources, schema, shared),
     defaultMode: api.AuthenticationType === 'AWS_IAM' ? 'iam' : 'userPool',
     authentication: {
       ...shared,
@@ -46,24 +52,26 @@ export function assembleApi(draft: ApiDraft, shared: Shared): ApiDefinition {
   };
 }
 
-function assembleResolvers(draft: ApiDraft, schema: GraphQLSchema, shared: Shared): Map<string, RunResolver> {
-  const sources = new Map(
-    [...draft.dataSource.values()].map((source) => [source.Name, assembleSource(source, shared)]),
-  );
+function assembleResolvers(
+  { api, dataSources, functions, resolvers }: ApiResources,
+  schema: GraphQLSchema,
+  shared: Shared,
+): Map<string, RunResolver> {
+  const sources = new Map(dataSources.map((source) => [source.Name, assembleSource(source, shared)]));
   const sourceOf = (owner: string, name: string): DataSource => {
     const source = sources.get(name);
     if (!source) throw new Error(`${owner}: the API has no data source ${name}.`);
     return source;
   };
-  const env = draft.api.EnvironmentVariables;
+  const env = api.EnvironmentVariables;
   const steps = new Map(
-    [...draft.function].map(([id, step]) => [
-      id,
+    functions.map(([logicalId, step]) => [
+      functionIdOf(logicalId),
       { handlers: load(step.Name, step.Code, shared), source: sourceOf(step.Name, step.DataSourceName) },
     ]),
   );
   return new Map(
-    [...draft.resolver.values()].map((resolver) => {
+    resolvers.map(([, resolver]) => {
       const name = `${resolver.TypeName}.${resolver.FieldName}`;
       checkField(name, resolver, schema);
       const handlers = load(name, resolver.Code, shared);

@@ -7,7 +7,6 @@ import type { Mode } from './access';
 import { authenticate, type AuthenticationSettings } from './authenticate';
 import { createEngine } from './execution/engine';
 import { makeExecutable } from './execution/executable-schema';
-import type { Chance } from './execution/field-call';
 import type { RunResolver } from './execution/resolvers';
 import { type Connection, openConnection } from './realtime/connection';
 import { readHandshake, subprotocol } from './realtime/handshake';
@@ -26,7 +25,8 @@ export interface ApiDefinition {
   readonly mostResolvers: number;
 }
 
-export interface ApiBackends extends Chance {
+export interface ApiBackends {
+  readonly now: () => Date;
   readonly authorize: Authorize;
   readonly keepAliveMs: number;
   readonly log: (line: string) => void;

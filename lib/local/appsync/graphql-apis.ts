@@ -1,25 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type * as z from 'zod';
 import type { Authorize } from '../iam/authorize';
 import type { WebSessions } from '../iam/web-sessions';
+import { openCollections } from '../template/collections';
 import type { Identity } from '../template/resolver';
-import { readProperties } from '../template/resource-properties';
 import { stableId } from '../template/stable-id';
-import { assembleApi, type ApiDraft } from './assembly';
+import { type ApiResources, assembleApi } from './assembly';
 import type { VerifyUserToken } from './authenticate';
 import { openPageTokens } from './data-sources/page-tokens';
 import { type GraphqlApi, refuseUpgrade, serveGraphqlApi } from './graphql-api';
 import { apiIdentity, partIdentity } from './identities';
 import { refuse } from './refusals';
-import { inertProperties, type Kind, type Shape, shapes, typeNames } from './resources';
+import { type Kind, readers, type Shape } from './resources';
 import { respond } from './wire';
 
 export interface GraphqlApiBackends {
   readonly authorize: Authorize;
   readonly verifyUserToken: VerifyUserToken;
   readonly vouchFor: WebSessions['vouchFor'];
+}
+
+/** A resource whose text comes from a file of the project: a schema, or the code of a resolver or function. */
+export interface GraphqlText {
+  readonly logicalId: string;
+  /** `Type.field` of a resolver, the name of any other resource. */
+  readonly name: string;
+  readonly text: string;
 }
 
 export interface GraphqlApis {
@@ -31,6 +38,14 @@ export interface GraphqlApis {
   handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
   /** Opens the socket of `/<api id>/graphql/realtime`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  texts(): readonly GraphqlText[];
+  /**
+   * Replaces texts of the served APIs. Subscribers are disconnected and reconnect, as clients do after any loss.
+   *
+   * @param texts  by logical id
+   * @throws Error naming what AppSync would refuse; the old texts stay in use
+   */
+  replace(texts: ReadonlyMap<string, string>): void;
   /** Disconnects all subscribers, as a lost network would. */
   dropAll(): void;
   /** Closes all sockets and refuses new ones; a server does not close while a socket is open. */
@@ -45,34 +60,41 @@ export function openGraphqlApis(settings: {
   now: () => Date;
   log: (line: string) => void;
   keepAliveMs?: number;
-  randomBytes?: (size: number) => Buffer;
 }): GraphqlApis {
   const { region, accountId, servicesUrl } = settings;
-  const chance = { randomBytes, keepAliveMs: 60_000, ...settings };
-  const tokens = openPageTokens(chance.randomBytes(32));
-  const drafts = new Map<string, ApiDraft>();
-  const served = new Map<string, GraphqlApi>();
+  const tokens = openPageTokens(randomBytes(32));
+  const dynamoDbUrl = `${servicesUrl}/dynamodb/`;
+  const resources = openCollections(readers);
+  const apis = new Map<string, Shape<'api'>>();
+  let served: ReadonlyMap<string, GraphqlApi> = new Map();
+  let replaced: ReadonlyMap<string, string> = new Map();
+  let serveAll: (texts: ReadonlyMap<string, string>) => typeof served = () => served;
   let isClosed = false;
   const arnOf = (id: string) => `arn:aws:appsync:${region}:${accountId}:apis/${id}`;
 
   return {
     add(kind, logicalId, properties) {
-      const resource = read(kind, logicalId, properties);
+      const resource = resources.add(kind, logicalId, properties);
       if (!('ApiId' in resource)) {
         const id = stableId(logicalId, 26);
-        drafts.set(id, newDraft(resource, arnOf(id)));
+        apis.set(id, resource);
         return apiIdentity(id, arnOf(id), servicesUrl);
       }
-      const draft = drafts.get(resource.ApiId);
-      if (!draft) throw new Error(`${logicalId}: ${resource.ApiId} is not a GraphQL API of the template.`);
-      const key = kind === 'function' ? stableId(logicalId, 26) : logicalId;
-      (draft[kind] as Map<string, unknown>).set(key, resource);
+      if (!apis.has(resource.ApiId))
+        throw new Error(`${logicalId}: ${resource.ApiId} is not a GraphQL API of the template.`);
       return partIdentity(logicalId, resource, arnOf(resource.ApiId));
     },
 
     serve(backends) {
-      const shared = { ...chance, ...backends, accountId, tokens, dynamoDbUrl: `${servicesUrl}/dynamodb/` };
-      for (const [id, draft] of drafts) served.set(id, serveGraphqlApi(assembleApi(draft, shared), shared));
+      const shared = { keepAliveMs: 60_000, ...settings, ...backends, tokens, dynamoDbUrl };
+      serveAll = (texts) =>
+        new Map(
+          [...apis].map(([id, api]) => [
+            id,
+            serveGraphqlApi(assembleApi(resourcesOf(id, api, texts), shared), shared),
+          ]),
+        );
+      served = serveAll(replaced);
     },
 
     async handle(request, response, body) {
@@ -91,6 +113,14 @@ export function openGraphqlApis(settings: {
       api.handleUpgrade(request, socket, head);
     },
 
+    texts: () => [...apis].flatMap(([id, api]) => textsOf(resourcesOf(id, api, replaced))),
+    replace(texts) {
+      const all = new Map([...replaced, ...texts]);
+      const next = serveAll(all);
+      dropAll();
+      [served, replaced] = [next, all];
+    },
+
     dropAll,
     close() {
       isClosed = true;
@@ -101,22 +131,39 @@ export function openGraphqlApis(settings: {
   function dropAll(): void {
     for (const api of served.values()) api.dropAll();
   }
+
+  function resourcesOf(id: string, api: Shape<'api'>, texts: ReadonlyMap<string, string>): ApiResources {
+    const ofApi = <Of extends Exclude<Kind, 'api'>>(kind: Of) =>
+      resources.of(kind).filter(([, { ApiId }]) => ApiId === id);
+    const textOf = (logicalId: string, text: string) => texts.get(logicalId) ?? text;
+    return {
+      arn: arnOf(id),
+      api,
+      schemas: ofApi('schema').map(([logicalId, { Definition }]) => [
+        logicalId,
+        textOf(logicalId, Definition),
+      ]),
+      dataSources: ofApi('dataSource').map(([, source]) => source),
+      functions: ofApi('function').map(([logicalId, step]) => [
+        logicalId,
+        { ...step, Code: textOf(logicalId, step.Code) },
+      ]),
+      resolvers: ofApi('resolver').map(([logicalId, resolver]) => [
+        logicalId,
+        { ...resolver, Code: textOf(logicalId, resolver.Code) },
+      ]),
+    };
+  }
 }
 
-function read<Of extends Kind>(kind: Of, logicalId: string, properties: unknown): Shape<Of> {
-  const type = typeNames[kind];
-  const schema = shapes[kind] as z.ZodType;
-  const inert = inertProperties[kind];
-  return readProperties({ type, logicalId, properties, schema, inert }) as Shape<Of>;
-}
-
-function newDraft(api: Shape<'api'>, arn: string): ApiDraft {
-  return {
-    arn,
-    api,
-    schema: new Map(),
-    dataSource: new Map(),
-    function: new Map(),
-    resolver: new Map(),
-  };
+function textsOf({ schemas, functions, resolvers }: ApiResources): GraphqlText[] {
+  return [
+    ...schemas.map(([logicalId, text]) => ({ logicalId, name: logicalId, text })),
+    ...functions.map(([logicalId, { Name, Code }]) => ({ logicalId, name: Name, text: Code })),
+    ...resolvers.map(([logicalId, { TypeName, FieldName, Code }]) => ({
+      logicalId,
+      name: `${TypeName}.${FieldName}`,
+      text: Code,
+    })),
+  ];
 }

@@ -38,8 +38,13 @@ export function partIdentity(
     const arn = `${apiArn}/datasources/${Name}`;
     return { ref: arn, attributes: { DataSourceArn: arn, Name } };
   }
-  const id = stableId(logicalId, 26);
+  const id = functionIdOf(logicalId);
   const arn = `${apiArn}/functions/${id}`;
   const { DataSourceName } = resource;
   return { ref: arn, attributes: { DataSourceName, FunctionArn: arn, FunctionId: id, Name } };
+}
+
+/** The id by which a pipeline names a function. */
+export function functionIdOf(logicalId: string): string {
+  return stableId(logicalId, 26);
 }

@@ -3,7 +3,6 @@ import type { Service } from '../emulated-service';
 import type { Resource } from '../template/provision';
 import type { VerifyUserToken } from './authenticate';
 import { openGraphqlApis } from './graphql-apis';
-import { openLiveGraphqlApis } from './live-apis';
 import type { Kind } from './resources';
 
 export const appSync: Service<'appsync', 'iam' | 'cognito'> = {
@@ -11,7 +10,7 @@ export const appSync: Service<'appsync', 'iam' | 'cognito'> = {
   needs: ['iam', 'cognito'],
   start({ region, accountId, servicesUrl, clock: { now }, log }, { iam, cognito }) {
     const { authorize, webSessions } = iam;
-    const apis = openLiveGraphqlApis(() => openGraphqlApis({ region, accountId, servicesUrl, now, log }));
+    const apis = openGraphqlApis({ region, accountId, servicesUrl, now, log });
     const add =
       (kind: Kind) =>
       ({ logicalId, properties }: Resource) =>

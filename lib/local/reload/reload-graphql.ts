@@ -1,11 +1,11 @@
 import { dirname, relative } from 'node:path';
-import type { LiveGraphqlApis } from '../appsync/live-apis';
+import type { GraphqlApis } from '../appsync/graphql-apis';
 import { describeBuildFailure } from './build-failure';
 import { type BundleResolver, findSources, textFrom } from './source-of-text';
 import { watchFolders } from './watch-folders';
 
 export interface ReloadSettings {
-  readonly graphqlApis: Pick<LiveGraphqlApis, 'texts' | 'replace'>;
+  readonly graphqlApis: Pick<GraphqlApis, 'texts' | 'replace'>;
   /** Folder of schemas and resolver sources, directly below the project root. */
   readonly folder: string;
   /** Further folders whose sources resolvers include. @default none */

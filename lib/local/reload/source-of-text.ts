@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { GraphqlText } from '../appsync/live-apis';
+import type { GraphqlText } from '../appsync/graphql-apis';
 
 /** Bundles a TypeScript source as for a deployment, named below the project root; throws esbuild's BuildFailure. */
 export type BundleResolver = (file: string, projectRoot: string) => string;

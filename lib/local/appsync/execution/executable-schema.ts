@@ -10,10 +10,11 @@ import {
 import type { Caller } from '../../iam/caller';
 import { accessOf, maySee, type Mode } from '../access';
 import { FieldError, unauthorized } from '../refusals';
-import { type Call, type Chance, contextOf, utilsOf } from './field-call';
+import { type Call, contextOf, utilsOf } from './field-call';
 import type { RunResolver } from './resolvers';
 
-interface Backends extends Chance {
+interface Backends {
+  readonly now: () => Date;
   readonly defaultMode: Mode;
   readonly resolverOf: (typeName: string, fieldName: string) => RunResolver | undefined;
   readonly allows: (caller: Caller, typeName: string, fieldName: string) => Promise<boolean>;
@@ -33,7 +34,7 @@ export function makeExecutable(schema: GraphQLSchema, backends: Backends): void 
 function resolve(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
-  { isRoot, defaultMode, resolverOf, allows, ...chance }: Backends & { isRoot: boolean },
+  { isRoot, defaultMode, resolverOf, allows, now }: Backends & { isRoot: boolean },
 ): GraphQLFieldResolver<unknown, Call> {
   const access = accessOf(type, field, defaultMode);
   const run = resolverOf(type.name, field.name);
@@ -50,7 +51,7 @@ function resolve(
       if (!run) return null;
       if (call.resolversLeft-- <= 0)
         throw new FieldError('Resolver invocation limit reached.', 'ResolverExecutionLimitReached');
-      return run(context, utilsOf(call, info, chance));
+      return run(context, utilsOf(call, info, now));
     };
     const { caller } = call.principal;
     if (!isRoot || !caller) return value();

@@ -18,11 +18,6 @@ export interface Call {
   readonly published: { readonly value: unknown } | undefined;
 }
 
-export interface Chance {
-  readonly now: () => Date;
-  readonly randomBytes: (size: number) => Buffer;
-}
-
 /** https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html */
 export function contextOf(
   source: unknown,
@@ -47,9 +42,9 @@ export function contextOf(
   };
 }
 
-export function utilsOf(call: Call, info: GraphQLResolveInfo, chance: Chance): Utils {
+export function utilsOf(call: Call, info: GraphQLResolveInfo, now: () => Date): Utils {
   return utilsFor({
-    ...chance,
+    now,
     unauthorized: () => unauthorized(info.parentType.name, info.fieldName),
     setSubscriptionFilter(filter) {
       if (!call.subscribing) throw new Error('extensions.setSubscriptionFilter works in subscriptions only');

@@ -1,15 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { FieldError } from '../refusals';
 import { dynamodbMembers } from './dynamodb-module';
 import { renderFilter } from './filter-expression';
 import { checkSubscriptionFilter } from './filter-limits';
-import { uuidOf } from './identifiers';
 import { functionNames, strict } from './strict';
 import { type SubscriptionFilter, toSubscriptionFilter } from './subscription-filter';
 import { dynamodb } from './typed-values';
 
 export interface FieldHooks {
   readonly now: () => Date;
-  readonly randomBytes: (size: number) => Buffer;
   unauthorized(): FieldError;
   /** @throws Error where no subscription is being created */
   setSubscriptionFilter(filter: SubscriptionFilter): void;
@@ -36,20 +35,20 @@ export function supportedFunctions(): string[] {
   const unused = () => {
     throw new Error('Listing names calls nothing');
   };
-  const hooks = { now: unused, randomBytes: unused, unauthorized: unused, setSubscriptionFilter: unused };
+  const hooks = { now: unused, unauthorized: unused, setSubscriptionFilter: unused };
   return Object.entries({ ...membersFor(hooks), dynamodb: dynamodbMembers })
     .flatMap(([name, some]) => functionNames(name, some))
     .sort();
 }
 
-function membersFor({ now, randomBytes, ...hooks }: FieldHooks) {
+function membersFor({ now, ...hooks }: FieldHooks) {
   const render = (filter: unknown) => {
     const rendered = renderFilter(filter);
     return rendered && JSON.stringify(rendered);
   };
   return {
     util: {
-      autoId: () => uuidOf(randomBytes(16)),
+      autoId: () => randomUUID(),
       base64Decode: (text: string) => Buffer.from(text, 'base64').toString(),
       base64Encode: (text: string) => Buffer.from(text).toString('base64'),
       error(message: string, type?: string | null, data?: unknown, errorInfo?: unknown): never {
