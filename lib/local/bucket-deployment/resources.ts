@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type InertProperties, readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 
-const bucketDeployment = z.strictObject({
+const deploymentProperties = z.strictObject({
   SourceObjectKeys: z.array(z.string()),
   SourceMarkers: z.array(z.record(z.string(), z.string())).default([]),
   SourceMarkersConfig: z.array(z.strictObject({ jsonEscape: z.boolean().default(false) })).default([]),
@@ -13,13 +13,13 @@ const bucketDeployment = z.strictObject({
   SystemMetadata: z.record(z.string(), z.string()).default({}),
 });
 
-const inert: InertProperties = {
+const readDeployment = readerOf('Custom::CDKBucketDeployment', deploymentProperties, {
   OutputObjectKeys: 'only a label of the result',
   RetainOnDelete: 'nothing deletes a deployment here but --reset',
   ServiceToken: 'the host does the work of the function',
   SourceBucketNames: 'sources lie in the assembly',
   WaitForDistributionInvalidation: 'nothing is cached between the site and the browser',
-};
+});
 
 /** Files that a `Custom::CDKBucketDeployment` publishes. */
 export interface Deployment {
@@ -44,8 +44,7 @@ export function readBucketDeployment(
   properties: unknown,
   assetFolder: (objectKey: string) => string,
 ): Deployment {
-  const type = 'Custom::CDKBucketDeployment';
-  const deployment = readProperties({ type, logicalId, properties, schema: bucketDeployment, inert });
+  const deployment = readDeployment(logicalId, properties);
   const prefix = deployment.DestinationBucketKeyPrefix.replace(/(?<=[^/])$/, '/');
   const sources = deployment.SourceObjectKeys;
 
@@ -67,7 +66,7 @@ export function readBucketDeployment(
 }
 
 /** Replaces bytes, because not every file is text. */
-function withoutMarkers(file: Buffer, deployment: z.infer<typeof bucketDeployment>, index: number): Buffer {
+function withoutMarkers(file: Buffer, deployment: z.infer<typeof deploymentProperties>, index: number): Buffer {
   const markers = Object.entries(deployment.SourceMarkers[index] ?? {});
   const { jsonEscape = false } = deployment.SourceMarkersConfig[index] ?? {};
   const bytes = markers.reduce((sofar, [marker, value]) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 import { type DistributionSource, referenced } from './distribution-source';
 
 /** A REST API that a distribution forwards requests to. */
@@ -35,7 +35,8 @@ const viewerHeaders = ['cloudfront-viewer-country', 'cloudfront-viewer-country-r
 
 const none = (setting: string) =>
   z.object({ [`${setting}Behavior`]: z.literal('none', 'the offline host forwards none') });
-const cachePolicy = z.looseObject({
+const cachePolicy = 'AWS::CloudFront::CachePolicy';
+const policyProperties = z.looseObject({
   MaxTTL: z.number(),
   ParametersInCacheKeyAndForwardedToOrigin: z.looseObject({
     CookiesConfig: none('Cookie'),
@@ -46,6 +47,7 @@ const cachePolicy = z.looseObject({
     ]),
   }),
 });
+const readPolicy = readerOf(cachePolicy, policyProperties);
 
 /**
  * Reads what a REST API behind a distribution receives. Headers of the cache policy are always included:
@@ -81,14 +83,9 @@ export function readApiOrigin(
 }
 
 function headersOf(source: DistributionSource, policyId: unknown): readonly string[] {
-  const type = 'AWS::CloudFront::CachePolicy';
-  const { logicalId, properties } = referenced(source, policyId, type);
-  const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = readProperties({
-    type,
-    logicalId,
-    properties: properties['CachePolicyConfig'],
-    schema: cachePolicy,
-  });
+  const { logicalId, properties } = referenced(source, policyId, cachePolicy);
+  const policy = readPolicy(logicalId, properties['CachePolicyConfig']);
+  const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = policy;
   const { Headers } = taken.HeadersConfig;
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cache-key-understand-cache-policy.html
   if (MaxTTL === 0 && Headers.length > 0)

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { Reply } from '../s3/reply';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 import { type DistributionSource, referenced } from './distribution-source';
 
 /** Content encoding of an answer. */
@@ -10,13 +10,15 @@ export type Encoding = 'br' | 'gzip';
 /** The AWS managed cache policy CachingOptimized, which accepts both encodings. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
-const cachePolicy = z.looseObject({
+const cachePolicy = 'AWS::CloudFront::CachePolicy';
+const policyProperties = z.looseObject({
   MaxTTL: z.number(),
   ParametersInCacheKeyAndForwardedToOrigin: z.looseObject({
     EnableAcceptEncodingBrotli: z.boolean().default(false),
     EnableAcceptEncodingGzip: z.boolean(),
   }),
 });
+const readPolicy = readerOf(cachePolicy, policyProperties);
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html */
 const fewestBytes = 1_000;
@@ -38,15 +40,9 @@ const compressible = new Set([
  */
 export function readEncodings(source: DistributionSource, policyId: unknown): readonly Encoding[] {
   if (policyId === cachingOptimized) return ['br', 'gzip'];
-  const type = 'AWS::CloudFront::CachePolicy';
-  const { logicalId, properties } = referenced(source, policyId, type);
-  const config = properties['CachePolicyConfig'];
-  const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = readProperties({
-    type,
-    logicalId,
-    properties: config,
-    schema: cachePolicy,
-  });
+  const { logicalId, properties } = referenced(source, policyId, cachePolicy);
+  const policy = readPolicy(logicalId, properties['CachePolicyConfig']);
+  const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = policy;
   if (MaxTTL === 0) return []; // CloudFront compresses only what it may cache
   return [
     ...(taken.EnableAcceptEncodingBrotli ? (['br'] as const) : []),

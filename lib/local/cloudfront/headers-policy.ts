@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 import { type DistributionSource, referenced } from './distribution-source';
 
 /** Headers that a distribution adds to every answer. */
@@ -13,6 +13,7 @@ export type HeadersPolicy = readonly {
 }[];
 
 const Override = z.boolean();
+const type = 'AWS::CloudFront::ResponseHeadersPolicy';
 const policy = z.strictObject({
   CorsConfig: z
     .strictObject({
@@ -43,7 +44,7 @@ const policy = z.strictObject({
     .strictObject({ Items: z.array(z.strictObject({ Header: z.string(), Value: z.string(), Override })) })
     .prefault({ Items: [] }),
 });
-const inert = { Name: 'a label' };
+const readPolicy = readerOf(type, policy, { Name: 'a label' });
 
 /**
  * Reads the policy that a behavior names.
@@ -54,10 +55,9 @@ const inert = { Name: 'a label' };
  */
 export function readHeadersPolicy(source: DistributionSource, id: unknown): HeadersPolicy | undefined {
   if (id === undefined) return undefined;
-  const type = 'AWS::CloudFront::ResponseHeadersPolicy';
-  const { logicalId, properties: raw } = referenced(source, id, type);
-  const properties = source.resolve(raw['ResponseHeadersPolicyConfig'], logicalId);
-  const read = readProperties({ type, logicalId, properties, schema: policy, inert });
+  const { logicalId, properties } = referenced(source, id, type);
+  const config = source.resolve(properties['ResponseHeadersPolicyConfig'], logicalId);
+  const read = readPolicy(logicalId, config);
   const custom = read.CustomHeadersConfig.Items;
   return [
     ...(read.CorsConfig ? [anyOrigin(read.CorsConfig)] : []),

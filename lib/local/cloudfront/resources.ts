@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 import { type ApiOrigin, readApiOrigin } from './api-origin';
 import { type Encoding, readEncodings } from './compression';
 import { type DistributionSource, referenced } from './distribution-source';
@@ -62,6 +62,7 @@ const behavior = z.looseObject({
   TrustedKeyGroups: refused,
   TrustedSigners: refused,
 });
+const type = 'AWS::CloudFront::Distribution';
 const distribution = z.looseObject({
   Origins: z.array(
     z.looseObject({
@@ -79,6 +80,7 @@ const distribution = z.looseObject({
   CustomErrorResponses: refused,
   DefaultRootObject: z.string().default(''),
 });
+const readConfig = readerOf(type, distribution);
 
 /**
  * Reads the parts of a template's distribution that a browser can observe. Names, certificates, protocols, logs and
@@ -89,14 +91,12 @@ const distribution = z.looseObject({
  * in a way that is not emulated
  */
 export function readDistribution(source: DistributionSource): Distribution | undefined {
-  const type = 'AWS::CloudFront::Distribution';
   const [found, ...others] = Object.entries(source.resources).filter(([, { Type }]) => Type === type);
   if (!found) return undefined;
   if (others.length > 0)
     throw new Error('The offline host has one site, and the template two distributions.');
   const [logicalId, { Properties }] = found;
-  const properties = Properties?.['DistributionConfig'];
-  const config = readProperties({ type, logicalId, properties, schema: distribution });
+  const config = readConfig(logicalId, Properties?.['DistributionConfig']);
 
   const site = behaviorOf('*', config.DefaultCacheBehavior);
   return {

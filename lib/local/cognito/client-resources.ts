@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { atSite } from '../site/local-addresses';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 const unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
@@ -38,6 +38,8 @@ const clientProperties = z.strictObject({
   WriteAttributes: z.tuple([z.literal('email')]).optional(),
 });
 
+const readClient = readerOf('AWS::Cognito::UserPoolClient', clientProperties);
+
 /** Settings of hosted sign-in for a client: authorization code only. */
 export interface OAuthSettings {
   scopes: readonly string[];
@@ -69,9 +71,7 @@ export function readClientProperties(
   properties: unknown,
   siteUrl?: string,
 ): ClientSettings {
-  const schema = clientProperties;
-  const type = 'AWS::Cognito::UserPoolClient';
-  const client = readProperties({ type, logicalId, properties, schema });
+  const client = readClient(logicalId, properties);
   const { TokenValidityUnits: units, RefreshTokenRotation: rotation } = client;
   return {
     poolId: client.UserPoolId,

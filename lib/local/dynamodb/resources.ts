@@ -4,7 +4,7 @@ import createTable from 'dynalite/validations/createTable.js';
 import validations from 'dynalite/validations/index.js';
 import * as z from 'zod';
 import { account } from '../template/account';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 import type { TableKeys } from './access-context';
 import { refusalOf } from './refusal';
 import { storeOptions } from './state';
@@ -29,6 +29,7 @@ const laterProperties = z.strictObject({
     .strictObject({ AttributeName: z.string().min(1).optional(), Enabled: z.boolean() })
     .optional(),
 });
+const readLaterProperties = readerOf('AWS::DynamoDB::Table', laterProperties);
 
 /** In the cloud, the time at which the stream was enabled; a local table keeps one stream. */
 const streamLabel = '2026-01-01T00:00:00.000';
@@ -54,8 +55,7 @@ export function readTable(properties: TableProperties, region: string): Table {
 
 /** Properties that a table with items can still receive: its stream and the expiry of items. */
 function readLater(properties: object, tableArn: string): Partial<Table> {
-  const type = 'AWS::DynamoDB::Table';
-  const read = readProperties({ type, logicalId: tableArn, properties, schema: laterProperties });
+  const read = readLaterProperties(tableArn, properties);
   const { StreamSpecification: stream, TimeToLiveSpecification: expiry } = read;
   return {
     ...(stream && {

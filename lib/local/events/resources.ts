@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 import type { PatternRule } from './event-bus';
 import { eventPattern } from './event-pattern';
 
@@ -40,7 +40,10 @@ const ruleProperties = z.strictObject({
     .default([]),
 });
 
-const inert = { Description: 'a label', Tags: 'labels' };
+const readProperties = readerOf('AWS::Events::Rule', ruleProperties, {
+  Description: 'a label',
+  Tags: 'labels',
+});
 
 /**
  * Reads an `AWS::Events::Rule` with a schedule or a pattern.
@@ -49,8 +52,7 @@ const inert = { Description: 'a label', Tags: 'labels' };
  * @throws Error for a property that is not emulated, including cron expressions, and for a rule with both or neither
  */
 export function readRule(logicalId: string, properties: unknown, arn: string): ScheduledRule | PatternRule {
-  const type = 'AWS::Events::Rule';
-  const read = readProperties({ type, logicalId, properties, schema: ruleProperties, inert });
+  const read = readProperties(logicalId, properties);
   const { ScheduleExpression: schedule, EventPattern: pattern } = read;
   const targets = read.Targets.map(({ Arn, Input }) => ({ arn: Arn, input: Input }));
   const rule = { logicalId, arn, targets };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { functionSecretKey } from '../iam/web-sessions';
 import type { TemplateResource } from '../template/read-template';
-import { readerOf, readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 import type { FunctionDefinition } from './functions';
 
 const functionProperties = z.strictObject({
@@ -22,12 +22,12 @@ const permissionProperties = z.strictObject({
   SourceArn: z.string().optional(),
 });
 
-const inert = {
+const readFunctionProperties = readerOf('AWS::Lambda::Function', functionProperties, {
   Architectures: 'bundles are JavaScript',
   Code: 'the folder of the asset is in the metadata',
   Description: 'a label',
   Tags: 'labels',
-};
+});
 
 export interface FunctionContext {
   readonly name: string;
@@ -51,8 +51,7 @@ export function readFunction(
   { properties, metadata }: { properties: unknown; metadata: TemplateResource['Metadata'] },
   context: FunctionContext,
 ): FunctionDefinition {
-  const type = 'AWS::Lambda::Function';
-  const read = readProperties({ type, logicalId, properties, schema: functionProperties, inert });
+  const read = readFunctionProperties(logicalId, properties);
   const { 'aws:asset:path': asset, entry } = metadata ?? {};
   if (typeof asset !== 'string') throw new Error(`${logicalId}: its metadata names no aws:asset:path.`);
   return {

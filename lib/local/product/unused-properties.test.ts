@@ -2,28 +2,24 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type * as z from 'zod';
 import { startHost } from '../host';
-import type * as resourceProperties from '../template/resource-properties';
 import { projectRoot, synthesize } from './synthesis/synthesize';
-
-type ReadProperties = typeof resourceProperties.readProperties;
 
 /** By type: paths of the properties that the host reads or passes over, and of those that the template sets. */
 const seen = vi.hoisted(() => new Map<string, { known: Set<string>; used: Set<string> }>());
 
 vi.mock(import('../template/resource-properties'), async (load) => {
-  const { readProperties } = await load();
-  const recording: ReadProperties = (resource) => {
-    const { type, schema, inert = {}, properties } = resource;
-    const { known, used } = seen.get(type) ?? { known: new Set(), used: new Set() };
-    seen.set(type, { known, used });
-    for (const path of [...Object.keys(inert), ...pathsOfSchema(schema)]) known.add(path);
-    for (const path of pathsOfValue(properties)) used.add(path);
-    return readProperties(resource);
-  };
+  const { readerOf } = await load();
   return {
-    readProperties: recording,
-    readerOf: (type, schema, inert) => (logicalId, properties) =>
-      recording({ type, logicalId, properties, schema, ...(inert && { inert }) }),
+    readerOf: (type, schema, inert = {}) => {
+      const read = readerOf(type, schema, inert);
+      return (logicalId, properties) => {
+        const { known, used } = seen.get(type) ?? { known: new Set(), used: new Set() };
+        seen.set(type, { known, used });
+        for (const path of [...Object.keys(inert), ...pathsOfSchema(schema)]) known.add(path);
+        for (const path of pathsOfValue(properties)) used.add(path);
+        return read(logicalId, properties);
+      };
+    },
   };
 });
 

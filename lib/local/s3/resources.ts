@@ -1,15 +1,5 @@
 import * as z from 'zod';
-import { type InertProperties, readProperties } from '../template/resource-properties';
-
-/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-s3-bucket.html */
-const inertBucketProperties: InertProperties = {
-  BucketEncryption: 'files lie on this machine as they are',
-  LifecycleConfiguration: 'a laptop keeps its files until --reset',
-  LoggingConfiguration: 'nothing is billed by requests',
-  OwnershipControls: 'all objects belong to the one account',
-  PublicAccessBlockConfiguration: 'nothing is public here: every request needs a signature',
-  Tags: 'labels',
-};
+import { readerOf } from '../template/resource-properties';
 
 const corsRule = z.strictObject({
   AllowedHeaders: z.array(z.string()).default([]),
@@ -27,6 +17,16 @@ const bucketProperties = z.strictObject({
     .optional(),
 });
 
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-s3-bucket.html */
+const readBucket = readerOf('AWS::S3::Bucket', bucketProperties, {
+  BucketEncryption: 'files lie on this machine as they are',
+  LifecycleConfiguration: 'a laptop keeps its files until --reset',
+  LoggingConfiguration: 'nothing is billed by requests',
+  OwnershipControls: 'all objects belong to the one account',
+  PublicAccessBlockConfiguration: 'nothing is public here: every request needs a signature',
+  Tags: 'labels',
+});
+
 export type CorsRule = z.infer<typeof corsRule>;
 
 /** Reads an `AWS::S3::Bucket`; website hosting is not emulated. */
@@ -34,13 +34,7 @@ export function readBucketProperties(
   logicalId: string,
   properties: unknown,
 ): { corsRules: readonly CorsRule[]; emitsEvents: boolean } {
-  const read = readProperties({
-    type: 'AWS::S3::Bucket',
-    logicalId,
-    properties,
-    schema: bucketProperties,
-    inert: inertBucketProperties,
-  });
+  const read = readBucket(logicalId, properties);
   return {
     corsRules: read.CorsConfiguration.CorsRules,
     emitsEvents: read.NotificationConfiguration?.EventBridgeConfiguration.EventBridgeEnabled ?? false,

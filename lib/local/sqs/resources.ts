@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 
 export interface QueueDefinition {
   readonly logicalId: string;
@@ -28,10 +28,10 @@ const queueProperties = z.strictObject({
     .optional(),
 });
 
-const inert = {
+const readProperties = readerOf('AWS::SQS::Queue', queueProperties, {
   SqsManagedSseEnabled: 'encryption at rest is the business of the disk',
   Tags: 'labels',
-};
+});
 
 export interface QueueContext {
   /** Name without the suffix of FIFO queues. */
@@ -49,8 +49,7 @@ export interface QueueContext {
  * @throws Error for a property that is not emulated
  */
 export function readQueue(logicalId: string, properties: unknown, context: QueueContext): QueueDefinition {
-  const type = 'AWS::SQS::Queue';
-  const read = readProperties({ type, logicalId, properties, schema: queueProperties, inert });
+  const read = readProperties(logicalId, properties);
   const { RedrivePolicy: redrive } = read;
   const name = context.name + (read.FifoQueue ? '.fifo' : '');
   return {

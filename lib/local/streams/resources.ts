@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties } from '../template/resource-properties';
+import { readerOf } from '../template/resource-properties';
 
 interface MappingBase {
   readonly logicalId: string;
@@ -59,7 +59,9 @@ const queueProperties = z.strictObject({
   ScalingConfig: z.strictObject({ MaximumConcurrency: z.int().min(2).max(1000).optional() }).optional(),
 });
 
-const inert = { Tags: 'labels' };
+const type = 'AWS::Lambda::EventSourceMapping';
+const readOfStream = readerOf(type, streamProperties, { Tags: 'labels' });
+const readOfQueue = readerOf(type, queueProperties, { Tags: 'labels' });
 
 /**
  * Reads an `AWS::Lambda::EventSourceMapping` on the stream of a table or on a queue.
@@ -76,9 +78,7 @@ export function readMapping(logicalId: string, properties: unknown): StreamMappi
 }
 
 function readStreamMapping(logicalId: string, properties: unknown): StreamMapping {
-  const type = 'AWS::Lambda::EventSourceMapping';
-  const schema = streamProperties;
-  const read = readProperties({ type, logicalId, properties, schema, inert });
+  const read = readOfStream(logicalId, properties);
   return {
     kind: 'stream',
     ...baseOf(logicalId, read),
@@ -90,8 +90,7 @@ function readStreamMapping(logicalId: string, properties: unknown): StreamMappin
 }
 
 function readQueueMapping(logicalId: string, properties: unknown): QueueMapping {
-  const type = 'AWS::Lambda::EventSourceMapping';
-  const read = readProperties({ type, logicalId, properties, schema: queueProperties, inert });
+  const read = readOfQueue(logicalId, properties);
   return {
     kind: 'queue',
     ...baseOf(logicalId, read),
