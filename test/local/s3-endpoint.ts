@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AwsClient } from 'aws4fetch';
-import type { BusEvent } from '../../lib/local/events/event-bus';
+import type { BusEvent } from '../../lib/local/events/event-rules';
 import { readBody } from '../../lib/local/http/read-body';
 import { createAuthorize } from '../../lib/local/iam/authorize';
 import { openRoles } from '../../lib/local/iam/roles';

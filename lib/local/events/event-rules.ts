@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../time/clock';
 import { createClosing } from '../time/closing';
-import { type EventBus, openEventBus, type PatternRule } from './event-bus';
-import { readRule, type ScheduledRule } from './resources';
+import { matches } from './event-pattern';
+import { type PatternRule, readRule, type ScheduledRule, type Target } from './resources';
 
 export interface EventRuleSettings {
   readonly region: string;
@@ -32,8 +32,18 @@ export interface Schedules {
   runNow(name: string): boolean;
 }
 
+/** An event of a service; the bus adds id, time, account and region. */
+export interface BusEvent {
+  readonly source: string;
+  readonly 'detail-type': string;
+  readonly resources: readonly string[];
+  readonly detail: object;
+}
+
 /** The rules of a template, with a schedule or a pattern. */
-export interface EventRules extends EventBus {
+export interface EventRules {
+  /** Sends an event to every target of a rule whose pattern matches it, without waiting. */
+  emit(event: BusEvent): void;
   readonly schedules: Schedules;
   /** @throws Error naming what is not emulated */
   add(logicalId: string, name: string, properties: unknown): { readonly name: string; readonly arn: string };
@@ -50,12 +60,14 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
   const { region, accountId, clock, deliver, admits, intervalScale = 1 } = settings;
   const scheduled: (ScheduledRule & { readonly name: string })[] = [];
   const waiting: PatternRule[] = [];
-  const { emit } = openEventBus({ rules: waiting, region, accountId, now: clock.now, deliver });
   const closing = createClosing();
   const running: Promise<void>[] = [];
 
   return {
-    emit,
+    emit(busEvent) {
+      const event = eventOf(busEvent, clock.now());
+      for (const { pattern, targets } of waiting) if (matches(pattern, event)) send(targets, event);
+    },
 
     schedules: {
       list: () =>
@@ -105,24 +117,20 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
     }
   }
 
-  function fire(rule: ScheduledRule, at: Date): void {
-    const event = scheduledEvent(rule, at);
-    for (const { arn, input } of rule.targets)
+  /** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-run-lambda-schedule.html */
+  function fire({ arn, targets }: ScheduledRule, at: Date): void {
+    const occasion = { 'detail-type': 'Scheduled Event', source: 'aws.events', resources: [arn], detail: {} };
+    send(targets, eventOf(occasion, at));
+  }
+
+  function send(targets: readonly Target[], event: object): void {
+    for (const { arn, input } of targets)
       deliver(arn, input === undefined ? event : (JSON.parse(input) as unknown));
   }
 
-  /** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-run-lambda-schedule.html */
-  function scheduledEvent({ arn }: ScheduledRule, at: Date): object {
-    return {
-      version: '0',
-      id: randomUUID(),
-      'detail-type': 'Scheduled Event',
-      source: 'aws.events',
-      account: accountId,
-      time: at.toISOString().replace(/\.\d+Z$/, 'Z'),
-      region,
-      resources: [arn],
-      detail: {},
-    };
+  /** https://docs.aws.amazon.com/eventbridge/latest/ref/overiew-event-structure.html */
+  function eventOf(busEvent: BusEvent, at: Date): object {
+    const time = at.toISOString().replace(/\.\d+Z$/, 'Z');
+    return { version: '0', id: randomUUID(), account: accountId, time, region, ...busEvent };
   }
 }

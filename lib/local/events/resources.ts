@@ -1,14 +1,27 @@
 import * as z from 'zod';
 import { readerOf } from '../template/resource-properties';
-import type { PatternRule } from './event-bus';
-import { eventPattern } from './event-pattern';
+import { type EventPattern, eventPattern } from './event-pattern';
 
-/** A rule that sends an event at a fixed rate. */
-export interface ScheduledRule {
+/** A function or queue that receives the events of a rule, or a text in their place. */
+export interface Target {
+  readonly arn: string;
+  readonly input: string | undefined;
+}
+
+interface Rule {
   readonly logicalId: string;
   readonly arn: string;
+  readonly targets: readonly Target[];
+}
+
+/** A rule that sends an event at a fixed rate. */
+export interface ScheduledRule extends Rule {
   readonly everyMs: number;
-  readonly targets: readonly { readonly arn: string; readonly input: string | undefined }[];
+}
+
+/** A rule that matches events by a pattern. */
+export interface PatternRule extends Rule {
+  readonly pattern: EventPattern;
 }
 
 const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };

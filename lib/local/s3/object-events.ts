@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BusEvent } from '../events/event-bus';
+import type { BusEvent } from '../events/event-rules';
 import type { ObjectHead } from './state';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EventBus } from '../events/event-bus';
+import type { EventRules } from '../events/event-rules';
 import type { Access, Authorize, Denial } from '../iam/authorize';
 import { type Caller, callerOf, localOperator } from '../iam/caller';
 import type { WebSessions } from '../iam/web-sessions';
@@ -46,7 +46,7 @@ export function createS3Endpoint(service: {
   accountId: string;
   now: () => Date;
   /** Emits an event of a bucket with notifications to the event bus. */
-  emit: EventBus['emit'];
+  emit: EventRules['emit'];
 }): S3Endpoint {
   const { buckets, policies, authorize, webSessions, accountId, now, emit } = service;
 
