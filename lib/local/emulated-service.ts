@@ -56,8 +56,6 @@ export type ServiceName = keyof Offers;
 export interface HostContext {
   readonly options: HostOptions;
   readonly template: Template;
-  readonly region: string;
-  readonly accountId: string;
   /** Address of the services for functions, without a trailing slash. */
   readonly servicesUrl: string;
   /** The same address as browsers know it. */

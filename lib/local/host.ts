@@ -4,7 +4,6 @@ import { emulatedServices } from './emulated-services';
 import type { HostOptions } from './host-options';
 import { listenOnLoopback, type LoopbackServer, type Serve } from './http/loopback-server';
 import { createServicesListener } from './http/services-server';
-import { account } from './template/account';
 import { provision } from './template/provision';
 import { readTemplate } from './template/read-template';
 import { systemClock } from './time/clock';
@@ -80,7 +79,6 @@ function contextOf(options: HostOptions, port: Port, sitePort: Port | undefined)
   return {
     options,
     template: readTemplate(options.templateFolder),
-    ...account,
     // Numeric, so that clients of S3 put the bucket into the path.
     servicesUrl: port.url.replace('localhost', '127.0.0.1'),
     browserServicesUrl: port.url,

@@ -10,14 +10,13 @@ import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import type { RoundOutcome } from '#domain/games/slots/round';
 import { slotGame } from '#domain/games/slots/slot-game';
 import { secretArn } from '../../lib/local/secrets/resources';
-import { account } from '../../lib/local/template/account';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { withTables } from './local-tables';
 
 /** Server seed number, client seed and nonce, as stored in the wallet item. */
 type Fairness = readonly [seedNumber: number, clientSeed: string, nonce: number];
 
-const seedsSecret = secretArn('ServerSeedsKey578A34CA', account);
+const seedsSecret = secretArn('ServerSeedsKey578A34CA');
 
 /** Selects the next round of HK Slots with a stake of 100, as `selectNextRound` does. */
 export async function selectHkSlotsRound(

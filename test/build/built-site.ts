@@ -92,8 +92,6 @@ function changedFile(key: string, text: string, before: ReturnType<PublishedSite
 function resolverOf(template: Template): Resolve {
   return createResolver({
     template,
-    region: 'us-east-1',
-    accountId: '123456789012',
     identify: (logicalId) => ({
       ref: logicalId,
       attributes: new Proxy({}, { get: (_none, name) => `${logicalId}.${String(name)}` }),

@@ -74,7 +74,7 @@ let store: TableStore;
 let list: ReturnType<typeof openList>;
 beforeAll(async () => {
   store = await openTableStore(null, { now: () => new Date(), indexLagMs: 0 });
-  await store.saveTable(readTable(table, 'us-east-1'));
+  await store.saveTable(readTable(table));
   for (const row of rows) await put(row);
   list = openList({ table: table.TableName, call: callApi });
 });

@@ -53,15 +53,15 @@ export async function openEndpoint(options: ApiOptions = {}) {
   const log = (line: string) => void lines.push(line);
   const roles = openRoles();
   const webSessions = openWebSessions({ stateFile: null, roles, now });
-  const authorize = createAuthorize({ roles, webSessions, accountId });
-  const dynamoDb = await openDynamoDb({ folder: null, region, faults: options.faults ?? {} });
+  const authorize = createAuthorize({ roles, webSessions });
+  const dynamoDb = await openDynamoDb({ folder: null, faults: options.faults ?? {} });
   await dynamoDb.ensureTable(notesTable);
 
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const servicesUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const keepAliveMs = options.keepAliveMs ?? 60_000;
-  const apis = openGraphqlApis({ region, accountId, servicesUrl, now, log, keepAliveMs });
+  const apis = openGraphqlApis({ servicesUrl, now, log, keepAliveMs });
   const { ApiId: apiId = '', Arn: arn = '', GraphQLUrl: url = '' } = addNotes(apis, options);
   defineRoles(roles, arn);
   apis.serve({

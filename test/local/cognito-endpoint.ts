@@ -112,7 +112,6 @@ export async function openEndpoint(
     stateFile: options.stateFile ?? null,
     outbox,
     now,
-    region: 'us-east-1',
     ...(options.faults && { faults: options.faults }),
     invokeTrigger: async (_arn, event) => {
       events.push(event as (typeof events)[number]);

@@ -80,7 +80,7 @@ it('restores tables and items after an orderly shutdown', async () => {
 it('hints at --reset when the keys of a table differ from the stored ones', async () => {
   const { close } = await openEndpoint(folder);
   await close();
-  const dynamoDb = await openDynamoDb({ folder, region: 'us-east-1' });
+  const dynamoDb = await openDynamoDb({ folder });
 
   await expect(dynamoDb.ensureTable({ ...entries, TableName: 'accounts' })).rejects.toThrow(
     'npm start -- --reset',
@@ -93,6 +93,6 @@ it('hints at --reset when the keys of a table differ from the stored ones', asyn
 it('reports a possible second host when the folder is in use', async () => {
   const { close } = await openEndpoint(folder);
 
-  await expect(openDynamoDb({ folder, region: 'us-east-1' })).rejects.toThrow('Another host');
+  await expect(openDynamoDb({ folder })).rejects.toThrow('Another host');
   await close();
 });

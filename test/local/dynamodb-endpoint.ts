@@ -53,7 +53,6 @@ export async function openEndpoint(
 ): Promise<Endpoint> {
   const dynamoDb = await openDynamoDb({
     folder,
-    region: 'us-east-1',
     indexLagMs,
     faults,
     ...(now && { now }),

@@ -19,8 +19,6 @@ afterEach(() => rules.close());
 
 function open(more: Partial<EventRuleSettings> = {}): EventRules {
   return openEventRules({
-    region: 'us-east-1',
-    accountId: '000000000000',
     clock,
     deliver: (name, event) => void invoked.push({ name, event }),
     admits: () => true,

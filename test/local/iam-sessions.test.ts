@@ -9,7 +9,6 @@ import { s3Accesses } from '../../lib/local/s3/access';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { arnOf, type Resources, type RunningStack, runStack } from './fixture-stack';
 
-const accountId = '000000000000';
 const poolId = 'us-east-1:11111111-2222-4333-8444-555555555555';
 const identityVariable = '${cognito-identity.amazonaws.com:sub}';
 const sub = 'cognito-identity.amazonaws.com:sub';
@@ -23,7 +22,7 @@ function setup(statements: object[], stateFile: string | null = null) {
   roles.define('person', policies, [{ poolIds: [poolId], methods: ['authenticated'] }]);
   roles.define('worker', policies);
   const webSessions = openWebSessions({ stateFile, roles, now });
-  const authorize = createAuthorize({ roles, webSessions, accountId });
+  const authorize = createAuthorize({ roles, webSessions });
   const callerAs = (identityId: string): Caller => {
     const session = { role: 'person', poolId, identityId, methods: ['authenticated', 'provider'] };
     const { accessKeyId, sessionToken } = webSessions.begin({ ...session, expiresAt: at + 3_600_000 });

@@ -10,7 +10,6 @@ import { openBucketPolicies } from '../../lib/local/s3/bucket-policies';
 import { openBuckets } from '../../lib/local/s3/buckets';
 import { createS3Endpoint } from '../../lib/local/s3/wire';
 
-const accountId = '000000000000';
 const poolId = 'us-east-1:11111111-2222-4333-8444-555555555555';
 
 /** Properties of a bucket policy that denies every write to these keys that does not expect an absent object. */
@@ -44,14 +43,13 @@ export async function openEndpoint(folder: string | null = null) {
   });
   const events: BusEvent[] = [];
   const emit = (event: BusEvent) => void events.push(event);
-  const authorize = createAuthorize({ roles, webSessions, accountId });
+  const authorize = createAuthorize({ roles, webSessions });
   const bucketPolicies = openBucketPolicies();
   const endpoint = createS3Endpoint({
     buckets,
     policies: bucketPolicies,
     authorize,
     webSessions,
-    accountId,
     now,
     emit,
   });

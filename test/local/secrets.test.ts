@@ -7,7 +7,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSecretStore } from '#lambdas/runtime/aws/secret-store';
 import { openSecrets } from '../../lib/local/secrets/state';
 
-const place = { region: 'us-east-1', accountId: '000000000000' };
 const properties = {
   Description: 'A key',
   GenerateSecretString: {
@@ -19,7 +18,7 @@ const properties = {
 };
 
 async function setup(stateFile: string | null = null) {
-  const secrets = openSecrets({ stateFile, ...place });
+  const secrets = openSecrets(stateFile);
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -32,7 +31,7 @@ async function setup(stateFile: string | null = null) {
   const read = (name: string) =>
     createSecretStore({
       name,
-      region: place.region,
+      region: 'us-east-1',
       timeoutMs: 5_000,
       url,
       credentials: async () => ({ accessKeyId: 'a-role', secretAccessKey: 'secret' }),

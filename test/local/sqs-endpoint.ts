@@ -38,7 +38,7 @@ export async function openQueueEndpoint(
     client,
     servicesUrl,
     make(logicalId, properties = {}) {
-      const context = { name: logicalId, region: 'us-east-1', accountId: '000000000000', servicesUrl };
+      const context = { name: logicalId, servicesUrl };
       return queues.ensureQueue(logicalId, properties, context).url;
     },
     async close() {

@@ -124,7 +124,7 @@ function open(mappings: readonly object[], settings: Settings = {}): EventSource
     streamOf: tables.dynamoDb.streamOf,
     queueOf: queues.queues.queueOf,
     putObject,
-    authorize: createAuthorize({ roles, accountId: '000000000000' }),
+    authorize: createAuthorize({ roles }),
     clock,
     log: (line) => lines.push(line),
     retryDelayMs: (failures) => failures * 100,

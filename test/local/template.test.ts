@@ -14,8 +14,6 @@ describe('createResolver', () => {
   const setup = () =>
     createResolver({
       template: { stackName: 'Fixture', parameters: { Size: { Default: 3 }, Unset: {} } },
-      region: 'us-east-1',
-      accountId: '000000000000',
       identify: (logicalId) => {
         if (logicalId !== 'Table') throw new Error(`The template has no resource or parameter ${logicalId}.`);
         return { ref: 'table-name', attributes: { Arn: 'arn:table' } };

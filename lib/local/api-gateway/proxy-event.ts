@@ -1,3 +1,4 @@
+import { account } from '../template/account';
 import type { Match } from './routes';
 
 export interface GatewayRequest {
@@ -13,7 +14,6 @@ export interface GatewayRequest {
   readonly sourceIp: string;
   readonly apiId: string;
   readonly stage: string;
-  readonly accountId: string;
 }
 
 export type Claims = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export function proxyEvent({ request, match, claims }: ProxyInput): object {
 
 function requestContext(request: GatewayRequest, match: Match<unknown>, claims: Claims | undefined): object {
   return {
-    accountId: request.accountId,
+    accountId: account.accountId,
     apiId: request.apiId,
     ...(claims && { authorizer: { claims: claimTexts(claims) } }),
     domainName: headerOf(request, 'host') ?? '',

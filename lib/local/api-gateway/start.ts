@@ -1,4 +1,5 @@
 import type { Service } from '../emulated-service';
+import { localArn } from '../template/account';
 import type { Resource } from '../template/provision';
 import type { Kind } from './resources';
 import type { RestApi } from './rest-api';
@@ -8,7 +9,7 @@ import { serveStages } from './wire';
 export const apiGateway: Service<'api-gateway', 'lambda' | 'cognito'> = {
   name: 'api-gateway',
   needs: ['lambda', 'cognito'],
-  start({ region, accountId, clock: { now } }, { lambda, cognito }) {
+  start({ clock: { now } }, { lambda, cognito }) {
     const { functions, permissions } = lambda;
     const { verifyAccessToken } = cognito;
     const restApis = openRestApis();
@@ -27,13 +28,13 @@ export const apiGateway: Service<'api-gateway', 'lambda' | 'cognito'> = {
         'AWS::ApiGateway::RestApi': add('restApi'),
         'AWS::ApiGateway::Stage': add('stage'),
       },
-      endpoints: { 'execute-api': serveStages(stages, { accountId, now }) },
+      endpoints: { 'execute-api': serveStages(stages, now) },
       link() {
         const served = restApis.serve((apiId) => ({
           runFunction: functions.run,
           verifyAccessToken,
           mayInvoke: (functionArn, methodPath) => {
-            const sourceArn = `arn:aws:execute-api:${region}:${accountId}:${apiId}/${methodPath}`;
+            const sourceArn = localArn('execute-api', `${apiId}/${methodPath}`);
             return permissions.allow({ functionArn, principal: 'apigateway.amazonaws.com', sourceArn });
           },
         }));

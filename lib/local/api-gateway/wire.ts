@@ -8,10 +8,7 @@ import type { RestApi } from './rest-api';
  *
  * @param stages  by `<api id>/<stage>`
  */
-export function serveStages(
-  stages: ReadonlyMap<string, RestApi>,
-  { accountId, now }: { accountId: string; now: () => Date },
-): Handle {
+export function serveStages(stages: ReadonlyMap<string, RestApi>, now: () => Date): Handle {
   return async (request, response, body) => {
     const [, apiId = '', stage = '', path = '', query = ''] =
       /^\/([^/?]*)\/?([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? [];
@@ -32,7 +29,6 @@ export function serveStages(
       sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
       apiId,
       stage,
-      accountId,
     });
     sendAnswer(response, answer, requestId);
   };

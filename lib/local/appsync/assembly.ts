@@ -23,7 +23,7 @@ export interface ApiResources {
 
 interface Shared extends Pick<
   AuthenticationSettings,
-  'accountId' | 'authorize' | 'verifyUserToken' | 'vouchFor'
+  'authorize' | 'verifyUserToken' | 'vouchFor'
 > {
   readonly dynamoDbUrl: string;
   readonly tokens: PageTokens;

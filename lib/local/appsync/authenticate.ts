@@ -3,6 +3,7 @@ import type { Authorize } from '../iam/authorize';
 import { type Caller, callerOf } from '../iam/caller';
 import type { WebSessions } from '../iam/web-sessions';
 import type { Mode } from './access';
+import { account } from '../template/account';
 import { refuse, type RequestRefused } from './refusals';
 
 /** Claims of a user pool token with a verified signature; `exp` in seconds since 1970. */
@@ -27,7 +28,6 @@ export interface Principal {
 }
 
 export interface AuthenticationSettings {
-  readonly accountId: string;
   readonly userPoolId: string | undefined;
   readonly takesIam: boolean;
   readonly verifyUserToken: VerifyUserToken;
@@ -82,7 +82,7 @@ function readToken(
 async function readSigned(
   headers: IncomingHttpHeaders,
   sourceIp: string,
-  { takesIam, accountId, authorize, vouchFor }: AuthenticationSettings,
+  { takesIam, authorize, vouchFor }: AuthenticationSettings,
 ): Promise<Principal | RequestRefused> {
   const caller = callerOf({ headers } as IncomingMessage);
   if (!takesIam || !caller) return notAuthorized();
@@ -99,13 +99,13 @@ async function readSigned(
     mode: 'iam',
     groups: [],
     identity: {
-      accountId,
+      accountId: account.accountId,
       cognitoIdentityAuthProvider: providers.length > 0 ? providers.join(',') : null,
       cognitoIdentityAuthType: authType,
       cognitoIdentityId: cognitoKey('sub'),
       cognitoIdentityPoolId: cognitoKey('aud'),
       sourceIp: [sourceIp],
-      userArn: `arn:aws:sts::${accountId}:assumed-role/${accessKeyId}/${session}`,
+      userArn: `arn:aws:sts::${account.accountId}:assumed-role/${accessKeyId}/${session}`,
       username: `${accessKeyId}:${session}`,
     },
     caller,

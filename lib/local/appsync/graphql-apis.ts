@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Authorize } from '../iam/authorize';
 import type { WebSessions } from '../iam/web-sessions';
+import { localArn } from '../template/account';
 import { openCollections } from '../template/collections';
 import type { Identity } from '../template/resolver';
 import { stableId } from '../template/stable-id';
@@ -54,14 +55,12 @@ export interface GraphqlApis {
 
 /** AppSync calls DynamoDB at `servicesUrl`, and sends subscribers a keep-alive every minute. */
 export function openGraphqlApis(settings: {
-  region: string;
-  accountId: string;
   servicesUrl: string;
   now: () => Date;
   log: (line: string) => void;
   keepAliveMs?: number;
 }): GraphqlApis {
-  const { region, accountId, servicesUrl } = settings;
+  const { servicesUrl } = settings;
   const tokens = openPageTokens(randomBytes(32));
   const dynamoDbUrl = `${servicesUrl}/dynamodb/`;
   const resources = openCollections(readers);
@@ -70,7 +69,7 @@ export function openGraphqlApis(settings: {
   let replaced: ReadonlyMap<string, string> = new Map();
   let serveAll: (texts: ReadonlyMap<string, string>) => typeof served = () => served;
   let isClosed = false;
-  const arnOf = (id: string) => `arn:aws:appsync:${region}:${accountId}:apis/${id}`;
+  const arnOf = (id: string) => localArn('appsync', `apis/${id}`);
 
   return {
     add(kind, logicalId, properties) {

@@ -8,9 +8,9 @@ import type { Kind } from './resources';
 export const appSync: Service<'appsync', 'iam' | 'cognito'> = {
   name: 'appsync',
   needs: ['iam', 'cognito'],
-  start({ region, accountId, servicesUrl, clock: { now }, log }, { iam, cognito }) {
+  start({ servicesUrl, clock: { now }, log }, { iam, cognito }) {
     const { authorize, webSessions } = iam;
-    const apis = openGraphqlApis({ region, accountId, servicesUrl, now, log });
+    const apis = openGraphqlApis({ servicesUrl, now, log });
     const add =
       (kind: Kind) =>
       ({ logicalId, properties }: Resource) =>

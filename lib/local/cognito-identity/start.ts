@@ -5,10 +5,10 @@ import { openIdentityPools } from './wire';
 export const cognitoIdentity: Service<'cognito-identity', 'iam' | 'cognito'> = {
   name: 'cognito-identity',
   needs: ['iam', 'cognito'],
-  start({ region, clock: { now }, stateAt }, { iam, cognito: userPools }) {
+  start({ clock: { now }, stateAt }, { iam, cognito: userPools }) {
     const { roles, webSessions, authorize } = iam;
     const stateFile = stateAt('identities.json');
-    const identityPools = openIdentityPools({ stateFile, userPools, roles, webSessions, region, now });
+    const identityPools = openIdentityPools({ stateFile, userPools, roles, webSessions, now });
     return {
       offer: undefined,
       resources: {

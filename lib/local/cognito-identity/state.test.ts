@@ -8,7 +8,7 @@ const poolId = 'us-east-1:11111111-2222-4333-8444-555555555555';
 
 describe('openIdentities', () => {
   it('keeps the latest thousand guests', () => {
-    const identities = openIdentities(null, 'us-east-1');
+    const identities = openIdentities(null);
     const first = identities.newGuest(poolId);
     const second = identities.newGuest(poolId);
 
@@ -22,9 +22,9 @@ describe('openIdentities', () => {
     const folder = mkdtempSync(join(tmpdir(), 'identities-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const stateFile = join(folder, 'identities.json');
-    const guest = openIdentities(stateFile, 'us-east-1').newGuest(poolId);
+    const guest = openIdentities(stateFile).newGuest(poolId);
 
-    const restarted = openIdentities(stateFile, 'us-east-1');
+    const restarted = openIdentities(stateFile);
 
     expect(restarted.find(guest)).toEqual({ poolId, kind: 'guest' });
   });

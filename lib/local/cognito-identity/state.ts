@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openJsonFile } from '../state/json-file';
+import { account } from '../template/account';
 import type { Login } from './logins';
 
 /** What an id refers to; a guest that signed in is `forsaken`, because the person's own id replaces it. */
@@ -31,7 +32,7 @@ interface State {
  * @param stateFile  null keeps them in memory
  * @throws Error when the file was written by another version of this host
  */
-export function openIdentities(stateFile: string | null, region: string): Identities {
+export function openIdentities(stateFile: string | null): Identities {
   const file = openJsonFile(stateFile);
   const state = (file.read() ?? { version: 1, identities: {} }) as State;
   if (state.version !== 1)
@@ -52,8 +53,8 @@ export function openIdentities(stateFile: string | null, region: string): Identi
   return {
     find: (id) => state.identities[id],
     idOf: (poolId, { providerName, claims }) =>
-      keep(`${region}:${uuidOf(`${poolId} ${providerName} ${claims.sub}`)}`, { poolId, kind: 'person' }),
-    newGuest: (poolId) => keep(`${region}:${randomUUID()}`, { poolId, kind: 'guest' }),
+      keep(`${account.region}:${uuidOf(`${poolId} ${providerName} ${claims.sub}`)}`, { poolId, kind: 'person' }),
+    newGuest: (poolId) => keep(`${account.region}:${randomUUID()}`, { poolId, kind: 'guest' }),
     forsake(guestId) {
       const guest = state.identities[guestId];
       if (guest) keep(guestId, { ...guest, kind: 'forsaken' });

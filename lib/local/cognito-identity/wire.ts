@@ -5,6 +5,7 @@ import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
 import type { Roles } from '../iam/roles';
 import { mayBeAssumed } from '../iam/trust-policy';
 import type { WebSessions } from '../iam/web-sessions';
+import { account } from '../template/account';
 import { type Login, readLogin } from './logins';
 import {
   type IdentityPoolProperties,
@@ -55,11 +56,10 @@ export function openIdentityPools(options: {
   userPools: Pick<UserPools, 'verifyIdToken' | 'isSignedIn'>;
   roles: Roles;
   webSessions: Pick<WebSessions, 'begin'>;
-  region: string;
   now: () => Date;
 }): IdentityPools {
-  const { userPools, roles, webSessions, region, now } = options;
-  const identities = openIdentities(options.stateFile, region);
+  const { userPools, roles, webSessions, now } = options;
+  const identities = openIdentities(options.stateFile);
   const pools = new Map<string, Pool>();
   const attachments = new Map<string, RoleAttachment>();
 
@@ -70,7 +70,7 @@ export function openIdentityPools(options: {
 
   return {
     ensurePool(logicalId, properties) {
-      const id = `${region}:${uuidOf(logicalId)}`;
+      const id = `${account.region}:${uuidOf(logicalId)}`;
       pools.set(id, { id, properties: readIdentityPool(logicalId, properties) });
       return { id };
     },

@@ -1,4 +1,5 @@
 import type { Access } from '../iam/authorize';
+import { poolArn } from './directory';
 
 /**
  * Permissions that a user pool operation needs. Operations that name a pool are administrative and take IAM
@@ -7,13 +8,8 @@ import type { Access } from '../iam/authorize';
  *
  * @returns undefined when the operation takes no IAM credentials
  */
-export function cognitoAccesses(
-  operation: string,
-  body: unknown,
-  { region, accountId }: { region: string; accountId: string },
-): Access[] | undefined {
+export function cognitoAccesses(operation: string, body: unknown): Access[] | undefined {
   const poolId = (body as { UserPoolId?: unknown } | null | undefined)?.UserPoolId;
   if (poolId === undefined) return undefined;
-  const resource = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${String(poolId)}`;
-  return [{ action: `cognito-idp:${operation}`, resource }];
+  return [{ action: `cognito-idp:${operation}`, resource: poolArn(String(poolId)) }];
 }

@@ -21,7 +21,6 @@ export interface ActionContext {
   outbox: Outbox;
   invokeTrigger: InvokeTrigger;
   secret: string;
-  region: string;
   now: () => Date;
   /** Users that `ListUsers` returns; the list is eventually consistent. */
   listed: (pool: Pool) => User[];

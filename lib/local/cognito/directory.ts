@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { localArn } from '../template/account';
 import type { ClientSettings } from './client-resources';
 import type { GroupProperties, PoolProperties, ProviderProperties } from './resources';
 import type { PoolRecords, User } from './state';
@@ -18,6 +19,10 @@ export interface Client {
   id: string;
   pool: Pool;
   settings: ClientSettings;
+}
+
+export function poolArn(id: string): string {
+  return localArn('cognito-idp', `userpool/${id}`);
 }
 
 /**

@@ -1,16 +1,17 @@
 import type { Service } from '../emulated-service';
 import { authorizedBy } from '../http/aws-json';
+import { poolArn } from './directory';
 import type { InvokeTrigger } from './triggers/run-trigger';
 import { openUserPools } from './user-pools';
 
 export const cognito: Service<'cognito', 'iam' | 'ses' | 'lambda'> = {
   name: 'cognito',
   needs: ['iam', 'ses', 'lambda'],
-  async start({ region, accountId, sitePort, clock: { now }, faults, stateAt }, needed) {
+  async start({ sitePort, clock: { now }, faults, stateAt }, needed) {
     const { iam, ses: outbox, lambda } = needed;
     const invokeTrigger: InvokeTrigger = async (functionArn, event) => {
       const { userPoolId } = event as { userPoolId: string };
-      const sourceArn = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${userPoolId}`;
+      const sourceArn = poolArn(userPoolId);
       if (lambda.permissions.allow({ functionArn, principal: 'cognito-idp.amazonaws.com', sourceArn }))
         return lambda.functions.invoke(functionArn, event);
       throw new Error(`${functionArn} has no permission that lets ${sourceArn} invoke it`);
@@ -20,7 +21,6 @@ export const cognito: Service<'cognito', 'iam' | 'ses' | 'lambda'> = {
       outbox,
       invokeTrigger,
       now,
-      region,
       siteUrl: sitePort?.url,
       faults,
     });

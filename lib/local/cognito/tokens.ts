@@ -8,6 +8,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { createBoundedMap } from '../state/bounded-map';
+import { account } from '../template/account';
 import { identitiesOf } from './attributes';
 import { groupsOf, nameOf, type Client, type Pool } from './directory';
 import type { Session, User } from './state';
@@ -55,18 +56,16 @@ export class TokenMint {
   readonly #privateKey: KeyObject;
   readonly #publicKey: KeyObject;
   readonly #keyId: string;
-  readonly #region: string;
   readonly #now: () => Date;
   /** Tokens whose signature was verified. */
   readonly #verified = createBoundedMap<string, true>(mostVerified);
 
   /** @param signingKey  RSA private key, PKCS 8 in PEM */
-  constructor(signingKey: string, region: string, now: () => Date) {
+  constructor(signingKey: string, now: () => Date) {
     this.#privateKey = createPrivateKey(signingKey);
     this.#publicKey = createPublicKey(signingKey);
     const publicKey = this.#publicKey.export({ type: 'spki', format: 'der' });
     this.#keyId = createHash('sha256').update(publicKey).digest('base64');
-    this.#region = region;
     this.#now = now;
   }
 
@@ -77,7 +76,7 @@ export class TokenMint {
     const shared = {
       sub: user.sub,
       ...groupClaim(client.pool, user),
-      iss: this.#issuer(client.pool.id),
+      iss: issuer(client.pool.id),
       origin_jti: session.originId,
       event_id: session.eventId,
       auth_time: Math.floor(session.signedInAt / 1000),
@@ -130,7 +129,7 @@ export class TokenMint {
     const { kid, alg } = (decoded(header) ?? {}) as { kid?: unknown; alg?: unknown };
     const isOurKey = kid === this.#keyId && alg === 'RS256';
     if (!isOurKey || !this.#isSigned(token)) return { refused: 'wrong-signature' };
-    if (claims.iss !== this.#issuer(poolId)) return { refused: 'wrong-issuer' };
+    if (claims.iss !== issuer(poolId)) return { refused: 'wrong-issuer' };
     if (claims.token_use !== use) return { refused: 'wrong-use' };
     return claims.exp * 1000 > this.#now().getTime() ? claims : { refused: 'expired' };
   }
@@ -145,14 +144,14 @@ export class TokenMint {
     return true;
   }
 
-  #issuer(poolId: string): string {
-    return `https://cognito-idp.${this.#region}.amazonaws.com/${poolId}`;
-  }
-
   #sign(claims: object): string {
     const signed = `${encoded({ kid: this.#keyId, alg: 'RS256' })}.${encoded(claims)}`;
     return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), this.#privateKey).toString('base64url')}`;
   }
+}
+
+function issuer(poolId: string): string {
+  return `https://cognito-idp.${account.region}.amazonaws.com/${poolId}`;
 }
 
 /** Reads the pool id of an unverified token, only to select the pool that verifies it. */

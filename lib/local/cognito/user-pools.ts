@@ -7,7 +7,7 @@ import type { ActionContext } from './action';
 import { Attempts } from './attempts';
 import { Challenges } from './challenges';
 import { readClientProperties } from './client-resources';
-import type { Pool } from './directory';
+import { type Pool, poolArn } from './directory';
 import { type HostedRequest, serveHostedSignIn } from './hosted/hosted-sign-in';
 import {
   readDomainProperties,
@@ -52,14 +52,13 @@ export async function openUserPools(options: {
   outbox: Outbox;
   invokeTrigger: InvokeTrigger;
   now: () => Date;
-  region: string;
   /** Address of the site, without a trailing slash. @default none */
   siteUrl?: string | undefined;
   faults?: Faults;
 }): Promise<UserPools> {
-  const { now, region, siteUrl, faults } = options;
+  const { now, siteUrl, faults } = options;
   const { state, save } = openPoolState(options.stateFile);
-  const mint = new TokenMint(state.signingKey, region, now);
+  const mint = new TokenMint(state.signingKey, now);
   const context: ActionContext = {
     ...options,
     pools: new Map(),
@@ -84,12 +83,11 @@ export async function openUserPools(options: {
   return {
     ensurePool: (logicalId, cfnProperties) => {
       const name = stableId(logicalId, 9);
-      const id = `${region}_${name}`;
+      const id = `${account.region}_${name}`;
       const properties = readPoolProperties(logicalId, cfnProperties);
       const records = (state.pools[id] ??= { users: {}, sessions: {} });
       context.pools.set(id, { id, name, properties, groups: new Map(), providers: new Map(), records });
-      const arn = `arn:aws:cognito-idp:${region}:${account.accountId}:userpool/${id}`;
-      return { id, arn, providerName: `cognito-idp.${region}.amazonaws.com/${id}` };
+      return { id, arn: poolArn(id), providerName: `cognito-idp.${account.region}.amazonaws.com/${id}` };
     },
     ensureClient: (logicalId, cfnProperties) => {
       const id = stableId(logicalId, 26);

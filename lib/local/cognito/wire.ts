@@ -1,5 +1,4 @@
 import { type AwsJsonHandler, serveAwsJson } from '../http/aws-json';
-import { account } from '../template/account';
 import { cognitoAccesses } from './access';
 import type { Action, ActionContext } from './action';
 import * as address from './actions/address';
@@ -59,8 +58,7 @@ export function serveActions(context: ActionContext): AwsJsonHandler {
     target: 'AWSCognitoIdentityProviderService.',
     version: '1.1',
     isForBrowsers: true,
-    accesses: (operation, input) =>
-      cognitoAccesses(operation, input, { region: context.region, accountId: account.accountId }),
+    accesses: cognitoAccesses,
     async act(name, input) {
       const answer = await frozenActions.get(name)?.(input, context);
       if (!readingActions.has(name)) context.save();

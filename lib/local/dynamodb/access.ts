@@ -1,13 +1,10 @@
 import type { Access } from '../iam/authorize';
+import { localArn } from '../template/account';
 import { dynamoDbContext, type TableKeys } from './access-context';
 import { fields } from './request-fields';
 
-interface Scope {
-  readonly region: string;
-  readonly accountId: string;
-  /** Returns undefined for an unknown table. */
-  readonly keysOf: (tableName: string) => TableKeys | undefined;
-}
+/** Returns undefined for an unknown table. */
+type KeysOf = (tableName: string) => TableKeys | undefined;
 
 /** IAM actions of the items of a transaction. */
 const itemActions: Readonly<Record<string, string>> = {
@@ -24,40 +21,34 @@ const itemActions: Readonly<Record<string, string>> = {
  *
  * @param body  the parsed request; a malformed one needs nothing here, and the table refuses it
  */
-export function dynamoDbAccesses(operation: string, body: unknown, scope: Scope): Access[] {
+export function dynamoDbAccesses(operation: string, body: unknown, keysOf: KeysOf): Access[] {
   const input = fields(body);
   if (Array.isArray(input['TransactItems']))
     return input['TransactItems'].flatMap((item) =>
       Object.entries(fields(item)).map(([kind, target]) =>
-        access(itemActions[kind] ?? kind, fields(target), scope),
+        access(itemActions[kind] ?? kind, fields(target), keysOf),
       ),
     );
   if (operation === 'BatchGetItem')
     return Object.entries(fields(input['RequestItems'])).map(([TableName, entry]) =>
-      access(operation, { ...fields(entry), TableName }, scope),
+      access(operation, { ...fields(entry), TableName }, keysOf),
     );
   if (input['TableName'] === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
-  return [access(operation, input, scope)];
+  return [access(operation, input, keysOf)];
 }
 
-function access(operation: string, request: Readonly<Record<string, unknown>>, scope: Scope): Access {
+function access(operation: string, request: Readonly<Record<string, unknown>>, keysOf: KeysOf): Access {
   const { TableName, IndexName } = request;
-  const table = tableArn(TableName, scope);
+  const table = tableArn(TableName);
   return {
     action: `dynamodb:${operation}`,
     resource: typeof IndexName === 'string' ? `${table}/index/${IndexName}` : table,
     get context() {
-      return dynamoDbContext(
-        operation,
-        request,
-        scope.keysOf(String(TableName).replace(/^arn:.*:table\//, '')),
-      );
+      return dynamoDbContext(operation, request, keysOf(String(TableName).replace(/^arn:.*:table\//, '')));
     },
   };
 }
 
-function tableArn(name: unknown, { region, accountId }: Scope): string {
-  return String(name).startsWith('arn:')
-    ? String(name)
-    : `arn:aws:dynamodb:${region}:${accountId}:table/${String(name)}`;
+function tableArn(name: unknown): string {
+  return String(name).startsWith('arn:') ? String(name) : localArn('dynamodb', `table/${String(name)}`);
 }

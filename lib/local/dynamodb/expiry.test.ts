@@ -8,15 +8,12 @@ import { openItemLocks } from './writes/item-locks';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const seconds = (offset: number) => ({ N: String(now.getTime() / 1000 + offset) });
-const table = readTable(
-  {
-    TableName: 'notes',
-    AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
-    KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-    TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
-  },
-  'us-east-1',
-);
+const table = readTable({
+  TableName: 'notes',
+  AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+  KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+  TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+});
 const expired: Item = { id: { S: 'a' }, expiresAt: seconds(0) };
 const address = { table, key: dynalite.createKey(expired, table) };
 

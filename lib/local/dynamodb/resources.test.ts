@@ -19,17 +19,14 @@ const properties = {
 
 describe('readTable', () => {
   it('reads a table and omits properties that have no effect locally', () => {
-    const table = readTable(
-      {
-        ...properties,
-        BillingMode: 'PAY_PER_REQUEST',
-        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-        SSESpecification: { SSEEnabled: true },
-        DeletionProtectionEnabled: true,
-        Tags: [{ Key: 'stage', Value: 'local' }],
-      },
-      'us-east-1',
-    );
+    const table = readTable({
+      ...properties,
+      BillingMode: 'PAY_PER_REQUEST',
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      SSESpecification: { SSEEnabled: true },
+      DeletionProtectionEnabled: true,
+      Tags: [{ Key: 'stage', Value: 'local' }],
+    });
 
     expect(table).toEqual({
       ...properties,
@@ -44,7 +41,7 @@ describe('readTable', () => {
       TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
     };
 
-    const table = readTable({ ...properties, ...more }, 'us-east-1');
+    const table = readTable({ ...properties, ...more });
 
     expect(table).toMatchObject({
       StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' },
@@ -57,7 +54,7 @@ describe('readTable', () => {
   it('omits a disabled expiry', () => {
     const TimeToLiveSpecification = { AttributeName: 'expiresAt', Enabled: false };
 
-    const table = readTable({ ...properties, TimeToLiveSpecification }, 'us-east-1');
+    const table = readTable({ ...properties, TimeToLiveSpecification });
 
     expect(table).not.toHaveProperty('TimeToLiveAttribute');
   });
@@ -70,12 +67,12 @@ describe('readTable', () => {
     ['KinesisStreamSpecification', { KinesisStreamSpecification: { StreamArn: 'arn' } }],
     ['Whatever', { GlobalSecondaryIndexes: [{ ...index, Whatever: 1 }] }],
   ])('throws an error that names %s, which is not implemented', (name, more) => {
-    expect(() => readTable({ ...properties, ...more }, 'us-east-1')).toThrow(name);
+    expect(() => readTable({ ...properties, ...more })).toThrow(name);
   });
 
   it('throws for an undefined index key', () => {
     const AttributeDefinitions = properties.AttributeDefinitions.slice(0, 1);
 
-    expect(() => readTable({ ...properties, AttributeDefinitions }, 'us-east-1')).toThrow('Table ledger: ');
+    expect(() => readTable({ ...properties, AttributeDefinitions })).toThrow('Table ledger: ');
   });
 });

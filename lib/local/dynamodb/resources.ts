@@ -3,7 +3,7 @@ import type { KeyElement, StreamViewType, Table } from 'dynalite/db/index.js';
 import createTable from 'dynalite/validations/createTable.js';
 import validations from 'dynalite/validations/index.js';
 import * as z from 'zod';
-import { account } from '../template/account';
+import { localArn } from '../template/account';
 import { readerOf } from '../template/resource-properties';
 import type { TableKeys } from './access-context';
 import { refusalOf } from './refusal';
@@ -35,7 +35,7 @@ const readLaterProperties = readerOf('AWS::DynamoDB::Table', laterProperties);
 const streamLabel = '2026-01-01T00:00:00.000';
 
 /** @throws Error naming a property that is neither implemented nor known to be inert, or the fault of the keys */
-export function readTable(properties: TableProperties, region: string): Table {
+export function readTable(properties: TableProperties): Table {
   const { TableName, StreamSpecification, TimeToLiveSpecification, ...rest } = properties;
   const description = pick({ TableName, ...rest }, implemented, TableName);
   const indexes = (properties.GlobalSecondaryIndexes ?? []) as Record<string, unknown>[];
@@ -48,7 +48,7 @@ export function readTable(properties: TableProperties, region: string): Table {
     }),
   };
   checkKeys(TableName, table);
-  const TableArn = `arn:aws:dynamodb:${region}:${account.accountId}:table/${TableName}`;
+  const TableArn = localArn('dynamodb', `table/${TableName}`);
   const later = { StreamSpecification, TimeToLiveSpecification };
   return { ...(table as object as Table), TableArn, TableStatus: 'ACTIVE', ...readLater(later, TableArn) };
 }

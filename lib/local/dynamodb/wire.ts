@@ -3,7 +3,6 @@ import { type Faults, openDraws } from '../faults/faults';
 import { type AwsJsonHandler, Refusal as Refused, serveAwsJson } from '../http/aws-json';
 import { isOperator } from '../iam/caller';
 import { openWorkUnderWay } from '../state/work-under-way';
-import { account } from '../template/account';
 import { dynamoDbAccesses } from './access';
 import { removeExpiredItems } from './expiry';
 import type { LagMs } from './index-lag';
@@ -57,13 +56,11 @@ type Operation = (request: object, isStale?: () => boolean) => Promise<object | 
 /** In memory without a folder. @throws Error when another process has the folder open */
 export async function openDynamoDb({
   folder,
-  region,
   now = () => new Date(),
   indexLagMs = 0,
   faults = {},
 }: {
   folder: string | null;
-  region: string;
   now?: () => Date;
   indexLagMs?: LagMs;
   faults?: Faults;
@@ -115,12 +112,9 @@ export async function openDynamoDb({
     target: 'DynamoDB_20120810.',
     version: '1.0',
     accesses: (operation, input) =>
-      dynamoDbAccesses(operation, input, {
-        ...account,
-        keysOf: (name) => {
-          const table = store.tables.get(name);
-          return table && keysOf(table);
-        },
+      dynamoDbAccesses(operation, input, (name) => {
+        const table = store.tables.get(name);
+        return table && keysOf(table);
       }),
     async act(name, input, { request }) {
       const operation = dynamoDbOperations.find((known) => known === name);
@@ -139,7 +133,7 @@ export async function openDynamoDb({
     handle: (...call) => work.track(serve(...call)),
 
     async ensureTable(properties) {
-      const table = readTable(properties, region);
+      const table = readTable(properties);
       const stored = store.tables.get(table.TableName);
       if (stored) checkUnchanged(stored, table);
       if (!isDeepStrictEqual(stored, table)) await store.saveTable(table);

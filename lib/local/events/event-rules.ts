@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { account, localArn } from '../template/account';
 import type { Clock } from '../time/clock';
 import { createClosing } from '../time/closing';
 import { matches } from './event-pattern';
 import { type PatternRule, readRule, type ScheduledRule, type Target } from './resources';
 
 export interface EventRuleSettings {
-  readonly region: string;
-  readonly accountId: string;
   readonly clock: Clock;
   /** Invokes a function with an event, or sends it to a queue, without waiting. */
   readonly deliver: (targetArn: string, event: unknown) => void;
@@ -57,7 +56,7 @@ export interface EventRules {
 }
 
 export function openEventRules(settings: EventRuleSettings): EventRules {
-  const { region, accountId, clock, deliver, admits, intervalScale = 1 } = settings;
+  const { clock, deliver, admits, intervalScale = 1 } = settings;
   const scheduled: (ScheduledRule & { readonly name: string })[] = [];
   const waiting: PatternRule[] = [];
   const closing = createClosing();
@@ -84,7 +83,7 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
     },
 
     add(logicalId, name, properties) {
-      const arn = `arn:aws:events:${region}:${accountId}:rule/${name}`;
+      const arn = localArn('events', `rule/${name}`);
       const rule = readRule(logicalId, properties, arn);
       if ('pattern' in rule) waiting.push(rule);
       else scheduled.push({ ...rule, name });
@@ -131,6 +130,7 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
   /** https://docs.aws.amazon.com/eventbridge/latest/ref/overiew-event-structure.html */
   function eventOf(busEvent: BusEvent, at: Date): object {
     const time = at.toISOString().replace(/\.\d+Z$/, 'Z');
+    const { accountId, region } = account;
     return { version: '0', id: randomUUID(), account: accountId, time, region, ...busEvent };
   }
 }

@@ -9,13 +9,11 @@ export const eventBridge: Service<'events', 'lambda' | 'sqs'> = {
   name: 'events',
   needs: ['lambda', 'sqs'],
   start(
-    { options, region, accountId, clock, faults, log },
+    { options, clock, faults, log },
     { lambda: { permissions, invokeLater }, sqs: { queueOf, policies } },
   ) {
     const sending = openWorkUnderWay();
     const eventRules = openEventRules({
-      region,
-      accountId,
       clock,
       intervalScale: options.scheduleScale ?? 1,
       deliver: repeatEvents(

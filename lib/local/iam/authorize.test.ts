@@ -11,7 +11,7 @@ async function isAllowed(key: string, ...statements: object[]): Promise<boolean>
   roles.define('reader', [
     { name: 'policy', policy: { Version: '2012-10-17', Statement: [allow, ...statements] } },
   ]);
-  const authorize = createAuthorize({ roles, accountId: '000000000000' });
+  const authorize = createAuthorize({ roles });
   const caller = { accessKeyId: 'reader', session: 'session' };
   const accesses = [
     { action: 's3:GetObject', resource: `${bucket}/${key}`, context: { 's3:ExistingObjectTag/kind': key } },
@@ -45,7 +45,7 @@ describe('createAuthorize', () => {
     roles.define('writer', []);
     const denials: string[] = [];
     const onDenial = (message: string) => void denials.push(message);
-    const authorize = createAuthorize({ roles, accountId: '000000000000', onDenial });
+    const authorize = createAuthorize({ roles, onDenial });
     const access = { action: 's3:GetObject', resource: `${bucket}/a` };
 
     const denial = await authorize({ accessKeyId: 'writer', session: 'session' }, [access]);
@@ -61,7 +61,7 @@ describe('createAuthorize', () => {
     });
     const policies: RolePolicy[] = [policyOf('Perhaps')];
     const roles = { ...openRoles(), policiesOf: () => policies };
-    const authorize = createAuthorize({ roles, accountId: '000000000000' });
+    const authorize = createAuthorize({ roles });
     const read = () =>
       authorize({ accessKeyId: 'reader', session: 'session' }, [
         { action: 's3:GetObject', resource: `${bucket}/a` },

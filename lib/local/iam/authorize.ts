@@ -1,4 +1,5 @@
 import { type BoundedMap, createBoundedMap } from '../state/bounded-map';
+import { account } from '../template/account';
 import { type Caller, type ContextKeys, localOperator } from './caller';
 import { replaceLineBreaks } from './line-breaks';
 import { compilePolicies, type RolePolicies } from './role-policies';
@@ -33,7 +34,7 @@ const mostDecisions = 10_000;
 
 type Decisions = BoundedMap<string, Promise<string>>;
 
-/** By account, role and policies, on which alone a decision depends: the hosts of a process share them. */
+/** By role and policies, on which alone a decision depends: the hosts of a process share them. */
 const decisionsOfRoles = createBoundedMap<string, Decisions>(1000);
 
 /**
@@ -44,11 +45,10 @@ export function createAuthorize(settings: {
   roles: Roles;
   /** @default no role is for identities of a pool */
   webSessions?: Pick<WebSessions, 'vouchFor'>;
-  accountId: string;
   /** Called for each denial, except those of identities of a pool. @default none */
   onDenial?: ((message: string) => void) | undefined;
 }): Authorize {
-  const { roles, webSessions, accountId, onDenial } = settings;
+  const { roles, webSessions, onDenial } = settings;
   /** By the role's list of policies, which another policy replaces. */
   const opened = new WeakMap<readonly RolePolicy[], { policies: RolePolicies; decisions: Decisions }>();
 
@@ -65,7 +65,7 @@ export function createAuthorize(settings: {
     for (const access of accesses) {
       const decision = await decide(caller, access);
       if (decision === 'Allowed') continue;
-      const denied = denial(caller, access, decision, accountId);
+      const denied = denial(caller, access, decision);
       if (!caller.context) onDenial?.(denied.message);
       return denied;
     }
@@ -104,7 +104,7 @@ export function createAuthorize(settings: {
     const list = roles.policiesOf(role) ?? [];
     let known = opened.get(list);
     if (!known) {
-      const key = JSON.stringify([accountId, role, list]);
+      const key = JSON.stringify([role, list]);
       const decisions = decisionsOfRoles.getOrCreate(key, () => createBoundedMap(mostDecisions));
       opened.set(list, (known = { policies: compilePolicies(list), decisions }));
     }
@@ -118,6 +118,7 @@ export function createAuthorize(settings: {
   ): Promise<string> {
     // Imported lazily: its tables of actions are large and not needed at the start.
     const { runSimulation, runUnsafeSimulation } = await import('@cloud-copilot/iam-simulate');
+    const { accountId } = account;
     const principal = `arn:aws:iam::${accountId}:role/${role}`;
     // The placeholders of the simulator stop at line breaks, those of IAM do not.
     const simulation = replaceLineBreaks({
@@ -151,8 +152,8 @@ const refusals: Readonly<Record<SessionRefused, Denial>> = {
 };
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/troubleshoot_access-denied.html */
-function denial(caller: Caller, access: Access, decision: string, accountId: string): Denial {
-  const user = `arn:aws:sts::${accountId}:assumed-role/${caller.accessKeyId}/${caller.session}`;
+function denial(caller: Caller, access: Access, decision: string): Denial {
+  const user = `arn:aws:sts::${account.accountId}:assumed-role/${caller.accessKeyId}/${caller.session}`;
   const reason =
     decision === 'ExplicitlyDenied'
       ? 'with an explicit deny in an identity-based policy'

@@ -1,4 +1,5 @@
 import type { Service } from '../emulated-service';
+import { account } from '../template/account';
 import { createAuthorize } from './authorize';
 import { readAttachedPolicy, readRolePolicies, readRoleTrust } from './resources';
 import { openRoles } from './roles';
@@ -7,10 +8,10 @@ import { openWebSessions } from './web-sessions';
 export const iam: Service<'iam', never> = {
   name: 'iam',
   needs: [],
-  start({ options: { onDenial }, accountId, clock: { now }, stateAt }) {
+  start({ options: { onDenial }, clock: { now }, stateAt }) {
     const roles = openRoles();
     const webSessions = openWebSessions({ stateFile: stateAt('sessions.json'), roles, now });
-    const authorize = createAuthorize({ roles, webSessions, accountId, onDenial });
+    const authorize = createAuthorize({ roles, webSessions, onDenial });
     return {
       offer: { roles, webSessions, authorize },
       resources: {
@@ -21,7 +22,7 @@ export const iam: Service<'iam', never> = {
         },
         'AWS::IAM::Role'({ logicalId, name, properties }) {
           roles.define(name, readRolePolicies(logicalId, properties), readRoleTrust(logicalId, properties));
-          return { ref: name, attributes: { Arn: `arn:aws:iam::${accountId}:role/${name}` } };
+          return { ref: name, attributes: { Arn: `arn:aws:iam::${account.accountId}:role/${name}` } };
         },
       },
     };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { functionSecretKey } from '../iam/web-sessions';
+import { account } from '../template/account';
 import type { TemplateResource } from '../template/read-template';
 import { readerOf } from '../template/resource-properties';
 import type { FunctionDefinition } from './functions';
@@ -32,7 +33,6 @@ const readFunctionProperties = readerOf('AWS::Lambda::Function', functionPropert
 export interface FunctionContext {
   readonly name: string;
   readonly arn: string;
-  readonly region: string;
   /** Address of the emulated services, without a trailing slash. */
   readonly servicesUrl: string;
   readonly templateFolder: string;
@@ -89,8 +89,8 @@ function environmentOf(
     AWS_ACCESS_KEY_ID: read.Role.split('/').at(-1) ?? '',
     AWS_SECRET_ACCESS_KEY: functionSecretKey,
     AWS_SESSION_TOKEN: context.name,
-    AWS_REGION: context.region,
-    AWS_DEFAULT_REGION: context.region,
+    AWS_REGION: account.region,
+    AWS_DEFAULT_REGION: account.region,
     AWS_EXECUTION_ENV: `AWS_Lambda_${read.Runtime}`,
     AWS_LAMBDA_FUNCTION_NAME: context.name,
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',

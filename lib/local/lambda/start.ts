@@ -1,4 +1,5 @@
 import type { Service } from '../emulated-service';
+import { localArn } from '../template/account';
 import { openAsynchronousInvocations } from './asynchronous';
 import { openFunctions } from './functions';
 import { optimizeLate } from './optimize-late';
@@ -8,20 +9,20 @@ import { readFunction, readPermission } from './resources';
 export const lambda: Service<'lambda', never> = {
   name: 'lambda',
   needs: [],
-  start({ options, template, region, accountId, servicesUrl, clock, faults, log }) {
+  start({ options, template, servicesUrl, clock, faults, log }) {
     const { overrides = {} } = options;
     optimizeLate();
     const functions = openFunctions(clock.now, faults.accountConcurrency);
     const permissions = openPermissions();
     const asynchronous = openAsynchronousInvocations({ run: functions.run, clock, log });
     const arnOf = (name: string) =>
-      name.startsWith('arn:') ? name : `arn:aws:lambda:${region}:${accountId}:function:${name}`;
+      name.startsWith('arn:') ? name : localArn('lambda', `function:${name}`);
     return {
       offer: { functions, permissions, invokeLater: asynchronous.invoke },
       resources: {
         'AWS::Lambda::Function'({ logicalId, name, properties, metadata }) {
           const arn = arnOf(name);
-          const context = { name, arn, region, servicesUrl, templateFolder: template.folder, overrides };
+          const context = { name, arn, servicesUrl, templateFolder: template.folder, overrides };
           functions.define(readFunction(logicalId, { properties, metadata }, context));
           return { ref: name, attributes: { Arn: arn } };
         },

@@ -1,4 +1,5 @@
 import type { Service } from '../emulated-service';
+import { account } from '../template/account';
 import { openBucketPolicies } from './bucket-policies';
 import { openBuckets } from './buckets';
 import { createS3Endpoint } from './wire';
@@ -6,7 +7,7 @@ import { createS3Endpoint } from './wire';
 export const s3: Service<'s3', 'iam' | 'events'> = {
   name: 's3',
   needs: ['iam', 'events'],
-  start({ region, accountId, clock: { now }, stateAt }, { iam: { authorize, webSessions }, events }) {
+  start({ clock: { now }, stateAt }, { iam: { authorize, webSessions }, events }) {
     const buckets = openBuckets({ folder: stateAt('buckets'), now });
     const policies = openBucketPolicies();
     const { emit } = events;
@@ -20,7 +21,7 @@ export const s3: Service<'s3', 'iam' | 'events'> = {
             attributes: {
               Arn: `arn:aws:s3:::${name}`,
               DomainName: `${name}.s3.amazonaws.com`,
-              RegionalDomainName: `${name}.s3.${region}.amazonaws.com`,
+              RegionalDomainName: `${name}.s3.${account.region}.amazonaws.com`,
             },
           };
         },
@@ -30,7 +31,7 @@ export const s3: Service<'s3', 'iam' | 'events'> = {
         },
       },
       endpoints: {
-        s3: { whole: createS3Endpoint({ buckets, policies, authorize, webSessions, accountId, now, emit }) },
+        s3: { whole: createS3Endpoint({ buckets, policies, authorize, webSessions, now, emit }) },
       },
     };
   },

@@ -4,6 +4,7 @@ import type { EventRules } from '../events/event-rules';
 import type { Access, Authorize, Denial } from '../iam/authorize';
 import { type Caller, callerOf, localOperator } from '../iam/caller';
 import type { WebSessions } from '../iam/web-sessions';
+import { account } from '../template/account';
 import { s3Accesses } from './access';
 import type { BucketPolicies } from './bucket-policies';
 import type { Buckets } from './buckets';
@@ -43,12 +44,11 @@ export function createS3Endpoint(service: {
   policies: Pick<BucketPolicies, 'deny'>;
   authorize: Authorize;
   webSessions: WebSessions;
-  accountId: string;
   now: () => Date;
   /** Emits an event of a bucket with notifications to the event bus. */
   emit: EventRules['emit'];
 }): S3Endpoint {
-  const { buckets, policies, authorize, webSessions, accountId, now, emit } = service;
+  const { buckets, policies, authorize, webSessions, now, emit } = service;
 
   return async (request, response, body) => {
     const target = targetOf(request);
@@ -93,7 +93,8 @@ export function createS3Endpoint(service: {
     const refusal = await refusalOf(call);
     if (refusal) throw refusal;
     refuseByPolicy(caller, s3Accesses(call), call.headers);
-    if ((call.headers['x-amz-expected-bucket-owner'] ?? accountId) !== accountId) throw accessDenied();
+    const owner = call.headers['x-amz-expected-bucket-owner'];
+    if (owner !== undefined && owner !== account.accountId) throw accessDenied();
     const { objectStore } = buckets.find(call.bucket);
     const reply = await s3Operations[call.operation]({
       call,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localArn } from '../template/account';
 import { readerOf } from '../template/resource-properties';
 import { stableId } from '../template/stable-id';
 
@@ -22,9 +23,6 @@ export const readSecret = readerOf('AWS::SecretsManager::Secret', secretProperti
  * The ARN of a secret with its suffix of six characters:
  * https://docs.aws.amazon.com/secretsmanager/latest/userguide/troubleshoot.html#ARN_secretnamehyphen.
  */
-export function secretArn(
-  logicalId: string,
-  { region, accountId }: { region: string; accountId: string },
-): string {
-  return `arn:aws:secretsmanager:${region}:${accountId}:secret:${logicalId}-${stableId(logicalId, 6)}`;
+export function secretArn(logicalId: string): string {
+  return localArn('secretsmanager', `secret:${logicalId}-${stableId(logicalId, 6)}`);
 }

@@ -5,8 +5,8 @@ import { openSecrets } from './state';
 export const secretsManager: Service<'secrets', 'iam'> = {
   name: 'secrets',
   needs: ['iam'],
-  start({ region, accountId, stateAt }, { iam: { authorize } }) {
-    const secrets = openSecrets({ region, accountId, stateFile: stateAt('secrets.json') });
+  start({ stateAt }, { iam: { authorize } }) {
+    const secrets = openSecrets(stateAt('secrets.json'));
     return {
       offer: secrets,
       resources: {

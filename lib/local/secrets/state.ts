@@ -33,22 +33,14 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
  *
  * @param stateFile  file of the values, readable by this user only; null keeps them in memory
  */
-export function openSecrets({
-  stateFile,
-  region,
-  accountId,
-}: {
-  stateFile: string | null;
-  region: string;
-  accountId: string;
-}): Secrets {
+export function openSecrets(stateFile: string | null): Secrets {
   const file = openJsonFile(stateFile);
   const texts = new Map(Object.entries(secretFile.parse(file.read() ?? {})));
   return { ensureSecret, lookUp, handle: serveSecrets((arn) => texts.get(arn)) };
 
   function ensureSecret(logicalId: string, properties: unknown): { readonly arn: string } {
     const { GenerateSecretString: generated } = readSecret(logicalId, properties);
-    const arn = secretArn(logicalId, { region, accountId });
+    const arn = secretArn(logicalId);
     if (!texts.has(arn)) {
       const text = Array.from({ length: generated.PasswordLength }, () => letters[randomInt(letters.length)]);
       const fields = JSON.parse(generated.SecretStringTemplate) as Record<string, string>;

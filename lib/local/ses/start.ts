@@ -5,11 +5,11 @@ import { createSesEndpoint } from './wire';
 export const ses: Service<'ses', 'iam'> = {
   name: 'ses',
   needs: ['iam'],
-  start({ region, accountId, clock: { now }, stateAt }, { iam: { authorize } }) {
+  start({ clock: { now }, stateAt }, { iam: { authorize } }) {
     const outbox = openOutbox(stateAt('mail.json'), now);
     return {
       offer: outbox,
-      endpoints: { ses: createSesEndpoint({ region, accountId, outbox, authorize }) },
+      endpoints: { ses: createSesEndpoint({ outbox, authorize }) },
     };
   },
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Authorize } from '../iam/authorize';
 import { callerOf } from '../iam/caller';
+import { localArn } from '../template/account';
 import { SesRefusal } from './refusal';
 import { sendEmail, senderDomainOf } from './send-email';
 import type { Outbox } from './state';
@@ -9,8 +10,6 @@ import type { Outbox } from './state';
 export interface SesSettings {
   readonly outbox: Outbox;
   readonly authorize: Authorize;
-  readonly region: string;
-  readonly accountId: string;
 }
 
 export type SesEndpoint = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
@@ -24,7 +23,7 @@ export const sesOperations: Readonly<Record<string, string>> = {
  * Creates the endpoint of SES, version 2, which delivers all mail to the local mailbox. Any domain counts as
  * verified; the policies of the caller's role decide whether it may send.
  */
-export function createSesEndpoint({ outbox, authorize, region, accountId }: SesSettings): SesEndpoint {
+export function createSesEndpoint({ outbox, authorize }: SesSettings): SesEndpoint {
   return async (request, response, body) => {
     const answer = await answerTo(request, body);
     const refusal = answer instanceof SesRefusal ? answer : undefined;
@@ -46,7 +45,7 @@ export function createSesEndpoint({ outbox, authorize, region, accountId }: SesS
     if (request.headers.origin !== undefined)
       return new SesRefusal(403, 'AccessDeniedException', 'The offline host takes no mail from a page');
     const email = parsed(body);
-    const resource = `arn:aws:ses:${region}:${accountId}:identity/${senderDomainOf(email)}`;
+    const resource = localArn('ses', `identity/${senderDomainOf(email)}`);
     const denied = await authorize(callerOf(request), [{ action: 'ses:SendEmail', resource }]);
     if (denied) return new SesRefusal(403, denied.type, denied.message);
     return sendEmail(email, { outbox, messageId: randomUUID() });

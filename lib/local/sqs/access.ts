@@ -1,4 +1,5 @@
 import type { Access } from '../iam/authorize';
+import { localArn } from '../template/account';
 
 /**
  * Permissions that an SQS operation needs on its queue.
@@ -6,17 +7,8 @@ import type { Access } from '../iam/authorize';
  *
  * @param body  the parsed request; the service refuses an unknown queue
  */
-export function sqsAccesses(
-  operation: string,
-  body: unknown,
-  { region, accountId }: { region: string; accountId: string },
-): Access[] {
+export function sqsAccesses(operation: string, body: unknown): Access[] {
   const { QueueUrl } = (body ?? {}) as { QueueUrl?: unknown };
   const name = String(QueueUrl).split('/').at(-1);
-  return [
-    {
-      action: `sqs:${operation.replace(/Batch$/, '')}`,
-      resource: `arn:aws:sqs:${region}:${accountId}:${name}`,
-    },
-  ];
+  return [{ action: `sqs:${operation.replace(/Batch$/, '')}`, resource: localArn('sqs', `${name}`) }];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { account, localArn } from '../template/account';
 import { readerOf } from '../template/resource-properties';
 
 export interface QueueDefinition {
@@ -36,8 +37,6 @@ const readProperties = readerOf('AWS::SQS::Queue', queueProperties, {
 export interface QueueContext {
   /** Name without the suffix of FIFO queues. */
   readonly name: string;
-  readonly region: string;
-  readonly accountId: string;
   /** Address of the emulated services, without a trailing slash. */
   readonly servicesUrl: string;
 }
@@ -55,8 +54,8 @@ export function readQueue(logicalId: string, properties: unknown, context: Queue
   return {
     logicalId,
     name,
-    arn: `arn:aws:sqs:${context.region}:${context.accountId}:${name}`,
-    url: `${context.servicesUrl}/sqs/${context.accountId}/${name}`,
+    arn: localArn('sqs', name),
+    url: `${context.servicesUrl}/sqs/${account.accountId}/${name}`,
     isFifo: read.FifoQueue,
     delaySeconds: read.DelaySeconds,
     visibilityTimeoutSeconds: read.VisibilityTimeout,

@@ -6,7 +6,7 @@ import { openQueues } from './queues';
 export const sqs: Service<'sqs', 'iam'> = {
   name: 'sqs',
   needs: ['iam'],
-  async start({ options, region, accountId, servicesUrl, clock, faults, stateAt }, { iam: { authorize } }) {
+  async start({ options, servicesUrl, clock, faults, stateAt }, { iam: { authorize } }) {
     const { onMessage } = options;
     const queues = await openQueues({ folder: stateAt('queues'), clock, faults, onMessage });
     const policies = openQueuePolicies();
@@ -20,7 +20,7 @@ export const sqs: Service<'sqs', 'iam'> = {
       offer: { ...queues, policies },
       resources: {
         'AWS::SQS::Queue'({ logicalId, name, properties }) {
-          const context = { name, region, accountId, servicesUrl };
+          const context = { name, servicesUrl };
           const queue = queues.ensureQueue(logicalId, properties, context);
           arns.set(queue.url, queue.arn);
           return {

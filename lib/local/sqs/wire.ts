@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
 import { callerOf } from '../iam/caller';
-import { account } from '../template/account';
 import { sqsAccesses } from './access';
 import { md5Of, sequenceNumberOf } from './message';
 import { type Draft, mostMessageBytes, type Queue } from './queue';
@@ -67,7 +66,7 @@ export function serveQueues(queueAt: ActionContext['queueAt']): AwsJsonHandler {
     version: '1.0',
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/CommonErrors.html
     deniedStatus: 403,
-    accesses: (operation, input) => sqsAccesses(operation, input, account),
+    accesses: sqsAccesses,
     async act(name, input, { request }) {
       const answer = await actions.get(name)?.(input, { queueAt, senderId: senderIdOf(request) });
       return answer instanceof Refusal

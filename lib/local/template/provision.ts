@@ -1,4 +1,4 @@
-import { account } from './account';
+import { localArn } from './account';
 import { inertResources } from './inert-resources';
 import type { Template, TemplateResource } from './read-template';
 import { createResolver, type Identity, type Resolve } from './resolver';
@@ -25,7 +25,7 @@ export type ResourceTypes = Readonly<Record<string, (resource: Resource) => Iden
 export function provision(template: Template, types: ResourceTypes): Resolve {
   const providers = customResourceProviders(template);
   const identities = new Map<string, Identity | 'under way'>();
-  const resolve = createResolver({ ...account, template, identify });
+  const resolve = createResolver({ template, identify });
   for (const logicalId of Object.keys(template.resources)) identify(logicalId);
   return resolve;
 
@@ -70,7 +70,6 @@ function customResourceProviders({ resources }: Template): Set<string> {
 }
 
 function inertIdentity(type: string, name: string): Identity {
-  const { region, accountId } = account;
   const service = type.split('::')[1]?.toLowerCase() ?? '';
-  return { ref: name, attributes: { Arn: `arn:aws:${service}:${region}:${accountId}:${name}` } };
+  return { ref: name, attributes: { Arn: localArn(service, name) } };
 }

@@ -1,3 +1,4 @@
+import { account, localArn } from './account';
 import type { Template } from './read-template';
 
 export interface Identity {
@@ -7,8 +8,6 @@ export interface Identity {
 
 export interface ResolverSettings {
   readonly template: Pick<Template, 'stackName' | 'parameters'>;
-  readonly region: string;
-  readonly accountId: string;
   /** Throws for a logical id that the template lacks. */
   readonly identify: (logicalId: string) => Identity;
 }
@@ -19,13 +18,13 @@ const removed = Symbol('AWS::NoValue');
 type Intrinsic = (argument: unknown, owner: string) => unknown;
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html */
-export function createResolver({ template, region, accountId, identify }: ResolverSettings): Resolve {
+export function createResolver({ template, identify }: ResolverSettings): Resolve {
   const pseudoParameters = new Map<string, unknown>([
-    ['AWS::AccountId', accountId],
+    ['AWS::AccountId', account.accountId],
     ['AWS::NoValue', removed],
     ['AWS::Partition', 'aws'],
-    ['AWS::Region', region],
-    ['AWS::StackId', `arn:aws:cloudformation:${region}:${accountId}:stack/${template.stackName}/local`],
+    ['AWS::Region', account.region],
+    ['AWS::StackId', localArn('cloudformation', `stack/${template.stackName}/local`)],
     ['AWS::StackName', template.stackName],
     ['AWS::URLSuffix', 'amazonaws.com'],
   ]);

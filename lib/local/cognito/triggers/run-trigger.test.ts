@@ -20,7 +20,7 @@ function setup(invokeTrigger: (arn: string, event: unknown) => Promise<unknown>)
   };
   const user = addUser(pool, 'mei@jade.test', 'CONFIRMED', new Date('2025-11-01T12:00:00Z'));
   const source = 'PostConfirmation_ConfirmSignUp' as const;
-  return runTrigger({ source, pool, user, clientId: 'client' }, { region: 'us-east-1', invokeTrigger });
+  return runTrigger({ source, pool, user, clientId: 'client' }, { invokeTrigger });
 }
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html

@@ -1,4 +1,5 @@
 import { Refusal } from '../../http/aws-json';
+import { account } from '../../template/account';
 import { attributesOf } from '../attributes';
 import { nameOf, type Pool } from '../directory';
 import { invalidParameter } from '../refusals';
@@ -83,7 +84,7 @@ export async function runTrigger(
     clientId?: string;
     clientMetadata?: Readonly<Record<string, string>> | undefined;
   },
-  { region, invokeTrigger }: { region: string; invokeTrigger: InvokeTrigger },
+  { invokeTrigger }: { invokeTrigger: InvokeTrigger },
 ): Promise<Refusal | undefined> {
   const { source, pool, user, clientId = 'CLIENT_ID_NOT_APPLICABLE', clientMetadata } = call;
   const { name, request, response, isChange } = triggers[source];
@@ -92,7 +93,7 @@ export async function runTrigger(
   const { userName, attributes } = 'attributes' in user ? user : existing(user);
   const event = {
     version: '1',
-    region,
+    region: account.region,
     userPoolId: pool.id,
     userName,
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
