@@ -19,7 +19,6 @@ const neverCalled = () => {
 };
 const utils = utilsFor({
   now: () => new Date(),
-  randomBytes,
   unauthorized: neverCalled,
   setSubscriptionFilter: neverCalled,
 });

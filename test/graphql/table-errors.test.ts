@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleResolver } from '../../lib/bundling';
@@ -54,7 +53,6 @@ const neverCalled = () => {
 };
 const utils = utilsFor({
   now: () => new Date(),
-  randomBytes,
   unauthorized: neverCalled,
   setSubscriptionFilter: neverCalled,
 });

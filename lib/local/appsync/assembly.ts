@@ -21,10 +21,7 @@ export interface ApiResources {
   readonly resolvers: readonly (readonly [logicalId: string, resolver: Shape<'resolver'>])[];
 }
 
-interface Shared extends Pick<
-  AuthenticationSettings,
-  'authorize' | 'verifyUserToken' | 'vouchFor'
-> {
+interface Shared extends Pick<AuthenticationSettings, 'authorize' | 'verifyUserToken' | 'vouchFor'> {
   readonly dynamoDbUrl: string;
   readonly tokens: PageTokens;
   readonly log: (line: string) => void;

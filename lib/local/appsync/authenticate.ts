@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Authorize } from '../iam/authorize';
 import { type Caller, callerOf } from '../iam/caller';
 import type { WebSessions } from '../iam/web-sessions';
-import type { Mode } from './access';
 import { account } from '../template/account';
+import type { Mode } from './access';
 import { refuse, type RequestRefused } from './refusals';
 
 /** Claims of a user pool token with a verified signature; `exp` in seconds since 1970. */

@@ -66,7 +66,11 @@ export function readBucketDeployment(
 }
 
 /** Replaces bytes, because not every file is text. */
-function withoutMarkers(file: Buffer, deployment: z.infer<typeof deploymentProperties>, index: number): Buffer {
+function withoutMarkers(
+  file: Buffer,
+  deployment: z.infer<typeof deploymentProperties>,
+  index: number,
+): Buffer {
   const markers = Object.entries(deployment.SourceMarkers[index] ?? {});
   const { jsonEscape = false } = deployment.SourceMarkersConfig[index] ?? {};
   const bytes = markers.reduce((sofar, [marker, value]) => {

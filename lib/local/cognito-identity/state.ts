@@ -53,7 +53,10 @@ export function openIdentities(stateFile: string | null): Identities {
   return {
     find: (id) => state.identities[id],
     idOf: (poolId, { providerName, claims }) =>
-      keep(`${account.region}:${uuidOf(`${poolId} ${providerName} ${claims.sub}`)}`, { poolId, kind: 'person' }),
+      keep(`${account.region}:${uuidOf(`${poolId} ${providerName} ${claims.sub}`)}`, {
+        poolId,
+        kind: 'person',
+      }),
     newGuest: (poolId) => keep(`${account.region}:${randomUUID()}`, { poolId, kind: 'guest' }),
     forsake(guestId) {
       const guest = state.identities[guestId];

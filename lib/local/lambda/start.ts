@@ -15,8 +15,7 @@ export const lambda: Service<'lambda', never> = {
     const functions = openFunctions(clock.now, faults.accountConcurrency);
     const permissions = openPermissions();
     const asynchronous = openAsynchronousInvocations({ run: functions.run, clock, log });
-    const arnOf = (name: string) =>
-      name.startsWith('arn:') ? name : localArn('lambda', `function:${name}`);
+    const arnOf = (name: string) => (name.startsWith('arn:') ? name : localArn('lambda', `function:${name}`));
     return {
       offer: { functions, permissions, invokeLater: asynchronous.invoke },
       resources: {

@@ -29,10 +29,7 @@ export const signUp = clientAction(
     if (findUser(pool, Username)) return new Refusal('UsernameExistsException', 'User already exists');
     const userName = randomUUID();
     const newUser = { userName, attributes: { email: Username } };
-    const declined = await runTrigger(
-      { source: 'PreSignUp_SignUp', pool, user: newUser, clientId },
-      context,
-    );
+    const declined = await runTrigger({ source: 'PreSignUp_SignUp', pool, user: newUser, clientId }, context);
     if (declined) return declined;
     const user = addUser(pool, Username, 'UNCONFIRMED', now(), userName);
     keepPassword(user, pool, Password, now());
