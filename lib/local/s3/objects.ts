@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { preconditionFailed } from './conditions';
 import { objectReply } from './object-reply';
-import { noSuchKey, S3Refusal } from './refusal';
+import { accessDenied, noSuchKey, S3Refusal } from './refusal';
 import type { Reply } from './reply';
 import type { Run } from './run';
 import type { S3Headers } from './s3-call';
@@ -95,5 +95,5 @@ function uncached(reply: Reply, query: URLSearchParams): Reply {
 
 /** A caller without permission to list the bucket receives 403, so that missing keys are not disclosed. */
 async function missing(mayList: () => Promise<boolean>): Promise<S3Refusal> {
-  return (await mayList()) ? noSuchKey() : new S3Refusal(403, 'AccessDenied', 'Access Denied');
+  return (await mayList()) ? noSuchKey() : accessDenied();
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../iam/caller';
 import type { FormFields } from './post-policy';
-import { entityTooLarge, notImplemented, S3Refusal } from './refusal';
+import { accessDenied, entityTooLarge, invalidArgument, notImplemented, S3Refusal } from './refusal';
 import { isUnsupportedHeader } from './s3-call';
 
 /** A file that a browser sends as a form, with the signed fields. */
@@ -37,11 +37,11 @@ export async function readForm(request: IncomingMessage, body: Buffer | undefine
   }
   const field = [...fields.keys()].find((name) => isUnsupportedField(name));
   if (field !== undefined) throw notImplemented(`the form field ${field}`);
-  if (!file) throw invalid('POST requires exactly one file upload per request.');
+  if (!file) throw invalidArgument('POST requires exactly one file upload per request.');
   const key = fields.get('key')?.replaceAll('${filename}', file.name);
-  if (!key) throw invalid("Bucket POST must contain a field named 'key'.");
+  if (!key) throw invalidArgument("Bucket POST must contain a field named 'key'.");
   const [accessKeyId = ''] = (fields.get('x-amz-credential') ?? '').split('/');
-  if (!fields.has('policy') || !accessKeyId) throw new S3Refusal(403, 'AccessDenied', 'Access Denied');
+  if (!fields.has('policy') || !accessKeyId) throw accessDenied();
   const session = fields.get('x-amz-security-token') ?? accessKeyId;
   return { fields, caller: { accessKeyId, session }, key, bytes: Buffer.from(await file.arrayBuffer()) };
 }
@@ -62,8 +62,4 @@ async function parse(request: IncomingMessage, body: Buffer): Promise<FormData> 
       'The body of your POST request is not well-formed multipart/form-data.',
     );
   }
-}
-
-function invalid(message: string): S3Refusal {
-  return new S3Refusal(400, 'InvalidArgument', message);
 }

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { S3Refusal } from './refusal';
-import { hmac, signingKey } from './signing-key';
+import { checkSignature } from './signature';
 
 const longestSeconds = 604_800;
 const parameters = [
@@ -54,14 +54,9 @@ export function checkPresigned(
   if (now.getTime() >= signedAt + expires * 1000)
     throw new S3Refusal(403, 'AccessDenied', 'Request has expired');
   if (secretKey === undefined) return;
-  const expected = signatureOf(request, target, secretKey);
-  const given = Buffer.from(query.get('X-Amz-Signature') ?? '', 'hex');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new S3Refusal(
-      403,
-      'SignatureDoesNotMatch',
-      'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
-    );
+  const [, ...scope] = (query.get('X-Amz-Credential') ?? '').split('/');
+  const text = textToSign(request, target, scope);
+  checkSignature(query.get('X-Amz-Signature'), { text, scope, secretKey });
 }
 
 /** Parses `20261121T071203Z` into milliseconds since 1970. */
@@ -71,8 +66,7 @@ function instantOf(text: string): number | undefined {
   return iso === text || Number.isNaN(at) ? undefined : at;
 }
 
-function signatureOf(request: IncomingMessage, { path, query }: Target, secretKey: string): Buffer {
-  const [, ...scope] = (query.get('X-Amz-Credential') ?? '').split('/');
+function textToSign(request: IncomingMessage, { path, query }: Target, scope: readonly string[]): string {
   const signedHeaders = query.get('X-Amz-SignedHeaders') ?? '';
   const headers = signedHeaders.split(';').map((name) => {
     const value = String(request.headers[name] ?? '').trim();
@@ -86,13 +80,12 @@ function signatureOf(request: IncomingMessage, { path, query }: Target, secretKe
     signedHeaders,
     query.get('X-Amz-Content-Sha256') ?? request.headers['x-amz-content-sha256'] ?? 'UNSIGNED-PAYLOAD',
   ].join('\n');
-  const text = [
+  return [
     'AWS4-HMAC-SHA256',
     query.get('X-Amz-Date'),
     scope.join('/'),
     createHash('sha256').update(canonical).digest('hex'),
   ].join('\n');
-  return hmac(signingKey(scope, secretKey), text);
 }
 
 function canonicalQuery(query: URLSearchParams): string {

@@ -17,6 +17,8 @@ export class S3Refusal extends Error {
 export const notImplemented = (what: string) =>
   new S3Refusal(501, 'NotImplemented', `The offline host does not implement ${what}.`);
 
+export const accessDenied = () => new S3Refusal(403, 'AccessDenied', 'Access Denied');
+
 export const noSuchKey = () => new S3Refusal(404, 'NoSuchKey', 'The specified key does not exist.');
 
 export const invalidArgument = (message: string) => new S3Refusal(400, 'InvalidArgument', message);

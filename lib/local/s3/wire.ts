@@ -17,7 +17,7 @@ import { readPayload } from './payload';
 import { isForm, readForm } from './post-object';
 import { checkPostPolicy } from './post-policy';
 import { checkPresigned, isPresigned, type Target, targetOf } from './presigned';
-import { S3Refusal } from './refusal';
+import { accessDenied, S3Refusal } from './refusal';
 import { type Reply, xmlReply } from './reply';
 import type { Run } from './run';
 import { addressOf, type Operation, readCall, type S3Headers } from './s3-call';
@@ -162,10 +162,6 @@ function refusalFor({ type, message }: Denial): S3Refusal {
     case 'UnrecognizedClientException':
       return new S3Refusal(400, 'InvalidToken', 'The provided token is malformed or otherwise invalid.');
   }
-}
-
-function accessDenied(): S3Refusal {
-  return new S3Refusal(403, 'AccessDenied', 'Access Denied');
 }
 
 /** @throws the error itself when it is not an S3Refusal */
