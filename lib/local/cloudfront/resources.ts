@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wildcardSource } from '../iam/arn-pattern';
 import { readerOf } from '../template/resource-properties';
 import { type ApiOrigin, readApiOrigin } from './api-origin';
 import { type Encoding, readEncodings } from './compression';
@@ -140,10 +141,5 @@ function functionCode(source: DistributionSource, arn: unknown): string {
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html#DownloadDistValuesPathPattern */
 function patternOf(pattern: string): RegExp {
-  const source = pattern
-    .replace(/^(?=[^/*])/, '/')
-    .replaceAll(/[\\^$.|+()[\]{}]/g, String.raw`\$&`)
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${source}$`, 's');
+  return new RegExp(`^${wildcardSource(pattern.replace(/^(?=[^/*])/, '/'))}$`, 's');
 }

@@ -1,4 +1,5 @@
 import { createBoundedMap } from '../state/bounded-map';
+import { wildcardSource } from './arn-pattern';
 import type { RolePolicy } from './roles';
 
 /** Which keys of a request the policies of a role read. */
@@ -56,12 +57,7 @@ function compileStatement(statement: object): Statement {
 function patternOf(list: unknown, flags: 'i' | ''): RegExp {
   const patterns = [list].flat();
   if (patterns.some((pattern) => typeof pattern !== 'string' || pattern.includes('${'))) return /^/;
-  const sources = patterns.map((pattern) =>
-    String(pattern)
-      .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
-      .replaceAll('*', '.*')
-      .replaceAll('?', '.'),
-  );
+  const sources = patterns.map((pattern) => wildcardSource(String(pattern)));
   // Placeholders also stand for line breaks, hence `s`.
   return new RegExp(`^(?:${sources.join('|')})$`, `s${flags}`);
 }
