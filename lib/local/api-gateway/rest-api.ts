@@ -1,5 +1,6 @@
 import { TooManyRequests } from '../lambda/account-concurrency';
 import type { Outcome } from '../lambda/invocation';
+import { within } from '../time/within';
 import type { Answer, RequestContext } from './answer';
 import { type VerifyAccessToken, authorizeToken } from './authorizer';
 import { createGatewayResponses, type GatewayRefusal, gatewayRefusals } from './gateway-responses';
@@ -115,7 +116,8 @@ function proxyIntegration(integration: ProxyIntegration, backends: RestApiBacken
     const methodPath = `${request.stage}/${request.method}${match.route.resourcePath}`;
     if (!backends.mayInvoke(functionArn, methodPath)) return gatewayRefusals.apiConfiguration;
     const event = proxyEvent({ request, match, claims });
-    const outcome = await withinTime(
+    // The function keeps running after the gateway's timeout, as in the cloud.
+    const outcome = await within(
       backends.runFunction(functionArn, event).catch(refusedInvocation),
       integration.TimeoutInMillis,
     );
@@ -134,15 +136,6 @@ function refusedInvocation(error: unknown): 'refused' {
 function mediaTypeOf(request: GatewayRequest): string {
   const [type = ''] = (headerOf(request, 'content-type') ?? '').split(/[;,]/, 1);
   return type.trim().toLowerCase() || 'application/json';
-}
-
-/** The function keeps running after the gateway's timeout, as in the cloud. */
-async function withinTime<Result>(answer: Promise<Result>, limitMs: number): Promise<Result | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), limitMs)));
-  const outcome = await Promise.race([answer, timeUp]);
-  clearTimeout(timer);
-  return outcome;
 }
 
 function contextOf(request: GatewayRequest, match: Match<unknown> | undefined): RequestContext {

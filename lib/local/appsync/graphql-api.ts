@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { allowAnyOrigin } from '../http/preflight';
 import type { Authorize } from '../iam/authorize';
 import type { Mode } from './access';
 import { authenticate, type AuthenticationSettings } from './authenticate';
@@ -11,7 +12,7 @@ import type { RunResolver } from './execution/resolvers';
 import { type Connection, openConnection } from './realtime/connection';
 import { readHandshake, subprotocol } from './realtime/handshake';
 import { mutationsOf } from './schema';
-import { serveHttp, servePreflight } from './wire';
+import { answerTo, respond } from './wire';
 
 export interface ApiDefinition {
   readonly arn: string;
@@ -69,9 +70,13 @@ export function serveGraphqlApi(definition: ApiDefinition, backends: ApiBackends
 
   return {
     async handle(request, response, body) {
-      if (request.method === 'OPTIONS') return servePreflight(request, response);
+      if (request.method === 'OPTIONS')
+        return allowAnyOrigin(response, {
+          methods: 'POST,OPTIONS',
+          headers: request.headers['access-control-request-headers'],
+        });
       const known = await authenticate(request.headers, sourceIpOf(request), authentication);
-      return serveHttp(request, response, { body, known, engine });
+      respond(response, await answerTo(request, { body, known, engine }));
     },
 
     handleUpgrade(request, socket, head) {

@@ -9,26 +9,6 @@ import { isRefused, refuse, type RequestRefused } from './refusals';
 /** https://docs.aws.amazon.com/general/latest/gr/appsync.html */
 const largestBodyBytes = 1024 * 1024;
 
-export async function serveHttp(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { body, known, engine }: { body: Buffer; known: Principal | RequestRefused; engine: Engine },
-): Promise<void> {
-  respond(response, await answerTo(request, { body, known, engine }));
-}
-
-/** Allows any page to send any request, as AppSync does. */
-export function servePreflight(request: IncomingMessage, response: ServerResponse): void {
-  const requestedHeaders = request.headers['access-control-request-headers'];
-  response.writeHead(200, {
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'POST,OPTIONS',
-    ...(requestedHeaders !== undefined && { 'access-control-allow-headers': requestedHeaders }),
-    'access-control-max-age': '172800',
-  });
-  response.end();
-}
-
 export function respond(response: ServerResponse, answer: Answer | RequestRefused): void {
   const refused = isRefused(answer) ? answer.refused : undefined;
   response.writeHead(refused?.status ?? 200, {
@@ -43,7 +23,7 @@ export function respond(response: ServerResponse, answer: Answer | RequestRefuse
   response.end(JSON.stringify(error ? { errors: [error] } : answer));
 }
 
-async function answerTo(
+export async function answerTo(
   request: IncomingMessage,
   { body, known, engine }: { body: Buffer; known: Principal | RequestRefused; engine: Engine },
 ): Promise<Answer | RequestRefused> {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Access, Authorize } from '../iam/authorize';
 import { callerOf } from '../iam/caller';
+import { parseJson } from './parse-json';
+import { allowAnyOrigin } from './preflight';
 import type { Handle } from './services-server';
 
 /**
@@ -61,12 +63,12 @@ export function serveAwsJson(service: AwsJsonService): AwsJsonHandler {
   const { target, version, isForBrowsers = false, deniedStatus = 400 } = service;
 
   return async (request, response, body, authorize) => {
-    if (isForBrowsers && request.method === 'OPTIONS') return answerPreflight(response);
+    if (isForBrowsers && request.method === 'OPTIONS') return allowAnyOrigin(response, allowed);
     const named = String(request.headers['x-amz-target'] ?? '');
     const operation = named.startsWith(target) ? named.slice(target.length) : '';
     if (request.method !== 'POST' || !operation) return send(400, unknownOperation(named));
 
-    const input = parsed(body);
+    const input = parseJson(body.toString());
     if (input === undefined)
       return send(400, ofProtocol('SerializationException', 'The request is not JSON'));
     const denied = await refusedCaller(request, service.accesses?.(operation, input), authorize);
@@ -112,41 +114,26 @@ async function refusedCaller(
   return { type: 'AccessDeniedException', message: 'The offline host takes no credentials from a page' };
 }
 
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-}
-
 function bodyOf({ name, message, fields }: Refusal): object {
   return { __type: name, message, ...fields };
 }
 
-/** Headers that AWS clients in browsers send across origins. */
-const allowedHeaders = [
-  'amz-sdk-invocation-id',
-  'amz-sdk-request',
-  'authorization',
-  'cache-control',
-  'content-type',
-  'x-amz-content-sha256',
-  'x-amz-date',
-  'x-amz-security-token',
-  'x-amz-target',
-  'x-amz-user-agent',
-];
-
-function answerPreflight(response: ServerResponse): void {
-  response.writeHead(200, {
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'POST',
-    'access-control-allow-headers': allowedHeaders.join(','),
-    'access-control-max-age': '172800',
-  });
-  response.end();
-}
+/** What AWS clients in browsers send across origins. */
+const allowed = {
+  methods: 'POST',
+  headers: [
+    'amz-sdk-invocation-id',
+    'amz-sdk-request',
+    'authorization',
+    'cache-control',
+    'content-type',
+    'x-amz-content-sha256',
+    'x-amz-date',
+    'x-amz-security-token',
+    'x-amz-target',
+    'x-amz-user-agent',
+  ].join(','),
+};
 
 function forBrowsers(refusal: Refusal | undefined): Record<string, string> {
   return {

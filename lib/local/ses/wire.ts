@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../http/parse-json';
 import type { Authorize } from '../iam/authorize';
 import { callerOf } from '../iam/caller';
 import { localArn } from '../template/account';
@@ -44,18 +45,10 @@ export function createSesEndpoint({ outbox, authorize }: SesSettings): SesEndpoi
     // operator.
     if (request.headers.origin !== undefined)
       return new SesRefusal(403, 'AccessDeniedException', 'The offline host takes no mail from a page');
-    const email = parsed(body);
+    const email = parseJson(body.toString());
     const resource = localArn('ses', `identity/${senderDomainOf(email)}`);
     const denied = await authorize(callerOf(request), [{ action: 'ses:SendEmail', resource }]);
     if (denied) return new SesRefusal(403, denied.type, denied.message);
     return sendEmail(email, { outbox, messageId: randomUUID() });
-  }
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
   }
 }

@@ -8,6 +8,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { parseJson } from '../../http/parse-json';
 import { createBoundedMap } from '../../state/bounded-map';
 import { refuse, type RequestRefused } from '../refusals';
 import { type Answer, invalid } from './answers';
@@ -122,12 +123,4 @@ function nestingOf(text: string): number {
     else if ('}])'.includes(sign)) depth--;
   }
   return deepest;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // the caller refuses an invalid request
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../../http/parse-json';
+
 export interface Frame {
   readonly type?: unknown;
   readonly id?: unknown;
@@ -10,12 +12,8 @@ export interface WireError {
 }
 
 export function readFrame(text: string): Frame | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined; // answered with an error
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
 export function wireError({ errorType, message }: WireError): WireError {

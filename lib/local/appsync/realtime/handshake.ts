@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { parseJson } from '../../http/parse-json';
 
 /** The subprotocol that a client must offer; AppSync accepts no other. */
 export const subprotocol = 'graphql-ws';
@@ -13,7 +14,8 @@ export function readHandshake(request: IncomingMessage): IncomingHttpHeaders | u
   const packed =
     offered.find((name) => name.startsWith('header-'))?.slice('header-'.length) ??
     new URL(request.url ?? '/', 'http://localhost').searchParams.get('header');
-  return packed === null ? request.headers : unpacked(packed);
+  if (packed === null) return request.headers;
+  return headersOf(parseJson(Buffer.from(packed, 'base64').toString()));
 }
 
 /** Headers by lower-case name; undefined for a value that is not an object. */
@@ -24,12 +26,4 @@ export function headersOf(value: unknown): IncomingHttpHeaders | undefined {
       typeof text === 'string' ? [[name.toLowerCase(), text]] : [],
     ),
   );
-}
-
-function unpacked(packed: string): IncomingHttpHeaders | undefined {
-  try {
-    return headersOf(JSON.parse(Buffer.from(packed, 'base64').toString()));
-  } catch {
-    return undefined; // the connection is refused
-  }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../../http/aws-json';
+import { allowAnyOrigin } from '../../http/preflight';
 import type { ActionContext } from '../action';
 import type { Pool } from '../directory';
 import type { User } from '../state';
@@ -34,7 +35,11 @@ export function serveHostedSignIn(context: ActionContext, domains: ReadonlyMap<s
   const codes = new AuthorizationCodes(context.now);
 
   return async (request, response, body) => {
-    if (request.method === 'OPTIONS') return answerPreflight(request, response);
+    if (request.method === 'OPTIONS')
+      return allowAnyOrigin(response, {
+        methods: 'GET, POST',
+        headers: request.headers['access-control-request-headers'] ?? '',
+      });
     const url = new URL(request.url ?? '/', 'http://host');
     const [, prefix = '', path = ''] = /^\/([^/]*)(\/.*)$/.exec(url.pathname) ?? [];
     const pool = domains.get(prefix);
@@ -119,14 +124,4 @@ function leave({ context, pool, query }: Call): Reply {
     status: 400,
     page: refusalPage('invalid_request', 'The sign-out address is not registered for this client.'),
   };
-}
-
-function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, {
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET, POST',
-    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
-    'access-control-max-age': '172800',
-  });
-  response.end();
 }

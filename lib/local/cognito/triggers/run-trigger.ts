@@ -1,5 +1,6 @@
 import { Refusal } from '../../http/aws-json';
 import { account } from '../../template/account';
+import { within } from '../../time/within';
 import { attributesOf } from '../attributes';
 import { nameOf, type Pool } from '../directory';
 import { invalidParameter } from '../refusals';
@@ -102,14 +103,12 @@ export async function runTrigger(
     response,
   };
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const answer = await withinLimit(name, invokeTrigger(functionArn, event));
-    if (answer === 'late') continue;
+    const answer = await within(judged(name, invokeTrigger(functionArn, event)), limitMs);
+    if (!answer) continue;
     if (answer instanceof Refusal) return answer;
     const changes = Object.entries(answer.response).filter(([, value]) => isChange(value));
     if (changes.length === 0) return undefined;
-    return invalidParameter(
-      `The offline host does not emulate ${changes.map(([change]) => change).join()}`,
-    );
+    return invalidParameter(`The offline host does not emulate ${changes.map(([change]) => change).join()}`);
   }
   return new Refusal('UnexpectedLambdaException', `${name} invocation failed due to error TimedOut.`);
 }
@@ -122,21 +121,17 @@ function existing(user: User): NewUser {
   };
 }
 
-async function withinLimit(
+async function judged(
   name: Trigger['name'],
   answer: Promise<unknown>,
-): Promise<{ response: object } | Refusal | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, limitMs, 'late')));
-  const judged = answer.then(
-    (event) =>
-      isEvent(event) ? event : new Refusal('InvalidLambdaResponseException', 'Unrecognizable lambda output'),
-    (error: unknown) =>
-      new Refusal('UserLambdaValidationException', `${name} failed with error ${messageOf(error)}.`),
-  );
-  const first = await Promise.race([judged, late]);
-  clearTimeout(timer);
-  return first;
+): Promise<{ response: object } | Refusal> {
+  try {
+    const event = await answer;
+    if (isEvent(event)) return event;
+    return new Refusal('InvalidLambdaResponseException', 'Unrecognizable lambda output');
+  } catch (error) {
+    return new Refusal('UserLambdaValidationException', `${name} failed with error ${messageOf(error)}.`);
+  }
 }
 
 function isEvent(event: unknown): event is { response: object } {
