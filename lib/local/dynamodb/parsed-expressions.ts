@@ -17,13 +17,12 @@ const mostRemembered = 1000;
 /** BETWEEN compares its bounds and `attribute_type` checks its operand when they are parsed. */
 const checksValues = /\b(?:between|attribute_type)\b/i;
 
-/** The place of a value in a parsed expression. */
-class ValueOf {
-  readonly name: string;
+type Values = Readonly<Record<string, AttributeValue>>;
 
-  constructor(name: string) {
-    this.name = name;
-  }
+/** Expressions of an earlier request, with the names of the values that they hold. */
+interface Known {
+  readonly parsed: ParsedExpressions;
+  readonly names: ReadonlyMap<unknown, string>;
 }
 
 /**
@@ -35,18 +34,20 @@ class ValueOf {
 export function rememberingExpressions(
   parse: (request: ValidRequest) => string | undefined,
 ): (request: ValidRequest) => string | undefined {
-  const templates = createBoundedMap<string, ParsedExpressions>(mostRemembered);
+  const remembered = createBoundedMap<string, Known>(mostRemembered);
   return (request) => {
     const { ExpressionAttributeValues: values = {} } = request;
     const shape = shapeOf(request);
-    const template = shape === undefined ? undefined : templates.get(shape);
-    if (template && areValid(values)) {
-      Object.assign(request, filledIn(template, values));
+    const known = shape === undefined ? undefined : remembered.get(shape);
+    if (known && areValid(values)) {
+      Object.assign(request, copied(known.parsed, known.names, values));
       return undefined;
     }
     const invalid = parse(request);
-    if (invalid === undefined && shape !== undefined)
-      templates.set(shape, templateOf(parsedOf(request), values));
+    if (invalid === undefined && shape !== undefined) {
+      const names = new Map(Object.entries(values).map(([name, value]) => [value, name]));
+      remembered.set(shape, { parsed: copied(parsedOf(request), names, values), names });
+    }
     return invalid;
   };
 }
@@ -60,7 +61,7 @@ function shapeOf(request: ValidRequest): string | undefined {
   return JSON.stringify([texts, names, types]);
 }
 
-function areValid(values: Readonly<Record<string, AttributeValue>>): boolean {
+function areValid(values: Values): boolean {
   return Object.values(values).every((value) => !validations.validateAttributeValue(value));
 }
 
@@ -70,27 +71,14 @@ function parsedOf(request: ValidRequest): ParsedExpressions {
   );
 }
 
-function templateOf<Tree>(tree: Tree, values: Readonly<Record<string, AttributeValue>>): Tree {
-  const names = new Map<unknown, string>(Object.entries(values).map(([name, value]) => [value, name]));
-  return copied(tree, (node) => {
-    const name = names.get(node);
-    return name === undefined ? undefined : new ValueOf(name);
-  });
-}
-
-/** A copy for one request, because dynalite's actions change what they apply. */
-function filledIn<Tree>(template: Tree, values: Readonly<Record<string, AttributeValue>>): Tree {
-  return copied(template, (node) => (node instanceof ValueOf ? values[node.name] : undefined));
-}
-
-/** Copies a tree, with nodes replaced for which `replace` returns another. */
-function copied<Tree>(tree: Tree, replace: (node: object) => object | undefined): Tree {
+/** A copy with other values, because dynalite's actions change what they apply. */
+function copied<Tree>(tree: Tree, names: ReadonlyMap<unknown, string>, values: Values): Tree {
   if (typeof tree !== 'object' || tree === null) return tree;
-  const other = replace(tree);
-  if (other) return other as Tree;
-  if (Array.isArray(tree)) return tree.map((child) => copied(child, replace)) as Tree;
+  const name = names.get(tree);
+  if (name !== undefined) return values[name] as Tree;
+  if (Array.isArray(tree)) return tree.map((child) => copied(child, names, values)) as Tree;
   // Maps of attribute names have no prototype, so that no name is found there by mistake.
   const copy = Object.create(Object.getPrototypeOf(tree)) as Record<string, unknown>;
-  for (const [name, child] of Object.entries(tree)) copy[name] = copied(child, replace);
+  for (const [field, child] of Object.entries(tree)) copy[field] = copied(child, names, values);
   return copy as Tree;
 }
