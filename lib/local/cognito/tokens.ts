@@ -7,7 +7,6 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
-import { createBoundedMap } from '../state/bounded-map';
 import { account } from '../template/account';
 import { identitiesOf } from './attributes';
 import { groupsOf, nameOf, type Client, type Pool } from './directory';
@@ -15,8 +14,6 @@ import type { Session, User } from './state';
 
 /** The scope that allows an access token to call Cognito's own user actions and the REST API. */
 const USER_SCOPE = 'aws.cognito.signin.user.admin';
-
-const mostVerified = 10_000;
 
 /** Claims of an access token with a verified signature; instants in seconds since 1970. */
 export type AccessClaims = {
@@ -57,8 +54,6 @@ export class TokenMint {
   readonly #publicKey: KeyObject;
   readonly #keyId: string;
   readonly #now: () => Date;
-  /** Tokens whose signature was verified. */
-  readonly #verified = createBoundedMap<string, true>(mostVerified);
 
   /** @param signingKey  RSA private key, PKCS 8 in PEM */
   constructor(signingKey: string, now: () => Date) {
@@ -128,20 +123,13 @@ export class TokenMint {
     if (!claims || !signature || rest.length > 0) return { refused: 'malformed' };
     const { kid, alg } = (decoded(header) ?? {}) as { kid?: unknown; alg?: unknown };
     const isOurKey = kid === this.#keyId && alg === 'RS256';
-    if (!isOurKey || !this.#isSigned(token)) return { refused: 'wrong-signature' };
+    const signed = Buffer.from(`${header}.${payload}`);
+    const seal = Buffer.from(signature, 'base64url');
+    if (!isOurKey || !verify('RSA-SHA256', signed, this.#publicKey, seal))
+      return { refused: 'wrong-signature' };
     if (claims.iss !== issuer(poolId)) return { refused: 'wrong-issuer' };
     if (claims.token_use !== use) return { refused: 'wrong-use' };
     return claims.exp * 1000 > this.#now().getTime() ? claims : { refused: 'expired' };
-  }
-
-  /** A token arrives with every request of its page, and its signature does not change. */
-  #isSigned(token: string): boolean {
-    if (this.#verified.get(token)) return true;
-    const end = token.lastIndexOf('.');
-    const seal = Buffer.from(token.slice(end + 1), 'base64url');
-    if (!verify('RSA-SHA256', Buffer.from(token.slice(0, end)), this.#publicKey, seal)) return false;
-    this.#verified.set(token, true);
-    return true;
   }
 
   #sign(claims: object): string {

@@ -119,7 +119,6 @@ declare module 'dynalite/db/index.js' {
     ): { puts: { index: string; key: string; item: Item }[] };
     validateKey(key: Item, table: Table): ServiceError | null | undefined;
     validateItem(item: Item, table: Table): ServiceError | null | undefined;
-    mapPaths(paths: string[][], item: Item): Item;
     MAX_SIZE: number;
   };
   export default db;

@@ -1,5 +1,4 @@
 import type { AttributeValue, Expression, ValidRequest } from 'dynalite/db/index.js';
-import { createBoundedMap } from '../state/bounded-map';
 import { refuse, type Refusal } from './refusal';
 
 const largestExpressionBytes = 4096;
@@ -26,18 +25,7 @@ export function refuseHugeExpressions(request: Readonly<Record<string, unknown>>
   return undefined;
 }
 
-/** Expressions within the limits. A program has few, except for those that contain a date or an id. */
-const accepted = createBoundedMap<string, true>(1000);
-
 function excessOf(expression: string, isUpdate: boolean): string | undefined {
-  const key = `${isUpdate} ${expression}`;
-  if (accepted.get(key)) return undefined;
-  const excess = countedExcessOf(expression, isUpdate);
-  if (excess === undefined) accepted.set(key, true);
-  return excess;
-}
-
-function countedExcessOf(expression: string, isUpdate: boolean): string | undefined {
   const bytes = Buffer.byteLength(expression);
   if (bytes > largestExpressionBytes) {
     return `Expression size has exceeded the maximum allowed size; expression size: ${bytes}`;

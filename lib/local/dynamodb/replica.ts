@@ -11,11 +11,7 @@ export const replicaPrefix = 'replica-';
 export async function openReplica(level: Level, lagMs: number): Promise<IndexLag> {
   await copyAgain(level);
   const lag = await openIndexLag(level, lagMs, { prefix: 'lagging-replica~', follows: replicaPrefix });
-  return {
-    holdBack: (writes) => lag.holdBack([...writes, ...writes.flatMap(copyOf)]),
-    caughtUp: () => lag.caughtUp(),
-    close: () => lag.close(),
-  };
+  return { ...lag, holdBack: (writes) => lag.holdBack([...writes, ...writes.flatMap(copyOf)]) };
 }
 
 function copyOf(write: LevelWrite): LevelWrite[] {

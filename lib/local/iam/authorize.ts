@@ -92,10 +92,11 @@ export function createAuthorize(settings: {
     policies: RolePolicies,
   ): Record<string, string | string[]> {
     const { action, resource } = access;
-    if (!policies.readsContext(action, resource)) return {};
+    const readers = policies.readersOf(action, resource);
+    if (readers === '') return {};
     return Object.fromEntries(
       Object.entries({ ...caller.context, ...access.context })
-        .filter(([key]) => policies.readsKey(action, resource, key))
+        .filter(([key]) => readers.includes(key.toLowerCase()))
         .map(([key, value]) => [key, typeof value === 'string' ? value : [...value]]),
     );
   }

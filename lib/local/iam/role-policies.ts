@@ -1,13 +1,10 @@
-import { createBoundedMap } from '../state/bounded-map';
 import { wildcardSource } from './arn-pattern';
 import type { RolePolicy } from './roles';
 
-/** Which keys of a request the policies of a role read. */
+/** Tells which keys of a request the policies of a role read, in conditions or as variables. */
 export interface RolePolicies {
-  /** Whether a statement about this action and resource reads any key. */
-  readsContext(action: string, resource: string): boolean;
-  /** Whether a statement about this action and resource reads this key, in a condition or as a variable. */
-  readsKey(action: string, resource: string, key: string): boolean;
+  /** Text in lower case with every key that a statement about this action and resource reads; empty if none reads any. */
+  readersOf(action: string, resource: string): string;
 }
 
 interface Statement {
@@ -16,30 +13,19 @@ interface Statement {
   readonly readers: string;
 }
 
-/** Pairs of action and resource; objects are many. */
-const mostRemembered = 10_000;
-
 /** Compiles the policies of a role. A statement about another action or resource cannot change a decision. */
 export function compilePolicies(policies: readonly RolePolicy[]): RolePolicies {
   const statements = policies.flatMap(({ policy }) => {
     const { Statement = [] } = policy as { Statement?: object | object[] };
     return [Statement].flat().map(compileStatement);
   });
-  const remembered = createBoundedMap<string, string>(mostRemembered);
-
   return {
-    readsContext: (action, resource) => readersOf(action, resource) !== '',
-    readsKey: (action, resource, key) => readersOf(action, resource).includes(key.toLowerCase()),
-  };
-
-  function readersOf(action: string, resource: string): string {
-    return remembered.getOrCreate(`${action} ${resource}`, () =>
+    readersOf: (action, resource) =>
       statements
         .filter(({ isAbout }) => isAbout(action, resource))
-        .map((statement) => statement.readers)
+        .map(({ readers }) => readers)
         .join(''),
-    );
-  }
+  };
 }
 
 function compileStatement(statement: object): Statement {
