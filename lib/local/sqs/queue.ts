@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LevelWrite } from 'dynalite/db/index.js';
 import { Refusal } from '../http/aws-json';
 import { createBell } from '../time/bell';
@@ -51,7 +52,6 @@ export interface Queue {
 interface QueueSettings {
   readonly store: MessageStore;
   readonly clock: Clock;
-  readonly newId: () => string;
   readonly deadLetterQueue: () => Queue | undefined;
   readonly faults?: QueueFaults | undefined;
   readonly onMessage?: OnMessage | undefined;
@@ -75,7 +75,7 @@ export interface QueueFaults {
  */
 export function openQueue(definition: QueueDefinition, settings: QueueSettings): Queue {
   const { name, isFifo, redrive } = definition;
-  const { store, clock, newId, deadLetterQueue } = settings;
+  const { store, clock, deadLetterQueue } = settings;
   const { messages, taken } = store.contentsOf(name);
   const faults = isFifo ? undefined : settings.faults;
   /** Ids of deleted messages that were or will be received again. */
@@ -109,7 +109,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
   function admit(draft: Draft): Message {
     const now = nowMs();
     return {
-      id: newId(),
+      id: randomUUID(),
       sequence: nextSequence(),
       body: draft.body,
       group: draft.group,

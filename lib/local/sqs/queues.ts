@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Faults, openDraws } from '../faults/faults';
 import type { AwsJsonHandler } from '../http/aws-json';
 import { openWorkUnderWay } from '../state/work-under-way';
@@ -36,13 +35,11 @@ export interface Queues {
 export async function openQueues({
   folder,
   clock,
-  newId = randomUUID,
   faults = {},
   onMessage,
 }: {
   folder: string | null;
   clock: Clock;
-  newId?: () => string;
   faults?: Faults;
   onMessage?: OnMessage | undefined;
 }): Promise<Queues> {
@@ -67,7 +64,7 @@ export async function openQueues({
       const deadLetterQueue = () => redrive && queueOf(redrive.deadLetterArn);
       queues.set(
         name,
-        openQueue(definition, { store, clock, newId, deadLetterQueue, faults: ofStandardQueues, onMessage }),
+        openQueue(definition, { store, clock, deadLetterQueue, faults: ofStandardQueues, onMessage }),
       );
       return definition;
     },
