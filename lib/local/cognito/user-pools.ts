@@ -1,5 +1,6 @@
 import type { Faults } from '../faults/faults';
 import type { AwsJsonHandler } from '../http/aws-json';
+import type { Handle } from '../http/services-server';
 import type { Outbox } from '../ses/state';
 import { account } from '../template/account';
 import { stableId } from '../template/stable-id';
@@ -8,7 +9,7 @@ import { Attempts } from './attempts';
 import { Challenges } from './challenges';
 import { readClientProperties } from './client-resources';
 import { type Pool, poolArn } from './directory';
-import { type HostedRequest, serveHostedSignIn } from './hosted/hosted-sign-in';
+import { serveHostedSignIn } from './hosted/hosted-sign-in';
 import {
   readDomainProperties,
   readGroupProperties,
@@ -31,7 +32,7 @@ export interface UserPools {
   ensureDomain(logicalId: string, cfnProperties: unknown): { prefix: string };
   readonly handle: AwsJsonHandler;
   /** Hosted sign-in of every domain, below `/<prefix>/`. */
-  readonly handleHosted: HostedRequest;
+  readonly handleHosted: Handle;
   /** Verifies an access token as an authorizer of API Gateway does. */
   verifyAccessToken(poolArn: string, token: string): AccessClaims | TokenRefused;
   /** Verifies an ID token as an identity pool does; `providerName` names the pool that must have issued it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { parseJson } from '../http/parse-json';
+import type { Handle } from '../http/services-server';
 import type { Authorize } from '../iam/authorize';
 import { callerOf } from '../iam/caller';
 import { localArn } from '../template/account';
@@ -13,8 +14,6 @@ export interface SesSettings {
   readonly authorize: Authorize;
 }
 
-export type SesEndpoint = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
-
 /** The operations by method and path. */
 export const sesOperations: Readonly<Record<string, string>> = {
   SendEmail: 'POST /v2/email/outbound-emails',
@@ -24,7 +23,7 @@ export const sesOperations: Readonly<Record<string, string>> = {
  * Creates the endpoint of SES, version 2, which delivers all mail to the local mailbox. Any domain counts as
  * verified; the policies of the caller's role decide whether it may send.
  */
-export function createSesEndpoint({ outbox, authorize }: SesSettings): SesEndpoint {
+export function createSesEndpoint({ outbox, authorize }: SesSettings): Handle {
   return async (request, response, body) => {
     const answer = await answerTo(request, body);
     const refusal = answer instanceof SesRefusal ? answer : undefined;

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../../http/aws-json';
 import { allowAnyOrigin } from '../../http/preflight';
+import type { Handle } from '../../http/services-server';
 import type { ActionContext } from '../action';
 import type { Pool } from '../directory';
 import type { User } from '../state';
@@ -11,12 +11,6 @@ import { peopleOf, profileOf, type Person } from './people';
 import { providerPage, refusalPage } from './provider-page';
 import { type Reply, sendReply, withParameters } from './reply';
 import { exchangeCode } from './token-endpoint';
-
-export type HostedRequest = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer,
-) => Promise<void>;
 
 interface Call {
   readonly context: ActionContext;
@@ -31,7 +25,7 @@ interface Call {
  * each provider.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/managed-login-endpoints.html
  */
-export function serveHostedSignIn(context: ActionContext, domains: ReadonlyMap<string, Pool>): HostedRequest {
+export function serveHostedSignIn(context: ActionContext, domains: ReadonlyMap<string, Pool>): Handle {
   const codes = new AuthorizationCodes(context.now);
 
   return async (request, response, body) => {
