@@ -86,7 +86,7 @@ async function put(row: Readonly<Record<string, unknown>>): Promise<void> {
   const request = { TableName: table.TableName, Item: item };
   const key = dynalite.createKey(item, stored);
   const staged = await stageWrite({ kind: 'Put', table: stored, key, request }, store);
-  if (isRefusal(staged)) throw new Error(staged.refused.message);
+  if (isRefusal(staged)) throw new Error(staged.message);
   await store.commit([staged]);
 }
 
@@ -96,7 +96,7 @@ const callApi: CallDynamoDb = async (operation, body) => {
   const huge = refuseHugeExpressions(body as Readonly<Record<string, unknown>>);
   const read = huge ?? (await readItems(kind, JSON.parse(JSON.stringify(body)) as object, store));
   if (!isRefusal(read)) return { answer: read as Readonly<Record<string, unknown>> };
-  const { message = '' } = read.refused;
+  const { message } = read;
   return { refused: { type: exceptionName(read), message } };
 };
 

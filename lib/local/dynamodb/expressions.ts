@@ -1,5 +1,6 @@
 import type { AttributeValue, Expression, ValidRequest } from 'dynalite/db/index.js';
-import { refuse, type Refusal } from './refusal';
+import type { Refusal } from '../http/aws-json';
+import { refuse } from './refusal';
 
 const largestExpressionBytes = 4096;
 const mostOperators = 300;

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from './refusal';
+import type { Refusal } from '../http/aws-json';
+import { refuse } from './refusal';
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/LegacyConditionalParameters.html */
 const legacyParameters = [

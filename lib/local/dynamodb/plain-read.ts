@@ -6,8 +6,9 @@ import batchGetValidation from 'dynalite/validations/batchGetItem.js';
 import getValidation from 'dynalite/validations/getItem.js';
 import queryValidation from 'dynalite/validations/query.js';
 import scanValidation from 'dynalite/validations/scan.js';
+import type { Refusal } from '../http/aws-json';
 import { readConsumption, reportCapacity } from './capacity';
-import { isRefusal, type Refusal } from './refusal';
+import { isRefusal } from './refusal';
 import type { TableStore } from './state';
 import { validate } from './validate';
 

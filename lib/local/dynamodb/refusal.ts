@@ -1,20 +1,17 @@
 import type { ServiceError } from 'dynalite/db/index.js';
+import { Refusal } from '../http/aws-json';
 
-export interface Refusal {
-  readonly refused: { readonly __type: string; readonly message: string; readonly [field: string]: unknown };
-}
-
-export const isRefusal = (value: object): value is Refusal => 'refused' in value;
+export const isRefusal = (value: object): value is Refusal => value instanceof Refusal;
 
 export function refuse(exception: string, message: string, fields: Record<string, unknown> = {}): Refusal {
   const isValidation = exception === 'ValidationException';
   const namespace = isValidation ? 'com.amazon.coral.validate' : 'com.amazonaws.dynamodb.v20120810';
-  return { refused: { __type: `${namespace}#${exception}`, message, ...fields } };
+  return new Refusal(`${namespace}#${exception}`, message, fields);
 }
 
 /** A protocol error, which precedes validation of the request. */
 export function refuseProtocol(exception: string, message: string): Refusal {
-  return { refused: { __type: `com.amazon.coral.service#${exception}`, message } };
+  return new Refusal(`com.amazon.coral.service#${exception}`, message);
 }
 
 export function refuseConflict(): Refusal {
@@ -29,9 +26,9 @@ export function refuseUnknownTable(name: string): Refusal {
 export function refusalOf(error: unknown): Refusal {
   const body = error instanceof Error ? (error as ServiceError).body : undefined;
   if (body === undefined) throw error;
-  return { refused: { __type: body.__type, message: body.message ?? body.Message ?? '' } };
+  return new Refusal(body.__type, body.message ?? body.Message ?? '');
 }
 
-export function exceptionName(refusal: Refusal): string {
-  return refusal.refused.__type.replace(/^.*#/, '');
+export function exceptionName({ name }: Refusal): string {
+  return name.replace(/^.*#/, '');
 }

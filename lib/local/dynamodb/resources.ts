@@ -112,7 +112,7 @@ function checkKeys(name: string, table: Record<string, unknown>): void {
     const request = validations.checkTypes({ ...table, BillingMode: 'PAY_PER_REQUEST' }, createTable.types);
     validations.checkValidations(request, createTable.types, createTable.custom, { options: storeOptions });
   } catch (error) {
-    throw new Error(`Table ${name}: ${refusalOf(error).refused.message}`, { cause: error });
+    throw new Error(`Table ${name}: ${refusalOf(error).message}`, { cause: error });
   }
 }
 

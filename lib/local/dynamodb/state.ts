@@ -9,9 +9,10 @@ import dynalite, {
   type Table,
   type ValidRequest,
 } from 'dynalite/db/index.js';
+import type { Refusal } from '../http/aws-json';
 import { openLevel } from '../state/open-level';
 import { type LagMs, openIndexLag } from './index-lag';
-import { refusalOf, refuseUnknownTable, type Refusal } from './refusal';
+import { refusalOf, refuseUnknownTable } from './refusal';
 import { openReplica, replicaPrefix } from './replica';
 import type { Change } from './stream/stream-record';
 import { openTableStream, type TableStream } from './stream/table-stream';

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from './refusal';
+import type { Refusal } from '../http/aws-json';
+import { refuse } from './refusal';
 import { fields } from './request-fields';
 import { allOrCanceled } from './writes/transaction';
 

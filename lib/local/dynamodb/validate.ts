@@ -1,9 +1,10 @@
 import type { AttributeValue, ValidRequest } from 'dynalite/db/index.js';
 import validations from 'dynalite/validations/index.js';
+import type { Refusal } from '../http/aws-json';
 import { correctConditions, refuseHugeExpressions } from './expressions';
 import { rememberingExpressions } from './parsed-expressions';
 import { isPlainValue, setAsidePlainMaps } from './plain-values';
-import { isRefusal, refusalOf, refuse, type Refusal } from './refusal';
+import { isRefusal, refusalOf, refuse } from './refusal';
 import { storeOptions } from './state';
 
 export interface Validation {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Faults, openDraws } from '../faults/faults';
-import { type AwsJsonHandler, Refusal as Refused, serveAwsJson } from '../http/aws-json';
+import { type AwsJsonHandler, type Refusal, serveAwsJson } from '../http/aws-json';
 import { isOperator } from '../iam/caller';
 import { openWorkUnderWay } from '../state/work-under-way';
 import { dynamoDbAccesses } from './access';
@@ -8,7 +8,7 @@ import { removeExpiredItems } from './expiry';
 import type { LagMs } from './index-lag';
 import { refuseLegacy } from './legacy-parameters';
 import { readItems, readKinds } from './plain-read';
-import { isRefusal, refuseProtocol, type Refusal } from './refusal';
+import { isRefusal, refuseProtocol } from './refusal';
 import { checkUnchanged, keysOf, readTable, type TableProperties } from './resources';
 import { openTableStore } from './state';
 import type { TableStream } from './stream/table-stream';
@@ -119,13 +119,12 @@ export async function openDynamoDb({
     async act(name, input, { request }) {
       const operation = dynamoDbOperations.find((known) => known === name);
       if (!operation) return undefined;
-      const outcome = isRequest(input)
-        ? (refuseLegacy(input) ??
-          (await (isOperator(request) ? operations[operation](input) : serveFaulty(operation, input))))
-        : refuseProtocol('SerializationException', 'The body is not a request in JSON');
-      if (!isRefusal(outcome)) return outcome;
-      const { __type, message, ...fields } = outcome.refused;
-      return new Refused(__type, message, fields);
+      if (!isRequest(input))
+        return refuseProtocol('SerializationException', 'The body is not a request in JSON');
+      return (
+        refuseLegacy(input) ??
+        (isOperator(request) ? operations[operation](input) : serveFaulty(operation, input))
+      );
     },
   });
 

@@ -1,5 +1,6 @@
 import dynalite, { type Table, type ValidRequest } from 'dynalite/db/index.js';
-import { refuse, refuseUnknownTable, type Refusal } from '../refusal';
+import type { Refusal } from '../../http/aws-json';
+import { refuse, refuseUnknownTable } from '../refusal';
 
 export interface ItemAddress {
   table: Table;

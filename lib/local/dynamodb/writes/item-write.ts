@@ -5,8 +5,9 @@ import type { Item, Table, ValidRequest } from 'dynalite/db/index.js';
 import deleteValidation from 'dynalite/validations/deleteItem.js';
 import putValidation from 'dynalite/validations/putItem.js';
 import updateValidation from 'dynalite/validations/updateItem.js';
+import { Refusal } from '../../http/aws-json';
 import { itemBytes } from '../item-size';
-import { exceptionName, isRefusal, refuse, type Refusal } from '../refusal';
+import { exceptionName, isRefusal, refuse } from '../refusal';
 import { storeOptions, type PreparedChange, type TableStore } from '../state';
 import type { Validation } from '../validate';
 import type { ItemAddress } from './item-address';
@@ -38,7 +39,7 @@ export async function stageWrite(write: ItemWrite, store: TableStore): Promise<S
     const isConditional = exceptionName(trace) === 'ConditionalCheckFailedException';
     if (!isConditional || request.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') return trace;
     const [stored] = await store.readTogether([{ table, key }]);
-    return stored ? { refused: { ...trace.refused, Item: stored } } : trace;
+    return stored ? new Refusal(trace.name, trace.message, { Item: stored }) : trace;
   }
   const before = trace.reads[0]?.item;
   if (kind === 'ConditionCheck') return { table, before, after: before, writes: [], answer: {} };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isRefusal, refuse, type Refusal } from '../refusal';
+import type { Refusal } from '../../http/aws-json';
+import { isRefusal, refuse } from '../refusal';
 
 const validityMs = 10 * 60 * 1000;
 

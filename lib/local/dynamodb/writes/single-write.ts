@@ -1,5 +1,6 @@
+import type { Refusal } from '../../http/aws-json';
 import { reportCapacity, writeConsumption } from '../capacity';
-import { isRefusal, refuseConflict, type Refusal } from '../refusal';
+import { isRefusal, refuseConflict } from '../refusal';
 import type { TableStore } from '../state';
 import { validate } from '../validate';
 import { addressOf, itemName } from './item-address';

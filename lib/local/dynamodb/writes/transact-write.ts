@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Refusal } from '../../http/aws-json';
 import {
   isReported,
   reportCapacity,
@@ -7,7 +8,7 @@ import {
   type Consumption,
 } from '../capacity';
 import { itemBytes } from '../item-size';
-import { isRefusal, refuseConflict, type Refusal } from '../refusal';
+import { isRefusal, refuseConflict } from '../refusal';
 import type { TableStore } from '../state';
 import type { Validation } from '../validate';
 import { itemName } from './item-address';

@@ -1,5 +1,6 @@
 import type { ValidRequest } from 'dynalite/db/index.js';
-import { exceptionName, isRefusal, refuse, type Refusal } from '../refusal';
+import type { Refusal } from '../../http/aws-json';
+import { exceptionName, isRefusal, refuse } from '../refusal';
 import type { TableStore } from '../state';
 import { checkExpressions, checkShape, type Validation } from '../validate';
 import { addressOf, itemName, type ItemAddress } from './item-address';
@@ -52,12 +53,8 @@ export function allOrCanceled<Outcome extends object>(outcomes: (Outcome | Refus
   const reasons = outcomes.map((outcome) => (isRefusal(outcome) ? reasonOf(outcome) : { Code: 'None' }));
   if (!outcomes.some(isRefusal)) return outcomes as Outcome[];
   const codes = reasons.map((reason) => reason.Code).join(', ');
-  const refused = {
-    __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
-    message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
-    CancellationReasons: reasons,
-  };
-  return { refused };
+  const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
+  return refuse('TransactionCanceledException', message, { CancellationReasons: reasons });
 }
 
 export function refuseLargeTransaction(itemBytes: number[]): Refusal | undefined {
@@ -76,10 +73,10 @@ const reasonCodes: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(refusal: Refusal): { Code: string; Message?: unknown; Item?: unknown } {
-  const { message: Message, Item } = refusal.refused;
+  const { message: Message, fields } = refusal;
   const Code = reasonCodes[exceptionName(refusal)];
   if (Code === undefined) throw new Error(`${exceptionName(refusal)} is no reason to cancel a transaction`);
-  return { Code, Message, Item };
+  return { Code, Message, Item: fields['Item'] };
 }
 
 function refuseKinds(kinds: string[]): Refusal {
