@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Attempts } from './attempts';
+import { openAttempts } from './attempts';
 
 function setup() {
   let at = Date.parse('2025-11-01T12:00:00Z');
-  const attempts = new Attempts(() => new Date(at));
+  const attempts = openAttempts(() => new Date(at));
   const fail = (times: number) => Array.from({ length: times }, () => attempts.recordFailure('mei'));
   return { attempts, fail, pass: (seconds: number) => void (at += seconds * 1000) };
 }
@@ -103,5 +103,5 @@ it('forget names without calls for an hour, however many were tried', () => {
   attempts.recordFailure('mei');
   attempts.count('ForgotPassword', 'mei');
 
-  expect(attempts.size).toBe(2);
+  expect(attempts.size()).toBe(2);
 });

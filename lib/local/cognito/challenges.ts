@@ -18,39 +18,31 @@ interface Begun {
 
 export type Challenge = Begun & { serverPublic: bigint; secret: bigint; expiresAt: number };
 
+export type Challenges = ReturnType<typeof openChallenges>;
+
 /** Sign-ins between their two steps. They live in memory and each is answered once. */
-export class Challenges {
-  readonly #now: () => Date;
-  readonly #open = new Map<string, Challenge>();
+export function openChallenges(now: () => Date) {
+  const pending = new Map<string, Challenge>();
+  return {
+    /** @returns the challenge and the secret block by which its answer refers to it */
+    open(begun: Begun): { challenge: Challenge; secretBlock: string } {
+      const at = now().getTime();
+      for (const [block, { expiresAt }] of pending) if (expiresAt <= at) pending.delete(block);
+      const secret = BigInt(`0x${randomBytes(32).toString('hex')}`);
+      const answer = serverPublic(begun.record.verifier, secret);
+      const challenge = { ...begun, secret, serverPublic: answer, expiresAt: at + lifetimeMs };
+      const secretBlock = randomBytes(96).toString('base64');
+      pending.set(secretBlock, challenge);
+      return { challenge, secretBlock };
+    },
 
-  constructor(now: () => Date) {
-    this.#now = now;
-  }
-
-  /** @returns the challenge and the secret block by which its answer refers to it */
-  open(begun: Begun): { challenge: Challenge; secretBlock: string } {
-    const at = this.#now().getTime();
-    for (const [block, { expiresAt }] of this.#open) if (expiresAt <= at) this.#open.delete(block);
-    const secret = BigInt(`0x${randomBytes(32).toString('hex')}`);
-    const expiresAt = at + lifetimeMs;
-    const challenge = {
-      ...begun,
-      secret,
-      serverPublic: serverPublic(begun.record.verifier, secret),
-      expiresAt,
-    };
-    const secretBlock = randomBytes(96).toString('base64');
-    this.#open.set(secretBlock, challenge);
-    return { challenge, secretBlock };
-  }
-
-  take(client: Client, secretBlock: string): Challenge | Refusal {
-    const challenge = this.#open.get(secretBlock);
-    this.#open.delete(secretBlock);
-    if (challenge?.client !== client) {
-      return new Refusal('NotAuthorizedException', 'Invalid session for the user.');
-    }
-    if (challenge.expiresAt > this.#now().getTime()) return challenge;
-    return new Refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.');
-  }
+    take(client: Client, secretBlock: string): Challenge | Refusal {
+      const challenge = pending.get(secretBlock);
+      pending.delete(secretBlock);
+      if (challenge?.client !== client)
+        return new Refusal('NotAuthorizedException', 'Invalid session for the user.');
+      if (challenge.expiresAt > now().getTime()) return challenge;
+      return new Refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+    },
+  };
 }

@@ -5,8 +5,8 @@ import type { Outbox } from '../ses/state';
 import { account } from '../template/account';
 import { stableId } from '../template/stable-id';
 import type { ActionContext } from './action';
-import { Attempts } from './attempts';
-import { Challenges } from './challenges';
+import { openAttempts } from './attempts';
+import { openChallenges } from './challenges';
 import { readClientProperties } from './client-resources';
 import { type Pool, poolArn } from './directory';
 import { serveHostedSignIn } from './hosted/hosted-sign-in';
@@ -16,7 +16,7 @@ import {
   readPoolProperties,
   readProviderProperties,
 } from './resources';
-import { Sessions } from './sessions';
+import { openSessions } from './sessions';
 import { openPoolState } from './state';
 import { TokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
 import type { InvokeTrigger } from './triggers/run-trigger';
@@ -64,9 +64,9 @@ export async function openUserPools(options: {
     ...options,
     pools: new Map(),
     clients: new Map(),
-    attempts: new Attempts(now),
-    challenges: new Challenges(now),
-    sessions: new Sessions(state.secret, now),
+    attempts: openAttempts(now),
+    challenges: openChallenges(now),
+    sessions: openSessions(state.secret, now),
     mint,
     secret: state.secret,
     save,

@@ -4,7 +4,7 @@ import type { Handle } from '../../http/services-server';
 import type { ActionContext } from '../action';
 import type { Pool } from '../directory';
 import type { User } from '../state';
-import { AuthorizationCodes } from './authorization-codes';
+import { type AuthorizationCodes, openAuthorizationCodes } from './authorization-codes';
 import { type AuthorizationRequest, readAuthorizationRequest } from './authorization-request';
 import { federate } from './federate';
 import { peopleOf, profileOf, type Person } from './people';
@@ -26,7 +26,7 @@ interface Call {
  * https://docs.aws.amazon.com/cognito/latest/developerguide/managed-login-endpoints.html
  */
 export function serveHostedSignIn(context: ActionContext, domains: ReadonlyMap<string, Pool>): Handle {
-  const codes = new AuthorizationCodes(context.now);
+  const codes = openAuthorizationCodes(context.now);
 
   return async (request, response, body) => {
     if (request.method === 'OPTIONS')
