@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http/read-body';
 import { objectReply } from '../s3/object-reply';
-import { noSuchKey, S3Refusal } from '../s3/refusal';
+import { accessDenied, noSuchKey, S3Refusal } from '../s3/refusal';
 import { type Reply, xmlReply } from '../s3/reply';
 import type { S3Headers } from '../s3/s3-call';
 import type { ObjectHead } from '../s3/state';
@@ -117,7 +117,7 @@ export function createEdge(
     const key = keyOf(path);
     const found = key && grants.read ? await read(bucket, key) : undefined;
     if (found) return found;
-    throw grants.list ? noSuchKey() : new S3Refusal(403, 'AccessDenied', 'Access Denied');
+    throw grants.list ? noSuchKey() : accessDenied();
   }
 }
 

@@ -39,9 +39,8 @@ const unsupportedHeaders =
  *
  * @throws S3Refusal for what the host does not implement
  */
-export function readCall(request: IncomingMessage): S3Call {
+export function readCall(request: IncomingMessage, query: URLSearchParams): S3Call {
   const address = addressOf(request);
-  const query = queryOf(request);
   const inQuery = [...query].filter(([name]) => /^x-amz-/i.test(name));
   const headers: S3Headers = {
     ...Object.fromEntries(inQuery.map(([name, value]) => [name.toLowerCase(), value])),
@@ -88,11 +87,6 @@ export function addressOf(request: IncomingMessage): Address {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
   const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(path) ?? [];
   return { bucket, key: keyOf(key) };
-}
-
-function queryOf(request: IncomingMessage): URLSearchParams {
-  const url = request.url ?? '';
-  return new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 }
 
 function keyOf(encoded: string): string {

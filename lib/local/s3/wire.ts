@@ -68,7 +68,7 @@ export function createS3Endpoint(service: {
       return { status: 200, headers: preflight(corsRules, request.headers as S3Headers) };
     }
     if (isForm(request)) return posted(request, body);
-    const call = readCall(request);
+    const call = readCall(request, target.query);
     const caller = callerOf(request);
     if (caller && isPresigned(target))
       checkPresigned(request, { target, secretKey: webSessions.secretKeyOf(caller), now: now() });

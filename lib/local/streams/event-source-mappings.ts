@@ -164,16 +164,13 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
     const invoke = (event: unknown) => functions.run(arn, event);
     const discard = (records: readonly StreamRecord[], invocations: number) =>
       setAside(mapping, arn, { records, invocations });
-    begin(mapping, () => pollStream({ mapping, reader, clock, invoke, discard, retryDelayMs, log, signal }));
+    const poll = () => pollStream({ mapping, reader, clock, invoke, discard, retryDelayMs, log, signal });
+    polling.push(keepPolling(mapping, poll));
   }
 
   function followQueue({ mapping, source: queue, reader: { arn } }: Wired<QueueMapping, Queue>): void {
     const invoke = (event: unknown) => functions.run(arn, event);
-    begin(mapping, () => pollQueue({ mapping, queue, clock, invoke, log, signal }));
-  }
-
-  function begin(mapping: StreamMapping | QueueMapping, poll: () => Promise<void>): void {
-    polling.push(keepPolling(mapping, poll));
+    polling.push(keepPolling(mapping, () => pollQueue({ mapping, queue, clock, invoke, log, signal })));
   }
 
   /** Polls until the host closes: a temporary failure, such as a full disk, does not end a reader. */
