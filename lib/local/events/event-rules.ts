@@ -118,8 +118,8 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
 
   /** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-run-lambda-schedule.html */
   function fire({ arn, targets }: ScheduledRule, at: Date): void {
-    const occasion = { 'detail-type': 'Scheduled Event', source: 'aws.events', resources: [arn], detail: {} };
-    send(targets, eventOf(occasion, at));
+    const busEvent = { 'detail-type': 'Scheduled Event', source: 'aws.events', resources: [arn], detail: {} };
+    send(targets, eventOf(busEvent, at));
   }
 
   function send(targets: readonly Target[], event: object): void {

@@ -8,8 +8,8 @@ export interface ReloadSettings {
   readonly graphqlApis: Pick<GraphqlApis, 'texts' | 'replace'>;
   /** Folder of schemas and resolver sources, directly below the project root. */
   readonly folder: string;
-  /** Further folders whose sources resolvers include. @default none */
-  readonly included?: readonly string[];
+  /** Further folders whose sources resolvers include. */
+  readonly included: readonly string[];
   readonly bundle: BundleResolver;
   readonly log: (line: string) => void;
 }
@@ -20,13 +20,8 @@ export interface ReloadSettings {
  *
  * @returns stops watching
  */
-export function reloadGraphql({
-  graphqlApis,
-  folder,
-  included = [],
-  bundle,
-  log,
-}: ReloadSettings): () => void {
+export function reloadGraphql(settings: ReloadSettings): () => void {
+  const { graphqlApis, folder, included, bundle, log } = settings;
   const named = (file: string) => relative(dirname(folder), file);
   const sources = findSources(graphqlApis.texts(), folder, bundle);
   return watchFolders([folder, ...included], reload);

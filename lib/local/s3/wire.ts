@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventRules } from '../events/event-rules';
+import type { WholeRequests } from '../http/services-server';
 import type { Access, Authorize, Denial } from '../iam/authorize';
 import { type Caller, callerOf, localOperator } from '../iam/caller';
 import type { WebSessions } from '../iam/web-sessions';
@@ -30,14 +31,10 @@ export const s3Operations: Readonly<Record<Operation, Run>> = {
   PutObject: objects.putObject,
 };
 
-/** Answers one request to `/s3/<bucket>/<key>`; the body is undefined when it exceeded the host's limit. */
-export type S3Endpoint = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer | undefined,
-) => Promise<void>;
-
-/** Creates the service: authenticates and authorizes, runs the operation, and formats every answer as S3 does. */
+/**
+ * Creates the service of `/s3/<bucket>/<key>`: authenticates and authorizes, runs the operation, and formats every
+ * answer as S3 does.
+ */
 export function createS3Endpoint(service: {
   buckets: Buckets;
   /** What the policies of the buckets deny. */
@@ -47,7 +44,7 @@ export function createS3Endpoint(service: {
   now: () => Date;
   /** Emits an event of a bucket with notifications to the event bus. */
   emit: EventRules['emit'];
-}): S3Endpoint {
+}): WholeRequests['whole'] {
   const { buckets, policies, authorize, webSessions, now, emit } = service;
 
   return async (request, response, body) => {
