@@ -75,6 +75,7 @@ export function createStandInHost({
   let staked = 0;
   let readyCount = 0;
   let wantedHeight: number | null = null;
+  let lastChip: number | null = null;
   const ignored: Ignored[] = [];
   const refused: string[] = [];
   const gate = createMessageGate({
@@ -115,6 +116,7 @@ export function createStandInHost({
 
   function execute(command: FrameCommand) {
     if (command.type === 'height') wantedHeight = command.pixels;
+    else if (command.type === 'chip') lastChip = command.chip;
     else if (command.type === 'decide') rounds.decide(command.decision);
     else if (command.type === 'shown') {
       if (rounds.read().table?.awaits !== 'decision') finished += 1;
@@ -131,6 +133,7 @@ export function createStandInHost({
       shortestCycleMs: 0,
       numbers: [],
       lastChoice: null,
+      lastChip,
       rules,
       state: rounds.read(),
       pause: null,

@@ -78,6 +78,7 @@ it('passes messages of the host to the listeners', async () => {
   const { deliver } = await connected({
     onTable: (table) => received.push(table),
     onLastChoice: (choice) => received.push(choice),
+    onLastChip: (chip) => received.push(chip),
     onResume: (update) => received.push(update),
     onPause: (because) => received.push(because),
     onGoOn: () => received.push('go on'),
@@ -86,6 +87,7 @@ it('passes messages of the host to the listeners', async () => {
 
   deliver(JSON.stringify({ protocol, type: 'table', table }));
   deliver({ protocol, type: 'last-choice', choice: 'red 200' });
+  deliver({ protocol, type: 'last-chip', chip: 500 });
   deliver({ protocol, type: 'resume', round, awaits: 'decision' });
   deliver({ protocol, type: 'replay', round });
   deliver({ protocol, type: 'pause', because: 'hidden' });
@@ -94,6 +96,7 @@ it('passes messages of the host to the listeners', async () => {
   expect(received).toEqual([
     table,
     'red 200',
+    500,
     { round, awaits: 'decision' },
     { round, awaits: null },
     'hidden',
@@ -126,4 +129,14 @@ it('sends whole pixels, as the protocol requires', async () => {
     { protocol, type: 'height', pixels: 512 },
     { protocol, type: 'shown', round: 'round-1' },
   ]);
+});
+
+it('sends the chosen chip only to a host that remembers chips, since an earlier one would count it as a violation', async () => {
+  const { sent, deliver, host } = await connected();
+
+  host.keepChip({ coin: 'gold', chip: 100 });
+  deliver({ protocol, type: 'last-chip', chip: null });
+  host.keepChip({ coin: 'gold', chip: 500 });
+
+  expect(sent.slice(1)).toEqual([{ protocol, type: 'chip', coin: 'gold', chip: 500 }]);
 });

@@ -26,6 +26,8 @@ export interface Listeners {
   readonly onNumbers?: (numbers: readonly number[]) => void;
   /** What the player's last round in the present coin staked on, also on an earlier visit; null for none. */
   readonly onLastChoice?: (choice: string | null) => void;
+  /** The value of the chip that the player last chose in the present coin, also on an earlier visit; null for none. */
+  readonly onLastChip?: (chip: number | null) => void;
   /** A round is under way already: show its present state. */
   readonly onResume?: (update: RoundUpdate) => void;
   /** The player replays a past round. @default as `onResume`, at once */
@@ -57,6 +59,8 @@ export interface Host {
   shown(round: string): void;
   /** The height that the frame needs at its present width, in CSS pixels. */
   wantHeight(pixels: number): void;
+  /** The player chose a chip of this value, which the host remembers; without effect on a host that remembers none. */
+  keepChip(chosen: { coin: 'gold' | 'sweeps'; chip: number }): void;
 }
 
 /** The used parts of the host window and of the own window. */
@@ -78,6 +82,8 @@ export function connectToHost(
 ): Promise<Host> {
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastRequest = 0;
+  // A host without `last-chip` would count a `chip` as a violation.
+  let remembersChips = false;
   // A frame with an opaque origin cannot know the host's origin; the messages hold no secrets.
   const send = (message: MessageToHost) => own.parent.postMessage(write(message), '*');
   const sendRequest = (command: (request: number) => MessageToHost) =>
@@ -102,7 +108,10 @@ export function connectToHost(
         answer(message.request, { round: message.round, awaits: message.awaits });
       else if (message.type === 'error')
         answer(message.request, { refused: message.code, message: message.message });
-      else notify(listeners, message);
+      else {
+        remembersChips ||= message.type === 'last-chip';
+        notify(listeners, message);
+      }
     });
     send({ protocol, type: 'hello', gameId });
   });
@@ -115,6 +124,9 @@ export function connectToHost(
       decide: (input) => sendRequest((request) => ({ protocol, type: 'decision', request, ...input })),
       shown: (round) => send({ protocol, type: 'shown', round }),
       wantHeight: (pixels) => send({ protocol, type: 'height', pixels: Math.ceil(pixels) }),
+      keepChip(chosen) {
+        if (remembersChips) send({ protocol, type: 'chip', ...chosen });
+      },
     };
   }
 }
@@ -135,6 +147,8 @@ function notify(listeners: Listeners, message: Unsolicited): void {
       return listeners.onNumbers?.(message.numbers);
     case 'last-choice':
       return listeners.onLastChoice?.(message.choice);
+    case 'last-chip':
+      return listeners.onLastChip?.(message.chip);
     case 'resume':
       return listeners.onResume?.({ round: message.round, awaits: message.awaits });
     case 'replay':

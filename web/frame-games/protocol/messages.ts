@@ -66,6 +66,8 @@ export const gameShapes = {
   }),
   shown: exactly({ protocol: protocolField, type: oneOf('shown'), round: roundId }),
   height: exactly({ protocol: protocolField, type: oneOf('height'), pixels: whole(1, 10_000) }),
+  /** The player chose a chip. Only a host that has sent `last-chip` knows this type. */
+  chip: exactly({ protocol: protocolField, type: oneOf('chip'), coin, chip: whole(1, 1_000_000_000) }),
 } as const;
 
 const settings = atLeast({
@@ -140,6 +142,8 @@ export const hostShapes = {
   }),
   /** What the player's last round in the present coin staked on; null for none. */
   'last-choice': atLeast({ protocol: protocolField, type: oneOf('last-choice'), choice }),
+  /** The value of the chip that the player last chose in the present coin; null for none. The host remembers the `chip` of a game. */
+  'last-chip': atLeast({ protocol: protocolField, type: oneOf('last-chip'), chip: orNull(amount) }),
   outcome: atLeast({ protocol: protocolField, type: oneOf('outcome'), request, round, awaits }),
   resume: atLeast({ protocol: protocolField, type: oneOf('resume'), round, awaits }),
   replay: atLeast({ protocol: protocolField, type: oneOf('replay'), round }),

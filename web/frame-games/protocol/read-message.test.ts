@@ -23,6 +23,7 @@ const fromGame: MessageToHost[] = [
   { protocol, type: 'decision', request: 2, round: 'round-1', step: 0, decision: 'hit' },
   { protocol, type: 'shown', round: 'round-1' },
   { protocol, type: 'height', pixels: 640 },
+  { protocol, type: 'chip', coin: 'gold', chip: 500 },
 ];
 const fromHost: MessageToGame[] = [
   {
@@ -42,6 +43,8 @@ const fromHost: MessageToGame[] = [
   { protocol, type: 'numbers', numbers: [0, 17] },
   { protocol, type: 'last-choice', choice: 'red 200' },
   { protocol, type: 'last-choice', choice: null },
+  { protocol, type: 'last-chip', chip: 500 },
+  { protocol, type: 'last-chip', chip: null },
   { protocol, type: 'outcome', request: 1, round, awaits: 'decision' },
   { protocol, type: 'resume', round, awaits: null },
   { protocol, type: 'replay', round },

@@ -1,6 +1,5 @@
 import { choiceText } from '#domain/games/roulette/choice';
 import type { Field } from '#domain/games/roulette/fields';
-import type { Coin } from '#domain/money/coin';
 import type { Money } from '../felt/amounts';
 import '../felt/felt.css';
 import { find } from '../felt/find';
@@ -47,8 +46,6 @@ let table: TableChoice | null = null;
 let balance: BalancesOnShow | null = null;
 let cloth: Cloth = emptyCloth;
 let chip = 0;
-/** The last chosen chip of each coin. */
-const chips = new Map<Coin, number>();
 let isResultShown = false;
 let lastShown: FrameRound | null = null;
 
@@ -62,6 +59,7 @@ const host: Host = await connectToHost('roulette', {
     cloth = { ...cloth, played: readLastBets(choice, rules) };
     offer();
   },
+  onLastChip: (last) => selectChip(last),
   onResume({ round }) {
     remember(round);
     void follow(round, 'resumed');
@@ -112,18 +110,22 @@ function limits(): ClothLimits {
 function changeTable(chosen: TableChoice): void {
   const isOtherCoin = table?.coin !== chosen.coin;
   table = chosen;
-  if (!isOtherCoin) return;
-  cloth = emptyCloth;
-  const last = chips.get(chosen.coin);
-  chooseChip(chosen.stakes.find((stake) => stake === last) ?? chosen.stakes[0] ?? 0);
-  showCloth();
+  if (isOtherCoin) cloth = emptyCloth;
+  selectChip(isOtherCoin ? null : chip);
+  if (isOtherCoin) showCloth();
+}
+
+/** Selects a chip of the table, or the lowest one where this value is not offered. */
+function selectChip(wanted: number | null): void {
+  const stakes = table?.stakes ?? [];
+  chip = stakes.find((stake) => stake === wanted) ?? stakes[0] ?? 0;
+  consoleView.offerChips(stakes, chip, money());
+  markChips();
 }
 
 function chooseChip(chosen: number): void {
-  chip = chosen;
-  chips.set(money().coin, chip);
-  consoleView.offerChips(table?.stakes ?? [], chip, money());
-  markChips();
+  selectChip(chosen);
+  host.keepChip({ coin: money().coin, chip });
 }
 
 function changeBalance(next: BalancesOnShow): void {

@@ -37,6 +37,7 @@ function hostOf(): Host {
     decide: answer,
     shown: () => undefined,
     wantHeight: () => undefined,
+    keepChip: () => undefined,
   }; // oxfmt-ignore
 }
 

@@ -41,6 +41,7 @@ function setup() {
     decide: runAlone,
     shown: (id) => void requests.push(`shown ${id}`),
     wantHeight: () => undefined,
+    keepChip: () => undefined,
   };
   const bridge = createBridge(host, (gameObject, method, parameter) => {
     expect(gameObject).toBe('House');

@@ -39,8 +39,8 @@ export function createBridge(host: Host, send: SendMessage) {
 
   const stake = (choice: string | null) =>
     runAlone(() => host.stake({ coin: table.coin, stake: table.stake ?? 0, choice }));
-  // The contract of Unity builds has no past numbers and choices.
-  const received: Required<Omit<Listeners, 'onNumbers' | 'onLastChoice'>> = {
+  // The contract of Unity builds has no past numbers and choices, and no chips.
+  const received: Required<Omit<Listeners, 'onNumbers' | 'onLastChoice' | 'onLastChip'>> = {
     onSettings: (settings) => call('Settings', settings),
     onTable(chosen) {
       table = chosen;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createMemory } from '../demo/memory';
-import { lastChoiceIn, lastCoin, lastLimit, lastStake, rememberLimit, rememberStake } from './last-stakes';
+import {
+  lastChip,
+  lastChoiceIn,
+  lastCoin,
+  lastLimit,
+  lastStake,
+  rememberChip,
+  rememberLimit,
+  rememberStake,
+} from './last-stakes';
 
 describe('the last stake', () => {
   it('is none in a new game, which begins with Gold Coins', () => {
@@ -53,5 +62,19 @@ describe('the last limit of a round', () => {
     expect(lastLimit(memory, 'roulette', 'gold')).toBe(5_000);
     expect(lastLimit(memory, 'roulette', 'sweeps')).toBeNull();
     expect(lastLimit(memory, 'baccarat', 'gold')).toBeNull();
+  });
+});
+
+describe('the last chip', () => {
+  it('is stored for each game and coin, apart from limits and stakes', () => {
+    const memory = createMemory();
+
+    rememberChip(memory, 'roulette', { coin: 'gold', chip: 500 });
+    rememberLimit(memory, 'roulette', { coin: 'gold', most: 5_000 });
+    rememberStake(memory, 'roulette', { coin: 'gold', stake: 100 });
+
+    expect(lastChip(memory, 'roulette', 'gold')).toBe(500);
+    expect(lastChip(memory, 'roulette', 'sweeps')).toBeNull();
+    expect(lastChip(memory, 'blackjack', 'gold')).toBeNull();
   });
 });

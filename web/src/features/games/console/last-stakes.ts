@@ -5,6 +5,7 @@ import { offeredStake } from './stake-choice';
 
 const keyOf = (gameId: string, what: Coin | 'coin') => `last-stake.${gameId}.${what}`;
 const limitKeyOf = (gameId: string, coin: Coin) => `last-limit.${gameId}.${coin}`;
+const chipKeyOf = (gameId: string, coin: Coin) => `last-chip.${gameId}.${coin}`;
 
 /** The coin with which a game was last played at the backend of this memory; gold for a new game. */
 export function lastCoin(memory: Memory, gameId: string): Coin {
@@ -30,6 +31,11 @@ export function lastLimit(memory: Memory, gameId: string, coin: Coin): number | 
   return storedAmount(memory, limitKeyOf(gameId, coin));
 }
 
+/** The last chip of a game whose player lays chips, in the coin's smallest unit; null for none. */
+export function lastChip(memory: Memory, gameId: string, coin: Coin): number | null {
+  return storedAmount(memory, chipKeyOf(gameId, coin));
+}
+
 /** Keeps a choice for the next visit of the game. */
 export function rememberStake(memory: Memory, gameId: string, { coin, stake }: PlayChoice): void {
   memory.setItem(keyOf(gameId, 'coin'), coin);
@@ -43,6 +49,15 @@ export function rememberLimit(
   { coin, most }: { readonly coin: Coin; readonly most: number },
 ): void {
   memory.setItem(limitKeyOf(gameId, coin), String(most));
+}
+
+/** Keeps the chip for the next visit of the game. */
+export function rememberChip(
+  memory: Memory,
+  gameId: string,
+  { coin, chip }: { readonly coin: Coin; readonly chip: number },
+): void {
+  memory.setItem(chipKeyOf(gameId, coin), String(chip));
 }
 
 function storedAmount(memory: Memory, key: string): number | null {

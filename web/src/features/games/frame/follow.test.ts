@@ -3,7 +3,7 @@ import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { protocol } from '../../../../frame-games/protocol/messages';
 import { exampleRound, exampleTrouble } from '../rounds/example-round';
 import { follow } from './follow';
-import { exampleView, readySession, waiting } from './view-fixture';
+import { chipTable, exampleView, readySession, waiting } from './view-fixture';
 
 const round = exampleRound({ id: 'round-8' });
 const showing = { phase: 'showing', round } as const;
@@ -43,6 +43,24 @@ describe('follow', () => {
       { protocol, type: 'table', table },
       { protocol, type: 'last-choice', choice: 'red 100' },
     ]);
+  });
+
+  it('reports the last chip after a change of coin, and none where the stake is chosen on the page', () => {
+    const session = readySession({}, { view: exampleView({}, { table: chipTable, lastChip: 500 }) });
+    const table = { coin: 'sweeps', stake: null, stakes: [20, 100], most: 400 } as const;
+
+    expect(follow(session, exampleView({}, { table, lastChip: null }), 0).replies).toEqual([
+      { protocol, type: 'table', table },
+      { protocol, type: 'last-chip', chip: null },
+    ]);
+  });
+
+  it('sends no chip back to the game that chose it, since that could undo a newer choice', () => {
+    const session = readySession({}, { view: exampleView({}, { table: chipTable, lastChip: 100 }) });
+
+    const { replies } = follow(session, exampleView({}, { table: chipTable, lastChip: 500 }), 0);
+
+    expect(replies).toEqual([]);
   });
 
   it('reports how long the next round must wait', () => {

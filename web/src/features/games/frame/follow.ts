@@ -5,6 +5,7 @@ import type { TableRound } from '../rounds/machine/round-state';
 import {
   type FrameSession,
   frameRound,
+  laysChips,
   paceOf,
   refusal,
   type TableView,
@@ -27,15 +28,18 @@ export function follow(session: FrameSession, view: TableView, nowMs: number): T
 }
 
 function update(before: TableView, view: TableView, nowMs: number): MessageToGame[] {
-  const { settings, table, balance, numbers, lastChoice, pause, state } = view;
+  const { settings, table, balance, numbers, lastChoice, lastChip, pause, state } = view;
+  const isOtherCoin = before.table.coin !== table.coin;
   return [
     ...(differ(before.settings, settings) ? [{ protocol, type: 'settings', settings } as const] : []),
     ...(differ(before.table, table) ? [{ protocol, type: 'table', table } as const] : []),
     ...(differ(before.balance, balance) ? [{ protocol, type: 'balance', balance } as const] : []),
     ...(differ(before.numbers, numbers) ? [{ protocol, type: 'numbers', numbers } as const] : []),
-    ...(before.lastChoice !== lastChoice || (before.table.coin !== table.coin && lastChoice !== null)
+    ...(before.lastChoice !== lastChoice || (isOtherCoin && lastChoice !== null)
       ? [{ protocol, type: 'last-choice', choice: lastChoice } as const]
       : []),
+    // Within a coin, the game knows its chip first: an echo could undo a newer choice.
+    ...(isOtherCoin && laysChips(view) ? [{ protocol, type: 'last-chip', chip: lastChip } as const] : []),
     ...(before.state.wait.untilMs !== state.wait.untilMs
       ? [{ protocol, type: 'limits', limits: paceOf(view, nowMs) } as const]
       : []),

@@ -21,6 +21,8 @@ export interface TableView {
   readonly numbers: readonly number[];
   /** What the player's last round in this coin staked on; null for none, and for games that do not repeat it. */
   readonly lastChoice: string | null;
+  /** The chip that the player last chose in this coin; null for none, and where the stake is chosen on the page. */
+  readonly lastChip: number | null;
   /** The published rules of the game. */
   readonly rules: unknown;
   readonly state: RoundState;
@@ -48,7 +50,8 @@ export type FrameCommand =
   | { type: 'play'; request: number; stake: number; choice: string | null }
   | { type: 'decide'; decision: string }
   | { type: 'shown' }
-  | { type: 'height'; pixels: number };
+  | { type: 'height'; pixels: number }
+  | { type: 'chip'; chip: number };
 
 /** Reports to a game that a stake cannot be placed, and why. */
 export type Refuse = (request: number, why: string) => void;
@@ -67,6 +70,11 @@ export function frameRound({ id, coin, stake, payout, choice, decisions, outcome
 
 export function refusal(request: number, code: RefusalCode, message: string): MessageToGame {
   return { protocol, type: 'error', request, code, message };
+}
+
+/** Whether the player lays chips in the game, whose values are then the stakes of the table. */
+export function laysChips({ table }: TableView): boolean {
+  return table.stake === null;
 }
 
 /** How long the next round must wait, measured from now. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { protocol } from '../../../../frame-games/protocol/messages';
 import { exampleRound } from '../rounds/example-round';
 import { handleMessage } from './handle-message';
-import { sendRequest, exampleView, readySession, waiting } from './view-fixture';
+import { chipTable, sendRequest, exampleView, readySession, waiting } from './view-fixture';
 
 const pressed = { nowMs: 1_000, isPressed: true };
 const refusedWith = (code: string) => [expect.objectContaining({ type: 'error', code })];
@@ -72,6 +72,14 @@ describe('ready message', () => {
     expect(handleMessage(session, sendRequest.ready, pressed).replies).toEqual([
       { protocol, type: 'last-choice', choice: 'red 200' },
     ]);
+  });
+
+  it.each([500, null])('is answered with the last chip where the player lays chips: %s', (lastChip) => {
+    const view = exampleView({}, { table: chipTable, lastChip });
+
+    expect(
+      handleMessage(readySession({}, { stage: 'greeted', view }), sendRequest.ready, pressed).replies,
+    ).toEqual([{ protocol, type: 'last-chip', chip: lastChip }]);
   });
 
   it('is ignored before the greeting', () => {
@@ -185,5 +193,29 @@ describe('shown message', () => {
     ['nothing on show', readySession({ phase: 'idle', round: exampleRound({ id: 'round-7' }) })],
   ])('is ignored for %s', (_what, session) => {
     expect(handleMessage(session, shown, pressed).command).toBeNull();
+  });
+});
+
+describe('chip message', () => {
+  const chip = { protocol, type: 'chip', coin: 'gold', chip: 500 } as const;
+
+  it('returns a command to keep a chip that the table offers', () => {
+    const session = readySession({}, { view: exampleView({}, { table: chipTable }) });
+
+    expect(handleMessage(session, chip, pressed)).toEqual({
+      session,
+      replies: [],
+      command: { type: 'chip', chip: 500 },
+    });
+  });
+
+  it.each([
+    ['that the table does not offer', { table: { ...chipTable, stakes: [100] } }],
+    ['of another coin', { table: { ...chipTable, coin: 'sweeps' } }],
+    ['of a game whose stake is chosen on the page', { table: { ...chipTable, stake: 500, most: null } }],
+  ] as const)('has no effect for a chip %s', (_what, change) => {
+    const session = readySession({}, { view: exampleView({}, change) });
+
+    expect(handleMessage(session, chip, pressed)).toEqual({ session, replies: [], command: null });
   });
 });

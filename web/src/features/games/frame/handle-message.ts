@@ -1,5 +1,13 @@
 import { type MessageToHost, protocol } from '../../../../frame-games/protocol/messages';
-import { type FrameSession, paceOf, refusal, type TableView, type Turn, underWay } from './frame-session';
+import {
+  type FrameSession,
+  laysChips,
+  paceOf,
+  refusal,
+  type TableView,
+  type Turn,
+  underWay,
+} from './frame-session';
 
 type MessageOf<Type extends MessageToHost['type']> = Extract<MessageToHost, { type: Type }>;
 
@@ -33,6 +41,12 @@ export function handleMessage(session: FrameSession, message: MessageToHost, mom
     }
     case 'height':
       return { ...nothing, command: { type: 'height', pixels: message.pixels } };
+    case 'chip': {
+      const { chip, coin } = message;
+      const { table } = session.view;
+      const isOffered = laysChips(session.view) && coin === table.coin && table.stakes.includes(chip);
+      return isOffered ? { ...nothing, command: { type: 'chip', chip } } : nothing;
+    }
   }
 }
 
@@ -59,13 +73,14 @@ function greet(session: FrameSession, { nowMs }: Moment): Turn {
 }
 
 function begin(session: FrameSession): Turn {
-  const { pause, state, numbers, lastChoice } = session.view;
+  const { pause, state, numbers, lastChoice, lastChip } = session.view;
   return {
     session: { ...session, stage: 'ready' },
     replies: [
       ...(pause ? [{ protocol, type: 'pause', because: pause } as const] : []),
       ...(numbers.length > 0 ? [{ protocol, type: 'numbers', numbers } as const] : []),
       ...(lastChoice === null ? [] : [{ protocol, type: 'last-choice', choice: lastChoice } as const]),
+      ...(laysChips(session.view) ? [{ protocol, type: 'last-chip', chip: lastChip } as const] : []),
       ...underWay(session.view),
     ],
     command: state.phase === 'showing' && state.table.awaits === 'decision' ? { type: 'shown' } : null,

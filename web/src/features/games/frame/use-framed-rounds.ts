@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '../../../../frame-games/protocol/messages';
+import { rememberChip } from '../console/last-stakes';
 import type { GameSeat } from '../game-seat';
 import type { PlayChoice } from '../play-choice';
 import { useGameRounds } from '../rounds/use-game-rounds';
@@ -29,6 +30,8 @@ export function useFramedRounds(seat: GameSeat) {
       setUnpaid(blocker?.reason === 'funds' ? { coin: seat.choice.coin, stake: command.stake } : null);
     } else if (command.type === 'decide') rounds.decide(command.decision);
     else if (command.type === 'shown') rounds.shown();
+    else if (command.type === 'chip')
+      rememberChip(seat.backend.deviceMemory, seat.game.id, { coin: seat.choice.coin, chip: command.chip });
     else setHeight(command.pixels);
   }
 

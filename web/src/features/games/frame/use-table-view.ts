@@ -1,4 +1,5 @@
 import { useSoundSettings } from '#web/lib/sound/sound-settings';
+import { lastChip } from '../console/last-stakes';
 import type { GameSeat } from '../game-seat';
 import { shortestCycleMs } from '../rounds/pace';
 import type { GameRounds } from '../rounds/use-game-rounds';
@@ -36,6 +37,7 @@ export function useTableView(seat: GameSeat, rounds: GameRounds, most: number | 
     shortestCycleMs: shortestCycleMs(game.family),
     numbers: last.numbers,
     lastChoice: last.choice,
+    lastChip: most === null ? null : lastChip(seat.backend.deviceMemory, game.id, choice.coin),
     rules: game.rules,
     state,
     pause: pauseReasonOf(state, hidden),

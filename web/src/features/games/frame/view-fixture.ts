@@ -11,12 +11,16 @@ export function exampleView(state: ExampleState = {}, change: Partial<TableView>
     shortestCycleMs: 5_000,
     numbers: [],
     lastChoice: null,
+    lastChip: null,
     rules: { family: 'wheel' },
     pause: null,
     state: exampleState(state),
     ...change,
   };
 }
+
+/** The table of a game in which the player lays chips of 100 and 500. */
+export const chipTable = { coin: 'gold', stake: null, stakes: [100, 500], most: 2_000 } as const;
 
 /** A session whose game is ready to play. */
 export function readySession(state: ExampleState = {}, change: Partial<FrameSession> = {}): FrameSession {
