@@ -205,6 +205,40 @@ describe('a framed game', () => {
     await page.close();
   });
 
+  itInFullRun(
+    'ends the count of a medium win by a key that stakes nothing, and offers the chosen chip again after a reload',
+    async () => {
+      const { page } = await openNewPlayer(browser, siteUrl, 'skipper@frames.test', { reducedMotion: false });
+      const player = playerIdOn(page);
+      let stakes = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/games/roulette/rounds')) stakes += 1;
+      });
+      await page.goto(`${siteUrl}/games/frame/roulette`);
+      const game = page.frameLocator('iframe');
+      await page.locator('.frame-veil').waitFor({ state: 'detached' });
+      await selectNextRound(siteUrl, await player, {
+        game: listGames().find(({ id }) => id === 'roulette')!,
+        play: { stake: 500, choice: 'dozen-1 500', decisions: [] },
+        isWanted: ({ payout }) => payout === 1_500,
+      });
+      const chip = game.getByRole('radio', { name: /^Chip of 500/ });
+      await chip.click();
+      await game.getByRole('button', { name: /^First dozen/ }).click();
+      await game.getByRole('button', { name: /^Spin/ }).press('Enter');
+
+      await page.locator('.win-skip').waitFor(waitOptions);
+      await page.keyboard.press('Enter');
+      await page.locator('.win-skip').waitFor({ state: 'detached' });
+
+      expect(await page.locator('.win-line').innerText()).toMatch(/^You won\s+1,500 GC$/);
+      expect(stakes).toBe(1);
+      await page.reload();
+      await chip.and(game.locator('[aria-checked="true"]')).waitFor(waitOptions);
+      await page.close();
+    },
+  );
+
   async function openGame(
     player: string,
     gameId = 'video-poker',

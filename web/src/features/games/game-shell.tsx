@@ -94,7 +94,8 @@ export function GameShell({
         onShow={roundOnShow(state, seat.leftOpen)}
         onReplay={rounds.replay}
       />
-      <div className="play-stage" data-ceremony={isCeremony(win.show)}>
+      {/* A tap on the table ends a running win, as the play button does by keyboard. */}
+      <div className="play-stage" data-ceremony={isCeremony(win.show)} onClick={win.skip}>
         {children}
         <WinCeremony show={win.show} onSkip={win.skip} />
       </div>

@@ -9,6 +9,7 @@ import { useStill } from '../use-still';
 import { settledWin } from '../win/settled-win';
 import { ShownWinLine } from '../win/shown-win-line';
 import { useWinShow } from '../win/use-win-show';
+import { WinCountSkip } from '../win/win-count-skip';
 import { FrameStage } from './frame-stage';
 import { resultAnnouncement } from './result-announcement';
 import { sketchOf } from './round-sketch';
@@ -72,6 +73,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
           }}
           onCommand={execute}
         />
+        <WinCountSkip show={win.show} onSkip={win.skip} />
         <ShownWinLine show={win.show} />
       </GameShell>
     </div>

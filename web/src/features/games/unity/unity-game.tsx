@@ -13,6 +13,7 @@ import { useStill } from '../use-still';
 import { settledWin } from '../win/settled-win';
 import { ShownWinLine } from '../win/shown-win-line';
 import { useWinShow } from '../win/use-win-show';
+import { WinCountSkip } from '../win/win-count-skip';
 import { pressSkips } from '../win/win-show';
 import { messageText, statusLabel } from './unity-copy';
 import { sketchOf } from './unity-sketch';
@@ -78,6 +79,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
           onStage={(stage) => setReady(stage === 'ready')}
           frameRef={frame}
         />
+        <WinCountSkip show={win.show} onSkip={win.skip} />
         <ShownWinLine show={win.show} />
       </GameShell>
     </div>

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ShownWinLine } from './shown-win-line';
 import { WinCeremony } from './win-ceremony';
+import { WinCountSkip } from './win-count-skip';
 import { type WinShow, winShowOf } from './win-show';
 import type { WinStage } from './win-stage';
 
@@ -13,8 +14,10 @@ function markupOf(payout: number, { still = false, stage }: { still?: boolean; s
 }
 
 function markupAt(show: WinShow | null) {
-  const ceremony = createElement(WinCeremony, { show, onSkip: () => undefined });
-  return renderToStaticMarkup(createElement('div', null, ceremony, createElement(ShownWinLine, { show })));
+  const parts = [WinCeremony, WinCountSkip, ShownWinLine].map((Part) =>
+    createElement(Part, { key: Part.name, show, onSkip: () => undefined }),
+  );
+  return renderToStaticMarkup(createElement('div', null, parts));
 }
 
 /** Copy that the player sees. */
@@ -35,8 +38,14 @@ describe('presentation of a win', () => {
   });
 
   it('counts up from nothing for a medium win', () => {
-    expect(wordsIn(markupOf(500))).toBe('You won 0 GC');
+    expect(wordsIn(markupOf(500))).toBe('Skip You won 0 GC');
     expect(wordsIn(markupOf(500, { stage: 'line' }))).toBe('You won 500 GC');
+  });
+
+  it('covers a game in a frame by a button that skips, while a medium win counts and not longer', () => {
+    expect(markupOf(500)).toContain('<button type="button" class="win-skip">');
+    expect(markupOf(500, { stage: 'line' })).not.toContain('<button');
+    expect(markupOf(500, { still: true })).not.toContain('<button');
   });
 
   it.each([

@@ -64,14 +64,16 @@ describe('pressSkips', () => {
     expect(pressSkips(null, pace!)).toBe(false);
   });
 
-  it('begins the next round once it can, except while a ceremony counts', () => {
-    expect(pressSkips(at('counting'), null)).toBe(false);
+  it('begins the next round once it can, except while the amount counts, with a ceremony and without', () => {
+    expect(pressSkips(at('counting'), null)).toBe(true);
     expect(pressSkips(at('counting', 'big'), null)).toBe(true);
     expect(pressSkips(at('held', 'big'), null)).toBe(false);
+    expect(pressSkips(at('line'), null)).toBe(false);
   });
 
-  it('leaves other blockers of the next round to the button', () => {
-    expect(pressSkips(at('counting'), funds!)).toBe(false);
+  it('leaves other blockers of the next round to the button, once the amount has counted', () => {
+    expect(pressSkips(at('held', 'big'), funds!)).toBe(false);
+    expect(pressSkips(at('line'), funds!)).toBe(false);
   });
 });
 

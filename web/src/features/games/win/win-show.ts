@@ -47,12 +47,11 @@ export function isCeremony(show: Pick<WinShow, 'tier' | 'stage'> | null): boolea
 }
 
 /**
- * Whether a press of the play button skips the show rather than begin a round: as long as no round can begin, and while a ceremony counts,
- * since its player wants to see the amount first.
+ * Whether a press of the play button skips the show rather than begin a round: as long as no round can begin, and while the amount counts,
+ * since its player wants to see it first.
  */
 export function pressSkips(show: WinShow | null, blocker: Blocker | null): boolean {
-  if (!isRunning(show)) return false;
-  return isPacing(blocker) || (isCeremony(show) && show?.stage === 'counting');
+  return isRunning(show) && (isPacing(blocker) || show?.stage === 'counting');
 }
 
 /** Whether only the round under way or the shortest cycle delays the next round. */
