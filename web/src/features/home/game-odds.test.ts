@@ -13,7 +13,7 @@ const markupOf = (...differing: Parameters<typeof game>) =>
 /** Text of the line that every small card shows. */
 function lineOf(...differing: Parameters<typeof game>): string {
   const markup = markupOf(...differing);
-  const [line = ''] = /<p class="game-card-odds">.*?<\/p>/.exec(markup) ?? [];
+  const [line = ''] = /<p class="game-card-odds".*?<\/p>/.exec(markup) ?? [];
   return line.replaceAll(/<[^>]*>/g, '');
 }
 
@@ -26,6 +26,9 @@ describe('GameOdds', () => {
     const returns = { rtpBasisPoints: 8_564, bestRtpBasisPoints: 9_894, volatility: 'low' };
 
     expect(lineOf('baccarat', returns)).toBe('RTP 85.64–98.94% low');
+    // Narrow cards give a range a line of its own.
+    expect(markupOf('baccarat', returns)).toContain('<p class="game-card-odds" data-range="true">');
+    expect(markupOf('neon-tiger')).not.toContain('data-range');
   });
 
   it('leads players to the demo of the game', () => {

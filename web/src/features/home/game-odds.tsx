@@ -19,8 +19,9 @@ export default function GameOdds({ game }: { game: CatalogGame }) {
         <p className="mbe-3 font-display text-lg font-bold">{game.name}</p>
         <GameFigures game={game} />
       </Popover>
-      <p className="game-card-odds">
-        RTP {returnLabel(game)} <VolatilityMeter volatility={game.volatility} />
+      <p className="game-card-odds" data-range={game.bestRtpBasisPoints !== undefined || undefined}>
+        <span>RTP</span> <span className="game-card-return">{returnLabel(game)}</span>{' '}
+        <VolatilityMeter volatility={game.volatility} />
       </p>
     </>
   );
