@@ -45,7 +45,7 @@ const gamesSkippedAtGate = [
 ];
 const demosAtGate = ['jade-fortune', 'roulette'];
 
-/** Every game for coins, and demos, which have a bar above them. */
+/** Every game for coins, and demos, which have a bar above them on screens other than phones. */
 const gamePages = gameCatalog.flatMap((game) => [
   ...(scale === 'full' || !gamesSkippedAtGate.includes(game.id) ? [{ path: coinsPath(game), game }] : []),
   ...(scale === 'full' || demosAtGate.includes(game.id) ? [{ path: `/games/${game.id}`, game }] : []),

@@ -76,6 +76,8 @@ describe('the view of a game', () => {
       await page.getByRole('link', { name: width < 1280 ? /^Try the demo/ : 'Demo' }).click();
       await isPlaying('Demo balance');
 
+      const badge = page.getByRole('button', { name: 'Demo', exact: true });
+      if (await badge.isVisible()) await badge.click();
       await page.getByRole('link', { name: 'Play for coins' }).click();
       await isPlaying('Balance');
     }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { buttonClass } from './button';
 
 /**
@@ -40,6 +40,11 @@ export function Popover({
       </div>
     </>
   );
+}
+
+/** Closes the popover around the control of an event. */
+export function closePopoverOf({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {

@@ -1,5 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
+import { closePopoverOf } from '#components/ui/popover';
 import type { Coin } from '#domain/money/coin';
 import type { Balances } from '#web/lib/live/balances';
 import { heldCoins } from './held-coins';
@@ -38,7 +39,7 @@ export function BalanceBreakdown({
       <Button
         variant="outline"
         onClick={(event) => {
-          event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+          closePopoverOf(event);
           onShowTransactions();
         }}
       >

@@ -1,8 +1,8 @@
 import { Ellipsis, Gamepad2, Search, ShieldCheck } from 'lucide-react';
-import { type MouseEvent, use } from 'react';
+import { use } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
-import { Popover } from '#components/ui/popover';
+import { closePopoverOf, Popover } from '#components/ui/popover';
 import type { GameDrawer } from './game-drawer';
 import { CurrentGameView } from './game-view';
 
@@ -44,7 +44,7 @@ export function MoreTools({
           variant="quiet"
           className="menu-link"
           onClick={(event) => {
-            closeMenuOf(event);
+            closePopoverOf(event);
             onOpen('fairness');
           }}
         >
@@ -57,7 +57,7 @@ export function MoreTools({
           variant="quiet"
           className="menu-link"
           onClick={(event) => {
-            closeMenuOf(event);
+            closePopoverOf(event);
             openSearch();
           }}
         >
@@ -67,8 +67,4 @@ export function MoreTools({
       )}
     </Popover>
   );
-}
-
-function closeMenuOf({ currentTarget }: MouseEvent<HTMLElement>) {
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
