@@ -95,6 +95,19 @@ describe('a game fits every screen', () => {
     },
   );
 
+  itInFullRun.each(gamePages.filter(({ game }) => ['roulette', 'video-poker'].includes(game.id)))(
+    'without scrolling and without a control that is cut, on a phone 320 px wide: $path',
+    async ({ path, game }) => {
+      const viewport = { width: 320, height: 640 };
+      await page.setViewportSize(viewport);
+      await page.goto(siteUrl + path);
+      await waitUntilPlayable(page, game);
+      await page.evaluate(twoFrames);
+
+      expect(await faultsAt(viewport, game)).toEqual([]);
+    },
+  );
+
   async function faultsAtAll(game: CatalogGame): Promise<string[]> {
     const faults: string[] = [];
     for (const viewport of viewports) {
