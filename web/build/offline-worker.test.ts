@@ -12,7 +12,9 @@ function setup(network: (request: object) => Promise<Response>) {
     addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
     skipWaiting: vi.fn(() => Promise.resolve()),
     registration: { navigationPreload: { enable: vi.fn(() => Promise.resolve()) } },
+    clients: { get: (id: string) => Promise.resolve(openPages.has(id) ? { id } : undefined) },
   };
+  const openPages = new Set(['page-1', 'page-2']);
   const fetched = vi.fn(network);
   new Function('self', 'fetch', fillWorker(workerScript(), 'b1'))(scope, fetched);
 
@@ -33,14 +35,31 @@ function setup(network: (request: object) => Promise<Response>) {
       request: pageRequest,
       preloadResponse,
       respondWith: (response: Promise<Response>) => (answer = response),
+      waitUntil: () => undefined,
     });
     return answer;
   }
-  return { scope, listeners, fetched, request };
+
+  /** @returns what the worker answers, once it has handled a message of this page; undefined for no answer */
+  async function send(data: { path: string; file: Blob | null }, page = 'page-1') {
+    const answers: unknown[] = [];
+    const port = { postMessage: (answer: unknown) => answers.push(answer) };
+    let handled: Promise<void> | undefined;
+    listeners.get('message')?.({
+      data,
+      ports: [port],
+      source: { id: page },
+      waitUntil: (work: Promise<void>) => (handled = work),
+    });
+    await handled;
+    return answers[0];
+  }
+  return { scope, listeners, fetched, request, send, close: (page: string) => openPages.delete(page) };
 }
 
 const online = () => Promise.resolve(new Response('the page', { status: 200 }));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
 describe('service worker', () => {
   it('answers a failed page request with the offline page, and forbids caching', async () => {
@@ -84,30 +103,60 @@ describe('service worker', () => {
   });
 
   it('answers the frame of a PDF from memory, as a PDF, until its page releases it', async () => {
-    const { request, listeners, fetched } = setup(offline);
-    const { port1: answers, port2 } = new MessageChannel();
-    const received = new Promise((resolve) => (answers.onmessage = ({ data }) => resolve(data)));
+    const { request, send, fetched } = setup(offline);
     const path = '/framed-files/1.pdf';
     const frame = { destination: 'iframe', url: `${site}${path}` };
 
     // A page could hand over any file: none becomes a page of the site.
-    const file = new Blob(['%PDF-1.7'], { type: 'text/html' });
-    listeners.get('message')?.({ data: { path, file }, ports: [port2] });
+    expect(await send({ path, file: new Blob(['%PDF-1.7'], { type: 'text/html' }) })).toBe(path);
 
-    expect(await received).toBe(path);
-    const response = await request(frame, Promise.reject(new TypeError('Failed to fetch')));
+    const response = await request(frame);
     expect(await response?.text()).toBe('%PDF-1.7');
     expect(Object.fromEntries(response?.headers ?? [])).toEqual({
       'content-type': 'application/pdf',
+      'content-security-policy': "frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
     expect(request({ ...frame, url: `${site}/framed-files/2.pdf` })).toBeUndefined();
     expect(request({ ...frame, destination: 'image', mode: 'no-cors' })).toBeUndefined();
-    listeners.get('message')?.({ data: { path, file: null }, ports: [] });
+    await send({ path, file: null });
     expect(request(frame)).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
-    answers.close();
+  });
+
+  it('answers the frame of a PDF without waiting for the network', async () => {
+    const { request, send } = setup(offline);
+    const path = '/framed-files/1.pdf';
+    await send({ path, file });
+
+    const response = await request(
+      { destination: 'iframe', url: `${site}${path}` },
+      new Promise(() => undefined),
+    );
+
+    expect(response?.status).toBe(200);
+  });
+
+  it('discards the files of a page that has closed when the next message arrives', async () => {
+    const { request, send, close } = setup(offline);
+    const frameOf = (path: string) => request({ destination: 'iframe', url: `${site}${path}` });
+    await send({ path: '/framed-files/1.pdf', file }, 'page-1');
+    await send({ path: '/framed-files/2.pdf', file }, 'page-2');
+
+    close('page-1');
+    await send({ path: '/framed-files/3.pdf', file }, 'page-2');
+
+    expect(frameOf('/framed-files/1.pdf')).toBeUndefined();
+    expect(frameOf('/framed-files/2.pdf')).toBeDefined();
+  });
+
+  it('takes no file for another address of the site', async () => {
+    const { request, send } = setup(offline);
+
+    expect(await send({ path: '/frames/game.html', file })).toBeUndefined();
+
+    expect(request({ destination: 'iframe', url: `${site}/frames/game.html` })).toBeUndefined();
   });
 
   it('replaces an older worker at once, and enables navigation preload', () => {

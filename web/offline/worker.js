@@ -13,30 +13,48 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
-/** PDFs that open pages show in frames, by path. They end with this script, which the browser stops when it has nothing to do. */
+/**
+ * PDFs that open pages show in frames, by path, with the id of their client. They end with this script, which the browser stops when it has
+ * nothing to do.
+ */
 const framedPdfs = new Map();
 
-self.addEventListener('message', ({ data: { path, file }, ports: [answers] }) => {
-  if (file) framedPdfs.set(path, file);
-  else framedPdfs.delete(path);
+self.addEventListener('message', (event) => {
+  const {
+    data: { path, file },
+    ports: [answers],
+    source,
+  } = event;
+  event.waitUntil(dropFilesOfClosedPages());
+  if (!file) return void framedPdfs.delete(path);
+  // A page could otherwise replace any other frame of the site.
+  if (!path.startsWith('/framed-files/')) return;
+  framedPdfs.set(path, { file, client: source.id });
   answers?.postMessage(path);
 });
+
+/** A page that closes cannot reliably release its files. */
+async function dropFilesOfClosedPages() {
+  for (const [path, { client }] of framedPdfs) if (!(await self.clients.get(client))) framedPdfs.delete(path);
+}
 
 self.addEventListener('fetch', (event) => {
   const { mode, method, destination, url } = event.request;
   if (mode !== 'navigate' || method !== 'GET') return;
   if (destination === 'document') event.respondWith(pageOrOffline(event));
-  const file = destination === 'iframe' && framedPdfs.get(new URL(url).pathname);
-  if (file) event.respondWith(framedPdf(event, file));
+  const framed = destination === 'iframe' && framedPdfs.get(new URL(url).pathname);
+  if (!framed) return;
+  event.respondWith(framedPdf(framed.file));
+  // The browser has requested the address as well, and warns of a preload that nothing awaits.
+  event.waitUntil(Promise.allSettled([event.preloadResponse]));
 });
 
 /** The type is fixed, so that no file becomes a page of the site. */
-async function framedPdf({ preloadResponse }, file) {
-  // The browser has requested the address as well, and warns of a preload that nothing awaits.
-  await Promise.allSettled([preloadResponse]);
+function framedPdf(file) {
   return new Response(file, {
     headers: {
       'Content-Type': 'application/pdf',
+      'Content-Security-Policy': "frame-ancestors 'self'",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     },
