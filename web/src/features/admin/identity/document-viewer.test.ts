@@ -1,6 +1,6 @@
-import { createElement } from 'react';
+import { Children, type ComponentProps, createElement, isValidElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DocumentViewer } from './document-viewer';
 import type { LoadedDocument } from './load-document';
 
@@ -14,6 +14,8 @@ const shown = (view: LoadedDocument['view']) =>
     }),
   );
 const release = () => undefined;
+const isFrame = (node: unknown): node is ReactElement<ComponentProps<'iframe'>> =>
+  isValidElement(node) && node.type === 'iframe';
 
 describe('DocumentViewer', () => {
   it('shows a PDF in a named frame, and a link to its file', () => {
@@ -21,6 +23,21 @@ describe('DocumentViewer', () => {
 
     expect(html).toMatch(/<iframe[^>]* src="\/framed-files\/1\.pdf" title="Photo ID of the player"/);
     expect(html).toContain(`href="${file}"`);
+  });
+
+  it('reports a PDF as opened once its frame has loaded, not before', () => {
+    const onOpened = vi.fn();
+    const document = {
+      id: 'card',
+      url: file,
+      view: { kind: 'pdf', url: '/framed-files/1.pdf', release },
+    } as const;
+
+    const viewer = DocumentViewer({ name: 'Photo ID', document, onOpened });
+
+    expect(onOpened).not.toHaveBeenCalled();
+    const frame = Children.toArray(viewer.props.children).find(isFrame);
+    expect(frame?.props.onLoad).toBe(onOpened);
   });
 
   it('shows only the link where the page cannot frame a PDF', () => {

@@ -1,7 +1,11 @@
 import type { LoadedDocument } from './load-document';
 import { PictureViewer } from './picture-viewer';
 
-/** The opened document beside what the player claims: a picture, or a PDF in a frame with a link to its file. */
+/**
+ * The opened document beside what the player claims: a picture, or a PDF in a frame with a link to its file.
+ *
+ * @param onOpened  called when the frame shows the PDF, and when its link is followed
+ */
 export function DocumentViewer({
   name,
   document: { url, view },
@@ -15,7 +19,14 @@ export function DocumentViewer({
   return (
     <div className="grid gap-2">
       {/* No browser shows a PDF in a sandbox. */}
-      {view && <iframe className="document-viewport" src={view.url} title={`${name} of the player`} />}
+      {view && (
+        <iframe
+          className="document-viewport"
+          src={view.url}
+          title={`${name} of the player`}
+          onLoad={onOpened}
+        />
+      )}
       <p>
         <a className="text-link" href={url} target="_blank" rel="noreferrer" onClick={onOpened}>
           {`Open ${name} (PDF) in a new tab`}

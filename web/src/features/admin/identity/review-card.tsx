@@ -91,7 +91,8 @@ export function ReviewCard({
           </ul>
           {shown && shownDocument && (
             <DocumentViewer
-              key={shown.id}
+              // A frame that changes its address would add an entry to the history.
+              key={shown.view?.url ?? shown.id}
               name={kindNames[shownDocument.kind]}
               document={shown}
               onOpened={() => review.markOpened(shown.id)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { loadDocument, type LoadedDocument } from './load-document';
 import type { Reviewing, Verdict } from './verdicts';
@@ -9,6 +9,14 @@ export function useReviewing(player: string) {
   const [shown, setShown] = useState<LoadedDocument | null>(null);
   const { isPending, choice, failure, send } = useAttempt();
 
+  const isOnPage = useRef(false);
+
+  useEffect(() => {
+    isOnPage.current = true;
+    return () => {
+      isOnPage.current = false;
+    };
+  }, []);
   // A file is released once another one is shown.
   useEffect(() => shown?.view?.release, [shown]);
 
@@ -25,12 +33,14 @@ export function useReviewing(player: string) {
       void send(
         () => loadDocument(player, document),
         (loaded) => {
+          // Nothing else releases a file that arrives after the reviewer has left.
+          if (!isOnPage.current) return loaded.view?.release();
           setShown(loaded);
-          if (loaded.view) markOpened(document);
+          if (loaded.view?.kind === 'picture') markOpened(document);
         },
         { choice: document },
       ),
-    /** Marks a file that opens in a tab of its own. */
+    /** Marks a PDF that its frame or a tab of its own shows. */
     markOpened,
     decide(document: string, verdict: Verdict | null) {
       const verdicts = new Map(reviewing.verdicts);
