@@ -6,6 +6,7 @@ import { AdminPage } from '../../features/admin/parts/admin-page';
 import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 import { ticketFiltersIn, ticketQuery } from '../../features/admin/support/ticket-filters';
 import { AdminTickets, stateIn } from '../../features/admin/support/tickets';
+import { useTicketAnswers } from '../../features/admin/support/use-ticket-answers';
 import { notFoundWhen } from '../not-found-when';
 
 /** Loads the tickets with the status in the address, and the ticket that it names. */
@@ -36,12 +37,14 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
+  const answers = useTicketAnswers(loaded.ticket);
   return (
     <AdminPage title="Support" path={paths.dashboardSupport} description="Player tickets and our answers.">
       <SavedViewsBar list="tickets" admin={loaded.admin} />
       <AdminTickets
         key={`${loaded.state} ${JSON.stringify(loaded.filters)}`}
         {...loaded}
+        answers={answers}
         onChanged={() => void revalidate()}
       />
     </AdminPage>

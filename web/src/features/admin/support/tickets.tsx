@@ -18,6 +18,7 @@ import { personName } from '../parts/person-name';
 import { SelectableRow } from '../parts/selectable-row';
 import { selectShortcut } from '../parts/selection';
 import { useSelection } from '../parts/use-selection';
+import { type TicketAnswers, ticketKey, withTicketAnswers } from './bulk/ticket-answers';
 import { TicketBulk } from './bulk/ticket-bulk';
 import { AdminTicket } from './ticket';
 import { ticketFields, type TicketFilters, ticketQuery, ticketsPath } from './ticket-filters';
@@ -35,12 +36,11 @@ export function stateIn(search: URLSearchParams): State {
   return choiceIn(search, 'state', states);
 }
 
-const ticketId = ({ player, id }: Tickets['items'][number]) => `${player} ${id}`;
-
 /**
  * Tickets in one state, longest wait first or the newest first of a search, with a selection for bulk steps and the open ticket beside them.
  *
  * @param admin      id of the admin
+ * @param answers    tickets as requests of this tab returned them
  * @param onChanged  called when the list should be read again
  */
 export function AdminTickets({
@@ -48,6 +48,7 @@ export function AdminTickets({
   state,
   filters,
   page,
+  answers,
   ticket,
   readAt,
   onChanged,
@@ -56,17 +57,19 @@ export function AdminTickets({
   state: State;
   filters: TicketFilters;
   page: Tickets;
+  answers: TicketAnswers;
   ticket: Ticket | null;
   /** Time of the response, in milliseconds since 1970. */
   readAt: number;
   onChanged: () => void;
 }) {
-  const list = useLongList(page, ticketId, (after) =>
+  const list = useLongList(page, ticketKey, (after) =>
     playFabOps.get('/admin/tickets', { query: { state, ...ticketQuery(filters), after } }),
   );
   const isOfPlayer = filters.find !== '';
-  const items = isOfPlayer ? list.items : ticketsInState(list.items, state, ticket);
-  const selection = useSelection(items, ticketId);
+  const listed = withTicketAnswers(list.items, answers);
+  const items = isOfPlayer ? listed : ticketsInState(listed, state, ticket);
+  const selection = useSelection(items, ticketKey);
 
   return (
     <>
@@ -88,14 +91,7 @@ export function AdminTickets({
           {`Searched: messages and subject IDs of the newest ${mostSearched} tickets ${isOfPlayer ? 'of this player' : 'with this status'}. The newest are first.`}
         </p>
       )}
-      <TicketBulk
-        selection={selection}
-        admin={admin}
-        onChanged={(changed) =>
-          list.change((known) => known.map((each) => (ticketId(each) === ticketId(changed) ? changed : each)))
-        }
-        onFinished={onChanged}
-      />
+      <TicketBulk selection={selection} admin={admin} onFinished={onChanged} />
       <div className="tickets" data-open={ticket ? '' : undefined}>
         <div className="ticket-side grid content-start gap-3 min-inline-0">
           <PagedList
@@ -113,7 +109,7 @@ export function AdminTickets({
             <ul className="grid content-start gap-3 min-inline-0">
               {items.map((each) => (
                 <SelectableRow
-                  key={ticketId(each)}
+                  key={ticketKey(each)}
                   of={selection}
                   row={each}
                   name={`the ticket ${ticketTitle(each, gameNameOf)}`}

@@ -6,6 +6,7 @@ import { BulkStepDialog } from '../../parts/bulk-step-dialog';
 import type { Selection } from '../../parts/selection';
 import { SelectionBar } from '../../parts/selection-bar';
 import { ticketTitle } from '../ticket-title';
+import { ticketKey } from './ticket-answers';
 import { type ChangeKind, changeKinds, type ListedTicket, ticketNoun } from './ticket-step';
 import { TicketStepForm } from './ticket-step-form';
 import { useTicketSteps } from './use-ticket-steps';
@@ -22,18 +23,15 @@ const titleOf = (ticket: ListedTicket) => ticketTitle(ticket, gameNameOf);
  * The selection of tickets, and the steps that all of them can take.
  *
  * @param admin       id of the admin, to whom tickets are assigned
- * @param onChanged   called with each ticket that was changed
  * @param onFinished  called after the last step
  */
 export function TicketBulk({
   selection,
   admin,
-  onChanged,
   onFinished,
 }: {
   selection: Selection<ListedTicket>;
   admin: string;
-  onChanged: (ticket: ListedTicket) => void;
   onFinished: () => void;
 }) {
   const job = useTicketSteps();
@@ -69,7 +67,7 @@ export function TicketBulk({
         job={job}
         noun={ticketNoun}
         failureOf={({ item, failure }) => ({
-          id: `${item.player} ${item.id}`,
+          id: ticketKey(item),
           name: titleOf(item),
           reason: messageFor(failure).title,
         })}
@@ -83,10 +81,7 @@ export function TicketBulk({
             titleOf={titleOf}
             onKeep={() => setOpened(null)}
             onSend={(steps) => {
-              job.start(steps, opened, {
-                onOutcome: ({ item, failure }) => failure === null && onChanged(item),
-                onEnd: onFinished,
-              });
+              job.start(steps, opened, { onEnd: onFinished });
               selection.clear();
             }}
           />
