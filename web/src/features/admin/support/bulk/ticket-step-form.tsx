@@ -8,6 +8,7 @@ import { BulkButtons } from '../../parts/bulk-buttons';
 import { countOf } from '../../parts/bulk-step';
 import { closingChoices, priorityChoices } from '../ticket-choices';
 import type { TicketPriority } from '../ticket-title';
+import { ticketKey } from './ticket-answers';
 import {
   type ChangeKind,
   type ListedTicket,
@@ -64,7 +65,9 @@ export function TicketStepForm({
           label="Priority"
           value={priority}
           choices={priorityChoices}
-          onChange={({ currentTarget }) => setPriority(currentTarget.value as TicketPriority)}
+          onChange={({ currentTarget }) =>
+            setPriority(chosen(priorityChoices, currentTarget.value) ?? priority)
+          }
         />
       )}
       {kind === 'close' && (
@@ -72,7 +75,7 @@ export function TicketStepForm({
           label="Reason for closing"
           value={reason}
           choices={closingChoices}
-          onChange={({ currentTarget }) => setReason(currentTarget.value as ClosingReason)}
+          onChange={({ currentTarget }) => setReason(chosen(closingChoices, currentTarget.value) ?? reason)}
         />
       )}
       {others > 0 && (
@@ -82,7 +85,7 @@ export function TicketStepForm({
       )}
       <ul className="bulk-list" tabIndex={0} aria-label="Tickets of this step">
         {changed.map((ticket) => (
-          <li key={`${ticket.player} ${ticket.id}`} className="text-sm wrap-anywhere">
+          <li key={ticketKey(ticket)} className="text-sm wrap-anywhere">
             {titleOf(ticket)}
           </li>
         ))}
@@ -99,4 +102,12 @@ export function TicketStepForm({
       </BulkButtons>
     </div>
   );
+}
+
+/** Returns the chosen value with its own type. */
+function chosen<Value extends string>(
+  choices: readonly { value: Value }[],
+  value: string,
+): Value | undefined {
+  return choices.find((each) => each.value === value)?.value;
 }
