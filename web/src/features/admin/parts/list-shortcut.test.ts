@@ -4,12 +4,14 @@ import { shortcutOf } from './list-shortcut';
 const shortcuts = [
   { key: 'x', label: 'Select', act: vi.fn() },
   { key: 'e', label: 'Open', act: vi.fn() },
+  { key: 'j', label: 'Next', act: vi.fn() },
 ];
 const pressed = {
   key: 'x',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  repeat: false,
   isOnRow: false,
   isTyping: false,
   isInDialog: false,
@@ -24,10 +26,16 @@ describe('shortcutOf', () => {
     expect(shortcutOf(shortcuts, { ...pressed, key: 'Enter', isOnRow: true })).toBe(shortcuts[1]);
   });
 
+  it('moves on while the key for the next row is held down', () => {
+    expect(shortcutOf(shortcuts, { ...pressed, key: 'j', repeat: true })).toBe(shortcuts[2]);
+  });
+
   it.each([
     ['Enter is pressed on a control in a row, which has its own use for it', { key: 'Enter' }],
     ['another key is pressed', { key: 'y' }],
     ['the key is typed into a field', { isTyping: true }],
+    ['the key is held down', { repeat: true }],
+    ['Enter is held down on a row', { key: 'Enter', isOnRow: true, repeat: true }],
     ['a dialog is open', { isInDialog: true }],
     ['the key belongs to the browser', { ctrlKey: true }],
   ])('returns nothing when %s', (_when, over) => {

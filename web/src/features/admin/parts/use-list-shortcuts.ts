@@ -14,12 +14,13 @@ export function useListShortcuts(shortcuts: readonly ListShortcut[]) {
   const all = [...shortcuts, { key: '?', label: 'Show the shortcuts', act: () => setListed(true) }];
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
     const isTyping =
       target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');
     const isOnRow = target instanceof Element && target.matches('[data-list-row]');
     const isInDialog = document.querySelector('dialog[open]') !== null;
-    const shortcut = shortcutOf(all, { key, ctrlKey, metaKey, altKey, isOnRow, isTyping, isInDialog });
+    const pressed = { key, ctrlKey, metaKey, altKey, repeat, isOnRow, isTyping, isInDialog };
+    const shortcut = shortcutOf(all, pressed);
     if (!shortcut || event.defaultPrevented) return;
     event.preventDefault();
     shortcut.act();
