@@ -47,6 +47,12 @@ describe('SelectionBar', () => {
     expect(html).toContain('Close');
   });
 
+  it('says that a full selection is the most at once', () => {
+    const rows = Array.from({ length: mostSelected }, (_each, index) => `row-${index}`);
+
+    expect(setup(selectionWith({ rows }))).toContain(`${mostSelected} selected, the most at once`);
+  });
+
   it.each([
     [false, 'View progress'],
     [true, 'View the last step'],

@@ -29,7 +29,7 @@ export function SelectionBar<Row>({
   return (
     <div className="selection-bar panel" role="group" aria-label={label}>
       <p className="font-semibold tabular" role="status">
-        {rows.length === 0 ? `${listed} listed` : `${rows.length} selected`}
+        {rows.length === 0 ? `${listed} listed` : selectedLabel(rows.length)}
       </p>
       {listed > 0 && (
         <Button variant="quiet" onClick={rows.length === 0 ? selection.selectAll : selection.clear}>
@@ -44,6 +44,11 @@ export function SelectionBar<Row>({
       {rows.length > 0 && children}
     </div>
   );
+}
+
+/** Says why a full selection takes no further row. */
+function selectedLabel(count: number): string {
+  return count === mostSelected ? `${count} selected, the most at once` : `${count} selected`;
 }
 
 function selectLabel(listed: number): string {

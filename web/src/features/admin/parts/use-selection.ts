@@ -6,8 +6,12 @@ import { type Selection, selectionOf, toggled } from './selection';
 export function useSelection<Row>(items: readonly Row[], keyOf: (row: Row) => string): Selection<Row> {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const rows = items.filter((row) => selected.has(keyOf(row)));
-  const focused = () => items.filter((row) => keyOf(row) === focusedRow());
-  const toggle = (row: Row) => setSelected((before) => toggled(before, keyOf(row)));
+  const focused = () => {
+    const key = focusedRow();
+    return items.filter((row) => keyOf(row) === key);
+  };
+  // Of the rows still listed: rows that left the list would count toward the most at once.
+  const toggle = (row: Row) => setSelected(toggled(new Set(rows.map(keyOf)), keyOf(row)));
   return {
     rows,
     listed: items.length,

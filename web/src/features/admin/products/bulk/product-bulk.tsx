@@ -4,6 +4,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { countLabel } from '#web/lib/format/numbers';
 import { isDone } from '../../parts/bulk-job';
 import { focusedRow, rowShortcuts } from '../../parts/row-shortcuts';
+import { selectShortcut } from '../../parts/selection';
 import { ShortcutList } from '../../parts/shortcut-list';
 import { useListShortcuts } from '../../parts/use-list-shortcuts';
 import { BulkDialog } from './bulk-dialog';
@@ -30,17 +31,18 @@ export function ProductBulk({
   const { progress } = useBulkChanges();
   const { products, listed } = selection;
 
-  const focused = () => shown.find(({ id }) => id === focusedRow());
+  const focused = () => {
+    const key = focusedRow();
+    return shown.find(({ id }) => id === key);
+  };
   const shortcuts = useListShortcuts([
     ...rowShortcuts({ row: 'product' }),
-    {
-      key: 'x',
-      label: 'Select the product',
-      act() {
+    selectShortcut('product', {
+      toggleFocused() {
         const product = focused();
         if (product) selection.toggle(product);
       },
-    },
+    }),
     {
       key: 'e',
       label: 'Change the selected products',
