@@ -15,7 +15,7 @@ const receivedWithinMs = 3_000;
  */
 export async function framePdf(file: Blob): Promise<FramedPdf | null> {
   if (!navigator.pdfViewerEnabled || !('serviceWorker' in navigator)) return null;
-  // A browser that stores nothing for the site refuses the question.
+  // `getRegistration` rejects where storage is blocked.
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   const worker = registration?.active;
   const path = `/framed-files/${crypto.randomUUID()}.pdf`;

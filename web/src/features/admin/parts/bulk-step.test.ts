@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedItems, countOf, doneLabel } from './bulk-step';
+import { changedItems, itemCountLabel, doneLabel } from './bulk-step';
 
 const noun = ['order', 'orders'] as const;
 const progress = (...failures: unknown[]) => ({
@@ -27,8 +27,8 @@ describe('changedItems', () => {
   });
 });
 
-describe('countOf', () => {
+describe('itemCountLabel', () => {
   it('counts with the right form of the noun', () => {
-    expect([countOf(1, noun), countOf(2, noun)]).toEqual(['1 order', '2 orders']);
+    expect([itemCountLabel(1, noun), itemCountLabel(2, noun)]).toEqual(['1 order', '2 orders']);
   });
 });

@@ -1,13 +1,13 @@
 import { type BulkOutcome, type BulkProgress, failedIn } from './bulk-job';
 
-/** One of many with the step that it takes. */
+/** An item with its planned step. */
 export interface PlannedStep<Item, Body> {
   readonly item: Item;
   /** What its request says. */
   readonly body: Body;
 }
 
-/** The outcome of a step of one of many. */
+/** The outcome of one item's step. */
 export interface StepOutcome<Item, Body> {
   readonly step: PlannedStep<Item, Body>;
   /** As it is now; as it was if the step failed. */
@@ -35,7 +35,7 @@ export function doneLabel(progress: BulkProgress<unknown, BulkOutcome>, [one, ma
   return `${changed} of ${total} ${many} ${changed === 1 ? 'was' : 'were'} updated. The others were not changed.`;
 }
 
-/** Names how many of many there are. */
-export function countOf(count: number, [one, many]: BulkNoun): string {
+/** Label of a count, such as `2 orders`. */
+export function itemCountLabel(count: number, [one, many]: BulkNoun): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#contracts/orders/admin-routes';
-import { countOf } from '../../parts/bulk-step';
+import { itemCountLabel } from '../../parts/bulk-step';
 import { BulkStepDialog } from '../../parts/bulk-step-dialog';
 import { orderKey } from '../order-answers';
 import { ApproveOrders } from './approve-orders';
@@ -85,6 +85,6 @@ function StepQuestion({
 }
 
 function leftOutLabel(count: number, status: BulkStatus): string {
-  const orders = countOf(count, ['selected order', 'selected orders']);
+  const orders = itemCountLabel(count, ['selected order', 'selected orders']);
   return `${orders} cannot be ${status} now and will be left out.`;
 }

@@ -5,7 +5,7 @@ import { ticketRules } from '#domain/support/ticket';
 import { markForFocus } from '#web/lib/page/first-focus';
 import type { ClosingReason } from '../../../support/ticket-copy';
 import { BulkButtons } from '../../parts/bulk-buttons';
-import { countOf } from '../../parts/bulk-step';
+import { itemCountLabel } from '../../parts/bulk-step';
 import { closingChoices, priorityChoices } from '../ticket-choices';
 import type { TicketPriority } from '../ticket-title';
 import { ticketKey } from './ticket-answers';
@@ -80,7 +80,7 @@ export function TicketStepForm({
       )}
       {others > 0 && (
         <p className="text-sm text-muted">
-          {`${countOf(others, ['selected ticket', 'selected tickets'])} would not change and will be left out.`}
+          {`${itemCountLabel(others, ['selected ticket', 'selected tickets'])} would not change and will be left out.`}
         </p>
       )}
       <ul className="bulk-list" tabIndex={0} aria-label="Tickets of this step">
@@ -97,7 +97,7 @@ export function TicketStepForm({
           disabled={changed.length === 0}
           onClick={() => onSend(changed.map((item) => ({ item, body })))}
         >
-          {`${acts[kind]} ${countOf(changed.length, ticketNoun)}`}
+          {`${acts[kind]} ${itemCountLabel(changed.length, ticketNoun)}`}
         </Button>
       </BulkButtons>
     </div>
