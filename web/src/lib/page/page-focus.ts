@@ -12,12 +12,17 @@ export function usePageFocus(place: string): void {
   useEffect(() => {
     if (focusedAt.current === place) return;
     focusedAt.current = place;
-    const target = ['main [data-route-focus]', 'main h1', 'main']
-      .map((selector) => document.querySelector<HTMLElement>(selector))
-      .find((element) => element !== null);
-    if (!target) return;
-    // Headings need a tab index for focus; fields are focusable and stay in the tab order.
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    focusFirst(['main [data-route-focus]', 'main h1', 'main']);
   }, [place]);
+}
+
+/** Moves the focus to the element of the first selector that the page has. */
+export function focusFirst(selectors: readonly string[]): void {
+  const target = selectors
+    .map((selector) => document.querySelector<HTMLElement>(selector))
+    .find((element) => element !== null);
+  if (!target) return;
+  // Headings need a tab index for focus; fields are focusable and stay in the tab order.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { type BulkOutcome, type BulkProgress, failedIn, isDone } from './bulk-job';
 import { type BulkFailure, BulkReport } from './bulk-report';
 import { type BulkNoun, doneLabel } from './bulk-step';
+import { focusListIfLost } from './focus-list';
 
 /** A bulk job, as of `useTabJob`. */
 interface BulkJob<Outcome extends BulkOutcome> {
@@ -36,6 +37,14 @@ export function BulkStepDialog<Outcome extends BulkOutcome>({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const wasOpen = useRef(open);
+
+  // The dialog returns the focus to its opener, which is gone once the selection is cleared. The effect of the dialog runs before this one.
+  useEffect(() => {
+    if (wasOpen.current && !open) focusListIfLost();
+    wasOpen.current = open;
+  }, [open]);
+
   const close = () => {
     if (progress && isDone(progress)) discard();
     onClose();

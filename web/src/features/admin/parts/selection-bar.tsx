@@ -27,7 +27,7 @@ export function SelectionBar<Row>({
 }) {
   const { rows, listed } = selection;
   return (
-    <div className="selection-bar panel" role="group" aria-label={label}>
+    <div className="selection-bar panel" role="group" aria-label={label} tabIndex={-1}>
       <p className="font-semibold tabular" role="status">
         {rows.length === 0 ? `${listed} listed` : selectedLabel(rows.length)}
       </p>
