@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** What something is built from. */
 interface Inputs {
-  /** Files and folders, relative to the root; missing ones do not count. */
+  /** Files and folders, relative to the root. */
   readonly paths: readonly string[];
   /** Paths below them that do not count. */
   readonly ignored: RegExp;
@@ -38,6 +38,7 @@ const ofTemplate: Inputs = {
  *
  * @param purpose  text that changes it too
  * @param inputs   @default those of the template
+ * @throws Error when an input is missing: a renamed one would no longer count
  */
 export function inputFingerprint(root: string, purpose: string, inputs = ofTemplate): string {
   const { paths, ignored, onlyNamed } = inputs;
@@ -49,9 +50,7 @@ export function inputFingerprint(root: string, purpose: string, inputs = ofTempl
 
 /** Files that count, without links: a start reads their types with their names, because it looks at thousands. */
 function filesUnder(root: string, input: string, ignored: RegExp): string[] {
-  const isFolder = statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory();
-  if (isFolder === undefined) return [];
-  return isFolder ? filesIn(root, input, ignored) : [input];
+  return statSync(join(root, input)).isDirectory() ? filesIn(root, input, ignored) : [input];
 }
 
 function filesIn(root: string, folder: string, ignored: RegExp): string[] {
