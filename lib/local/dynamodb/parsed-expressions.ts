@@ -19,7 +19,7 @@ const checksValues = /\b(?:between|attribute_type)\b/i;
 
 type Values = Readonly<Record<string, AttributeValue>>;
 
-/** Expressions of an earlier request, with the names of the values that they hold. */
+/** Expressions of an earlier request, with placeholders for its values, and the names of the placeholders. */
 interface Known {
   readonly parsed: ParsedExpressions;
   readonly names: ReadonlyMap<unknown, string>;
@@ -45,8 +45,10 @@ export function rememberingExpressions(
     }
     const invalid = parse(request);
     if (invalid === undefined && shape !== undefined) {
-      const names = new Map(Object.entries(values).map(([name, value]) => [value, name]));
-      remembered.set(shape, { parsed: copied(parsedOf(request), names, values), names });
+      // Values are as large as items: placeholders take their places, so that none outlives its request.
+      const places = Object.fromEntries(Object.keys(values).map((name) => [name, {}]));
+      const parsed = copied(parsedOf(request), namesOf(values), places);
+      remembered.set(shape, { parsed, names: namesOf(places) });
     }
     return invalid;
   };
@@ -59,6 +61,10 @@ function shapeOf(request: ValidRequest): string | undefined {
   if (texts.some((text) => text !== undefined && checksValues.test(text))) return undefined;
   const types = values && Object.entries(values).map(([name, value]) => [name, Object.keys(value)]);
   return JSON.stringify([texts, names, types]);
+}
+
+function namesOf(values: Values): ReadonlyMap<unknown, string> {
+  return new Map(Object.entries(values).map(([name, value]) => [value, name]));
 }
 
 function areValid(values: Values): boolean {
