@@ -24,7 +24,7 @@ export const updateUserAttributes = ownAction(
     if (refused) return refused;
     if (isAddressTaken(pool, email, user)) return aliasExists();
     const source = 'CustomMessage_UpdateUserAttribute';
-    const kept = await runTrigger({ source, pool, user, clientMetadata }, context);
+    const kept = await runTrigger({ source, pool, user, clientId: undefined, clientMetadata }, context);
     if (kept) return kept;
     changeAddress(user, pool, email, now());
     const { CodeDeliveryDetails } = mailCode(user, 'addressCode', pool, outbox, now());
@@ -45,7 +45,7 @@ export const getUserAttributeVerificationCode = ownAction(
     const refused =
       refuseName(AttributeName) ??
       attempts.count('GetUserAttributeVerificationCode', user.sub) ??
-      (await runTrigger({ source, pool, user, clientMetadata }, context));
+      (await runTrigger({ source, pool, user, clientId: undefined, clientMetadata }, context));
     return refused ?? mailCode(user, 'addressCode', pool, outbox, now());
   },
 );

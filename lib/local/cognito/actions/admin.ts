@@ -37,7 +37,8 @@ export const adminCreateUser = poolAction(
     const userName = randomUUID();
     const attributes = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
     const source = 'PreSignUp_AdminCreateUser';
-    const declined = await runTrigger({ source, pool, user: { userName, attributes } }, context);
+    const newUser = { userName, attributes };
+    const declined = await runTrigger({ source, pool, user: newUser, clientId: undefined }, context);
     if (declined) return declined;
     const user = addUser(pool, Username, 'FORCE_CHANGE_PASSWORD', now(), userName);
     user.emailVerified = attributes['email_verified'] === 'true';

@@ -152,7 +152,7 @@ export const adminUpdateUserAttributes = userAction(
     if ((isVerified ?? true) && isAddressTaken(pool, email ?? user.email, user)) return aliasExists();
     if (email !== undefined && isVerified !== true) {
       const source = 'CustomMessage_UpdateUserAttribute';
-      const kept = await runTrigger({ source, pool, user, clientMetadata }, context);
+      const kept = await runTrigger({ source, pool, user, clientId: undefined, clientMetadata }, context);
       if (kept) return kept;
       changeAddress(user, pool, email, now());
       mailCode(user, 'addressCode', pool, outbox, now());

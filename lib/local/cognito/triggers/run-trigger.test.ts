@@ -38,6 +38,20 @@ describe('runTrigger', () => {
     });
   });
 
+  it('gives a function a response that no earlier one has changed', async () => {
+    const responses: object[] = [];
+    const keep = async (_: string, event: unknown) => {
+      const { response } = event as { response: Record<string, unknown> };
+      responses.push({ ...response });
+      response['changed'] = true;
+      return event;
+    };
+    await setup(keep);
+    await setup(keep);
+
+    expect(responses).toEqual([{}, {}]);
+  });
+
   it('refuses a result that is not the event', async () => {
     expect((await setup(async () => 'done'))?.name).toBe('InvalidLambdaResponseException');
   });

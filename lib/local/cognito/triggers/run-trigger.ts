@@ -43,11 +43,15 @@ const customMessage: Trigger = {
   isChange: (value) => value !== null,
 };
 
-/** The trigger of each source of an event. */
-const triggers = {
+/** The trigger of each source of an event before its user exists. */
+const triggersBefore = {
   PreSignUp_SignUp: preSignUp,
   PreSignUp_AdminCreateUser: preSignUp,
   PreSignUp_ExternalProvider: preSignUp,
+};
+
+/** The trigger of each source of an event about a user. */
+const triggersAbout = {
   PostConfirmation_ConfirmSignUp: postConfirmation,
   PostConfirmation_ConfirmForgotPassword: postConfirmation,
   CustomMessage_SignUp: customMessage,
@@ -63,6 +67,18 @@ interface NewUser {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+type Call = {
+  readonly pool: Pool;
+  /** Undefined where an administrator sends the request, and where only the caller's token identifies the client. */
+  readonly clientId: string | undefined;
+  readonly clientMetadata?: Readonly<Record<string, string>> | undefined;
+} & (
+  | { readonly source: keyof typeof triggersBefore; readonly user: NewUser }
+  | { readonly source: keyof typeof triggersAbout; readonly user: User }
+);
+
+const triggers = { ...triggersBefore, ...triggersAbout };
+
 const limitMs = 5000;
 const mostTries = 3;
 
@@ -73,18 +89,10 @@ const mostTries = 3;
  * A function that throws refuses the call. One that takes over 5 seconds is called again, three times in all.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
  *
- * @param call.clientId  absent where an administrator sends the request, and where only the caller's token identifies
- *   the client
  * @returns the refusal, or undefined
  */
 export async function runTrigger(
-  call: {
-    source: keyof typeof triggers;
-    pool: Pool;
-    user: User | NewUser;
-    clientId?: string;
-    clientMetadata?: Readonly<Record<string, string>> | undefined;
-  },
+  call: Call,
   { invokeTrigger }: { invokeTrigger: InvokeTrigger },
 ): Promise<Refusal | undefined> {
   const { source, pool, user, clientId = 'CLIENT_ID_NOT_APPLICABLE', clientMetadata } = call;
@@ -100,10 +108,11 @@ export async function runTrigger(
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
     triggerSource: source,
     request: { userAttributes: attributes, ...request, ...(clientMetadata && { clientMetadata }) },
-    response,
   };
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const answer = await within(judged(name, invokeTrigger(functionArn, event)), limitMs);
+    // Functions change the response of their event.
+    const invoked = invokeTrigger(functionArn, { ...event, response: { ...response } });
+    const answer = await within(judged(name, invoked), limitMs);
     if (!answer) continue;
     if (answer instanceof Refusal) return answer;
     const changes = Object.entries(answer.response).filter(([, value]) => isChange(value));
