@@ -11,8 +11,11 @@ export interface RestApis {
 }
 
 export function openRestApis(): RestApis {
-  const resources = openCollections(readers);
   const apiIds = new Set<string>();
+  const resources = openCollections(readers, (logicalId, resource) => {
+    if ('RestApiId' in resource && !apiIds.has(resource.RestApiId))
+      throw new Error(`${logicalId}: ${resource.RestApiId} is not a REST API of the template.`);
+  });
   return {
     add(kind, logicalId, properties) {
       const resource = resources.add(kind, logicalId, properties);
@@ -21,8 +24,6 @@ export function openRestApis(): RestApis {
         apiIds.add(apiId);
         return { ref: apiId, attributes: { RestApiId: apiId, RootResourceId: rootOf(apiId) } };
       }
-      if (!apiIds.has(resource.RestApiId))
-        throw new Error(`${logicalId}: ${resource.RestApiId} is not a REST API of the template.`);
       return { ref: 'StageName' in resource ? resource.StageName : logicalId, attributes: {} };
     },
     serve: (backends) =>

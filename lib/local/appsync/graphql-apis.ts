@@ -63,8 +63,11 @@ export function openGraphqlApis(settings: {
   const { servicesUrl } = settings;
   const tokens = openPageTokens(randomBytes(32));
   const dynamoDbUrl = `${servicesUrl}/dynamodb/`;
-  const resources = openCollections(readers);
   const apis = new Map<string, Shape<'api'>>();
+  const resources = openCollections(readers, (logicalId, resource) => {
+    if ('ApiId' in resource && !apis.has(resource.ApiId))
+      throw new Error(`${logicalId}: ${resource.ApiId} is not a GraphQL API of the template.`);
+  });
   let served: ReadonlyMap<string, GraphqlApi> = new Map();
   let replaced: ReadonlyMap<string, string> = new Map();
   let serveAll: (texts: ReadonlyMap<string, string>) => typeof served = () => served;
@@ -79,8 +82,6 @@ export function openGraphqlApis(settings: {
         apis.set(id, resource);
         return apiIdentity(id, arnOf(id), servicesUrl);
       }
-      if (!apis.has(resource.ApiId))
-        throw new Error(`${logicalId}: ${resource.ApiId} is not a GraphQL API of the template.`);
       return partIdentity(logicalId, resource, arnOf(resource.ApiId));
     },
 
