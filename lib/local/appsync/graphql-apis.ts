@@ -61,6 +61,7 @@ export function openGraphqlApis(settings: {
   keepAliveMs?: number;
 }): GraphqlApis {
   const { servicesUrl } = settings;
+  // One secret for as long as the host runs: a reload of resolvers must not end the paging of open pages.
   const tokens = openPageTokens(randomBytes(32));
   const dynamoDbUrl = `${servicesUrl}/dynamodb/`;
   const apis = new Map<string, Shape<'api'>>();
