@@ -10,7 +10,7 @@ import { arnOf, type FixtureFunction, type Resources, runStack } from './fixture
 
 const identityId = '${cognito-identity.amazonaws.com:sub}';
 const bucket = { 'Fn::GetAtt': ['Files', 'Arn'] };
-const toArn = (...parts: unknown[]) => ({ 'Fn::Join': ['', parts] });
+const joined = (...parts: unknown[]) => ({ 'Fn::Join': ['', parts] });
 const allow = (Action: string | string[], Resource: object, Condition?: object) => ({
   Effect: 'Allow',
   Action,
@@ -19,14 +19,14 @@ const allow = (Action: string | string[], Resource: object, Condition?: object) 
 });
 
 const readPublic = [
-  allow('s3:GetObject', toArn(bucket, '/public/*')),
+  allow('s3:GetObject', joined(bucket, '/public/*')),
   allow('s3:ListBucket', bucket, { StringLike: { 's3:prefix': ['public/', 'public/*'] } }),
 ];
 const ownFiles = [
-  allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], toArn(bucket, `/own/${identityId}/*`)),
+  allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], joined(bucket, `/own/${identityId}/*`)),
   allow('s3:ListBucket', bucket, { StringLike: { 's3:prefix': [`own/${identityId}/*`] } }),
 ];
-const writePublic = [allow(['s3:PutObject', 's3:DeleteObject'], toArn(bucket, '/public/*'))];
+const writePublic = [allow(['s3:PutObject', 's3:DeleteObject'], joined(bucket, '/public/*'))];
 
 /** A role for identities of the pool, as CDK writes it. */
 function webRole(methods: string, statements: object[]): Resources[string] {
@@ -104,7 +104,7 @@ export const userFilesStack: Resources = {
       RoleMappings: {
         users: {
           AmbiguousRoleResolution: 'AuthenticatedRole',
-          IdentityProvider: toArn({ 'Fn::GetAtt': ['Users', 'ProviderName'] }, ':', { Ref: 'Client' }),
+          IdentityProvider: joined({ 'Fn::GetAtt': ['Users', 'ProviderName'] }, ':', { Ref: 'Client' }),
           Type: 'Token',
         },
       },

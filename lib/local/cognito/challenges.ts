@@ -29,8 +29,8 @@ export function openChallenges(now: () => Date) {
       const at = now().getTime();
       for (const [block, { expiresAt }] of pending) if (expiresAt <= at) pending.delete(block);
       const secret = BigInt(`0x${randomBytes(32).toString('hex')}`);
-      const answer = serverPublic(begun.record.verifier, secret);
-      const challenge = { ...begun, secret, serverPublic: answer, expiresAt: at + lifetimeMs };
+      const publicValue = serverPublic(begun.record.verifier, secret);
+      const challenge = { ...begun, secret, serverPublic: publicValue, expiresAt: at + lifetimeMs };
       const secretBlock = randomBytes(96).toString('base64');
       pending.set(secretBlock, challenge);
       return { challenge, secretBlock };

@@ -30,7 +30,7 @@ export async function removeExpiredItems(store: TableStore, locks: ItemLocks, no
     const request = { TableName: table.TableName, Key: Object.fromEntries(keys) as Item };
     await locks.write(itemName(address), async () => {
       const staged = await stageWrite({ kind: 'Delete', request, ...address }, store);
-      if (isRefusal(staged)) throw new Error(`Expiry was refused: ${staged.message}`);
+      if (isRefusal(staged)) throw new Error(`Expiry was refused: ${staged.name}: ${staged.message}`);
       if (staged.before && hasExpired(staged.before, table, now))
         await store.commit([{ ...staged, userIdentity: expiry }]);
     });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readerOf } from '../template/resource-properties';
 import { type EventPattern, eventPattern } from './event-pattern';
 
-/** A function or queue that receives the events of a rule, or a text in their place. */
+/** A function or queue that receives the events of a rule; `input`, if set, is sent in place of the event. */
 export interface Target {
   readonly arn: string;
   readonly input: string | undefined;
@@ -53,7 +53,7 @@ const ruleProperties = z.strictObject({
     .default([]),
 });
 
-const readProperties = readerOf('AWS::Events::Rule', ruleProperties, {
+const readRuleProperties = readerOf('AWS::Events::Rule', ruleProperties, {
   Description: 'a label',
   Tags: 'labels',
 });
@@ -65,7 +65,7 @@ const readProperties = readerOf('AWS::Events::Rule', ruleProperties, {
  * @throws Error for a property that is not emulated, including cron expressions, and for a rule with both or neither
  */
 export function readRule(logicalId: string, properties: unknown, arn: string): ScheduledRule | PatternRule {
-  const read = readProperties(logicalId, properties);
+  const read = readRuleProperties(logicalId, properties);
   const { ScheduleExpression: schedule, EventPattern: pattern } = read;
   const targets = read.Targets.map(({ Arn, Input }) => ({ arn: Arn, input: Input }));
   const rule = { logicalId, arn, targets };

@@ -85,18 +85,21 @@ export function createAuthorize(settings: {
     });
   }
 
-  /** Only keys that a statement about the access reads; no other key can change the decision. */
+  /**
+   * Only keys whose names are in a statement about the access; no other key can change the decision. One that is there
+   * for another reason only makes an entry of the cache more specific.
+   */
   function contextFor(
     caller: Caller,
     access: Access,
     policies: RolePolicies,
   ): Record<string, string | string[]> {
     const { action, resource } = access;
-    const readers = policies.readersOf(action, resource);
-    if (readers === '') return {};
+    const text = policies.textReadingKeys(action, resource);
+    if (text === '') return {};
     return Object.fromEntries(
       Object.entries({ ...caller.context, ...access.context })
-        .filter(([key]) => readers.includes(key.toLowerCase()))
+        .filter(([key]) => text.includes(key.toLowerCase()))
         .map(([key, value]) => [key, typeof value === 'string' ? value : [...value]]),
     );
   }

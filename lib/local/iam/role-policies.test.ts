@@ -16,10 +16,10 @@ describe('compilePolicies', () => {
       { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: other },
     );
 
-    expect(policies.readersOf('dynamodb:GetItem', table)).toContain('dynamodb:attributes');
-    expect(policies.readersOf('dynamodb:GetItem', table)).not.toContain('dynamodb:leadingkeys');
-    expect(policies.readersOf('dynamodb:PutItem', table)).toBe('');
-    expect(policies.readersOf('dynamodb:GetItem', other)).toBe('');
+    expect(policies.textReadingKeys('dynamodb:GetItem', table)).toContain('dynamodb:attributes');
+    expect(policies.textReadingKeys('dynamodb:GetItem', table)).not.toContain('dynamodb:leadingkeys');
+    expect(policies.textReadingKeys('dynamodb:PutItem', table)).toBe('');
+    expect(policies.textReadingKeys('dynamodb:GetItem', other)).toBe('');
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('compilePolicies', () => {
   ])('reads the keys of a statement with %s', (_kind, statement) => {
     const policies = setup({ Effect: 'Deny', Condition: condition, ...statement });
 
-    expect(policies.readersOf('dynamodb:GetItem', table)).toContain('dynamodb:attributes');
+    expect(policies.textReadingKeys('dynamodb:GetItem', table)).toContain('dynamodb:attributes');
   });
 
   it.each(['notes/a\nb', 'notes/a\r', 'notes/\u2028'])(
@@ -51,13 +51,13 @@ describe('compilePolicies', () => {
         },
       );
 
-      expect(policies.readersOf('s3:GetObject', `arn:aws:s3:::bucket/${key}`)).toContain('s3:prefix');
+      expect(policies.textReadingKeys('s3:GetObject', `arn:aws:s3:::bucket/${key}`)).toContain('s3:prefix');
     },
   );
 
   it('reads the keys of every statement about an action without a resource', () => {
     const policies = setup({ Action: 'dynamodb:ListStreams', Resource: table, Condition: condition });
 
-    expect(policies.readersOf('dynamodb:ListStreams', '*')).not.toBe('');
+    expect(policies.textReadingKeys('dynamodb:ListStreams', '*')).not.toBe('');
   });
 });

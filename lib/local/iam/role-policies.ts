@@ -3,14 +3,14 @@ import type { RolePolicy } from './roles';
 
 /** Tells which keys of a request the policies of a role read, in conditions or as variables. */
 export interface RolePolicies {
-  /** Text in lower case with every key that a statement about this action and resource reads; empty if none reads any. */
-  readersOf(action: string, resource: string): string;
+  /** The joined text, in lower case, of the statements about this action and resource that read keys; else empty. */
+  textReadingKeys(action: string, resource: string): string;
 }
 
 interface Statement {
   readonly isAbout: (action: string, resource: string) => boolean;
   /** The statement in lower case if it reads keys; else empty. */
-  readonly readers: string;
+  readonly textReadingKeys: string;
 }
 
 /** Compiles the policies of a role. A statement about another action or resource cannot change a decision. */
@@ -20,10 +20,10 @@ export function compilePolicies(policies: readonly RolePolicy[]): RolePolicies {
     return [Statement].flat().map(compileStatement);
   });
   return {
-    readersOf: (action, resource) =>
+    textReadingKeys: (action, resource) =>
       statements
         .filter(({ isAbout }) => isAbout(action, resource))
-        .map(({ readers }) => readers)
+        .map(({ textReadingKeys }) => textReadingKeys)
         .join(''),
   };
 }
@@ -35,7 +35,7 @@ function compileStatement(statement: object): Statement {
   const resources = patternOf(Resource, '');
   return {
     isAbout: (action, resource) => actions.test(action) && (resource === '*' || resources.test(resource)),
-    readers: 'Condition' in statement || text.includes('${') ? text.toLowerCase() : '',
+    textReadingKeys: 'Condition' in statement || text.includes('${') ? text.toLowerCase() : '',
   };
 }
 

@@ -36,8 +36,9 @@ export function checkPostPolicy(upload: {
   const { fields, bucket, size, secretKey, now } = upload;
   const policy = fields.get('policy') ?? '';
   const [, ...scope] = (fields.get('x-amz-credential') ?? '').split('/');
-  const isSigned = fields.get('x-amz-algorithm') === 'AWS4-HMAC-SHA256';
-  checkSignature(isSigned ? fields.get('x-amz-signature') : '', { text: policy, scope, secretKey });
+  // Without it no signature counts, a right one neither.
+  const hasAlgorithm = fields.get('x-amz-algorithm') === 'AWS4-HMAC-SHA256';
+  checkSignature(hasAlgorithm ? fields.get('x-amz-signature') : '', { text: policy, scope, secretKey });
   const { expiration, conditions } = readPolicy(policy);
   if (now.getTime() >= Date.parse(expiration)) throw invalidAccordingToPolicy('Policy expired.');
 

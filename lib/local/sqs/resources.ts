@@ -29,7 +29,7 @@ const queueProperties = z.strictObject({
     .optional(),
 });
 
-const readProperties = readerOf('AWS::SQS::Queue', queueProperties, {
+const readQueueProperties = readerOf('AWS::SQS::Queue', queueProperties, {
   SqsManagedSseEnabled: 'encryption at rest is the business of the disk',
   Tags: 'labels',
 });
@@ -48,7 +48,7 @@ export interface QueueContext {
  * @throws Error for a property that is not emulated
  */
 export function readQueue(logicalId: string, properties: unknown, context: QueueContext): QueueDefinition {
-  const read = readProperties(logicalId, properties);
+  const read = readQueueProperties(logicalId, properties);
   const { RedrivePolicy: redrive } = read;
   const name = context.name + (read.FifoQueue ? '.fifo' : '');
   return {
