@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Authorize } from '../iam/authorize';
 import { type Caller, callerOf } from '../iam/caller';
 import type { WebSessions } from '../iam/web-sessions';
-import { account } from '../template/account';
+import { account, sessionArn } from '../template/account';
 import type { Mode } from './access';
 import { refuse, type RequestRefused } from './refusals';
 
@@ -105,7 +105,7 @@ async function readSigned(
       cognitoIdentityId: cognitoKey('sub'),
       cognitoIdentityPoolId: cognitoKey('aud'),
       sourceIp: [sourceIp],
-      userArn: `arn:aws:sts::${account.accountId}:assumed-role/${accessKeyId}/${session}`,
+      userArn: sessionArn(accessKeyId, session),
       username: `${accessKeyId}:${session}`,
     },
     caller,

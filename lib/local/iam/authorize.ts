@@ -1,5 +1,5 @@
 import { type BoundedMap, createBoundedMap } from '../state/bounded-map';
-import { account } from '../template/account';
+import { account, roleArn, sessionArn } from '../template/account';
 import { type Caller, type ContextKeys, localOperator } from './caller';
 import { replaceLineBreaks } from './line-breaks';
 import { compilePolicies, type RolePolicies } from './role-policies';
@@ -123,7 +123,7 @@ export function createAuthorize(settings: {
     // Imported lazily: its tables of actions are large and not needed at the start.
     const { runSimulation, runUnsafeSimulation } = await import('@cloud-copilot/iam-simulate');
     const { accountId } = account;
-    const principal = `arn:aws:iam::${accountId}:role/${role}`;
+    const principal = roleArn(role);
     // The placeholders of the simulator stop at line breaks, those of IAM do not.
     const simulation = replaceLineBreaks({
       request: { principal, action, resource: { resource, accountId }, contextVariables },
@@ -157,7 +157,7 @@ const refusals: Readonly<Record<SessionRefused, Denial>> = {
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/troubleshoot_access-denied.html */
 function denial(caller: Caller, access: Access, decision: string): Denial {
-  const user = `arn:aws:sts::${account.accountId}:assumed-role/${caller.accessKeyId}/${caller.session}`;
+  const user = sessionArn(caller.accessKeyId, caller.session);
   const reason =
     decision === 'ExplicitlyDenied'
       ? 'with an explicit deny in an identity-based policy'

@@ -1,5 +1,5 @@
 import type { Service } from '../emulated-service';
-import { account } from '../template/account';
+import { roleArn } from '../template/account';
 import { createAuthorize } from './authorize';
 import { readAttachedPolicy, readRolePolicies, readRoleTrust } from './resources';
 import { openRoles } from './roles';
@@ -22,7 +22,7 @@ export const iam: Service<'iam', never> = {
         },
         'AWS::IAM::Role'({ logicalId, name, properties }) {
           roles.define(name, readRolePolicies(logicalId, properties), readRoleTrust(logicalId, properties));
-          return { ref: name, attributes: { Arn: `arn:aws:iam::${account.accountId}:role/${name}` } };
+          return { ref: name, attributes: { Arn: roleArn(name) } };
         },
       },
     };
