@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { readerOf } from '../template/resource-properties';
-import { type DistributionSource, referenced } from './distribution-source';
+import { type DistributionSource, readCachePolicy } from './distribution-source';
 
 /** A REST API that a distribution forwards requests to. */
 export interface ApiOrigin {
@@ -35,7 +34,6 @@ const viewerHeaders = ['cloudfront-viewer-country', 'cloudfront-viewer-country-r
 
 const none = (setting: string) =>
   z.object({ [`${setting}Behavior`]: z.literal('none', 'the offline host forwards none') });
-const cachePolicy = 'AWS::CloudFront::CachePolicy';
 const policyProperties = z.looseObject({
   MaxTTL: z.number(),
   ParametersInCacheKeyAndForwardedToOrigin: z.looseObject({
@@ -47,7 +45,6 @@ const policyProperties = z.looseObject({
     ]),
   }),
 });
-const readPolicy = readerOf(cachePolicy, policyProperties);
 
 /**
  * Reads what a REST API behind a distribution receives. Headers of the cache policy are always included:
@@ -83,8 +80,7 @@ export function readApiOrigin(
 }
 
 function headersOf(source: DistributionSource, policyId: unknown): readonly string[] {
-  const { logicalId, properties } = referenced(source, policyId, cachePolicy);
-  const policy = readPolicy(logicalId, properties['CachePolicyConfig']);
+  const { logicalId, policy } = readCachePolicy(source, policyId, policyProperties);
   const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = policy;
   const { Headers } = taken.HeadersConfig;
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cache-key-understand-cache-policy.html

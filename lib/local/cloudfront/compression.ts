@@ -1,8 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { Reply } from '../s3/reply';
-import { readerOf } from '../template/resource-properties';
-import { type DistributionSource, referenced } from './distribution-source';
+import { type DistributionSource, readCachePolicy } from './distribution-source';
 
 /** Content encoding of an answer. */
 export type Encoding = 'br' | 'gzip';
@@ -10,7 +9,6 @@ export type Encoding = 'br' | 'gzip';
 /** The AWS managed cache policy CachingOptimized, which accepts both encodings. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
-const cachePolicy = 'AWS::CloudFront::CachePolicy';
 const policyProperties = z.looseObject({
   MaxTTL: z.number(),
   ParametersInCacheKeyAndForwardedToOrigin: z.looseObject({
@@ -18,7 +16,6 @@ const policyProperties = z.looseObject({
     EnableAcceptEncodingGzip: z.boolean(),
   }),
 });
-const readPolicy = readerOf(cachePolicy, policyProperties);
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html */
 const fewestBytes = 1_000;
@@ -40,8 +37,7 @@ const compressible = new Set([
  */
 export function readEncodings(source: DistributionSource, policyId: unknown): readonly Encoding[] {
   if (policyId === cachingOptimized) return ['br', 'gzip'];
-  const { logicalId, properties } = referenced(source, policyId, cachePolicy);
-  const policy = readPolicy(logicalId, properties['CachePolicyConfig']);
+  const { policy } = readCachePolicy(source, policyId, policyProperties);
   const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = policy;
   if (MaxTTL === 0) return []; // CloudFront compresses only what it may cache
   return [

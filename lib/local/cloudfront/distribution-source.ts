@@ -1,5 +1,7 @@
+import type * as z from 'zod';
 import type { TemplateResource } from '../template/read-template';
 import type { Resolve } from '../template/resolver';
+import { readerOf } from '../template/resource-properties';
 
 /** Parts of a template that the emulated CloudFront needs. */
 export interface DistributionSource {
@@ -28,4 +30,20 @@ export function referenced(
   throw new Error(
     `The template has no ${type} ${JSON.stringify(value)}, or the offline host does not support it.`,
   );
+}
+
+const cachePolicy = 'AWS::CloudFront::CachePolicy';
+
+/**
+ * Reads the cache policy that a behavior names.
+ *
+ * @throws Error when it is not of the template, or has what the schema does not allow
+ */
+export function readCachePolicy<Schema extends z.ZodType>(
+  source: DistributionSource,
+  policyId: unknown,
+  schema: Schema,
+): { logicalId: string; policy: z.infer<Schema> } {
+  const { logicalId, properties } = referenced(source, policyId, cachePolicy);
+  return { logicalId, policy: readerOf(cachePolicy, schema)(logicalId, properties['CachePolicyConfig']) };
 }
