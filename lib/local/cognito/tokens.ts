@@ -1,12 +1,4 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  randomUUID,
-  sign,
-  verify,
-  type KeyObject,
-} from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, randomUUID, sign, verify } from 'node:crypto';
 import { account } from '../template/account';
 import { identitiesOf } from './attributes';
 import { groupsOf, nameOf, type Client, type Pool } from './directory';
@@ -45,75 +37,68 @@ export interface TokenRefused {
   refused: 'malformed' | 'wrong-signature' | 'wrong-issuer' | 'wrong-use' | 'expired';
 }
 
+export type TokenMint = ReturnType<typeof openTokenMint>;
+
 /**
- * Signs tokens and reads them back.
+ * Opens what signs tokens and reads them back.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-access-token.html
+ *
+ * @param signingKey  RSA private key, PKCS 8 in PEM
  */
-export class TokenMint {
-  readonly #privateKey: KeyObject;
-  readonly #publicKey: KeyObject;
-  readonly #keyId: string;
-  readonly #now: () => Date;
+export function openTokenMint(signingKey: string, now: () => Date) {
+  const privateKey = createPrivateKey(signingKey);
+  const publicKey = createPublicKey(signingKey);
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
+  const keyId = createHash('sha256').update(spki).digest('base64');
 
-  /** @param signingKey  RSA private key, PKCS 8 in PEM */
-  constructor(signingKey: string, now: () => Date) {
-    this.#privateKey = createPrivateKey(signingKey);
-    this.#publicKey = createPublicKey(signingKey);
-    const publicKey = this.#publicKey.export({ type: 'spki', format: 'der' });
-    this.#keyId = createHash('sha256').update(publicKey).digest('base64');
-    this.#now = now;
-  }
+  return {
+    /** Issues an access token and an ID token for a session, in the form of an `AuthenticationResult`. */
+    issue({ client, user, session }: { client: Client; user: User; session: Session }) {
+      const iat = Math.floor(now().getTime() / 1000);
+      const { accessTokenSeconds, idTokenSeconds } = client.settings;
+      const shared = {
+        sub: user.sub,
+        ...groupClaim(client.pool, user),
+        iss: issuer(client.pool.id),
+        origin_jti: session.originId,
+        event_id: session.eventId,
+        auth_time: Math.floor(session.signedInAt / 1000),
+        iat,
+      };
+      const access = {
+        ...shared,
+        client_id: client.id,
+        token_use: 'access',
+        scope: session.scope ?? USER_SCOPE,
+        exp: iat + accessTokenSeconds,
+        jti: randomUUID(),
+        username: nameOf(user),
+      };
+      const identity = {
+        ...shared,
+        ...roleClaims(client.pool, user),
+        aud: client.id,
+        token_use: 'id',
+        'cognito:username': nameOf(user),
+        ...(user.identities?.length && { identities: identitiesOf(user, user.identities) }),
+        email: user.email,
+        email_verified: user.emailVerified,
+        exp: iat + idTokenSeconds,
+        jti: randomUUID(),
+      };
+      const AccessToken = signed(access);
+      const IdToken = signed(identity);
+      return { AccessToken, IdToken, ExpiresIn: accessTokenSeconds, TokenType: 'Bearer' };
+    },
 
-  /** Issues an access token and an ID token for a session, in the form of an `AuthenticationResult`. */
-  issue({ client, user, session }: { client: Client; user: User; session: Session }) {
-    const iat = Math.floor(this.#now().getTime() / 1000);
-    const { accessTokenSeconds, idTokenSeconds } = client.settings;
-    const shared = {
-      sub: user.sub,
-      ...groupClaim(client.pool, user),
-      iss: issuer(client.pool.id),
-      origin_jti: session.originId,
-      event_id: session.eventId,
-      auth_time: Math.floor(session.signedInAt / 1000),
-      iat,
-    };
-    const access = {
-      ...shared,
-      client_id: client.id,
-      token_use: 'access',
-      scope: session.scope ?? USER_SCOPE,
-      exp: iat + accessTokenSeconds,
-      jti: randomUUID(),
-      username: nameOf(user),
-    };
-    const identity = {
-      ...shared,
-      ...roleClaims(client.pool, user),
-      aud: client.id,
-      token_use: 'id',
-      'cognito:username': nameOf(user),
-      ...(user.identities?.length && { identities: identitiesOf(user, user.identities) }),
-      email: user.email,
-      email_verified: user.emailVerified,
-      exp: iat + idTokenSeconds,
-      jti: randomUUID(),
-    };
-    const AccessToken = this.#sign(access);
-    const IdToken = this.#sign(identity);
-    return { AccessToken, IdToken, ExpiresIn: accessTokenSeconds, TokenType: 'Bearer' };
-  }
+    /** Checks form, signature, issuer, use and expiry; like API Gateway's authorizer it ignores sign-outs. */
+    readAccessToken: (poolId: string, token: string) => read<AccessClaims>(poolId, token, 'access'),
 
-  /** Checks form, signature, issuer, use and expiry; like API Gateway's authorizer it ignores sign-outs. */
-  readAccessToken(poolId: string, token: string): AccessClaims | TokenRefused {
-    return this.#read<AccessClaims>(poolId, token, 'access');
-  }
+    /** Checks an ID token in the same way, but not which client it was issued to. */
+    readIdToken: (poolId: string, token: string) => read<IdClaims>(poolId, token, 'id'),
+  };
 
-  /** Checks an ID token in the same way, but not which client it was issued to. */
-  readIdToken(poolId: string, token: string): IdClaims | TokenRefused {
-    return this.#read<IdClaims>(poolId, token, 'id');
-  }
-
-  #read<Claims extends AccessClaims | IdClaims>(
+  function read<Claims extends AccessClaims | IdClaims>(
     poolId: string,
     token: string,
     use: Claims['token_use'],
@@ -122,19 +107,18 @@ export class TokenMint {
     const claims = decoded(payload) as Claims | undefined;
     if (!claims || !signature || rest.length > 0) return { refused: 'malformed' };
     const { kid, alg } = (decoded(header) ?? {}) as { kid?: unknown; alg?: unknown };
-    const isOurKey = kid === this.#keyId && alg === 'RS256';
-    const signed = Buffer.from(`${header}.${payload}`);
+    const isOurKey = kid === keyId && alg === 'RS256';
+    const text = Buffer.from(`${header}.${payload}`);
     const seal = Buffer.from(signature, 'base64url');
-    if (!isOurKey || !verify('RSA-SHA256', signed, this.#publicKey, seal))
-      return { refused: 'wrong-signature' };
+    if (!isOurKey || !verify('RSA-SHA256', text, publicKey, seal)) return { refused: 'wrong-signature' };
     if (claims.iss !== issuer(poolId)) return { refused: 'wrong-issuer' };
     if (claims.token_use !== use) return { refused: 'wrong-use' };
-    return claims.exp * 1000 > this.#now().getTime() ? claims : { refused: 'expired' };
+    return claims.exp * 1000 > now().getTime() ? claims : { refused: 'expired' };
   }
 
-  #sign(claims: object): string {
-    const signed = `${encoded({ kid: this.#keyId, alg: 'RS256' })}.${encoded(claims)}`;
-    return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), this.#privateKey).toString('base64url')}`;
+  function signed(claims: object): string {
+    const text = `${encoded({ kid: keyId, alg: 'RS256' })}.${encoded(claims)}`;
+    return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`;
   }
 }
 

@@ -18,7 +18,7 @@ import {
 } from './resources';
 import { openSessions } from './sessions';
 import { openPoolState } from './state';
-import { TokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
+import { openTokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
 import type { InvokeTrigger } from './triggers/run-trigger';
 import { openUserLists } from './user-lists';
 import { serveActions } from './wire';
@@ -59,7 +59,7 @@ export async function openUserPools(options: {
 }): Promise<UserPools> {
   const { now, siteUrl, faults } = options;
   const { state, save } = openPoolState(options.stateFile);
-  const mint = new TokenMint(state.signingKey, now);
+  const mint = openTokenMint(state.signingKey, now);
   const context: ActionContext = {
     ...options,
     pools: new Map(),
