@@ -4,6 +4,7 @@ import type { Money } from '../felt/amounts';
 import '../felt/felt.css';
 import { find } from '../felt/find';
 import { keepFocus } from '../felt/keep-focus';
+import { lastOf } from '../felt/last-of';
 import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
 import { createTones } from '../felt/tones';
@@ -35,6 +36,8 @@ import { createWheel } from './wheel-view';
 
 /** How long a replay stays on a table that has chips for the next round. */
 const replayShownMs = 3_000;
+/** A held arrow key chooses chips faster than the host accepts messages, so only the chip at which it rests is sent. */
+const chipRestMs = 250;
 
 const line = find<HTMLElement>('#line');
 const announcement = find<HTMLElement>('#announcement');
@@ -71,6 +74,7 @@ const host: Host = await connectToHost('roulette', {
   onPause: () => hold(true),
   onGoOn: () => hold(false),
 });
+const keepChip = lastOf(host.keepChip, chipRestMs);
 const rules = readRules(host.welcome.rules);
 const red = rules.fields.find(({ id }) => id === 'red')?.pockets ?? [];
 const wheel = createWheel(red, tones);
@@ -125,7 +129,7 @@ function selectChip(wanted: number | null): void {
 
 function chooseChip(chosen: number): void {
   selectChip(chosen);
-  host.keepChip({ coin: money().coin, chip });
+  keepChip({ coin: money().coin, chip });
 }
 
 function changeBalance(next: BalancesOnShow): void {
