@@ -37,7 +37,7 @@ type ShellRounds = Pick<Rounds, 'replay' | 'repeat' | 'drop' | 'dismiss' | 'show
  * @param stakeLabel  label of one stake; null where the table has its own stake controls
  * @param toCover     what the balance has to cover for the next round, where that is not the chosen stake
  * @param isStakeTaken  whether the displayed balances reflect the stake of the round under way
- * @param win         the presentation of a win over the table
+ * @param win         the presentation of a win over the table, and what a press on the table skips
  * @param isWinAdded  whether the displayed balances already include the win, so that no coins fly
  * @param hint        a note of this family about the browser
  * @param action      the button that begins a round, and further controls
@@ -94,10 +94,10 @@ export function GameShell({
         onShow={roundOnShow(state, seat.leftOpen)}
         onReplay={rounds.replay}
       />
-      {/* A tap on the table ends a running win, as the play button does by keyboard. */}
+      {/* A press on the table skips the running stage of a win. The clicks of its buttons bubble to here, the only place that handles them. */}
       <div className="play-stage" data-ceremony={isCeremony(win.show)} onClick={win.skip}>
         {children}
-        <WinCeremony show={win.show} onSkip={win.skip} />
+        <WinCeremony show={win.show} />
       </div>
       <div className="play-below">
         <WinFlight show={seat.backend.isDemo || isReplay(state) || isWinAdded ? null : win.show} />

@@ -73,7 +73,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
           }}
           onCommand={execute}
         />
-        <WinCountSkip show={win.show} onSkip={win.skip} />
+        <WinCountSkip show={win.show} />
         <ShownWinLine show={win.show} />
       </GameShell>
     </div>

@@ -102,7 +102,8 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     <GameShell
       className="slots"
       data-feature={feature !== null && feature.stage !== 'base'}
-      {...{ seat, rounds, loadGuide, sketch, status, win }}
+      {...{ seat, rounds, loadGuide, sketch, status }}
+      win={{ show: win.show, skip: () => skipTable?.() }}
       message={messageText(
         {
           ...{ state: moment, machine, shown, step, blocker },
@@ -146,7 +147,6 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         expanded={expansion.reels}
         tumbling={tumbles.cells}
         Clusters={Clusters}
-        onSkip={skipTable}
         onReelLanded={sounds.thud}
         onReelsStopped={() => tumbles.begin(isHurried)}
         onPlain={() => setPlain(true)}

@@ -32,7 +32,6 @@ export interface TableArt {
  * @param Clusters  draws the clusters of a win, on a machine that pays by them
  * @param shown    the spin on which the reels rest, null before the first and while they turn
  * @param over     covers the reels, such as the free-spin summary
- * @param onSkip   skips what runs on the table; null while nothing does
  */
 export function Table({
   art,
@@ -45,7 +44,6 @@ export function Table({
   shown,
   step,
   over,
-  onSkip,
   children,
   ...reels
 }: {
@@ -67,7 +65,6 @@ export function Table({
   onReelLanded: (reel: number) => void;
   onReelsStopped: () => void;
   onPlain: () => void;
-  onSkip: (() => void) | null;
   over?: ReactNode;
   children?: ReactNode;
 }) {
@@ -75,10 +72,8 @@ export function Table({
   if (art.wildReel) preload(art.wildReel, { as: 'image', fetchPriority: 'low' });
   return (
     <div className="slots-stage">
-      {/* A tap does what the play button does by keyboard. */}
       <div
         className="slots-table"
-        onClick={onSkip ?? undefined}
         style={{ '--reels': machine.reels.length, '--rows': machine.rows } as CSSProperties}
       >
         <div className="slots-glass">

@@ -79,7 +79,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
           onStage={(stage) => setReady(stage === 'ready')}
           frameRef={frame}
         />
-        <WinCountSkip show={win.show} onSkip={win.skip} />
+        <WinCountSkip show={win.show} />
         <ShownWinLine show={win.show} />
       </GameShell>
     </div>

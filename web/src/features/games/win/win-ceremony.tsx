@@ -7,14 +7,14 @@ import { stageMs } from './win-stage';
 import { winTitles } from './win-titles';
 
 /**
- * The ceremony of a large win over the stage of its game: the table steps back, and the amount counts up above it. A tap anywhere skips it.
- * The status line of the game announces the amount.
+ * The ceremony of a large win over the stage of its game: the table steps back, and the amount counts up above it. The click of its
+ * button bubbles to the stage, which skips it. The status line of the game announces the amount.
  */
-export function WinCeremony({ show, onSkip }: { show: WinShow | null; onSkip: () => void }) {
-  return show && isCeremony(show) ? <Ceremony key={show.win.id} show={show} onSkip={onSkip} /> : null;
+export function WinCeremony({ show }: { show: WinShow | null }) {
+  return show && isCeremony(show) ? <Ceremony key={show.win.id} show={show} /> : null;
 }
 
-function Ceremony({ show: { win, tier, stage }, onSkip }: { show: WinShow; onSkip: () => void }) {
+function Ceremony({ show: { win, tier, stage } }: { show: WinShow }) {
   const skip = useRef<HTMLButtonElement>(null);
   useBorrowedFocus(skip);
   const isCounting = stage === 'counting';
@@ -34,7 +34,7 @@ function Ceremony({ show: { win, tier, stage }, onSkip }: { show: WinShow; onSki
             <span className="win-coin">{coinNames[win.coin].short}</span>
           </p>
         </div>
-        <button ref={skip} type="button" className="win-skip" onClick={onSkip}>
+        <button ref={skip} type="button" className="win-skip">
           <span className="win-skip-word">{isCounting ? 'Skip' : 'Continue'}</span>
         </button>
       </div>
