@@ -19,7 +19,8 @@ export async function completeOrderStatuses(world: World, players: readonly Demo
     if (!order) return;
     for (const step of stepsTo[status]) {
       wait(30);
-      await stepOrder(world, order, step);
+      if (!(await stepOrder(world, order, step)))
+        throw new Error(`Order ${order.id} stopped before it was ${step.status}`);
     }
   }
 }
