@@ -18,8 +18,6 @@ const uncachedSetups: Vite.Plugin = {
 export default defineConfig({
   plugins: [uncachedSetups, gamePagesModule()],
   test: {
-    // A worker often waits for its host or its browser; on two processors, a third one uses that time.
-    maxWorkers: 3,
     // Most modules are loaded by several suites: each is transformed once, and again when it has changed.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     sequence: { sequencer: FileOrder },

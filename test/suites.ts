@@ -9,6 +9,8 @@ interface Processes {
    * servers for time.
    */
   readonly turn: number;
+  /** Files that run at a time; the same in all projects of a turn. */
+  readonly maxWorkers: number;
   /** Whether each file gets its own process or thread, which takes longer than most tests. @default false */
   readonly isolate?: boolean;
   /** Whether the files run in processes or in threads of one. @default forks */
@@ -52,20 +54,25 @@ const manyShortLivedObjects = ['--max-semi-space-size=64'] as const;
 const freshClone = 'test/browser/fresh-clone.ts';
 const chromium = 'test/browser/chromium-server.ts';
 
+/** Builds and the fresh clone of the next turn use what two workers leave of two processors. */
+const first = { turn: 0, maxWorkers: 2 } as const;
+/** A worker often waits for its browser; a third one uses that time. */
+const second = { turn: 1, maxWorkers: 3 } as const;
+
 /** By Vitest project. */
 const processes = {
-  unit: { turn: 0, testTimeout: 30_000, execArgv: [...manyShortLivedObjects] },
+  unit: { ...first, testTimeout: 30_000, execArgv: [...manyShortLivedObjects] },
   // A thread starts in half the time of a process.
-  mocks: { turn: 0, isolate: true, pool: 'threads', testTimeout: 15_000 },
+  mocks: { ...first, isolate: true, pool: 'threads', testTimeout: 15_000 },
   // At full scale, the worlds of several files together exceed the memory of one process.
   simulation: {
-    turn: 0,
+    ...first,
     isolate: scale === 'full',
     testTimeout: 120_000,
     execArgv: [...manyShortLivedObjects],
   },
-  hosts: { turn: 0, testTimeout: 120_000, execArgv: [...manyShortLivedObjects] },
-  pages: { turn: 1, testTimeout: 90_000, expect: { poll: { timeout: 10_000 } } },
+  hosts: { ...first, testTimeout: 120_000, execArgv: [...manyShortLivedObjects] },
+  pages: { ...second, testTimeout: 90_000, expect: { poll: { timeout: 10_000 } } },
 } as const satisfies Record<string, Processes>;
 
 export const suites: readonly Suite[] = [
