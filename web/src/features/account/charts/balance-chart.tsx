@@ -37,7 +37,7 @@ export default function BalanceChart({
               borderWidth: 2,
               pointRadius: amounts.length > 14 ? 0 : 3,
               pointHitRadius: 16,
-              tension: 0.2,
+              tension: 0,
             },
           ],
         }}
