@@ -4,12 +4,12 @@
  * The build puts the text of this file behind lines that declare `page` and `policy`.
  */
 self.addEventListener('install', () => {
-  // There is nothing that an older one would have to end: the new one takes over at once.
+  // An older worker has no work to finish, so this one takes over at once.
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
-  // The browser asks for a page while this script is still on its way up, so that nobody waits for it.
+  // The browser requests a page while this script starts, so that the start delays no page.
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 

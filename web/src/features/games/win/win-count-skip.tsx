@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useBorrowedFocus } from './use-borrowed-focus';
-import { useOutlast } from './use-outlast';
+import { useLingering } from './use-lingering';
 import { isCeremony, type WinShow } from './win-show';
 
 /** How long the cover outlasts the count, so that the second press of a double press does not reach the buttons of the frame. */
@@ -12,7 +12,7 @@ const doublePressMs = 300;
  */
 export function WinCountSkip({ show }: { show: WinShow | null }) {
   const isCounting = show?.stage === 'counting' && !isCeremony(show);
-  return useOutlast(isCounting, doublePressMs) ? <Cover /> : null;
+  return useLingering(isCounting, doublePressMs) ? <Cover /> : null;
 }
 
 function Cover() {
