@@ -7,7 +7,7 @@ interface Message {
 }
 
 /** A browser with a viewer of PDFs and a service worker, which answers unless it is of an older build. */
-function setup({ pdfViewerEnabled = true, hasWorker = true, answers = true } = {}) {
+function setup({ pdfViewerEnabled = true, hasWorker = true, answers = true, refusal = '' } = {}) {
   const received: Message[] = [];
   const active = {
     postMessage(message: Message, [port]: readonly MessagePort[] = []) {
@@ -15,7 +15,10 @@ function setup({ pdfViewerEnabled = true, hasWorker = true, answers = true } = {
       if (answers) port?.postMessage(message.path);
     },
   };
-  const getRegistration = async () => (hasWorker ? { active } : undefined);
+  const getRegistration = async () => {
+    if (refusal) throw new DOMException('denied', refusal);
+    return hasWorker ? { active } : undefined;
+  };
   vi.stubGlobal('navigator', { pdfViewerEnabled, serviceWorker: { getRegistration } });
   return { received, file: new Blob(['%PDF-1.7'], { type: 'application/pdf' }) };
 }
@@ -40,11 +43,18 @@ describe('framePdf', () => {
   it.each([
     { without: 'a viewer of PDFs', browser: { pdfViewerEnabled: false } },
     { without: 'a service worker', browser: { hasWorker: false } },
+    { without: 'permission to store', browser: { refusal: 'SecurityError' } },
   ])('returns null in a browser without $without', async ({ browser }) => {
     const { received, file } = setup(browser);
 
     expect(await framePdf(file)).toBeNull();
     expect(received).toEqual([]);
+  });
+
+  it('rejects for any other failure of the browser', async () => {
+    const { file } = setup({ refusal: 'InvalidStateError' });
+
+    await expect(framePdf(file)).rejects.toThrow('denied');
   });
 
   it('returns null when the service worker of an older build does not answer', async () => {

@@ -15,12 +15,20 @@ const receivedWithinMs = 3_000;
  */
 export async function framePdf(file: Blob): Promise<FramedPdf | null> {
   if (!navigator.pdfViewerEnabled || !('serviceWorker' in navigator)) return null;
-  // `getRegistration` rejects where storage is blocked.
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  const worker = registration?.active;
+  const worker = await activeWorker();
   const path = `/framed-files/${crypto.randomUUID()}.pdf`;
   if (!worker || !(await isReceived(worker, { path, file }))) return null;
   return { url: path, release: () => worker.postMessage({ path, file: null }) };
+}
+
+async function activeWorker(): Promise<ServiceWorker | null> {
+  try {
+    return (await navigator.serviceWorker.getRegistration())?.active ?? null;
+  } catch (error) {
+    // A browser that blocks storage also refuses service workers.
+    if (error instanceof DOMException && error.name === 'SecurityError') return null;
+    throw error;
+  }
 }
 
 /** Sends a file to the service worker. @returns false for the worker of an older build, which does not answer */
