@@ -105,7 +105,7 @@ function giftCoins(
   { times, maySweep }: { times: number; maySweep: boolean },
 ): readonly [gold: number, sweeps: number] {
   // The fairness invariant checks the wheel’s result.
-  if (gift === 'wheel') return [0, (detail as unknown as { sweeps: number }).sweeps];
+  if (gift === 'wheel') return [0, detail.sweeps ?? 0];
   if (gift === 'free-entry') return [0, entrySweeps];
   return [dailyGold, maySweep ? steps[(times - 1) % steps.length]! : 0];
 }

@@ -26,7 +26,7 @@ export function questInvariant({ tables }: Database): Invariant {
 
   function committed(changes: readonly Change[]): void {
     const row = rowOf(changes);
-    if (row?.detail.kind === 'round' || row?.detail.kind === 'round-seen') addAction(row, changes);
+    if (row) addAction(row, changes);
     const payment = row?.detail.reason === 'quest' ? row : undefined;
     const claims = changes.filter(isWeek).flatMap(findNewClaims);
     assertInvariant(
@@ -37,11 +37,13 @@ export function questInvariant({ tables }: Database): Invariant {
   }
 
   function addAction({ player, at, detail }: LedgerRow, changes: readonly Change[]): void {
-    const { kind, gameId, decisions = [] } = detail as unknown as Omit<QuestAction, 'day'>;
+    const { kind, gameId, decisions = [] } = detail;
+    if (kind !== 'round' && kind !== 'round-seen') return;
+    assertInvariant(gameId !== undefined, () => `a ${kind} of ${player} names no game`);
     const day = dayOf(residentOf(changes), new Date(at));
     for (const period of [`day ${day}`, `week ${mondayOfWeek(day)}`]) {
       const earlierActions = actions.get(`${player} ${period}`);
-      const action = { day, kind, gameId, decisions };
+      const action: QuestAction = { day, kind, gameId, decisions };
       if (earlierActions) earlierActions.push(action);
       else actions.set(`${player} ${period}`, [action]);
     }

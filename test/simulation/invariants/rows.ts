@@ -10,7 +10,15 @@ export interface LedgerRow {
   readonly at: string;
   readonly postings: readonly (readonly [account: string, coin: string, amount: number])[];
   readonly balances: Readonly<Record<string, number>>;
-  readonly detail: { readonly kind: string; readonly reason?: string };
+  readonly detail: {
+    readonly kind: string;
+    readonly reason?: string;
+    /** Of rounds. */
+    readonly gameId?: string;
+    readonly decisions?: readonly string[];
+    /** Prize of a wheel spin, in cents. */
+    readonly sweeps?: number;
+  };
 }
 
 /** The ledger row of a commit, which has at most one. */
