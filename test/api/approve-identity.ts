@@ -1,16 +1,8 @@
 import { vi } from 'vitest';
+import { pngHeader } from '../png-header';
 import type { Casino } from './casino';
 
 const polling = { timeout: 30_000, interval: 50 };
-
-/** The header of a 1200 × 800 PNG, which is all that the inspection reads. */
-function png(): Buffer<ArrayBuffer> {
-  const bytes = Buffer.alloc(64);
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
-  bytes.writeUInt32BE(1200, 16);
-  bytes.writeUInt32BE(800, 20);
-  return bytes;
-}
 
 /** Submits the identity documents of a player and approves them as an admin. */
 export async function approveIdentity(
@@ -27,7 +19,7 @@ export async function approveIdentity(
     const form = new FormData();
     for (const [name, value] of Object.entries(signed.body.fields as Record<string, string>))
       form.append(name, value);
-    form.append('file', new Blob([png()]), 'card.png');
+    form.append('file', new Blob([pngHeader()]), 'card.png');
     await fetch(`${casino.servicesUrl}/s3/${casino.filesBucket}`, { method: 'POST', body: form });
   }
   const missing = async () => (await casino.callApi('GET', path, { token })).body.missing;

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pngHeader } from '../png-header';
 import { type Casino, openCasino } from './casino';
 
 /** Files are inspected asynchronously. */
 const soon = { timeout: 10_000, interval: 50 };
-
-/** The header of a PNG, which holds its size. */
-function png(width: number, height: number): Buffer<ArrayBuffer> {
-  const bytes = Buffer.alloc(64);
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return bytes;
-}
 
 /** Player id of an access token. */
 function subOf(token: string): string {
@@ -96,8 +88,8 @@ describe('identity check on the running stack', () => {
     (await read()).documents.find(({ id }: { id: string }) => id === document);
 
   it('goes from upload through quarantine and review to approval', async () => {
-    const card = await send('photo-id', 'card', png(1200, 800));
-    const face = await send('selfie', 'face', png(800, 800));
+    const card = await send('photo-id', 'card', pngHeader(1200, 800));
+    const face = await send('selfie', 'face', pngHeader(800, 800));
     await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
     const submitted = await post('/account/identity-check/submissions', 'hand-in');
     const queue = await casino.callApi('GET', '/admin/identity-checks', { token: admin });
@@ -132,7 +124,7 @@ describe('identity check on the running stack', () => {
     // Opens the wallet, as every page does: a player without one receives no notices.
     await casino.callApi('GET', '/wallet', { token: player });
     const handIn = async (round: string) => {
-      const { document } = await send('selfie', `${round}-face`, png(800, 800));
+      const { document } = await send('selfie', `${round}-face`, pngHeader(800, 800));
       await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
       await post('/account/identity-check/submissions', `${round}-hand-in`);
       return document;
@@ -147,7 +139,7 @@ describe('identity check on the running stack', () => {
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     };
-    await send('photo-id', 'hears-card', png(1200, 800));
+    await send('photo-id', 'hears-card', pngHeader(1200, 800));
 
     const face = await handIn('first');
     await decide('hears-no', [{ document: face, fault: 'face-differs' }]);
@@ -170,11 +162,11 @@ describe('identity check on the running stack', () => {
   it('keeps the reviewed file when another is posted with its form, in every state', async () => {
     player = await casino.signInNewPlayer('replaces-papers@jade.test');
     const sub = subOf(player);
-    const reviewed = png(1200, 800);
-    const other = png(900, 900);
+    const reviewed = pngHeader(1200, 800);
+    const other = pngHeader(900, 900);
     const sha256 = createHash('sha256').update(reviewed).digest('hex');
     const card = await send('photo-id', 'replaced-card', reviewed);
-    await send('selfie', 'replaced-face', png(800, 800));
+    await send('selfie', 'replaced-face', pngHeader(800, 800));
     await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
 
     /** Posts another file with the earlier form, and checks the outcome after the file has left quarantine. */
@@ -206,13 +198,13 @@ describe('identity check on the running stack', () => {
     const sub = subOf(player);
     const decide = (key: string, revision: number, faults: object[]) =>
       post(`/admin/identity-checks/${sub}/decisions`, key, { revision, faults }, admin);
-    await send('photo-id', 'again-card', png(1200, 800));
-    const face = await send('selfie', 'again-face', png(800, 800));
+    await send('photo-id', 'again-card', pngHeader(1200, 800));
+    const face = await send('selfie', 'again-face', pngHeader(800, 800));
     await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
     await post('/account/identity-check/submissions', 'again-hand-in');
     const seen = await waitingOf(sub);
     await decide('again-no', seen.revision, [{ document: face.document, fault: 'face-differs' }]);
-    await send('selfie', 'again-face-2', png(900, 800));
+    await send('selfie', 'again-face-2', pngHeader(900, 800));
     await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
     await post('/account/identity-check/submissions', 'again-hand-in-2');
 

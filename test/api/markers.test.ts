@@ -2,6 +2,7 @@ import { ConfirmSignUpCommand, SignUpCommand } from '@aws-sdk/client-cognito-ide
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
+import { pngHeader } from '../png-header';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { srpSignIn } from '../srp-sign-in';
 import { addProduct, openShopper, type Shopper } from './shopper';
@@ -181,10 +182,7 @@ async function showDocument(): Promise<void> {
 
 /** The header of a PNG with a text in it. */
 function pictureWith(words: string): Buffer<ArrayBuffer> {
-  const bytes = Buffer.alloc(64);
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
-  bytes.writeUInt32BE(1200, 16);
-  bytes.writeUInt32BE(800, 20);
+  const bytes = pngHeader();
   bytes.write(words, 32);
   return bytes;
 }

@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
+import { pngHeader } from '../png-header';
 import { callApi, subOf } from './player-api';
 
 const polling = { timeout: 30_000, interval: 200 };
-
-/** The header of a 1200 × 800 PNG, which is all that the inspection reads. */
-function png(): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.alloc(64);
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
-  bytes.writeUInt32BE(1200, 16);
-  bytes.writeUInt32BE(800, 20);
-  return new Uint8Array(bytes);
-}
 
 interface Queue {
   readonly items: readonly { readonly player: string; readonly revision: number }[];
@@ -44,7 +36,7 @@ export async function approveIdentity(siteUrl: string, player: Page, admin: Page
     const { fields } = await callApi<{ fields: Record<string, string> }>(player, siteUrl, 'GET', uploads);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append('file', new Blob([png()]), 'card.png');
+    form.append('file', new Blob([pngHeader()]), 'card.png');
     await fetch(filesUrl, { method: 'POST', body: form });
   }
   await vi.waitUntil(
