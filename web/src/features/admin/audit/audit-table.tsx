@@ -15,7 +15,7 @@ const columns: readonly AdminColumn<AuditEntry>[] = [
         {actorName}
       </Link>
     ),
-    className: 'wrap-anywhere min-inline-32',
+    className: 'wrap-anywhere min-inline-40',
   },
   { name: 'Action', cell: ({ act }) => actLabel(act), isRowHead: true },
   {
