@@ -49,6 +49,17 @@ const measure = `(() => {
 /** Wider screens have a mouse. */
 const phoneBelow = 500;
 
+/** The frame runs in a process of its own, which learns of its new size after the page. */
+const resized = (width: number, height: number) => `new Promise((done, fail) => {
+  const givesUpAt = performance.now() + 10_000;
+  const check = () => {
+    if (innerWidth === ${width} && innerHeight === ${height}) done();
+    else if (performance.now() > givesUpAt) fail(new Error('The frame kept its size of ' + innerWidth + ' × ' + innerHeight));
+    else setTimeout(check, 20);
+  };
+  check();
+})`;
+
 /** Layout after a resize is complete after two frames; an idle browser may not produce frames, hence the timeout. */
 const twoFrames =
   'new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 500); })';
@@ -74,6 +85,7 @@ export async function measureFit(page: Page, frame: Frame, when: string): Promis
     await page.evaluate(
       `Object.assign(document.querySelector('iframe'), { width: ${width}, height: ${height} })`,
     );
+    await frame.evaluate(resized(width, height));
     await frame.evaluate(twoFrames);
     measured.push(fitOf(room, await frame.evaluate<Measurement>(measure), when));
   }
