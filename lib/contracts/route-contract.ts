@@ -33,7 +33,7 @@ export interface RouteInput<Contract extends RouteContract> {
   readonly idempotencyKey: Contract['idempotent'] extends true ? string : undefined;
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Parsed<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : undefined;
 
 /**
  * Format of an idempotency key: 1 to 255 ASCII letters, digits and punctuation characters. A space is excluded, so that two keys in one

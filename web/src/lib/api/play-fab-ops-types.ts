@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { ApiContract } from '#contracts/all-routes';
 
 /** Contracts by method and path, such as `get /orders/{id}`. */
@@ -6,13 +5,11 @@ type Contracts = { [Each in ApiContract as `${Each['method']} ${Each['path']}`]:
 type Method = ApiContract['method'];
 type RoutesWith<Of extends Method> = Extract<ApiContract, { method: Of }>['path'];
 type ContractOf<Of extends Method, Route extends string> = Contracts[`${Of} ${Route}` & keyof Contracts];
-type AnswerOf<Contract> = Contract extends { answer: infer Answer extends z.ZodType }
-  ? z.output<Answer>
-  : never;
+type AnswerOf<Contract> = Contract extends { answer: { _zod: { output: infer Answer } } } ? Answer : never;
 
 /** A route without a body gets none. */
-type Sent<Contract> = Contract extends { body: infer Body extends z.ZodType }
-  ? { body: object & z.input<Body> }
+type Sent<Contract> = Contract extends { body: { _zod: { input: infer Body } } }
+  ? { body: object & Body }
   : { body?: undefined };
 
 /** Routes that need no sign-in. */
