@@ -5,16 +5,9 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
-import { FilterChips } from '../../features/admin/parts/filter-chips';
-import { ListBar } from '../../features/admin/parts/list-bar';
 import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
 import { FoundPlayers } from '../../features/admin/players/found-players';
-import {
-  listChoices,
-  listSearch,
-  playerQueryIn,
-  readPlayers,
-} from '../../features/admin/players/read-players';
+import { playerQueryIn, readPlayers } from '../../features/admin/players/read-players';
 import { SamePersonPanel } from '../../features/admin/players/same-person-panel';
 import '../../features/admin/players/admin-players.css';
 
@@ -52,14 +45,6 @@ export function Component() {
           </>
         }
       />
-      <ListBar row="player" opens="Open the player">
-        <FilterChips
-          label="Players by status"
-          choices={listChoices}
-          chosen={query.show}
-          pathOf={(show) => listSearch(query, show)}
-        />
-      </ListBar>
       <FoundPlayers key={`${query.show} ${query.find}`} loaded={players} query={query} />
       <SamePersonPanel loaded={shared} />
     </AdminPage>

@@ -76,12 +76,7 @@ export function ReviewCard({
     playFabOps.post('/admin/affiliates/{affiliate}/decisions', { path: { affiliate }, body, idempotencyKey });
 
   return (
-    <article
-      className={panelClass()}
-      aria-label={`Affiliate ${affiliate}`}
-      data-list-row={affiliate}
-      tabIndex={-1}
-    >
+    <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
       <h2 className="font-bold wrap-anywhere">{personName({ ...placed, player: affiliate })}</h2>
       {isStateShown && state !== 'none' && (
         <Badge tone={stateCopy[state].tone} className="justify-self-start">

@@ -5,10 +5,17 @@ import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import type { ListPage } from '#web/lib/api/long-list';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { paths } from '#web/lib/paths';
+import { ExportCsv } from '../parts/export-csv';
 import { FilterChips } from '../parts/filter-chips';
 import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
+import { personName } from '../parts/person-name';
+import { SelectableRow } from '../parts/selectable-row';
+import { selectShortcut } from '../parts/selection';
+import { SelectionBar } from '../parts/selection-bar';
 import { StatusMessage } from '../parts/status-message';
+import { useSelection } from '../parts/use-selection';
+import { affiliateFileColumns, affiliateFileRow } from './affiliate-file';
 import { stateCopy } from './affiliate-state-copy';
 import { type AffiliateQuery, listedStates, type PlacedAffiliate, readAffiliates } from './read-affiliates';
 import { ReviewCard } from './review-card';
@@ -17,7 +24,9 @@ const findFields: readonly FilterField<'find' | 'state'>[] = [
   { name: 'find', label: 'Find an affiliate', type: 'search', maxLength: 100 },
 ];
 
-/** Affiliates in one status, longest wait first, or in every status, one after the other. */
+const affiliateId = ({ affiliate }: PlacedAffiliate) => affiliate;
+
+/** Affiliates in one status, longest wait first, or in every status, one after the other, with an export of the selected ones. */
 export function ReviewList({
   loaded,
   query,
@@ -29,11 +38,8 @@ export function ReviewList({
 }) {
   const { state, find } = query;
   const isOfEveryState = state === 'all';
-  const list = useLongList(
-    loaded,
-    ({ affiliate }) => affiliate,
-    (after) => readAffiliates(query, after),
-  );
+  const list = useLongList(loaded, affiliateId, (after) => readAffiliates(query, after));
+  const selection = useSelection(list.items, affiliateId);
   const [message, setMessage] = useState('');
 
   const replace = (placed: PlacedAffiliate) =>
@@ -52,7 +58,11 @@ export function ReviewList({
 
   return (
     <>
-      <ListBar row="affiliate" opens="Open the player page of the affiliate">
+      <ListBar
+        row="affiliate"
+        opens="Open the player page of the affiliate"
+        shortcuts={[selectShortcut('affiliate', selection)]}
+      >
         <FilterChips
           label="Affiliates by status"
           choices={listedStates.map((value) => ({
@@ -76,6 +86,17 @@ export function ReviewList({
         }
       />
       <StatusMessage>{message}</StatusMessage>
+      {list.items.length > 0 && (
+        <SelectionBar of={selection} label="Selected affiliates">
+          <ExportCsv
+            label="Export selected"
+            variant="outline"
+            file="affiliates-selected"
+            columns={affiliateFileColumns}
+            rows={() => selection.rows.map(affiliateFileRow)}
+          />
+        </SelectionBar>
+      )}
       <PagedList
         of={list}
         empty={
@@ -84,16 +105,24 @@ export function ReviewList({
           </EmptyState>
         }
       >
-        {list.items.map((placed) => (
-          <ReviewCard
-            key={placed.affiliate}
-            placed={placed}
-            isStateShown={isOfEveryState}
-            isSuperadmin={isSuperadmin}
-            onDecided={decided}
-            onJudged={judged}
-          />
-        ))}
+        <ul className="grid gap-4" aria-label="Affiliates found">
+          {list.items.map((placed) => (
+            <SelectableRow
+              key={placed.affiliate}
+              of={selection}
+              row={placed}
+              name={personName({ ...placed, player: placed.affiliate })}
+            >
+              <ReviewCard
+                placed={placed}
+                isStateShown={isOfEveryState}
+                isSuperadmin={isSuperadmin}
+                onDecided={decided}
+                onJudged={judged}
+              />
+            </SelectableRow>
+          ))}
+        </ul>
       </PagedList>
     </>
   );

@@ -4,27 +4,53 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
+import { ExportCsv } from '../parts/export-csv';
+import { FilterChips } from '../parts/filter-chips';
+import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { personName } from '../parts/person-name';
+import { SelectableRow } from '../parts/selectable-row';
+import { selectShortcut } from '../parts/selection';
+import { SelectionBar } from '../parts/selection-bar';
+import { useSelection } from '../parts/use-selection';
 import type { FoundPlayer } from './admin-player';
 import { PlayerBadges } from './player-badges';
-import { type PlayerQuery, type PlayersPage, readPlayers } from './read-players';
+import { playerFileColumns, playerFileRow } from './player-file';
+import { listChoices, listSearch, type PlayerQuery, type PlayersPage, readPlayers } from './read-players';
 
-/** The players of a list or a search, page by page. */
+const playerId = ({ player }: FoundPlayer) => player;
+
+/** The players of a list or a search, page by page, with an export of the selected ones. */
 export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: PlayerQuery }) {
-  const list = useLongList(
-    loaded,
-    ({ player }) => player,
-    (after) => readPlayers(query, after),
-  );
+  const list = useLongList(loaded, playerId, (after) => readPlayers(query, after));
+  const selection = useSelection(list.items, playerId);
   return (
     <>
+      <ListBar row="player" opens="Open the player" shortcuts={[selectShortcut('player', selection)]}>
+        <FilterChips
+          label="Players by status"
+          choices={listChoices}
+          chosen={query.show}
+          pathOf={(show) => listSearch(query, show)}
+        />
+      </ListBar>
+      {list.items.length > 0 && (
+        <SelectionBar of={selection} label="Selected players">
+          <ExportCsv
+            label="Export selected"
+            variant="outline"
+            file="players-selected"
+            columns={playerFileColumns}
+            rows={() => selection.rows.map(playerFileRow)}
+          />
+        </SelectionBar>
+      )}
       <PagedList of={list} empty={<EmptyState Icon={UserRoundSearch}>{emptyLabel(query)}</EmptyState>}>
         <ul className="grid gap-2" aria-label="Players found">
           {list.items.map((found) => (
-            <li key={found.player} data-list-row={found.player}>
+            <SelectableRow key={found.player} of={selection} row={found} name={personName(found)}>
               <Found of={found} />
-            </li>
+            </SelectableRow>
           ))}
         </ul>
       </PagedList>

@@ -1,18 +1,11 @@
 import { Badge } from '#components/ui/badge';
-import type { FoundPlayer } from './admin-player';
+import { playerStates } from './player-states';
 
-/** What restricts a player. */
-export function PlayerBadges({
-  of: { suspended, frozen, excluded, closed },
-}: {
-  of: Pick<FoundPlayer, 'suspended' | 'frozen' | 'excluded' | 'closed'>;
-}) {
-  return (
-    <>
-      {suspended && <Badge tone="warning">Suspended</Badge>}
-      {frozen && <Badge tone="warning">SC frozen</Badge>}
-      {excluded && <Badge>Self-excluded</Badge>}
-      {closed && <Badge>Closed</Badge>}
-    </>
-  );
+/** What keeps a player from playing or redeeming. */
+export function PlayerBadges({ of }: { of: Parameters<typeof playerStates>[0] }) {
+  return playerStates(of).map(({ key, name, tone }) => (
+    <Badge key={key} tone={tone}>
+      {name}
+    </Badge>
+  ));
 }
