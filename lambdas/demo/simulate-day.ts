@@ -91,19 +91,20 @@ async function acceptingRefusals(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Joins players in the order of the list: some in the head start, the others over most of the history. */
+/**
+ * Joins players in the order of the list: the first early in the head start, most of the others at its end, so that every day of a report
+ * has hundreds of rounds, and a few over most of the history, so that it has sign-ups.
+ */
 async function admitPlayers(
   world: World,
   { players, joined, referred, promotion }: HistoryState,
   { day, headStartDays, days }: Day,
 ): Promise<void> {
   const { chance, wait } = world;
-  const span = Math.max(1, Math.floor((days - headStartDays) * 0.9));
+  const begin = Math.floor(headStartDays * 0.75) + 1;
+  const span = days * 0.9 - begin;
   for (const [index, player] of players.entries()) {
-    const late =
-      headStartDays +
-      1 +
-      Math.floor(((index - earlyPlayers) * span) / Math.max(1, players.length - earlyPlayers));
+    const late = begin + Math.floor(span * ((index - earlyPlayers) / (players.length - earlyPlayers)) ** 3);
     if (joined.has(player.id) || day < (index < earlyPlayers ? 2 + index * 3 : late)) continue;
     wait(600);
     const clickId = index < earlyPlayers || chance.happens(30) ? await click(world, promotion) : null;
@@ -144,7 +145,7 @@ async function visit(world: World, state: HistoryState, player: DemoPlayer, day:
   if (chance.happens(isShort ? habits.buysWhenShort : habits.buys)) await buyCoins(world, id);
   for (let games = chance.between(1, 2); games > 0; games -= 1) {
     wait(chance.between(60, 300));
-    await playRounds(world, id, { rounds: chance.between(5, 16) });
+    await playRounds(world, id, { rounds: chance.between(6, 16) });
   }
   if (chance.happens(habits.redeems))
     await orderOrSubmitIdentity(world, state, player, day, async () => {

@@ -16,6 +16,7 @@ import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import type { Item } from '#lambdas/in-memory/item';
 import { createClosedDayReads } from '#lambdas/metrics/stores/closed-day-reads';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
+import { groupBy } from '#lambdas/runtime/group-by';
 import { demoStaff } from './person';
 import { type History, writeHistory } from './write-history';
 
@@ -161,6 +162,17 @@ describe('writeHistory of enough days for orders of all kinds', () => {
 
   it('holds orders in every status', () => {
     expect(missingStatuses()).toEqual([]);
+  });
+
+  it('plays on each day from the first one on, with two thirds of the players a hundred rounds on average', () => {
+    const days = itemsOf('ledger')
+      .filter(({ detail }) => (detail as { kind: string }).kind === 'round')
+      .map(({ at }) => dayOf(new Date(String(at))));
+    const rounds = [...groupBy(days, (day) => day)].filter(([day]) => day >= '2026-10-17');
+    const firstDays = rounds.slice(0, 10).flatMap(([, ofDay]) => ofDay);
+
+    expect(rounds).toHaveLength(40);
+    expect(firstDays.length).toBeGreaterThan(1_000);
   });
 
   it('ends with 30 days in which the affiliate earns a commission on a positive revenue', async () => {
