@@ -64,12 +64,13 @@ export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: Pl
 }
 
 function Found({ of }: { of: FoundPlayer }) {
-  const { player, email, openedAt } = of;
+  const { player, displayName, email, openedAt } = of;
   return (
     <Link className="found-player panel" to={paths.dashboardPlayer(player)} data-row-open="">
       <span>
         <strong>{personName(of)}</strong>
-        <span className="found-more">{email ?? player}</span>
+        {/* Without a display name, the email address is the name. */}
+        <span className="found-more">{displayName === null ? player : (email ?? player)}</span>
       </span>
       <span className="found-more">{openedAt ? `Joined ${instantLabel(openedAt)}` : 'No visit yet'}</span>
       <PlayerBadges of={of} />
