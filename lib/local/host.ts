@@ -9,7 +9,7 @@ import { readTemplate } from './template/read-template';
 import { systemClock } from './time/clock';
 
 export interface Host
-  extends Pick<Offers['lambda'], 'functions'>, Pick<Offers['dynamodb'], 'indexesCaughtUp'> {
+  extends Pick<Offers['lambda'], 'functions'>, Pick<Offers['dynamodb'], 'indexesCaughtUp' | 'storedItems'> {
   /** Undefined when no site is served. */
   readonly siteUrl: string | undefined;
   readonly servicesUrl: string;
@@ -69,6 +69,7 @@ async function boot(options: HostOptions, opened: Opened): Promise<Host> {
     functions: offers.lambda.functions,
     graphqlApis: offers.appsync,
     indexesCaughtUp: offers.dynamodb.indexesCaughtUp,
+    storedItems: offers.dynamodb.storedItems,
     resourceTypes: Object.keys(types),
     close: () => close(opened),
   };

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Casino } from '../api/casino';
-import { scan } from '../api/ledger-check';
 
-/** Every row of every table as text, prefixed with the table name. */
-export type Rows = ReadonlySet<string>;
-
-type Row = Readonly<Record<string, unknown>>;
+/** Every row of every table as it is stored, with the table name. */
+export type Rows = ReadonlyMap<Buffer, string>;
 
 /** Streams and queues are idle when no row has changed for this long. */
 const quietMs = 1_500;
@@ -15,17 +12,20 @@ const maxReads = 40;
  * All tables in the environment of any function, so that a new table is included automatically. Shared traits are excluded: they are
  * recorded for refused requests as well.
  */
-function tablesOf({ host }: Casino): readonly string[] {
+function tablesOf(host: Casino['host']): readonly string[] {
   const settings = host.functions.definitions().flatMap(({ environment }) => Object.entries(environment));
   const mayCompare = (name: string) => name.endsWith('_TABLE') && name !== 'TRAITS_TABLE';
   return [...new Set(settings.filter(([name]) => mayCompare(name)).map(([, table]) => table))];
 }
 
 /** Reads every table once. */
-export async function readRows(casino: Casino): Promise<Rows> {
-  const tables = tablesOf(casino);
-  const rows = await Promise.all(tables.map((table) => scan<Row>(casino.dynamoDb, table)));
-  return new Set(tables.flatMap((table, at) => (rows[at] ?? []).map((row) => serializeRow(table, row))));
+export async function readRows({ host }: Casino): Promise<Rows> {
+  const rows = await Promise.all(
+    tablesOf(host).map(async (table) =>
+      (await host.storedItems(table)).map((row): [Buffer, string] => [row, table]),
+    ),
+  );
+  return new Map(rows.flat());
 }
 
 /**
@@ -46,13 +46,18 @@ export async function readSettledRows(casino: Casino): Promise<Rows> {
 
 /** The first few added or removed rows as text; empty when nothing changed. */
 export function changesBetween(before: Rows, after: Rows): string[] {
-  const removed = [...before].filter((row) => !after.has(row)).map((row) => `removed: ${row}`);
-  const added = [...after].filter((row) => !before.has(row)).map((row) => `added: ${row}`);
-  return [...removed, ...added].slice(0, 6).map((change) => change.slice(0, 500));
+  const removed = textsMissingIn(after, before);
+  const added = textsMissingIn(before, after);
+  return [
+    ...[...removed].filter((row) => !added.has(row)).map((row) => `removed: ${row}`),
+    ...[...added].filter((row) => !removed.has(row)).map((row) => `added: ${row}`),
+  ]
+    .slice(0, 6)
+    .map((change) => change.slice(0, 500));
 }
 
-/** DynamoDB does not preserve the order of attributes. */
-function serializeRow(table: string, row: Row): string {
-  const fields = Object.entries(row).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return `${table} ${JSON.stringify(fields)}`;
+/** Texts of the rows that the other rows lack. A row that was not written is the same buffer in both. */
+function textsMissingIn(others: Rows, rows: Rows): Set<string> {
+  const missing = [...rows].filter(([row]) => !others.has(row));
+  return new Set(missing.map(([row, table]) => `${table} ${row.toString()}`));
 }

@@ -104,6 +104,8 @@ declare module 'dynalite/db/index.js' {
     getMany(keys: string[]): Promise<unknown[]>;
     batch(writes: LevelWrite[]): Promise<void>;
     keys(range: Range): AsyncIterable<string>;
+    /** Values as they are stored: JSON in UTF-8. In memory, an unchanged value is the same buffer each time. */
+    values(range: Range & { valueEncoding: 'buffer' }): { all(): Promise<Buffer[]> };
     values(range: Range): AsyncIterable<unknown>;
   }
 

@@ -47,6 +47,11 @@ export interface TableStore {
   /** Reads all items from one snapshot. */
   readTogether(addresses: ItemAddress[]): Promise<(Item | undefined)[]>;
   everyItem(table: Table): AsyncIterable<Item>;
+  /**
+   * Every item as it is stored, which takes a fraction of the time of a scan: JSON in UTF-8. In memory, an item that was
+   * not written since the last read is the same buffer.
+   */
+  storedItems(table: string): Promise<Buffer[]>;
   /** Commits all changes or none, across tables: LevelDB logs a batch as one record. */
   commit(changes: PreparedChange[]): Promise<void>;
   indexesCaughtUp(): Promise<void>;
@@ -176,6 +181,11 @@ export async function openTableStore(
 
     everyItem(table) {
       return level.values(prefixed({}, `item-${table.TableName}~`)) as AsyncIterable<Item>;
+    },
+
+    async storedItems(table) {
+      if (!tables.has(table)) throw new Error(`There is no table ${table}`);
+      return level.values({ ...prefixed({}, `item-${table}~`), valueEncoding: 'buffer' }).all();
     },
 
     async commit(changes) {

@@ -28,6 +28,8 @@ export interface DynamoDb {
   sweep(): Promise<void>;
   /** Resolves when all acknowledged writes are in the indexes of their tables. */
   indexesCaughtUp(): Promise<void>;
+  /** `storedItems` of the table store. Only tests use it. @throws Error for an unknown table */
+  storedItems(table: string): Promise<Buffer[]>;
   close(): Promise<void>;
 }
 
@@ -141,6 +143,7 @@ export async function openDynamoDb({
     streamOf: (arn) => [...store.streams.values()].find((stream) => stream.arn === arn),
     sweep: () => sweep(),
     indexesCaughtUp: () => store.indexesCaughtUp(),
+    storedItems: (table) => store.storedItems(table),
 
     async close() {
       clearInterval(sweeping);
