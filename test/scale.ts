@@ -73,6 +73,10 @@ const table = {
   restCases: { gate: 6, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 8, full: 40 },
+  /** Requests that they send at a time: each starts a further thread of every function. */
+  restRequestsAtATime: { gate: 2, full: 40 },
+  /** Valid requests without a key per REST route that takes one: at least one each of an admin and of a player. */
+  keylessRequests: { gate: 2, full: 40 },
   /** Refused requests per REST route that are sent again separately. */
   restRefusals: { gate: 1, full: 24 },
   /** Kinds of a missing sign-in per REST route; one function refuses them on all routes. */
