@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from './hostile';
 
 /** The subset of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
@@ -82,7 +83,7 @@ function strings({ minLength = 0, maxLength = 80, pattern }: JsonSchema): fc.Arb
   return fc.oneof(
     fc.constantFrom('x'.repeat(Math.max(minLength, 1)), 'x'.repeat(maxLength)),
     fc.string({ unit: 'grapheme-ascii', minLength, maxLength: Math.min(maxLength, 40) }),
-    fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 40) }).filter(fits),
+    fc.string({ unit: anyCharacter, minLength, maxLength: Math.min(maxLength, 40) }).filter(fits),
   );
 }
 
