@@ -100,7 +100,7 @@ describe('a game on a phone', () => {
     },
   );
 
-  it('sends no stake that was pressed offline, and one when pressed again online', async () => {
+  itInFullRun('sends no stake that was pressed offline, and one when pressed again online', async () => {
     const { page, context } = await openPlayer({ width: 390, height: 844 });
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -190,7 +190,7 @@ describe('a game on a phone', () => {
     await context.close();
   });
 
-  it('places a stake that never arrived only once its player confirms it', async () => {
+  itInFullRun('places a stake that never arrived only once its player confirms it', async () => {
     const { page, context } = await openPlayer({ width: 390, height: 844 });
     await page.goto(siteUrl + hkSlots);
     await spinReady(page);
