@@ -5,6 +5,7 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import { listGames } from '#domain/games/games';
 import { listMachines } from '#domain/games/slots/machines';
 import { resultMessage } from '../../web/src/features/games/rounds/result-copy';
+import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
 import { findAccessibilityViolations } from './accessibility-violations';
 import { openPage, type PageOptions } from './open-browser';
@@ -168,9 +169,6 @@ const gamesInView = (view: number) =>
 /** One of each kind, with and without motion. The Unity game has its own test. */
 const gateGames = [['neon-tiger'], ['lucky-ticket', 'blackjack']];
 
-/** All multi-step rounds resume the same way: at the gate scale one game covers it. */
-const isResumed = ({ id, end: isLong }: Played) => isLong && (scale === 'full' || id === 'blackjack');
-
 const viewsWithGames = views.map((view, index) => ({ ...view, games: gamesInView(index) }));
 
 describe.each(viewsWithGames)('every game, $name', ({ options, games }) => {
@@ -200,7 +198,8 @@ describe.each(viewsWithGames)('every game, $name', ({ options, games }) => {
     await context.close();
   });
 
-  it.each(games.filter(isResumed))(
+  // All rounds in steps resume the same way: at the gate scale `frame-games.test.ts` covers it with video poker.
+  itInFullRun.each(games.filter(({ end: isLong }) => isLong))(
     'resumes a round after its tab was killed, and says so: $id',
     async (game) => {
       const first = await openPage(browser, { ...options, storageState });
