@@ -193,7 +193,7 @@ describe('blackjack table', () => {
     expect(messagesOf('stake')).toEqual([]);
   });
 
-  it('marks a replayed round as a replay', async () => {
+  itInFullRun('marks a replayed round as a replay', async () => {
     await open(files, laid);
     const { round } = roundOf(laid, { stake, choice: null, decisions: ['stand'] });
 
@@ -302,7 +302,7 @@ describe('roulette table', () => {
     await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake: 100, choice: 'red 100' }]);
   });
 
-  it('limits the stake to the player’s maximum per spin and shows it', async () => {
+  itInFullRun('limits the stake to the player’s maximum per spin and shows it', async () => {
     await open(files, { ...laid, table: { stake: null, most: 200 } });
 
     for (let times = 0; times < 3; times += 1) await button(/^Red, /).click();
