@@ -171,7 +171,7 @@ describe('video poker table', () => {
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
   });
 
-  it('restores an open hand', async () => {
+  itInFullRun('restores an open hand', async () => {
     await open();
 
     await host.post({ type: 'resume', ...roundAfter([]) });
