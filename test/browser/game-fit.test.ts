@@ -25,6 +25,9 @@ const viewports = [
     : []),
 ];
 
+/** At the gate scale without the laptop, which fits a game without bars when it fits one with bars in less room. */
+const viewportsWithoutBars = scale === 'full' ? viewports : viewports.filter(({ height }) => height < 900);
+
 /** The first page of a kind loads its code. */
 const waitOptions = { timeout: 30_000 };
 
@@ -42,6 +45,8 @@ const gamesSkippedAtGate = [
   ...listOriginals()
     .map(({ id }) => id)
     .filter((id) => id !== 'dice'),
+  // Its demo has less room.
+  'roulette',
 ];
 const demosAtGate = ['jade-fortune', 'roulette'];
 
@@ -89,7 +94,7 @@ describe('a game fits every screen', () => {
 
       const withBars = await faultsAtAll(game);
       await page.getByRole('button', { name: 'Hide bars' }).press('Enter');
-      const withoutBars = await faultsAtAll(game);
+      const withoutBars = await faultsAtAll(game, viewportsWithoutBars);
 
       expect({ withBars, withoutBars }).toEqual({ withBars: [], withoutBars: [] });
     },
@@ -108,9 +113,9 @@ describe('a game fits every screen', () => {
     },
   );
 
-  async function faultsAtAll(game: CatalogGame): Promise<string[]> {
+  async function faultsAtAll(game: CatalogGame, sizes = viewports): Promise<string[]> {
     const faults: string[] = [];
-    for (const viewport of viewports) {
+    for (const viewport of sizes) {
       await page.setViewportSize(viewport);
       await page.evaluate(twoFrames);
       faults.push(...(await faultsAt(viewport, game)).map((fault) => `${sizeLabel(viewport)}: ${fault}`));
