@@ -4,7 +4,7 @@ import type { WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
-import { openDrawer, productRow } from './visitor';
+import { openDrawer, openPath, productRow } from './visitor';
 
 /** One path through each admin area whose complete journey runs at full scale only. */
 describe('short journeys of an admin', () => {
@@ -21,7 +21,7 @@ describe('short journeys of an admin', () => {
 
   it('import products from a file and report its invalid row', async () => {
     const { page } = admin;
-    await page.goto(`${siteUrl}/Dashboard/import`);
+    await openPath(page, siteUrl, '/Dashboard/import');
     const rows = ['sku,name,price,stock', 'short-import,Short Import,9.50,3', 'short-invalid,,9.50,1'];
     await page.getByLabel('Choose a CSV file or drop it here').setInputFiles({
       name: 'products.csv',
@@ -34,13 +34,13 @@ describe('short journeys of an admin', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor();
 
-    await page.goto(`${siteUrl}/Dashboard/products?q=short+import&state=inactive`);
+    await openPath(page, siteUrl, '/Dashboard/products?q=short+import&state=inactive');
     await productRow(page, 'Short Import').getByText('9.50').waitFor();
   });
 
   it('choose a stored picture for a product, but remove none in use', async () => {
     const { page } = admin;
-    await page.goto(`${siteUrl}/Dashboard/products?q=mahjong`);
+    await openPath(page, siteUrl, '/Dashboard/products?q=mahjong');
     await openDrawer(page, 'Travel Mahjong Set');
     await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
     const library = page.getByRole('dialog', { name: 'Stored pictures' });
@@ -57,7 +57,7 @@ describe('short journeys of an admin', () => {
 
   it('keep an edit that was made while a save was pending', async () => {
     const { page } = admin;
-    await page.goto(`${siteUrl}/Dashboard/products`);
+    await openPath(page, siteUrl, '/Dashboard/products');
     await openDrawer(page, 'Cinema Card, $25');
     const drawer = page.getByRole('dialog');
     const name = drawer.getByLabel('Name', { exact: true });

@@ -20,6 +20,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Navigates like a link in a page of the site; loads the page in a blank one. */
+export async function openPath(page: Page, siteUrl: string, path: string): Promise<void> {
+  if (page.url().startsWith(siteUrl)) await goTo(page, path);
+  else await page.goto(siteUrl + path);
+}
+
 /** Signs up from the sign-up form with address, password, age and mailed code; skips the welcome. */
 export async function signUp(page: Page, siteUrl: string, email: string): Promise<void> {
   await signUpUntilWelcome(page, siteUrl, email);
