@@ -3,19 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { unityFrameHeadersByName } from '../../lib/constructs/site-headers';
 import { checkUnityFolder } from '../../web/unity-builds/check/check-unity-folder';
 import { findHeadlessChromium } from '../browser/chromium';
+import { itInFullRun } from '../full-run';
 
 const folder = join(import.meta.dirname, '../../web/unity-builds/harbour-wheel');
 
 describe('checkUnityFolder', () => {
-  it('plays a round of a valid build under its deployed policy, and finds no violation', async () => {
-    const report = await checkUnityFolder(folder, unityFrameHeadersByName(), {
-      browser: findHeadlessChromium(),
-    });
+  itInFullRun(
+    'plays a round of a valid build under its deployed policy, and finds no violation',
+    async () => {
+      const report = await checkUnityFolder(folder, unityFrameHeadersByName(), {
+        browser: findHeadlessChromium(),
+      });
 
-    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
-    expect(report.facts.join()).toMatch(/Rounds begun: \d+, ended: [1-9]/);
-    expect(report.verdict).toBe('ready');
-  });
+      expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+      expect(report.facts.join()).toMatch(/Rounds begun: \d+, ended: [1-9]/);
+      expect(report.verdict).toBe('ready');
+    },
+  );
 
   it('names what was not checked without a browser or a game', async () => {
     const without = (options: Parameters<typeof checkUnityFolder>[2]) =>
