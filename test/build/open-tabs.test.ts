@@ -127,7 +127,7 @@ describe('a tab of an older build', () => {
     await context.close();
   });
 
-  it('reloads once and then shows an error when the new build lacks the code as well', async () => {
+  itInFullRun('reloads once and then shows an error when the new build lacks the code as well', async () => {
     const { page, context, documents } = await openHome();
 
     site.change(Object.fromEntries(build.chunksOf('login').map((key) => [key, null])));
@@ -177,7 +177,7 @@ describe('without a connection', () => {
     await context.close();
   });
 
-  it('an open page shows that the connection is lost and restored', async () => {
+  itInFullRun('an open page shows that the connection is lost and restored', async () => {
     const { page, context } = await openHome();
     await waitForServiceWorker(page);
 
