@@ -8,9 +8,6 @@ import { visitBuild } from './visit-build';
 
 const site = visitBuild();
 
-/** At the gate scale one chunk suffices; `web/src/app/start-failure.test.ts` covers the others. */
-const chunksAtScale = (...parts: string[]) => (scale === 'full' ? parts : parts.slice(0, 1));
-
 it.each(['/', '/static/Terms'])('renders %s before it requests the application code', async (path) => {
   const { page, context } = await site.open();
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
@@ -28,7 +25,7 @@ it.each(['/', '/static/Terms'])('renders %s before it requests the application c
   await context.close();
 });
 
-it.each(chunksAtScale('site', 'home', 'react'))('reloads once when its %s code is missing', async (chunk) => {
+itInFullRun.each(['site', 'home', 'react'])('reloads once when its %s code is missing', async (chunk) => {
   const { page, context } = await site.open();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -47,7 +44,8 @@ it.each(chunksAtScale('site', 'home', 'react'))('reloads once when its %s code i
   await context.close();
 });
 
-it.each(chunksAtScale('entry', 'react', 'site'))(
+// At the gate scale one chunk suffices; `web/src/app/start-failure.test.ts` covers the others.
+it.each(scale === 'full' ? ['entry', 'react', 'site'] : ['entry'])(
   'shows the error page when its %s code stays missing after one reload, and recovers once it is available',
   async (chunk) => {
     const { page, context } = await site.open();
@@ -182,7 +180,7 @@ it('keeps choices and typing from during hydration', async () => {
   await context.close();
 });
 
-it.each(themes)('hydrates Home without faults, %s', async (theme) => {
+itInFullRun.each(themes)('hydrates Home without faults, %s', async (theme) => {
   const { page, context, faults } = await site.open({ theme });
 
   await page.goto(site.url, { waitUntil: 'networkidle' });
