@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import categories from '#content/catalog/categories.json' with { type: 'json' };
 import games from '#content/catalog/games.json' with { type: 'json' };
 import { listSiteFiles } from '../../lib/constructs/site-paths';
 import { coinsPath } from '../../web/src/lib/games/coins-path';
-import { launchBrowser, openPage } from '../browser/open-browser';
+import { launchBrowser, openPage, type WatchedPage } from '../browser/open-browser';
 import { buildFolder } from './deployed-build';
 import { visitBuild } from './visit-build';
 
@@ -150,51 +150,56 @@ describe('the built site behind CloudFront', () => {
     );
   });
 
-  it.each(['/no/such/page', '/foo.bar'])('shows a not-found page for %s', async (path) => {
-    const { page, context, faults } = await site.open();
+  describe('for a guest', () => {
+    // A new profile loads and compiles all code again, which takes longer than a visit.
+    let guest: WatchedPage;
+    beforeAll(async () => {
+      guest = await site.open();
+    });
+    afterAll(() => guest.context.close());
 
-    await page.goto(`${site.url}${path}?from=mail`);
-    await page.getByText(`Page not found: ${path}?from=mail`).waitFor();
+    it.each(['/no/such/page', '/foo.bar'])('shows a not-found page for %s', async (path) => {
+      const { page, faults } = guest;
 
-    // The browser logs every 404.
-    expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
-    await context.close();
-  });
+      await page.goto(`${site.url}${path}?from=mail`);
+      await page.getByText(`Page not found: ${path}?from=mail`).waitFor();
 
-  it.each([
-    ['/static/Privacy', '/static/Policy'],
-    ['/FAQ?from=mail', '/static/FAQ'],
-    ['/store', '/Login'],
-  ])('redirects %s to %s', async (from, to) => {
-    const { page, context, faults } = await site.open();
+      // The browser logs every 404.
+      expect(faults.splice(0).filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+    });
 
-    await page.goto(site.url + from);
-    await page.waitForURL(({ pathname }) => pathname === to);
-    await page.locator('h1').waitFor();
+    it.each([
+      ['/static/Privacy', '/static/Policy'],
+      ['/FAQ?from=mail', '/static/FAQ'],
+      ['/store', '/Login'],
+    ])('redirects %s to %s', async (from, to) => {
+      const { page, faults } = guest;
 
-    expect(await page.getByText('Page not found').count()).toBe(0);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await page.goto(site.url + from);
+      await page.waitForURL(({ pathname }) => pathname === to);
+      await page.locator('h1').waitFor();
 
-  it('shows the sign-in on a path without a file', async () => {
-    const { page, context, faults } = await site.open();
+      expect(await page.getByText('Page not found').count()).toBe(0);
+      expect(faults.splice(0)).toEqual([]);
+    });
 
-    await page.goto(`${site.url}/login`);
-    await page.getByLabel('Email address').waitFor();
+    it('shows the sign-in on a path without a file', async () => {
+      const { page, faults } = guest;
 
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await page.goto(`${site.url}/login`);
+      await page.getByLabel('Email address').waitFor();
 
-  it('redirects a guest who requests a game to the sign-in and keeps the destination', async () => {
-    const { page, context } = await site.open();
+      expect(faults.splice(0)).toEqual([]);
+    });
 
-    await page.goto(`${site.url}/games/playhkslots`);
-    await page.waitForURL('**/Login?**');
+    it('redirects to the sign-in from a game and keeps the destination', async () => {
+      const { page } = guest;
 
-    expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/games\/playhkslots$/i);
-    await context.close();
+      await page.goto(`${site.url}/games/playhkslots`);
+      await page.waitForURL('**/Login?**');
+
+      expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/games\/playhkslots$/i);
+    });
   });
 });
 
