@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { PageOptions, WatchedPage } from './open-browser';
 import { callApi, declareResidency, subOf } from './player-api';
 import { openNewPlayer, openSignedIn } from './signed-in';
+import { goTo } from './visitor';
 
 /** Maximum that one superadmin may add without approval, in hundredths of a Sweeps Coin. */
 const maxWithoutApproval = 10_000;
@@ -55,7 +56,7 @@ export async function redeemPrize(page: Page, siteUrl: string, product: string):
     .getByText(/in your cart/)
     .first()
     .waitFor();
-  await page.goto(`${siteUrl}/shop/Checkout`);
+  await goTo(page, '/shop/Checkout');
   await page.getByRole('checkbox', { name: /^I have read/ }).check();
   await page.getByRole('button', { name: /^Redeem/ }).click();
   await page.waitForURL('**/Account/orders/**');

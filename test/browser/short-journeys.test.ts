@@ -8,7 +8,7 @@ import { reviewDocuments } from './review-documents';
 import { openBrowser } from './shared-browser';
 import { loseCheckoutResponses, openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
-import { fillAddress } from './visitor';
+import { fillAddress, openPath } from './visitor';
 
 const email = 'short-journeys@jade.test';
 const home = {
@@ -57,7 +57,7 @@ describe('short journeys of a player and an admin', () => {
 
   it('see balances, notices, search and account in one row of the header of phones', async () => {
     const { page } = player;
-    await page.goto(`${siteUrl}/Coins`);
+    await openPath(page, siteUrl, '/Coins');
     await page.locator('.site-header [data-balance="sweeps"]').waitFor();
 
     expect(await headerHeights(page)).toEqual([64, 64, 64]);
@@ -67,7 +67,7 @@ describe('short journeys of a player and an admin', () => {
 
   it('claim the coins of the day and enter for free', async () => {
     const { page } = player;
-    await page.goto(`${siteUrl}/Coins`);
+    await openPath(page, siteUrl, '/Coins');
     await page.getByRole('button', { name: 'Claim today’s coins' }).click();
     await page.getByText('Day 1 of 7 claimed.').waitFor();
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
@@ -81,12 +81,12 @@ describe('short journeys of a player and an admin', () => {
 
   it('save a name and reveal a server seed', async () => {
     const { page } = player;
-    await page.goto(`${siteUrl}/Account/profile`);
+    await openPath(page, siteUrl, '/Account/profile');
     await page.getByLabel('Name', { exact: true }).fill('  Ada  ');
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByText('Your display name is now Ada.').waitFor();
 
-    await page.goto(`${siteUrl}/Account/fairness`);
+    await openPath(page, siteUrl, '/Account/fairness');
     await page.getByText('No revealed secrets yet.').waitFor();
     const hash = await page.locator('.hash-text').first().innerText();
     await page.getByLabel('New seed').fill('short-journeys');
@@ -99,7 +99,7 @@ describe('short journeys of a player and an admin', () => {
   it('see what is wrong at its field, and lose nothing that they typed', async () => {
     const { page, faults } = player;
     const hasFocus = (label: string) => page.getByLabel(label).and(page.locator(':focus')).waitFor();
-    await page.goto(`${siteUrl}/Account/profile`);
+    await openPath(page, siteUrl, '/Account/profile');
     await page.getByRole('button', { name: 'Add an address' }).click();
     await page.getByLabel('Full name').fill(home.name);
     await page.getByRole('button', { name: 'Save address' }).click();
@@ -115,7 +115,7 @@ describe('short journeys of a player and an admin', () => {
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/Account/limits');
 
-    await page.goto(`${siteUrl}/static/Support`);
+    await openPath(page, siteUrl, '/static/Support');
     const text = page.getByLabel('What happened?');
     await text.fill('Where is my mug?');
     await page.getByLabel('What is it about?').selectOption('order');
@@ -141,7 +141,7 @@ describe('short journeys of a player and an admin', () => {
 
   it('request the deletion of an account and cancel it', async () => {
     const { page } = player;
-    await page.goto(`${siteUrl}/Account/security`);
+    await openPath(page, siteUrl, '/Account/security');
     const panel = page.getByRole('region', { name: 'Delete your account' });
     await panel.getByRole('button', { name: 'See what happens' }).click();
     await panel.getByRole('checkbox').check();
@@ -155,7 +155,7 @@ describe('short journeys of a player and an admin', () => {
   });
 
   it('approve an affiliate, who creates a link', async () => {
-    await player.page.goto(`${siteUrl}/AffiliateRequest`);
+    await openPath(player.page, siteUrl, '/AffiliateRequest');
     await player.page.getByLabel('Your site or channel').fill('https://short-journeys.test');
     await player.page.getByLabel('Blog').check();
     await player.page.getByLabel('Your audience').fill('People who like to read about slots');
@@ -163,12 +163,12 @@ describe('short journeys of a player and an admin', () => {
     await player.page.getByRole('button', { name: 'Send application' }).click();
     await player.page.getByText('We have your application.').waitFor();
 
-    await admin.page.goto(`${siteUrl}/Dashboard/affiliates`);
+    await openPath(admin.page, siteUrl, '/Dashboard/affiliates');
     const request = admin.page.getByRole('article').filter({ hasText: 'short-journeys.test' });
     await request.getByRole('button', { name: 'Approve' }).click();
     await admin.page.getByText('The affiliate is now approved.').waitFor();
 
-    await player.page.goto(`${siteUrl}/AffiliateDashboard`);
+    await openPath(player.page, siteUrl, '/AffiliateDashboard');
     await player.page.getByLabel('New link name').fill('My blog');
     await player.page.getByRole('button', { name: 'Create link' }).click();
     const link = player.page.getByRole('listitem').filter({ hasText: 'My blog' });
@@ -177,7 +177,9 @@ describe('short journeys of a player and an admin', () => {
 
   it('accept the code of another player and refuse the player’s own', async () => {
     const { page } = player;
-    await page.goto(`${siteUrl}/Account/friends`);
+    const friends = { name: 'Friends', level: 1 };
+    await openPath(page, siteUrl, '/Account/friends');
+    await page.getByRole('heading', friends).waitFor();
     const own = await page.locator('output').innerText();
     await page.getByLabel('Your friend’s code').fill(own.toLowerCase());
     await page.getByRole('button', { name: 'Add code' }).click();
@@ -185,7 +187,8 @@ describe('short journeys of a player and an admin', () => {
     // The browser logs the refused code.
     expect(player.faults.splice(0)).toEqual([expect.stringContaining('409')]);
 
-    await admin.page.goto(`${siteUrl}/Account/friends`);
+    await openPath(admin.page, siteUrl, '/Account/friends');
+    await admin.page.getByRole('heading', friends).waitFor();
     await page.getByLabel('Your friend’s code').fill(await admin.page.locator('output').innerText());
     await page.getByRole('button', { name: 'Add code' }).click();
     await page.getByRole('heading', { name: 'A friend invited you' }).waitFor();
@@ -193,7 +196,7 @@ describe('short journeys of a player and an admin', () => {
 
   it('confirm an identity from two uploaded pictures', async () => {
     const { page } = player;
-    await page.goto(`${siteUrl}/Account/identity`);
+    await openPath(page, siteUrl, '/Account/identity');
     const picture = await page.screenshot({ scale: 'css' });
     for (const document of ['Photo ID', 'Selfie']) {
       const card = page.getByRole('region', { name: document });
@@ -204,7 +207,7 @@ describe('short journeys of a player and an admin', () => {
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await page.getByText(/^In line since/).waitFor();
 
-    await admin.page.goto(`${siteUrl}/Dashboard/identity`);
+    await openPath(admin.page, siteUrl, '/Dashboard/identity');
     const card = admin.page.getByRole('article').filter({ hasText: home.line1 });
     await reviewDocuments(card, () => 'Accepted');
     await card.getByRole('button', { name: 'Confirm identity' }).click();
@@ -216,7 +219,7 @@ describe('short journeys of a player and an admin', () => {
 
   it('publish the odds of a mystery prize, redeem it and show what was drawn', async () => {
     const adminPage = admin.page;
-    await adminPage.goto(`${siteUrl}/Dashboard/draws`);
+    await openPath(adminPage, siteUrl, '/Dashboard/draws');
     await adminPage.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
     for (const [outcome, gold, parts] of [
       ['Outcome 1', '180000', '7500'],
@@ -234,7 +237,7 @@ describe('short journeys of a player and an admin', () => {
     await adminPage.getByText('is published.').waitFor();
 
     const { page } = player;
-    await page.goto(`${siteUrl}/RewardsStore/mystery-chest`);
+    await openPath(page, siteUrl, '/RewardsStore/mystery-chest');
     const odds = page.getByRole('table', { name: /their odds/ });
     expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/220,000[\s\S]*25\s?%[\s\S]*1 in 4/);
     await redeemPrize(page, siteUrl, 'mystery-chest');
@@ -247,7 +250,7 @@ describe('short journeys of a player and an admin', () => {
     await redeemPrize(page, siteUrl, 'tea-ceremony-box');
     const order = new URL(page.url()).pathname.split('/').at(-1)!;
 
-    await admin.page.goto(`${siteUrl}/Dashboard/orders`);
+    await openPath(admin.page, siteUrl, '/Dashboard/orders');
     await admin.page
       .getByRole('link', { name: /Tea Ceremony Box/ })
       .last()
@@ -279,7 +282,7 @@ describe('short journeys of a player and an admin', () => {
 
   it('suspend a player with a reason and lift the suspension', async () => {
     const id = await subOf(player.page);
-    await admin.page.goto(`${siteUrl}/Dashboard/players`);
+    await openPath(admin.page, siteUrl, '/Dashboard/players');
     await admin.page.getByLabel('Find a player').fill('short-journeys@');
     await admin.page.getByRole('button', { name: 'Find' }).click();
     const found = admin.page.getByRole('list', { name: 'Players found' }).getByRole('link');
@@ -291,6 +294,7 @@ describe('short journeys of a player and an admin', () => {
     await admin.page.getByRole('button', { name: 'Suspend player' }).click();
     await admin.page.getByText('Player suspended. They can see the reason.').waitFor();
 
+    // A page that is open learns of the suspension at its next request only.
     await player.page.goto(`${siteUrl}/Account`);
     await player.page.getByText('We are reviewing one of your payments.').waitFor();
 
