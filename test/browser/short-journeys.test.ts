@@ -177,9 +177,9 @@ describe('short journeys of a player and an admin', () => {
 
   it('accept the code of another player and refuse the player’s own', async () => {
     const { page } = player;
-    const friends = { name: 'Friends', level: 1 };
+    const title = { name: 'Friends', level: 1 };
     await openPath(page, siteUrl, '/Account/friends');
-    await page.getByRole('heading', friends).waitFor();
+    await page.getByRole('heading', title).waitFor();
     const own = await page.locator('output').innerText();
     await page.getByLabel('Your friend’s code').fill(own.toLowerCase());
     await page.getByRole('button', { name: 'Add code' }).click();
@@ -188,7 +188,7 @@ describe('short journeys of a player and an admin', () => {
     expect(player.faults.splice(0)).toEqual([expect.stringContaining('409')]);
 
     await openPath(admin.page, siteUrl, '/Account/friends');
-    await admin.page.getByRole('heading', friends).waitFor();
+    await admin.page.getByRole('heading', title).waitFor();
     await page.getByLabel('Your friend’s code').fill(await admin.page.locator('output').innerText());
     await page.getByRole('button', { name: 'Add code' }).click();
     await page.getByRole('heading', { name: 'A friend invited you' }).waitFor();
