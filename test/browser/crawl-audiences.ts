@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { scale } from '../scale';
 import type { WatchedPage } from './open-browser';
-import { acceptTerms, callApi, subOf } from './player-api';
+import { acceptTerms, callApi, placeOrder, subOf } from './player-api';
 import { openSignedIn } from './signed-in';
 
 /** An audience that signs in. */
@@ -32,7 +32,7 @@ export async function seedItems(browser: Browser, siteUrl: string): Promise<Seed
   for (const { page } of [player, affiliate, admin]) await acceptTerms(page, siteUrl);
   const items = {
     player: await subOf(player.page),
-    order: await placeOrder(player, siteUrl),
+    order: await placeOrder(player.page, siteUrl, 'gold-coins-100k'),
     purchase: await beginPurchase(player, siteUrl),
     draw: await openDraw(admin, siteUrl),
   };
@@ -40,20 +40,6 @@ export async function seedItems(browser: Browser, siteUrl: string): Promise<Seed
   await approveAffiliate(isPlayerAffiliate ? player : affiliate, admin, siteUrl);
   for (const { context } of [player, affiliate, admin]) await context.close();
   return items;
-}
-
-async function placeOrder({ page }: WatchedPage, siteUrl: string): Promise<string> {
-  await callApi(page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
-  const reserved = await callApi<{ reservation: Identified }>(
-    page,
-    siteUrl,
-    'POST',
-    '/checkout/reservation',
-    {},
-  );
-  const body = { reservation: reserved.reservation.id, acceptedTerms: true };
-  const placed = await callApi<{ order: Identified }>(page, siteUrl, 'POST', '/checkout', body);
-  return placed.order.id;
 }
 
 async function beginPurchase({ page }: WatchedPage, siteUrl: string): Promise<string> {

@@ -58,6 +58,17 @@ export async function acceptTerms(page: Page, siteUrl: string): Promise<void> {
   await callApi(page, siteUrl, 'POST', '/account/terms', { version: terms.currentVersion });
 }
 
+/** Redeems a prize without delivery, whose player has an empty cart. @returns the id of the order */
+export async function placeOrder(page: Page, siteUrl: string, product: string): Promise<string> {
+  const call = <Body>(...request: [method: string, path: string, sent: object]) =>
+    callApi<Body>(page, siteUrl, ...request);
+  await call('PUT', `/cart/lines/${product}`, { quantity: 1 });
+  const { reservation } = await call<{ reservation: { id: string } }>('POST', '/checkout/reservation', {});
+  const body = { reservation: reservation.id, acceptedTerms: true };
+  const { order } = await call<{ order: { id: string } }>('POST', '/checkout', body);
+  return order.id;
+}
+
 /** Access token in the browser profile of a page. @throws Error when no player is signed in */
 export async function accessTokenOf(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();

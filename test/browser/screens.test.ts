@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import tags from '#content/blog/tags.json' with { type: 'json' };
 import categories from '#content/catalog/categories.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
+import { itInFullRun } from '../full-run';
 import { scale, sizes } from '../scale';
 import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { openPage, waitUntilHydrated } from './open-browser';
+import { callApi, placeOrder } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
@@ -232,7 +234,7 @@ describe('all screens', () => {
     },
   );
 
-  it.each([
+  itInFullRun.each([
     ['/no/such/page', 'Page not found: /no/such/page'],
     ['/nothing-like-a-category', 'Page not found: /nothing-like-a-category'],
   ])('show that a page does not exist: %s', async (path, text) => {
@@ -292,21 +294,9 @@ const orderScreen = (path: string): Screen => ({ name: 'an order', path, ready: 
 /** A player with an order and with a prize in the cart that needs an address. */
 async function orderAndFillCart(browser: Browser): Promise<{ state: StorageState; orderPath: string }> {
   const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
-  await page.goto(`${siteUrl}/RewardsStore?q=gold+coins`);
-  await addToCart(page, '100,000 Gold Coins');
-  await page.goto(`${siteUrl}/shop/Checkout`);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: /^Redeem/ }).click();
-  await page.waitForURL('**/Account/orders/**');
-  const orderPath = new URL(page.url()).pathname;
-  await page.goto(`${siteUrl}/RewardsStore?q=harbour+cap`);
-  await addToCart(page, 'Harbour Cap');
+  const orderPath = `/Account/orders/${await placeOrder(page, siteUrl, 'gold-coins-100k')}`;
+  await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
   const state = await context.storageState();
   await context.close();
   return { state, orderPath };
-}
-
-async function addToCart(page: Page, product: string): Promise<void> {
-  await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
-  await page.getByText(`${product} is in your cart.`).waitFor();
 }
