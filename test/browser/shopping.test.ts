@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { callApi } from './player-api';
 import { siteUrl } from './product';
@@ -211,7 +211,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  it('shows a changed price in the cart, which the player accepts', async () => {
+  itInFullRun('shows a changed price in the cart, which the player accepts', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
       email: 'new-price@jade.test',
       sweeps: 9_000,
