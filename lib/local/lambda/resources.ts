@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
 import * as z from 'zod';
 import { functionSecretKey } from '../iam/web-sessions';
 import { account } from '../template/account';
@@ -61,7 +62,8 @@ export function readFunction(
     timeoutMs: read.Timeout * 1000,
     boot: {
       taskRoot: join(context.templateFolder, asset),
-      codeCacheFile: join(context.templateFolder, `${asset}.code-cache`),
+      // V8 refuses a cache that a process with other flags wrote: hosts would take turns to compile and to replace it.
+      codeCacheFile: join(context.templateFolder, `${asset}.code-cache-${cachedDataVersionTag()}`),
       handler: read.Handler,
       functionName: context.name,
       functionArn: context.arn,
