@@ -5,14 +5,13 @@ import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import type { ListPage } from '#web/lib/api/long-list';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { paths } from '#web/lib/paths';
-import { ExportCsv } from '../parts/export-csv';
+import { ExportSelection } from '../parts/export-selection';
 import { FilterChips } from '../parts/filter-chips';
 import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { personName } from '../parts/person-name';
 import { SelectableRow } from '../parts/selectable-row';
 import { selectShortcut } from '../parts/selection';
-import { SelectionBar } from '../parts/selection-bar';
 import { StatusMessage } from '../parts/status-message';
 import { useSelection } from '../parts/use-selection';
 import { affiliateFileColumns, affiliateFileRow } from './affiliate-file';
@@ -86,17 +85,13 @@ export function ReviewList({
         }
       />
       <StatusMessage>{message}</StatusMessage>
-      {list.items.length > 0 && (
-        <SelectionBar of={selection} label="Selected affiliates">
-          <ExportCsv
-            label="Export selected"
-            variant="outline"
-            file="affiliates-selected"
-            columns={affiliateFileColumns}
-            rows={() => selection.rows.map(affiliateFileRow)}
-          />
-        </SelectionBar>
-      )}
+      <ExportSelection
+        of={selection}
+        name="affiliates"
+        file="affiliates-selected"
+        columns={affiliateFileColumns}
+        rowOf={affiliateFileRow}
+      />
       <PagedList
         of={list}
         empty={

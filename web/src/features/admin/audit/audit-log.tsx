@@ -3,10 +3,10 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { isFiltered } from '#web/lib/filters/filters';
 import { ExportCsv } from '../parts/export-csv';
+import { ExportSelection } from '../parts/export-selection';
 import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { selectShortcut } from '../parts/selection';
-import { SelectionBar } from '../parts/selection-bar';
 import { useSelection } from '../parts/use-selection';
 import { actLabel, type AuditEntry, subjectNames } from './audit-copy';
 import type { AuditFilters } from './audit-filters';
@@ -37,17 +37,13 @@ export function AuditLog({ loaded, filters }: { loaded: AuditPage; filters: Audi
   return (
     <>
       <ListBar row="entry" opens="Open the object" shortcuts={[selectShortcut('entry', selection)]} />
-      {list.items.length > 0 && (
-        <SelectionBar of={selection} label="Selected entries">
-          <ExportCsv
-            label="Export selected"
-            variant="outline"
-            file="audit-log-selected"
-            columns={fileColumns}
-            rows={() => selection.rows.map(fileRow)}
-          />
-        </SelectionBar>
-      )}
+      <ExportSelection
+        of={selection}
+        name="entries"
+        file="audit-log-selected"
+        columns={fileColumns}
+        rowOf={fileRow}
+      />
       <PagedList
         of={list}
         empty={

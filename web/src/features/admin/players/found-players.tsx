@@ -4,14 +4,13 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { ExportCsv } from '../parts/export-csv';
+import { ExportSelection } from '../parts/export-selection';
 import { FilterChips } from '../parts/filter-chips';
 import { ListBar } from '../parts/list-bar';
 import { PagedList } from '../parts/paged-list';
 import { personName } from '../parts/person-name';
 import { SelectableRow } from '../parts/selectable-row';
 import { selectShortcut } from '../parts/selection';
-import { SelectionBar } from '../parts/selection-bar';
 import { useSelection } from '../parts/use-selection';
 import type { FoundPlayer } from './admin-player';
 import { PlayerBadges } from './player-badges';
@@ -34,17 +33,13 @@ export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: Pl
           pathOf={(show) => listSearch(query, show)}
         />
       </ListBar>
-      {list.items.length > 0 && (
-        <SelectionBar of={selection} label="Selected players">
-          <ExportCsv
-            label="Export selected"
-            variant="outline"
-            file="players-selected"
-            columns={playerFileColumns}
-            rows={() => selection.rows.map(playerFileRow)}
-          />
-        </SelectionBar>
-      )}
+      <ExportSelection
+        of={selection}
+        name="players"
+        file="players-selected"
+        columns={playerFileColumns}
+        rowOf={playerFileRow}
+      />
       <PagedList of={list} empty={<EmptyState Icon={UserRoundSearch}>{emptyLabel(query)}</EmptyState>}>
         <ul className="grid gap-2" aria-label="Players found">
           {list.items.map((found) => (
