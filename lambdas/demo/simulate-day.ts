@@ -91,25 +91,19 @@ async function acceptingRefusals(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Joins players in the order of the list: the first early in the head start, most of the others at its end, so that every day of a report
- * has hundreds of rounds, and a few over most of the history, so that it has sign-ups.
- */
+/** Joins players in the order of the list. */
 async function admitPlayers(
   world: World,
   { players, joined, referred, promotion }: HistoryState,
-  { day, headStartDays, days }: Day,
+  day: Day,
 ): Promise<void> {
   const { chance, wait } = world;
-  const begin = Math.floor(headStartDays * 0.75) + 1;
-  const span = days * 0.9 - begin;
   for (const [index, player] of players.entries()) {
-    const late = begin + Math.floor(span * ((index - earlyPlayers) / (players.length - earlyPlayers)) ** 3);
-    if (joined.has(player.id) || day < (index < earlyPlayers ? 2 + index * 3 : late)) continue;
+    if (joined.has(player.id) || day.day < joinDayOf(index, players.length, day)) continue;
     wait(600);
     const clickId = index < earlyPlayers || chance.happens(30) ? await click(world, promotion) : null;
     await join(world, player);
-    joined.set(player.id, day);
+    joined.set(player.id, day.day);
     if (clickId !== null) {
       await attributePlayer(world, player.id, clickId);
       referred.add(player.id);
@@ -120,6 +114,17 @@ async function admitPlayers(
       await buyCoins(world, player.id, { packageId, outcome: 'pay' });
     }
   }
+}
+
+/**
+ * Returns the day on which a player joins: the first ones early in the head start, most of the others at its end, so that every day of a
+ * report has hundreds of rounds, and a few over most of the history, so that it has sign-ups.
+ */
+function joinDayOf(index: number, count: number, { headStartDays, days }: Day): number {
+  if (index < earlyPlayers) return 2 + index * 3;
+  const first = Math.floor(headStartDays * 0.75) + 1;
+  const share = (index - earlyPlayers) / (count - earlyPlayers);
+  return first + Math.floor((days * 0.9 - first) * share ** 3);
 }
 
 /**

@@ -33,6 +33,7 @@ export interface RouteInput<Contract extends RouteContract> {
   readonly idempotencyKey: Contract['idempotent'] extends true ? string : undefined;
 }
 
+/** Reads the type from the schema itself: comparing whole schemas with those of Zod takes the compiler seconds. */
 type Parsed<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : undefined;
 
 /**

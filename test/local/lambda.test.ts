@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundleFunction } from '../../lib/bundling';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
 import { type Functions, openFunctions } from '../../lib/local/lambda/functions';
+import { mostWorkers } from '../../lib/local/lambda/worker-pool';
 import { rebundleOnChange } from '../../lib/local/reload/rebundle';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { type FixtureFunction, runStack } from './fixture-stack';
@@ -124,8 +124,7 @@ describe('an invocation', async () => {
 
     const seen = answers as { most: number; thread: number }[];
     expect(seen.every(({ most }) => most === 1)).toBe(true);
-    const workers = Math.min(4, Math.max(2, availableParallelism()));
-    expect(new Set(seen.map(({ thread }) => thread)).size).toBe(workers);
+    expect(new Set(seen.map(({ thread }) => thread)).size).toBe(mostWorkers);
   });
 });
 

@@ -6,7 +6,7 @@ import { type LambdaWorker, type WorkerSettings, startWorker } from './worker';
  * Concurrency of a function on this machine; further requests queue. Threads beyond the processors make nothing faster, and each costs
  * a start; two let requests of one function overlap everywhere.
  */
-const mostWorkers = Math.min(4, Math.max(2, availableParallelism()));
+export const mostWorkers = Math.min(4, Math.max(2, availableParallelism()));
 
 const stopped: FunctionError = { errorType: 'Runtime.ExitError', errorMessage: 'The host is stopping.' };
 

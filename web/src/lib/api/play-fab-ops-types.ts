@@ -5,6 +5,7 @@ type Contracts = { [Each in ApiContract as `${Each['method']} ${Each['path']}`]:
 type Method = ApiContract['method'];
 type RoutesWith<Of extends Method> = Extract<ApiContract, { method: Of }>['path'];
 type ContractOf<Of extends Method, Route extends string> = Contracts[`${Of} ${Route}` & keyof Contracts];
+/** Reads the type from the schema itself: comparing whole schemas with those of Zod takes the compiler seconds. */
 type AnswerOf<Contract> = Contract extends { answer: { _zod: { output: infer Answer } } } ? Answer : never;
 
 /** A route without a body gets none. */
