@@ -289,37 +289,34 @@ describe('a visitor', () => {
     },
   );
 
-  itInFullRun(
-    'can verify a round with its free spins in the browser after the seed is revealed',
-    async () => {
-      const { page, context, faults } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
-      const player = await enterGame(page);
-      const { spins } = await selectHkSlotsRound(siteUrl, player, hasFewFreeSpins);
-      await spin(page);
-      await page.getByRole('button', { name: 'Skip to result' }).click();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.locator('.play-button[aria-disabled="false"]').waitFor();
+  it('can verify a round with its free spins in the browser after the seed is revealed', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
+    const player = await enterGame(page);
+    const { spins } = await selectHkSlotsRound(siteUrl, player, hasFewFreeSpins);
+    await spin(page);
+    await page.getByRole('button', { name: 'Skip to result' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.locator('.play-button[aria-disabled="false"]').waitFor();
 
-      await page.getByRole('button', { name: 'Fairness' }).click();
-      await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
-      await page.getByText('Last revealed secret').waitFor();
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Your rounds' }).click();
-      await page
-        .getByRole('dialog', { name: 'Your rounds' })
-        .getByRole('listitem')
-        .first()
-        .locator('summary')
-        .click();
-      await page.getByRole('button', { name: 'Verify now' }).click();
+    await page.getByRole('button', { name: 'Fairness' }).click();
+    await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
+    await page.getByText('Last revealed secret').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Your rounds' }).click();
+    await page
+      .getByRole('dialog', { name: 'Your rounds' })
+      .getByRole('listitem')
+      .first()
+      .locator('summary')
+      .click();
+    await page.getByRole('button', { name: 'Verify now' }).click();
 
-      await page.getByText('All checks passed. This round was fair.').waitFor();
-      await expect.poll(() => page.getByRole('img', { name: 'Passed', exact: true }).count()).toBe(6);
-      expect(await page.getByText(`Free spin ${spins.length - 1}`, { exact: true }).count()).toBe(3);
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+    await page.getByText('All checks passed. This round was fair.').waitFor();
+    await expect.poll(() => page.getByRole('img', { name: 'Passed', exact: true }).count()).toBe(6);
+    expect(await page.getByText(`Free spin ${spins.length - 1}`, { exact: true }).count()).toBe(3);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
 
 /** Opens the game. @returns the player’s `sub` */
