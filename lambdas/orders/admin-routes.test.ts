@@ -259,6 +259,17 @@ describe('GET /admin/orders', () => {
     expect((await callApi('GET', '/admin/orders?status=delivered')).body.items).toEqual([]);
     expect((await callApi('GET', `/admin/orders/${player}/${id}`)).body.order).toEqual(first.body.items[0]);
   });
+
+  it.each([' player', 'number ', 'number'])(
+    'refuses to continue after "%s", which no page ended with',
+    async (after) => {
+      const { callApi } = await setup();
+
+      const answer = await callApi('GET', `/admin/orders?after=${encodeURIComponent(after)}`);
+
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request/invalid' } } });
+    },
+  );
 });
 
 describe('POST /admin/gift-codes/{product}/codes', () => {

@@ -39,7 +39,11 @@ export const listAdminOrders = defineRoute({
   query: z.strictObject({
     status: z.enum(orderStatuses).default('placed'),
     limit: pageLimit,
-    after: z.string().min(1).max(140).optional(),
+    after: z
+      .string()
+      .max(140)
+      .regex(/^\S+ \S+$/, 'must be the `next` of a page')
+      .optional(),
     find: z.string().trim().min(2).max(128).optional().meta({
       description:
         'The beginning of an order number from its day on, the beginning of an email address up to its `@` at least, or words of a product’s name.',
