@@ -73,8 +73,11 @@ const table = {
   restCases: { gate: 6, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 8, full: 40 },
-  /** Requests that they send at a time: each starts a further thread of every function. */
-  restRequestsAtATime: { gate: 2, full: 40 },
+  /**
+   * Requests that they send at a time: each starts a further thread of every function. Two threads have to answer them before the gateway
+   * gives up, also those whose answer waits for two seconds.
+   */
+  restRequestsAtATime: { gate: 2, full: 20 },
   /** Valid requests without a key per REST route that takes one: at least one each of an admin and of a player. */
   keylessRequests: { gate: 2, full: 40 },
   /** Refused requests per REST route that are sent again separately. */
