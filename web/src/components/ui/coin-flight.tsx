@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Coin } from '#domain/money/coin';
+import { nextFrame } from '#web/lib/page/turns';
 import { CoinMark } from './coin-mark';
 import '../../styles/components/coin-flight.css';
 
@@ -24,20 +25,16 @@ export function CoinFlight({
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const target = document.querySelector(to)?.getBoundingClientRect();
-    const start = box.current?.getBoundingClientRect();
-    if (!box.current || !target || !start) return undefined;
-    const across = target.x + target.width / 2 - start.x;
-    const down = target.y + target.height / 2 - start.y;
-    const flights = Array.from(box.current.children, (element, index) =>
-      element.animate(path({ across, down, spread: (index - (coins - 1) / 2) * 34 }), {
-        duration: flightMs,
-        delay: index * betweenCoinsMs,
-        easing: 'cubic-bezier(0.4, 0, 0.7, 1)',
-        fill: 'both',
-      }),
-    );
-    return () => flights.forEach((flight) => flight.cancel());
+    let isOver = false;
+    let flights: Animation[] = [];
+    // The balance and this element are measured after they were drawn: before that, measuring would make the browser lay out the page twice.
+    void nextFrame().then(() => {
+      if (!isOver && box.current) flights = takeOff(box.current, to);
+    });
+    return () => {
+      isOver = true;
+      flights.forEach((flight) => flight.cancel());
+    };
   }, [to, coins]);
 
   return (
@@ -48,6 +45,24 @@ export function CoinFlight({
         </span>
       ))}
     </div>
+  );
+}
+
+/** Starts the coins of a box one after another; none where their balance is not on the page. */
+function takeOff(box: HTMLElement, to: string): Animation[] {
+  const target = document.querySelector(to)?.getBoundingClientRect();
+  if (!target) return [];
+  const start = box.getBoundingClientRect();
+  const across = target.x + target.width / 2 - start.x;
+  const down = target.y + target.height / 2 - start.y;
+  const coins = Array.from(box.children);
+  return coins.map((element, index) =>
+    element.animate(path({ across, down, spread: (index - (coins.length - 1) / 2) * 34 }), {
+      duration: flightMs,
+      delay: index * betweenCoinsMs,
+      easing: 'cubic-bezier(0.4, 0, 0.7, 1)',
+      fill: 'both',
+    }),
   );
 }
 
