@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleRound, type ExampleState, exampleState } from './example-round';
 import type { LeftOpen } from './left-open';
-import { unseenRound, withoutPayout } from './unseen-round';
+import { mayShowNewest, unseenRound, withoutPayout } from './unseen-round';
 
 const card = exampleRound({ id: 'card-1', gameId: 'scratch', payout: 300 });
 const left: LeftOpen = { played: { round: card, version: null }, awaits: 'seeing' };
@@ -48,6 +48,32 @@ describe('unseenRound', () => {
     { what: 'nothing at all', state: {}, leftOpen: null },
   ] as const)('does not return $what', ({ state, leftOpen }) => {
     expect(unseenRound(exampleState(state), leftOpen)).toBeNull();
+  });
+});
+
+describe('mayShowNewest', () => {
+  it.each([
+    { what: 'before the first round', state: {}, may: true },
+    { what: 'while a result is requested', state: { phase: 'requesting' }, may: false },
+    { what: 'while a result is shown', state: { phase: 'showing', round: card }, may: false },
+    { what: 'once a result was shown', state: { phase: 'idle', round: card }, may: true },
+    {
+      what: 'while the player decides',
+      state: { phase: 'deciding', round: card, awaits: 'decision' },
+      may: true,
+    },
+    {
+      what: 'while a round is resumed that pays once it is decided',
+      state: { ...resumed, awaits: 'decision' },
+      may: true,
+    },
+    { what: 'while a round is resumed whose payout was not seen', state: resumed, may: false },
+  ] as const)('is $may $what', ({ state, may }) => {
+    expect(mayShowNewest(exampleState(state), null)).toBe(may);
+  });
+
+  it('is false while a round that was left has not been seen', () => {
+    expect(mayShowNewest(exampleState({}), left)).toBe(false);
   });
 });
 

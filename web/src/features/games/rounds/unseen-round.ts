@@ -21,6 +21,14 @@ export function unseenRound(
   return origin === 'repeated' || round.id === left?.id ? round : null;
 }
 
+/** Whether the newest balances reveal nothing that the table has yet to show, so that no older ones need to be held. */
+export function mayShowNewest(state: RoundState, leftOpen: LeftOpen | null): boolean {
+  if (unseenRound(state, leftOpen) !== null) return false;
+  const { phase, table } = state;
+  const isResumed = table?.origin === 'resumed' && table.awaits !== 'seeing';
+  return phase === 'idle' || phase === 'deciding' || isResumed;
+}
+
 /** Balances without a payout that they contain. No balance falls below zero, even if the payout was spent on another page. */
 export function withoutPayout(
   balances: Balances,

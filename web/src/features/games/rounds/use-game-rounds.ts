@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { GameSeat } from '../game-seat';
-import { unseenRound, withoutPayout } from './unseen-round';
+import { mayShowNewest, unseenRound, withoutPayout } from './unseen-round';
 import { useRounds } from './use-rounds';
 
 const nothingElse = () => Promise.resolve(null);
@@ -14,13 +14,16 @@ export type GameRounds = ReturnType<typeof useGameRounds>;
 export function useGameRounds(seat: GameSeat) {
   const { backend, leftOpen } = seat;
   const rounds = useRounds(seat, nothingElse);
-  const { state, balances } = rounds;
-  const { phase, table } = state;
+  const { state, balances, subscribe, read } = rounds;
 
   const unseen = unseenRound(state, leftOpen);
-  const isResumed = table?.origin === 'resumed' && table.awaits !== 'seeing';
-  const isWhole = unseen === null && (phase === 'idle' || phase === 'deciding' || isResumed);
+  const isWhole = mayShowNewest(state, leftOpen);
   const areKnown = balances !== null;
+  // Together with the change of the round, so that the page renders both at once.
+  useEffect(
+    () => subscribe(() => mayShowNewest(read(), leftOpen) && backend.balances.keep(null)),
+    [subscribe, read, leftOpen, backend],
+  );
   // Runs before paint: a payout that is visible for one frame would reveal the result.
   useLayoutEffect(() => {
     if (!isWhole && !unseen) return;
