@@ -1,4 +1,4 @@
-import { memo, use, useCallback, useState } from 'react';
+import { memo, use, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameSeat } from '../game-seat';
@@ -47,6 +47,8 @@ export const GameBar = memo(function GameBar({
 }) {
   const [opened, setOpened] = useState<GameDrawer | null>(null);
   const close = useCallback(() => setOpened(null), []);
+  // One element for both places, so that the closed history renders only when a figure changes.
+  const figures = useMemo(() => <Figures visit={visit} coin={choice.coin} />, [visit, choice.coin]);
   const place = use(CurrentGameView)?.barPlace;
   return (
     <>
@@ -54,7 +56,7 @@ export const GameBar = memo(function GameBar({
         createPortal(
           <div className="play-bar">
             <h1 className="play-name text-lg">{game.name}</h1>
-            <Figures visit={visit} coin={choice.coin} />
+            {figures}
             <GameTools demoPath={demoPath} isProvable={renderFairness !== null} onOpen={setOpened} />
           </div>,
           place,
@@ -67,7 +69,7 @@ export const GameBar = memo(function GameBar({
         isBusy={opened === 'history' && isBusy}
         onShow={opened === 'history' ? onShow : null}
         {...{ backend, gameId: game.id, sketch, renderProof, onReplay }}
-        visit={<Figures visit={visit} coin={choice.coin} />}
+        visit={figures}
       />
       {renderFairness?.({ open: opened === 'fairness', onClose: close, lastRound })}
     </>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import type { Balances } from '#web/lib/live/balances';
@@ -12,10 +13,11 @@ const mostCharacters = 11;
 
 /**
  * The spendable balance of the coin. Phones show a long one shortened, and its name keeps every digit. While a round is under way, its stake is shown beside it: the balance never runs ahead of the ledger.
+ * Memoized, since most changes of a round leave both alone.
  *
  * @param staked  stake of the round under way, 0 between rounds
  */
-export function BalanceFigure({
+export const BalanceFigure = memo(function BalanceFigure({
   coin,
   balances,
   label,
@@ -57,4 +59,4 @@ export function BalanceFigure({
       {staked > 0 && <span className="play-balance-staked">{formatAmount(coin, -staked)} in play</span>}
     </div>
   );
-}
+});

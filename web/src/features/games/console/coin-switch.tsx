@@ -3,6 +3,18 @@ import { CoinMark } from '#components/ui/coin-mark';
 import { type Coin, coins } from '#domain/money/coin';
 import { coinNames } from '#web/lib/format/coins';
 
+/** The face of each coin, made once, so that no press and no result renders it again. */
+const faces = coins.map((coin) => ({
+  coin,
+  face: (
+    <>
+      <CoinMark coin={coin} />
+      <span aria-hidden="true">{coinNames[coin].short}</span>
+      <span className="sr-only">{coinNames[coin].name}</span>
+    </>
+  ),
+}));
+
 /** Selects the coin to play with: two radio buttons that look like a switch. */
 export const CoinSwitch = memo(function CoinSwitch({
   coin,
@@ -16,7 +28,7 @@ export const CoinSwitch = memo(function CoinSwitch({
   return (
     <fieldset className="play-coins" disabled={locked}>
       <legend className="sr-only">Coin to play with</legend>
-      {coins.map((each) => (
+      {faces.map(({ coin: each, face }) => (
         <label key={each} className={`play-coin amount-${each}`}>
           <input
             type="radio"
@@ -25,9 +37,7 @@ export const CoinSwitch = memo(function CoinSwitch({
             checked={each === coin}
             onChange={() => onChoose(each)}
           />
-          <CoinMark coin={each} />
-          <span aria-hidden="true">{coinNames[each].short}</span>
-          <span className="sr-only">{coinNames[each].name}</span>
+          {face}
         </label>
       ))}
     </fieldset>

@@ -5,6 +5,9 @@ import type { Coin } from '#domain/money/coin';
 import { highestStake, neighborStake, presetStakes } from './stake-choice';
 import { StakeOptions } from './stake-options';
 
+/** Made once, so that no press and no result renders them again. */
+const [minus, plus] = [<Minus aria-hidden="true" size={20} />, <Plus aria-hidden="true" size={20} />];
+
 /**
  * The stake of a whole round: step down, list of all stakes, step up, and quick buttons.
  *
@@ -50,7 +53,7 @@ export const StakeChooser = memo(function StakeChooser({
           disabled={locked || stake === stakes[0]}
           onClick={() => onChoose(neighborStake(stakes, stake, -1))}
         >
-          <Minus aria-hidden="true" size={20} />
+          {minus}
         </Button>
         <label className="play-stake-box">
           <span className="play-label text-xs font-bold text-muted">{label}</span>
@@ -73,7 +76,7 @@ export const StakeChooser = memo(function StakeChooser({
           disabled={locked || stake === stakes.at(-1)}
           onClick={() => onChoose(neighborStake(stakes, stake, 1))}
         >
-          <Plus aria-hidden="true" size={20} />
+          {plus}
         </Button>
       </div>
       {presets && preset('2× stake', '2×', presets.double)}
