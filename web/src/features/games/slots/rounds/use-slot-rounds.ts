@@ -27,8 +27,10 @@ export function useSlotRounds(seat: SlotSeat) {
 
   function present(event: PresentationEvent) {
     const next = nextPresentation(presentation, event, state.table);
-    if (next === null) rounds.shown();
-    else setPresentation(next);
+    if (next !== null) return setPresentation(next);
+    rounds.shown();
+    // Together with the change of the round, so that the page renders both at once.
+    if (rounds.read().phase === 'idle') backend.balances.keep(null);
   }
 
   const isKnownTurning = phase === 'turning' && of !== null;
