@@ -1,5 +1,6 @@
 import { find } from './find';
 import { isOpen, onPressOf, setOpen } from './press';
+import { setText } from './set-text';
 
 /** The main button of a table, which begins a round and may end it. It keeps the focus while it is blocked. */
 export interface GoButton {
@@ -17,7 +18,7 @@ export function createGoButton(onPress: () => void): GoButton {
     if (key === 'Enter' && !repeat && isOpen(button) && !(target as Element).closest('button')) onPress();
   });
   return {
-    setLabel: (next) => void (label.textContent = next),
+    setLabel: (next) => setText(label, next),
     setOpen: (isOpenNow) => setOpen(button, isOpenNow),
   };
 }

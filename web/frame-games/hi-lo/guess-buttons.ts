@@ -4,6 +4,7 @@ import { afterRight, type HiLoState, multipleAfter } from '#domain/games/origina
 import { find } from '../felt/find';
 import { letterOf } from '../felt/letter-key';
 import { isOpen, onPressOf, setOpen } from '../felt/press';
+import { setText } from '../felt/set-text';
 import { capLabel, guessName, oddsLabel, spokenOdds } from './copy';
 
 /** The buttons of a decision: two guesses and the skip. */
@@ -57,21 +58,21 @@ export function createGuessButtons(
     decisions.set(button, guess.decision);
     const cap = capLabel(numbers.highestMultiple, locale);
     const odds = isBelowCap ? oddsLabel(chance, multiple, locale) : cap;
-    setText(button, name, odds, guess.decision === 'same' ? '=' : { upper: '▲', lower: '▼' }[slot]);
+    setTexts(button, name, odds, guess.decision === 'same' ? '=' : { upper: '▲', lower: '▼' }[slot]);
     const spoken = isBelowCap ? spokenOdds(chance, multiple, locale) : `not offered, ${cap}`;
     button.setAttribute('aria-label', `${name}: ${spoken}`);
   }
 
   function labelBefore(): void {
-    setText(buttons.upper, 'Higher', '–', '▲');
-    setText(buttons.lower, 'Lower', '–', '▼');
+    setTexts(buttons.upper, 'Higher', '–', '▲');
+    setTexts(buttons.lower, 'Lower', '–', '▼');
     buttons.upper.setAttribute('aria-label', 'Higher');
     buttons.lower.setAttribute('aria-label', 'Lower');
     labelSkip(numbers.mostSkips);
   }
 
   function labelSkip(left: number): void {
-    setText(buttons.skip, 'Skip', `${left} left`, '»');
+    setTexts(buttons.skip, 'Skip', `${left} left`, '»');
     buttons.skip.setAttribute('aria-label', `Skip the card, ${left} left in a row`);
   }
 
@@ -103,8 +104,8 @@ function buttonOf({ id, sign, key }: { id: string; sign: string; key: string }):
   </button>`;
 }
 
-function setText(button: HTMLButtonElement, name: string, odds: string, sign: string): void {
-  find('.guess__name', button).textContent = name;
-  find('.guess__odds', button).textContent = odds;
-  find('.guess__sign', button).textContent = sign;
+function setTexts(button: HTMLButtonElement, name: string, odds: string, sign: string): void {
+  setText(find('.guess__name', button), name);
+  setText(find('.guess__odds', button), odds);
+  setText(find('.guess__sign', button), sign);
 }

@@ -2,6 +2,7 @@ import { find } from '../felt/find';
 import { createGoButton, type GoButton } from '../felt/go-button';
 import { letterOf } from '../felt/letter-key';
 import { isOpen } from '../felt/press';
+import { setText } from '../felt/set-text';
 
 /** State of the table, for stylesheets: a round is open while it waits for a decision. */
 export type Phase = 'idle' | 'asking' | 'open' | 'won' | 'over';
@@ -23,7 +24,7 @@ export interface Layout {
 export function createLayout(main: HTMLElement, onGo: () => void): Layout {
   main.insertAdjacentHTML(
     'beforeend',
-    `<section class="original__stage" id="stage" aria-label="Game"></section>
+    `<section class="original__stage" aria-label="Game"><div class="original__picture" id="stage"></div></section>
     <p class="message original__line" id="line" aria-hidden="true"></p>
     <section class="original__panel" aria-label="Your round">
       <div class="original__controls" id="controls"></div>
@@ -47,11 +48,11 @@ export function createLayout(main: HTMLElement, onGo: () => void): Layout {
     setPhase: (phase) => void (main.dataset['phase'] = phase),
     setCollecting(next) {
       isCollecting = next;
-      find('kbd', goButton).textContent = next ? 'C' : 'Enter';
+      setText(find('kbd', goButton), next ? 'C' : 'Enter');
       goButton.setAttribute('aria-keyshortcuts', next ? 'C Enter' : 'Enter');
     },
     say(label, spoken = label) {
-      line.textContent = label;
+      setText(line, label);
       announcement.textContent = spoken;
     },
   };

@@ -1,3 +1,5 @@
+import { setText } from '../felt/set-text';
+
 /** Values under their names, such as chance, multiple and prize. */
 export interface Readouts {
   /** Sets the values in the order of the names. */
@@ -18,6 +20,6 @@ export function createReadouts(host: HTMLElement, names: readonly string[]): Rea
   });
   host.append(list);
   return {
-    set: (...texts) => values.forEach((value, at) => void (value.textContent = texts[at] ?? '')),
+    set: (...texts) => values.forEach((value, at) => setText(value, texts[at] ?? '')),
   };
 }
