@@ -3,7 +3,6 @@ import { find } from '../felt/find';
 import { moveFocus, onPressOf, setOpen } from '../felt/press';
 import { cellAfter } from '../originals/grid-step';
 import { closedFaces, columns, type Face, stoneName } from './faces';
-import { tileArt } from './tile-art';
 
 /** The 25 stones, each a button that lifts it. Arrow keys move over them. */
 export interface Board {
@@ -20,7 +19,7 @@ export interface Board {
 
 /** @param onLift  called when the player lifts a stone */
 export function createBoard(stage: HTMLElement, onLift: (tile: number) => void): Board {
-  stage.innerHTML = `${tileArt}<div class="mines"><div class="mines__board" role="grid" aria-label="Board of 25 stones. Move with the arrow keys, lift with Enter."></div></div>`;
+  stage.innerHTML = `<div class="mines"><div class="mines__board" role="grid" aria-label="Board of 25 stones. Move with the arrow keys, lift with Enter."></div></div>`;
   const root = find<HTMLElement>('.mines__board', stage);
   const stones = Array.from({ length: tileCount }, (_, tile) => createStone(tile));
   for (let row = 0; row < tileCount / columns; row += 1) {
@@ -33,7 +32,7 @@ export function createBoard(stage: HTMLElement, onLift: (tile: number) => void):
     const stone = document.createElement('button');
     stone.type = 'button';
     stone.className = 'stone';
-    stone.innerHTML = '<span class="stone__lid"></span>';
+    stone.innerHTML = '<span class="stone__lid"></span><span class="stone__find"></span>';
     onPressOf(stone, () => onLift(tile));
     stone.addEventListener('focus', () => setCurrent(tile));
     return stone;
@@ -59,8 +58,6 @@ export function createBoard(stage: HTMLElement, onLift: (tile: number) => void):
         if (face === faces[tile]) return;
         stone.dataset['face'] = face;
         stone.setAttribute('aria-label', stoneName(tile, face));
-        stone.querySelector('svg')?.remove();
-        if (face !== 'closed') stone.insertAdjacentHTML('beforeend', pictureOf(face));
       });
       faces = next;
     },
@@ -87,9 +84,4 @@ function rowOf(stones: readonly HTMLButtonElement[]): HTMLElement {
     row.append(cell);
   }
   return row;
-}
-
-function pictureOf(face: Face): string {
-  const shape = face.startsWith('mine') ? 'mine' : 'jade';
-  return `<svg class="stone__find" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#${shape}"/></svg>`;
 }
