@@ -22,7 +22,7 @@ const usualShape = 0.8;
 export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView {
   const [element, place] = [document.createElement('div'), document.createElement('div')];
   const buckets = createBuckets();
-  let rows = 8;
+  let [rows, shape] = [8, usualShape];
   let board: Geometry = layOut(rows, usualShape);
   let art: PegArt = drawPegs(board);
   /** Whether a ball falls, and whether its place has another shape since; it is drawn in that once the ball rests. */
@@ -30,19 +30,27 @@ export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView
   let rested: readonly number[] | null = null;
   element.className = 'plinko-board';
   place.className = 'pegs-place';
+  place.append(art.element);
   element.append(place, buckets.element);
   stage.append(element);
-  new ResizeObserver(() => {
+  // Reading the size of the place for each round would lay out the page for it.
+  new ResizeObserver(([entry]) => {
+    const { width, height } = entry?.contentRect ?? place.getBoundingClientRect();
+    shape = height / width || usualShape;
     if (isFalling) isResized = true;
     else redraw();
   }).observe(place);
 
-  /** Draws the board in the shape of its place. */
+  /** Draws the board in the shape of its place. A board that has its rows and shape only loses its ball. */
   function redraw(): void {
     isFalling = false;
-    board = layOut(rows, place.clientHeight / place.clientWidth || usualShape);
-    art = drawPegs(board);
-    place.replaceChildren(art.element);
+    const next = layOut(rows, shape);
+    if (next.rows === board.rows && next.height === board.height) art.clear();
+    else {
+      board = next;
+      art = drawPegs(board);
+      place.replaceChildren(art.element);
+    }
     if (rested) end(fallAlong(board, rested), rested);
   }
 

@@ -13,16 +13,24 @@ export function createBuckets(): BucketView {
   const element = document.createElement('ol');
   element.className = 'buckets';
   element.setAttribute('aria-label', 'Buckets from left to right, in times your stake');
+  let shown = '';
+
+  function mark(bucket: number | null): void {
+    for (const [at, each] of [...element.children].entries())
+      each.classList.toggle('bucket--hit', at === bucket);
+  }
+
   return {
     element,
     show(multiples, locale) {
+      const next = `${locale} ${multiples.join(' ')}`;
+      // The next round usually has the same buckets.
+      if (next === shown) return mark(null);
+      shown = next;
       element.dataset['count'] = String(multiples.length);
       element.replaceChildren(...multiples.map((multiple) => bucketOf(multiple, locale)));
     },
-    mark(bucket) {
-      for (const [at, each] of [...element.children].entries())
-        each.classList.toggle('bucket--hit', at === bucket);
-    },
+    mark,
   };
 }
 

@@ -8,6 +8,8 @@ export interface PegArt {
   readonly trail: SVGElement;
   /** Pegs by row, from the left. */
   readonly pegs: readonly (readonly SVGElement[])[];
+  /** Hides the ball with its trail, and puts out the pegs that it has met. */
+  clear(): void;
 }
 
 /** Draws the pegs of a board, and a ball that is still hidden above them. */
@@ -37,7 +39,17 @@ export function drawPegs({ width, height, pegs, pegRadius, ballRadius }: Geometr
     ...rows.flat(),
     ball,
   ]);
-  return { element, ball, trail, pegs: rows };
+  return {
+    element,
+    ball,
+    trail,
+    pegs: rows,
+    clear() {
+      ball.setAttribute('visibility', 'hidden');
+      trail.removeAttribute('d');
+      for (const peg of rows.flat()) peg.classList.remove('peg--met');
+    },
+  };
 }
 
 function gradient(id: string, colors: readonly string[]): SVGElement {
