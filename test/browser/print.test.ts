@@ -108,7 +108,7 @@ itInFullRun('prints affiliate statements alone, with the amounts of each month',
 
   await expectPrintable(page, { sheets: 1 });
 
-  expect(await page.getByRole('row', { name: '2026-10' }).innerText()).toMatch(
+  expect(await page.getByRole('row', { name: 'October 2026' }).innerText()).toMatch(
     /\$42\.00\s+\$120\.50\s+\$162\.50/,
   );
   expect(await page.getByText('affiliate program. Amounts in US dollars.').isVisible()).toBe(true);
