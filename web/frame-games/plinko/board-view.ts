@@ -22,7 +22,8 @@ const usualShape = 0.8;
 export function createBoard(stage: HTMLElement, tones: OriginalTones): BoardView {
   const [element, place] = [document.createElement('div'), document.createElement('div')];
   const buckets = createBuckets();
-  let [rows, shape] = [8, usualShape];
+  let rows = 8;
+  let shape = usualShape;
   let board: Geometry = layOut(rows, usualShape);
   let art: PegArt = drawPegs(board);
   /** Whether a ball falls, and whether its place has another shape since; it is drawn in that once the ball rests. */

@@ -5,8 +5,9 @@ import type { Coin } from '#domain/money/coin';
 import { highestStake, neighborStake, presetStakes } from './stake-choice';
 import { StakeOptions } from './stake-options';
 
-/** Made once, so that no press and no result renders them again. */
-const [minus, plus] = [<Minus aria-hidden="true" size={20} />, <Plus aria-hidden="true" size={20} />];
+// Made once, so that no press and no result renders them again.
+const minus = <Minus aria-hidden="true" size={20} />;
+const plus = <Plus aria-hidden="true" size={20} />;
 
 /**
  * The stake of a whole round: step down, list of all stakes, step up, and quick buttons.
