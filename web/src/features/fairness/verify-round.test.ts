@@ -101,10 +101,12 @@ describe('verifyRound', () => {
     expect(await failedChecks(playedRound(0), 'f'.repeat(64))).toContain('seed');
   });
 
-  it('detects an altered payout', async () => {
+  it('detects an altered payout, with which the round as a whole does not hold', async () => {
     const round = playedRound(0);
+    const altered = { ...round, payout: round.payout + 1 };
 
-    expect(await failedChecks({ ...round, payout: round.payout + 1 })).toEqual(['payout']);
+    expect(await failedChecks(altered)).toEqual(['payout']);
+    expect((await verifyRound(altered, serverSeed, slots)).holds).toBe(false);
   });
 
   it.each([0, -1])('detects a moved reel in spin %i', async (spin) => {
