@@ -1,11 +1,12 @@
 import { type MainThread, readMainThreads, type TraceEvent } from './main-thread';
 
-/** While nothing moves, no frame waits for the page; a frame is delayed only by the tasks shortly before it. */
-const restingMs = 100;
+/** Interval of frames on a screen of 60 Hz. */
+const intervalMs = 1000 / 60;
 
 /**
- * Reads the main-thread time per frame: the frame itself and the tasks since the previous one. After a rest it includes what caused the
- * frame, such as a key press.
+ * Reads the main-thread time per frame: the frame itself and the tasks since the previous one that ended within an interval before it.
+ * A frame that the page wants while another task runs begins an interval after the end of that task at the latest, so no frame waited for
+ * an earlier one, such as the response of a request while nothing moves.
  *
  * @returns CPU milliseconds per frame, of the page and of documents in it that have a thread of their own
  * @throws Error for a trace without a rendered page
@@ -22,16 +23,12 @@ function workOf({ tasks, frames }: MainThread): number[] {
 
   const work = frameTasks.map(() => 0);
   for (const task of tasks) {
-    const frame = frameOf(task, frameTasks);
-    if (frame !== null) work[frame]! += (task.tdur ?? 0) / 1000;
+    const frame = frameTasks.findIndex(({ ts }) => ts >= task.ts);
+    if (frame !== -1 && waitedFor(frameTasks[frame]!, task)) work[frame]! += (task.tdur ?? 0) / 1000;
   }
   return work;
 }
 
-/** @param frames  tasks that rendered frames, in order. @returns null for a task that no frame waited for */
-function frameOf({ ts, dur = 0 }: TraceEvent, frames: readonly TraceEvent[]): number | null {
-  const next = frames.findIndex((frame) => frame.ts > ts);
-  const before = next === -1 ? frames.length - 1 : next - 1;
-  if (before >= 0 && ts - frames[before]!.ts < restingMs * 1000) return before;
-  return next !== -1 && frames[next]!.ts - (ts + dur) < restingMs * 1000 ? next : null;
+function waitedFor(frame: TraceEvent, { ts, dur = 0 }: TraceEvent): boolean {
+  return frame.ts - (ts + dur) <= intervalMs * 1000;
 }

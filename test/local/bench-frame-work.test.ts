@@ -19,20 +19,25 @@ function traceOf(...tasks: readonly ReturnType<typeof task>[]): Buffer {
 }
 
 describe('frameWork', () => {
-  it('adds the tasks before the next frame to a frame', () => {
+  it('adds the tasks since the previous frame to a frame', () => {
     const trace = traceOf(
       task(page, 0, 2, { draws: true }),
       task(page, 5, 3),
       task(page, 16, 1, { draws: true }),
     );
 
-    expect(frameWork(trace)).toEqual([5, 1]);
+    expect(frameWork(trace)).toEqual([2, 4]);
   });
 
-  it('adds what caused a frame to it after a rest, and leaves out what no frame waited for', () => {
-    const trace = traceOf(task(page, 0, 7), task(page, 900, 2), task(page, 950, 1, { draws: true }));
+  it('adds a long task before a frame to it, and leaves out tasks that ended more than an interval before', () => {
+    const trace = traceOf(
+      task(page, 0, 2, { draws: true }),
+      task(page, 60, 7),
+      task(page, 900, 40),
+      task(page, 950, 1, { draws: true }),
+    );
 
-    expect(frameWork(trace)).toEqual([3]);
+    expect(frameWork(trace)).toEqual([2, 41]);
   });
 
   it('counts the frames of a document in the page with a thread of its own', () => {
