@@ -17,20 +17,20 @@ interface AnimatedGame {
   readonly presses: readonly ((page: Page) => Promise<unknown>)[];
 }
 
-/** A phone screen whose player wants motion. */
-const phone = { width: 390, height: 844, reducedMotion: false };
+/** A phone whose player wants motion. */
+const phone = { width: 390, height: 844, hasTouch: true, reducedMotion: false };
 /** Slowdown of a mid-range phone compared to this machine. */
 const slowdown = 4;
 const pressSpace = (page: Page) => page.keyboard.press('Space');
 const table = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** Idle time before a press, so that finding the button does not count for a frame. */
+/** Idle time before a tap, so that finding the button does not count for a frame. */
 const restMs = 300;
 
-/** Presses the first button of that name in the frame; some rounds end before it is offered. */
+/** Taps the first button of that name in the frame; some rounds end before it is offered. */
 const pressInFrame = (name: RegExp) => async (page: Page) => {
   const button = table(page).getByRole('button', { name }).first();
-  if (await button.isVisible()) await pressEnter(page, button);
+  if (await button.isVisible()) await tap(page, button);
 };
 
 const games: readonly AnimatedGame[] = [
@@ -144,12 +144,16 @@ async function playRound(page: Page, { presses }: AnimatedGame, animationMs: num
 }
 
 function revealAll(page: Page): Promise<void> {
-  return pressEnter(page, page.getByRole('button', { name: 'Reveal all' }));
+  return tap(page, page.getByRole('button', { name: 'Reveal all' }));
 }
 
-/** Presses by keyboard, because a mouse causes hit testing in every frame and phones have none. */
-async function pressEnter(page: Page, button: Locator): Promise<void> {
-  await button.focus();
+/**
+ * Taps where the button is. A mouse would cause hit testing in every frame, and a key needs the focus, whose ring is a frame of its own
+ * that would count what finds the button.
+ */
+async function tap(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('A button to tap is not on the screen.');
   await wait(restMs);
-  await page.keyboard.press('Enter');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -62,6 +62,8 @@ export interface PageOptions {
   readonly hasServiceWorker?: boolean;
   /** Animations use a whole processor without a graphics card. @default true */
   readonly reducedMotion?: boolean;
+  /** Whether the screen can be touched. @default false */
+  readonly hasTouch?: boolean;
   /** User agent; headless Chromium names itself as such and counts as a robot. */
   readonly userAgent?: string;
   /** Storage state of another profile, such as its session; empty by default. */
@@ -86,6 +88,7 @@ export async function openPage(
     theme = 'dark',
     reducedMotion = true,
     hasServiceWorker = false,
+    hasTouch = false,
     userAgent,
     storageState,
   }: PageOptions = {},
@@ -94,6 +97,7 @@ export async function openPage(
     ...(storageState && { storageState }),
     ...(userAgent !== undefined && { userAgent }),
     viewport: { width, height },
+    hasTouch,
     // Layout does not change with a quarter of the pixels, which the CPU renders. Journeys of the full run upload page screenshots.
     deviceScaleFactor: scale === 'full' ? 1 : 0.5,
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
