@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { CoinMark } from '#components/ui/coin-mark';
 import { type Coin, coins } from '#domain/money/coin';
 import { coinNames } from '#web/lib/format/coins';
+import { stopKeys } from './locked-keys';
 
 /** The face of each coin, made once, so that no press and no result renders it again. */
 const faces = coins.map((coin) => ({
@@ -26,7 +27,7 @@ export const CoinSwitch = memo(function CoinSwitch({
   locked: boolean;
 }) {
   return (
-    <fieldset className="play-coins" disabled={locked}>
+    <fieldset className="play-coins" aria-disabled={locked} onKeyDown={locked ? stopKeys : undefined}>
       <legend className="sr-only">Coin to play with</legend>
       {faces.map(({ coin: each, face }) => (
         <label key={each} className={`play-coin amount-${each}`}>

@@ -5,7 +5,7 @@ import { BalanceFigure } from './balance-figure';
 import { CoinSwitch } from './coin-switch';
 import { FundsOffer } from './funds-offer';
 import { lastChoiceIn } from './last-stakes';
-import { spendable } from './stake-choice';
+import { highestStake, spendable } from './stake-choice';
 import { StakeChooser } from './stake-chooser';
 
 /**
@@ -64,7 +64,7 @@ export function Console({
           label={stakeLabel}
           stakes={stakes[coin]}
           stake={stake}
-          balance={balances ? spendable(balances, coin) : 0}
+          affordable={highestStake(stakes[coin], balances ? spendable(balances, coin) : 0)}
           locked={locked}
           onChoose={chooseStake}
         />

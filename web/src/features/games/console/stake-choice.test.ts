@@ -53,14 +53,14 @@ describe('highestStake', () => {
 });
 
 describe('presetStakes', () => {
-  it('halves and doubles to offered stakes, and goes up to the balance', () => {
-    expect(presetStakes(stakes, 40, 1_000)).toEqual({ half: 20, double: 40, max: 100 });
-    expect(presetStakes([100, 200, 500, 1_000], 500, 700)).toEqual({ half: 200, double: 1_000, max: 500 });
+  it('halves and doubles to offered stakes, and goes up to the highest affordable one', () => {
+    expect(presetStakes(stakes, 40, 100)).toEqual({ half: 20, double: 40, max: 100 });
+    expect(presetStakes([100, 200, 500, 1_000], 500, 500)).toEqual({ half: 200, double: 1_000, max: 500 });
   });
 
   it('keeps the stake at the ends and without coins', () => {
-    expect(presetStakes(stakes, 20, 0)).toEqual({ half: 20, double: 40, max: 20 });
-    expect(presetStakes(stakes, 100, 5)).toEqual({ half: 40, double: 100, max: 100 });
+    expect(presetStakes(stakes, 20, null)).toEqual({ half: 20, double: 40, max: 20 });
+    expect(presetStakes(stakes, 100, null)).toEqual({ half: 40, double: 100, max: 100 });
   });
 });
 

@@ -24,17 +24,18 @@ export function highestStake(stakes: readonly number[], limit: number): number |
 /**
  * Stakes of the quick buttons: half and double the present one, as far as they are offered, and the highest one that the balance covers.
  *
+ * @param affordable  the highest stake that the balance covers; null when it covers none
  * @returns the present stake where a button changes nothing
  */
 export function presetStakes(
   stakes: readonly number[],
   stake: number,
-  balance: number,
+  affordable: number | null,
 ): Record<'half' | 'double' | 'max', number> {
   return {
     half: highestStake(stakes, stake / 2) ?? stakes[0] ?? stake,
     double: highestStake(stakes, stake * 2) ?? stake,
-    max: highestStake(stakes, balance) ?? stake,
+    max: affordable ?? stake,
   };
 }
 

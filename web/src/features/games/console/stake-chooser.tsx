@@ -2,7 +2,8 @@ import { Minus, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
-import { highestStake, neighborStake, presetStakes } from './stake-choice';
+import { stopKeys } from './locked-keys';
+import { neighborStake, presetStakes } from './stake-choice';
 import { StakeOptions } from './stake-options';
 
 // Made once, so that no press and no result renders them again.
@@ -10,16 +11,16 @@ const minus = <Minus aria-hidden="true" size={20} />;
 const plus = <Plus aria-hidden="true" size={20} />;
 
 /**
- * The stake of a whole round: step down, list of all stakes, step up, and quick buttons.
+ * The stake of a whole round: step down, list of all stakes, step up, and quick buttons. Memoized, since few rounds change it.
  *
- * @param balance  units of the coin that can be staked; null for a limit, which has no quick buttons
+ * @param affordable  the highest stake that the balance covers, null when it covers none; absent for a limit, which has no quick buttons
  */
 export const StakeChooser = memo(function StakeChooser({
   coin,
   label,
   stakes,
   stake,
-  balance,
+  affordable,
   onChoose,
   locked,
 }: {
@@ -27,31 +28,37 @@ export const StakeChooser = memo(function StakeChooser({
   label: string;
   stakes: readonly number[];
   stake: number;
-  balance: number | null;
+  affordable?: number | null;
   onChoose: (stake: number) => void;
   locked: boolean;
 }) {
-  const presets = balance === null ? null : presetStakes(stakes, stake, balance);
+  const presets = affordable === undefined ? null : presetStakes(stakes, stake, affordable);
   const preset = (name: string, text: string, to: number) => (
     <button
       type="button"
       className="play-preset"
       aria-label={name}
-      disabled={locked || to === stake}
+      disabled={to === stake}
       onClick={() => onChoose(to)}
     >
       {text}
     </button>
   );
   return (
-    <div className="play-stake-area" role="group" aria-label={label}>
+    <div
+      className="play-stake-area"
+      role="group"
+      aria-label={label}
+      aria-disabled={locked}
+      onKeyDown={locked ? stopKeys : undefined}
+    >
       {presets && preset('½ stake', '½', presets.half)}
       <div className="play-stake">
         <Button
           variant="quiet"
           icon
           aria-label={`Lower ${label.toLowerCase()}`}
-          disabled={locked || stake === stakes[0]}
+          disabled={stake === stakes[0]}
           onClick={() => onChoose(neighborStake(stakes, stake, -1))}
         >
           {minus}
@@ -61,12 +68,11 @@ export const StakeChooser = memo(function StakeChooser({
           <select
             className={`play-stake-list amount-${coin}`}
             value={stake}
-            disabled={locked}
             onChange={(event) => onChoose(Number(event.target.value))}
           >
             <StakeOptions
               {...{ coin, stakes }}
-              affordable={balance === null ? Infinity : highestStake(stakes, balance)}
+              affordable={affordable === undefined ? Infinity : affordable}
             />
           </select>
         </label>
@@ -74,7 +80,7 @@ export const StakeChooser = memo(function StakeChooser({
           variant="quiet"
           icon
           aria-label={`Raise ${label.toLowerCase()}`}
-          disabled={locked || stake === stakes.at(-1)}
+          disabled={stake === stakes.at(-1)}
           onClick={() => onChoose(neighborStake(stakes, stake, 1))}
         >
           {plus}

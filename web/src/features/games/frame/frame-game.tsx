@@ -57,7 +57,6 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
               label="Spin limit"
               stakes={mostARound.totals}
               stake={mostARound.most}
-              balance={null}
               locked={rounds.state.phase !== 'idle'}
               onChoose={mostARound.allow}
             />
