@@ -26,14 +26,12 @@ export function CoinFlight({
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     let isOver = false;
-    let flights: Animation[] = [];
     // The balance and this element are measured after they were drawn: before that, measuring would make the browser lay out the page twice.
     void nextFrame().then(() => {
-      if (!isOver && box.current) flights = takeOff(box.current, to);
+      if (!isOver && box.current) takeOff(box.current, to);
     });
     return () => {
       isOver = true;
-      flights.forEach((flight) => flight.cancel());
     };
   }, [to, coins]);
 
@@ -49,21 +47,20 @@ export function CoinFlight({
 }
 
 /** Starts the coins of a box one after another; none where their balance is not on the page. */
-function takeOff(box: HTMLElement, to: string): Animation[] {
+function takeOff(box: HTMLElement, to: string): void {
   const target = document.querySelector(to)?.getBoundingClientRect();
-  if (!target) return [];
+  if (!target) return;
   const start = box.getBoundingClientRect();
   const across = target.x + target.width / 2 - start.x;
   const down = target.y + target.height / 2 - start.y;
   const coins = Array.from(box.children);
-  return coins.map((element, index) =>
+  for (const [index, element] of coins.entries())
     element.animate(path({ across, down, spread: (index - (coins.length - 1) / 2) * 34 }), {
       duration: flightMs,
       delay: index * betweenCoinsMs,
       easing: 'cubic-bezier(0.4, 0, 0.7, 1)',
       fill: 'both',
-    }),
-  );
+    });
 }
 
 /** Keyframes: up in a fan, a pause, then to the balance. */
