@@ -49,7 +49,6 @@ type TableSetting = `${
   | 'PURCHASES'
   | 'RANDOM_PRIZES'
   | 'REFERRALS'
-  | 'RESERVATIONS'
   | 'TICKETS'
   | 'TRAITS'
   | 'WALLETS'}_TABLE`;

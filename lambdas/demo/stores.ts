@@ -22,7 +22,6 @@ import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createQuestStore } from '#lambdas/quests/stores/quest-store';
 import { createReferralChecks } from '#lambdas/referrals/stores/referral-checks';
 import { createCartStore } from '#lambdas/shop/stores/cart-store';
-import { createReservationStore } from '#lambdas/shop/stores/reservation-store';
 import { createTicketStore } from '#lambdas/support/stores/ticket-store';
 import { createTriageStore } from '#lambdas/support/stores/triage-store';
 
@@ -39,7 +38,6 @@ export function openStores({ client }: Pick<InMemoryTables, 'client'>, now: () =
     products: createProductStore(client, 'products', (fault) => {
       throw fault;
     }),
-    reservations: createReservationStore(client, 'reservations'),
     carts: createCartStore(client, 'carts'),
     orders: { ...createOrderStore(client, 'orders'), ...createOrderLists(client, 'orders') },
     giftCodes: createGiftCodeStore(client, 'gift-codes'),

@@ -31,7 +31,7 @@ describe('createFakeTables', () => {
       (touched) => touched.includes('carts'),
       () => tables.commitNow([cart('a')]),
     );
-    const other = atomicWrite('hold', { Put: { TableName: 'reservations', Item: { player: 'a' } } });
+    const other = atomicWrite('order', { Put: { TableName: 'orders', Item: { player: 'a', id: '1' } } });
 
     const results = [await tables.commitTogether([other]), await tables.commitTogether([cart('a')])];
 

@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/rewards/cart';
+import { type Cart, emptyCart } from '#domain/rewards/cart';
 import type { Order } from '#domain/rewards/order';
 import type { Product } from '#domain/rewards/product';
 import type { Reservation } from '#domain/rewards/reservation';
@@ -9,8 +9,14 @@ import * as orders from '#lambdas/orders/stores/order-item';
 import { createOrderLists, type OrderLists } from '#lambdas/orders/stores/order-lists';
 import { createOrderStore, type OrderStore } from '#lambdas/orders/stores/order-store';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
-import * as carts from '#lambdas/shop/stores/cart-store';
-import * as reservations from '#lambdas/shop/stores/reservation-store';
+import {
+  cartAttributes,
+  cartIn,
+  type CartItem,
+  reservationAttributes,
+  reservationIn,
+} from '#lambdas/shop/stores/cart-item';
+import { type CartStore, createCartStore } from '#lambdas/shop/stores/cart-store';
 import { createFakeTables, type FakeTables, type Interfere } from './fake-tables';
 import { createFakeGiftCodes, type FakeGiftCodes } from './gift-codes';
 import { createFakeRandomPrizes, type FakeRandomPrizes } from './random-prizes';
@@ -20,8 +26,7 @@ import { type Records, recordsIn } from './records';
 export interface FakeShop extends FakeRandomPrizes {
   readonly products: products.ProductStore;
   readonly readStockLevels: ReadStockLevels;
-  readonly carts: carts.CartStore;
-  readonly reservations: reservations.ReservationStore;
+  readonly carts: CartStore;
   readonly orders: OrderStore & OrderLists;
   readonly giftCodes: GiftCodeStore;
   /** Chooses the first items. */
@@ -53,26 +58,15 @@ export function createFakeShop(stock: readonly Product[], tables = createFakeTab
       throw fault;
     }),
     readStockLevels: createStockLevels(client, 'products'),
-    carts: carts.createCartStore(client, 'carts'),
-    reservations: reservations.createReservationStore(client, 'reservations'),
+    carts: createCartStore(client, 'carts'),
     orders: { ...createOrderStore(client, 'orders'), ...createOrderLists(client, 'orders') },
     giftCodes: gifts.giftCodes,
     chooseSome: (of, count) => of.slice(0, count),
     commitTogether,
     stored: {
       products: storedProducts,
-      carts: recordsIn(tables, {
-        table: 'carts',
-        keyOf: ({ player }) => player,
-        fromItem: carts.fromItem,
-        toItem: carts.toItem,
-      }),
-      reservations: recordsIn(tables, {
-        table: 'reservations',
-        keyOf: ({ player }) => player,
-        fromItem: reservations.fromItem,
-        toItem: reservations.toItem,
-      }),
+      carts: cartsIn(tables),
+      reservations: reservationsIn(tables),
       orders: recordsIn(tables, {
         table: 'orders',
         keyOf: ({ player, id }) => `${player} ${id}`,
@@ -84,6 +78,35 @@ export function createFakeShop(stock: readonly Product[], tables = createFakeTab
     beforeNextCommit: (interfere) =>
       tables.beforeNextTransaction((touched) => !touched.includes('ledger'), interfere),
   };
+}
+
+function cartsIn(tables: FakeTables): Records<Cart> {
+  return recordsIn<Cart, CartItem>(tables, {
+    table: 'carts',
+    keyOf: ({ player }) => player,
+    fromItem: cartIn,
+    toItem: (cart, player) => ({ player, ...cartAttributes(cart) }),
+  });
+}
+
+/** The reservations of players, each beside a cart. */
+function reservationsIn(tables: FakeTables): Records<Reservation> {
+  const carts = cartsIn(tables);
+  return recordsIn<Reservation, CartItem>(tables, {
+    table: 'carts',
+    isOne: (item) => reservationIn(item) !== undefined,
+    keyOf: ({ player }) => player,
+    fromItem(item) {
+      const reservation = reservationIn(item);
+      if (!reservation) throw new Error(`${item.player} has no reservation`);
+      return reservation;
+    },
+    toItem(reservation, player) {
+      const none = { ...emptyCart(player), version: reservation.cartVersion, updatedAt: storedAt };
+      const cart = carts.get(player) ?? none;
+      return { player, ...cartAttributes(cart), ...reservationAttributes(reservation) };
+    },
+  });
 }
 
 function productsIn(tables: FakeTables): Records<Product> {

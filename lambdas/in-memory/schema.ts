@@ -51,10 +51,9 @@ export const tableSchemas = {
       'by-newest': { partition: 'listing', sort: 'newestOrder' },
     },
   },
-  carts: { key: { partition: 'player' } },
-  reservations: {
+  carts: {
     key: { partition: 'player' },
-    indexes: { 'by-expiry': { partition: 'held', sort: 'expiresAt' } },
+    indexes: { 'by-expiry': { partition: 'held', sort: 'expiresAt', projects: ['reservation'] } },
   },
   orders: {
     key: { partition: 'player', sort: 'id' },

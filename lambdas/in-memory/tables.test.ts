@@ -23,7 +23,7 @@ function setup() {
 const hold = (player: string, expiresAt: number) => ({ player, held: 'held', expiresAt, id: `${player}-1` });
 const due = (now: number, more: object = {}) =>
   new QueryCommand({
-    TableName: 'reservations',
+    TableName: 'carts',
     IndexName: 'by-expiry',
     KeyConditionExpression: '#held = :held AND #expiresAt <= :now',
     ExpressionAttributeNames: { '#held': 'held', '#expiresAt': 'expiresAt' },
@@ -167,8 +167,8 @@ describe('an index of an in-memory table', () => {
       ['c', 20],
       ['d', 90],
     ] as const)
-      put('reservations', hold(player, expiresAt));
-    put('reservations', { player: 'c', id: 'c-1', expiresAt: 20 });
+      put('carts', hold(player, expiresAt));
+    put('carts', { player: 'c', id: 'c-1', expiresAt: 20 });
 
     expect(players(database.execute(due(50)))).toEqual(['b', 'a']);
     expect(players(database.execute(due(50, { ScanIndexForward: false })))).toEqual(['a', 'b']);
@@ -176,9 +176,9 @@ describe('an index of an in-memory table', () => {
 
   it('continues after the last key of a page, even when its item has left', () => {
     const { database, put } = setup();
-    for (const [place, player] of ['a', 'b', 'c', 'd'].entries()) put('reservations', hold(player, place));
+    for (const [place, player] of ['a', 'b', 'c', 'd'].entries()) put('carts', hold(player, place));
     const first = database.execute(due(50, { Limit: 2 })) as { LastEvaluatedKey: object };
-    put('reservations', { player: 'b', id: 'b-1', expiresAt: 1 });
+    put('carts', { player: 'b', id: 'b-1', expiresAt: 1 });
 
     const second = database.execute(due(50, { Limit: 2, ExclusiveStartKey: first.LastEvaluatedKey }));
 
@@ -189,9 +189,9 @@ describe('an index of an in-memory table', () => {
 
   it('can lag some changes behind, in both directions', () => {
     const { database, put } = setup();
-    put('reservations', hold('a', 1));
-    put('reservations', hold('b', 2));
-    put('reservations', { player: 'a', id: 'a-1', expiresAt: 1 });
+    put('carts', hold('a', 1));
+    put('carts', hold('b', 2));
+    put('carts', { player: 'a', id: 'a-1', expiresAt: 1 });
 
     expect(players(database.execute(due(50), { changesBehind: 0 }))).toEqual(['b']);
     expect(players(database.execute(due(50), { changesBehind: 1 }))).toEqual(['a', 'b']);

@@ -8,12 +8,10 @@ import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import type { CartStore } from './stores/cart-store';
-import type { ReservationStore } from './stores/reservation-store';
 
 export interface CartDependencies {
   readonly carts: CartStore;
   readonly products: ProductStore;
-  readonly reservations: ReservationStore;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
   readonly now: () => Date;
@@ -65,11 +63,11 @@ export async function changeCart(
 }
 
 async function readAround(
-  { carts, products, reservations }: CartDependencies,
+  { carts, products }: CartDependencies,
   player: string,
   extraIds: readonly string[],
 ) {
-  const [cart, reservation] = await Promise.all([carts.load(player), reservations.load(player)]);
+  const { cart, reservation } = await carts.load(player);
   const ids = [...cart.lines.map(({ product }) => product), ...extraIds];
   return { cart, products: await products.find(ids), own: piecesOf(reservation) };
 }

@@ -35,12 +35,10 @@ import {
 } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { CartStore } from './stores/cart-store';
-import type { ReservationStore } from './stores/reservation-store';
 
 export interface CheckOutDependencies
   extends SettleOnceDependencies, TakeCodesDependencies, RandomPrizeDependencies {
   readonly carts: CartStore;
-  readonly reservations: ReservationStore;
   readonly orders: OrderStore;
   /** Returns the email address of the player's account. */
   readonly findContact: (player: string) => Promise<string>;
@@ -94,7 +92,7 @@ export async function checkOut(
   dependencies: CheckOutDependencies,
   request: CheckOutRequest,
 ): Promise<CheckedOut | Refusal | CheckOutKeyReused> {
-  const { carts, reservations, orders, now, rules } = dependencies;
+  const { carts, orders, now, rules } = dependencies;
   let placed: Order | undefined;
 
   const transaction = await settleOnce(dependencies, {
@@ -162,11 +160,10 @@ export async function checkOut(
         allowance,
         ...(randomPrizes.seeds && { seeds: randomPrizes.seeds }),
         alongside: [
-          reservations.order(held, at),
+          carts.order(held, { before: cart, after: clearCart(cart, at) }, at),
           orders.place(order),
           ...codeWrites(dependencies, { player, order: order.id }, { atHand, missing: codesWanted(order) }),
           ...randomPrizes.alongside,
-          carts.replace(cart, clearCart(cart, at)),
         ],
       };
     },
@@ -185,8 +182,8 @@ async function readBasis(
   dependencies: CheckOutDependencies,
   { player, reservation: id }: CheckOutRequest,
 ): Promise<Basis> {
-  const { carts, reservations, findContact, now } = dependencies;
-  const [reservation, cart] = await Promise.all([reservations.load(player), carts.load(player)]);
+  const { carts, findContact, now } = dependencies;
+  const { cart, reservation } = await carts.load(player);
   const lines = reservation?.id === id && isUsable(reservation, now()) ? reservation.lines : [];
   const [contact, codes, randomPrizes] = await Promise.all([
     needsContact(lines) ? findContact(player) : null,

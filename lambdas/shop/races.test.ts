@@ -91,7 +91,6 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
       ledger: { ...stores.ledger, find: between(stores.ledger.find) },
       carts: { ...shop.carts, load: between(shop.carts.load) },
       products: { ...shop.products, find: between(shop.products.find) },
-      reservations: { ...shop.reservations, load: between(shop.reservations.load) },
       orders: { ...shop.orders, find: between(shop.orders.find) },
       checks: identity.checks,
       commitTogether: between(shop.commitTogether),
@@ -174,15 +173,15 @@ const operations = {
   reserve: (dependencies: Dependencies, player: string, key: number) =>
     reserveCart(dependencies, { player, key: `reserve-${key}` }),
   release: async (dependencies: Dependencies, player: string) => {
-    const reservation = (await dependencies.reservations.load(player))?.id ?? 'none';
+    const reservation = (await dependencies.carts.load(player)).reservation?.id ?? 'none';
     return releaseReservation(dependencies, { player, reservation });
   },
   order: async (dependencies: Dependencies, player: string, key: number) => {
-    const reservation = (await dependencies.reservations.load(player))?.id ?? 'none';
+    const reservation = (await dependencies.carts.load(player)).reservation?.id ?? 'none';
     return checkOut(dependencies, { player, key: `order-${key}`, reservation, address: null });
   },
   lapse: async (dependencies: Dependencies, player: string) => {
-    const reservation = (await dependencies.reservations.load(player))?.id ?? 'none';
+    const reservation = (await dependencies.carts.load(player)).reservation?.id ?? 'none';
     return lapseReservation(dependencies, { player, reservation });
   },
   sweep: (dependencies: Dependencies) => sweepReservations(dependencies)(),

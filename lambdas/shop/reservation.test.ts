@@ -400,11 +400,10 @@ describe('POST /checkout/reservation', () => {
         await (placing ??= place());
         return load(...given);
       };
-    const { carts, reservations, wallets } = dependencies;
+    const { carts, wallets } = dependencies;
     const at = {
       ...dependencies,
       carts: { ...carts, load: afterOrder(carts.load) },
-      reservations: { ...reservations, load: afterOrder(reservations.load) },
       wallets: { ...wallets, load: afterOrder(wallets.load) },
     };
 

@@ -34,7 +34,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { CartDependencies } from './change-cart';
-import type { ReservationName } from './stores/reservation-store';
+import type { ReservationName } from './stores/cart-store';
 
 export interface ReserveCartDependencies extends CartDependencies, SettleOnceDependencies {
   /** Delivers a message for each hold when the hold lapses. */
@@ -77,7 +77,7 @@ export async function reserveCart(
   dependencies: ReserveCartDependencies,
   { player, key }: { player: string; key: string },
 ): Promise<Reservation | Refusal> {
-  const { products, reservations, orders, checkout, rules, now } = dependencies;
+  const { carts, products, orders, checkout, rules, now } = dependencies;
   let made: { reservation: Reservation; transaction: LedgerTransaction } | undefined;
 
   const settled = await settleOnce<Basis, Reservation, EarlyBasis>(dependencies, {
@@ -145,7 +145,7 @@ export async function reserveCart(
         ...recorded,
         allowance,
         alongside: [
-          reservations.replace(before, reservation),
+          carts.reserve(before, reservation),
           ...stockWrites(products, found, stockChanges(own, lines), at),
         ],
       };
@@ -158,15 +158,11 @@ export async function reserveCart(
 }
 
 async function readEarlyBasis(
-  { carts, reservations, checks }: ReserveCartDependencies,
+  { carts, checks }: ReserveCartDependencies,
   player: string,
 ): Promise<EarlyBasis> {
-  const [cart, before, identity] = await Promise.all([
-    carts.load(player),
-    reservations.load(player),
-    checks.load(player),
-  ]);
-  return { cart, before, identity };
+  const [{ cart, reservation }, identity] = await Promise.all([carts.load(player), checks.load(player)]);
+  return { cart, before: reservation, identity };
 }
 
 /** The products of the cart and of the earlier reservation; those whose prizes became worth too much are closed. */
@@ -193,10 +189,10 @@ function withoutHold(wallet: Wallet, before: Reservation | undefined) {
 
 /** Resolves an idempotency key that was settled before: its reservation, while it is the player's last. */
 async function reservationOf(
-  { reservations }: ReserveCartDependencies,
+  { carts }: ReserveCartDependencies,
   { id, player }: LedgerTransaction,
 ): Promise<Reservation | Refusal> {
-  const reservation = await reservations.load(player);
+  const { reservation } = await carts.load(player);
   return reservation?.id === id ? reservation : { code: 'checkout/reservation-lapsed' };
 }
 

@@ -46,7 +46,6 @@ export class AccountDeletion extends Construct {
       environment: {
         ...tables.environment,
         CARTS_TABLE: tables.carts.tableName,
-        RESERVATIONS_TABLE: tables.reservations.tableName,
         DAILIES_TABLE: tables.dailies.tableName,
         NOTICES_TABLE: tables.notices.tableName,
         ORDERS_TABLE: tables.orders.tableName,
@@ -63,11 +62,11 @@ export class AccountDeletion extends Construct {
       timeout: Duration.minutes(5),
     });
 
-    const { wallets, ledger, players, carts, reservations, dailies, notices } = tables;
+    const { wallets, ledger, players, carts, dailies, notices } = tables;
     const { orders, purchases, freeEntries, identityChecks } = tables;
     work.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
     work.allow(['dynamodb:Scan'], players.tableArn);
-    work.allow(['dynamodb:DeleteItem'], carts.tableArn, reservations.tableArn);
+    work.allow(['dynamodb:DeleteItem'], carts.tableArn);
     work.allow(['dynamodb:GetItem', 'dynamodb:DeleteItem'], freeEntries.tableArn);
     work.allow(
       ['dynamodb:Query', 'dynamodb:DeleteItem'],

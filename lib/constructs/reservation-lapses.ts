@@ -26,14 +26,14 @@ export class ReservationLapses extends Construct {
 
   constructor(scope: Construct, id: string, { stage, tables }: ReservationLapsesProps) {
     super(scope, id);
-    const { wallets, ledger, products, reservations, orders, giftCodes, affiliates } = tables;
+    const { wallets, ledger, products, carts, orders, giftCodes, affiliates } = tables;
     const environment = {
       ...tables.environment,
       PRODUCTS_TABLE: products.tableName,
-      RESERVATIONS_TABLE: reservations.tableName,
+      CARTS_TABLE: carts.tableName,
     };
     const mayGiveBack = (lapse: NodeFunction) => {
-      lapse.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], reservations.tableArn);
+      lapse.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], carts.tableArn);
       lapse.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
       // Items that a throttled table leaves out of a batch are read one by one.
       lapse.allow(['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'], products.tableArn);
@@ -68,7 +68,7 @@ export class ReservationLapses extends Construct {
       timeout: Duration.seconds(60),
     });
     mayGiveBack(sweep);
-    sweep.allow(['dynamodb:Query'], `${reservations.tableArn}/index/by-expiry`);
+    sweep.allow(['dynamodb:Query'], `${carts.tableArn}/index/by-expiry`);
     // An order may begin to wait just after codes have arrived.
     sweep.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
     const giving = ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);

@@ -65,17 +65,12 @@ export class Tables extends Construct {
   readonly products: Table;
 
   /**
-   * One item per player: their cart.
-   * - read and conditionally write the cart of a player, by `player`
+   * One item per player: their cart, and beside it the pieces held during their checkout, so that an order writes one item for both.
+   * - read and conditionally write the cart and the hold of a player, by `player`
+   * - find lapsed holds: `by-expiry`, which contains only carts whose pieces are still held. A change of such a cart changes none of its
+   *   attributes, so it costs the index nothing.
    */
   readonly carts: Table;
-
-  /**
-   * One item per player: the pieces held during their checkout.
-   * - read and conditionally write the hold of a player, by `player`
-   * - find lapsed holds: `by-expiry`, which contains only reservations that are still held
-   */
-  readonly reservations: Table;
 
   /**
    * One item per order.
@@ -291,12 +286,12 @@ export class Tables extends Construct {
     }
 
     this.carts = new Table(this, 'Carts', { ...kept, partitionKey: player });
-    this.reservations = new Table(this, 'Reservations', { ...kept, partitionKey: player });
-    this.reservations.addGlobalSecondaryIndex({
+    this.carts.addGlobalSecondaryIndex({
       indexName: 'by-expiry',
       partitionKey: { name: 'held', type: AttributeType.STRING },
       sortKey: { name: 'expiresAt', type: AttributeType.NUMBER },
-      projectionType: ProjectionType.ALL,
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['reservation'],
     });
     this.orders = new Table(this, 'Orders', {
       ...kept,

@@ -80,7 +80,6 @@ const tableNames = [
   'players',
   'products',
   'carts',
-  'reservations',
   'orders',
   'metrics',
   'purchases',

@@ -17,10 +17,10 @@ describe('cost of an order', () => {
 
     expect(reservation).toEqual({
       roundTrips: 3,
-      requests: 7,
+      requests: 6,
       tableWriteUnits: 10,
       indexWriteUnits: 10,
-      readUnits: 6,
+      readUnits: 5,
     });
     expect(release).toEqual({
       roundTrips: 3,
@@ -31,10 +31,10 @@ describe('cost of an order', () => {
     });
     expect(checkout).toEqual({
       roundTrips: 2,
-      requests: 4,
-      tableWriteUnits: 10,
+      requests: 3,
+      tableWriteUnits: 8,
       indexWriteUnits: 3,
-      readUnits: 3,
+      readUnits: 2,
     });
   });
 
@@ -46,24 +46,24 @@ describe('cost of an order', () => {
 
     expect(reservation).toEqual({
       roundTrips: 3,
-      requests: 7,
-      tableWriteUnits: 102,
-      indexWriteUnits: 170,
-      readUnits: 25,
+      requests: 6,
+      tableWriteUnits: 108,
+      indexWriteUnits: 162,
+      readUnits: 24,
     });
     expect(release).toEqual({
       roundTrips: 3,
       requests: 4,
-      tableWriteUnits: 102,
-      indexWriteUnits: 170,
+      tableWriteUnits: 108,
+      indexWriteUnits: 162,
       readUnits: 24,
     });
     expect(checkout).toEqual({
       roundTrips: 2,
-      requests: 4,
+      requests: 3,
       tableWriteUnits: 46,
-      indexWriteUnits: 19,
-      readUnits: 5,
+      indexWriteUnits: 11,
+      readUnits: 4,
     });
   });
 });

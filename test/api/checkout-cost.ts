@@ -19,7 +19,6 @@ import { checkOut } from '#lambdas/shop/check-out';
 import { releaseReservation } from '#lambdas/shop/reservations/release-reservation';
 import { reserveCart } from '#lambdas/shop/reserve-cart';
 import { createCartStore } from '#lambdas/shop/stores/cart-store';
-import { createReservationStore } from '#lambdas/shop/stores/reservation-store';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { openSeeds } from '../../lambdas/fairness/seeds-fixture';
@@ -59,7 +58,6 @@ export async function measureCheckoutCosts(
     products: createProductStore(documents, tables.products, (fault) => {
       throw fault;
     }),
-    reservations: createReservationStore(documents, tables.reservations),
     orders: createOrderStore(documents, tables.orders),
     odds: createOddsStore(documents, tables.random_prizes),
     entries: createEntryStore(documents, tables.random_prizes),

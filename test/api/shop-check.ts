@@ -8,11 +8,20 @@ interface Line {
   readonly price: number;
 }
 
-interface ReservationItem {
+/** A cart's item, reduced to its reservation. */
+interface CartItem {
+  readonly player: string;
+  readonly reservation?: string;
+  readonly state?: string;
+  readonly held?: string;
+  readonly reservedLines?: readonly Line[];
+}
+
+interface Reservation {
   readonly player: string;
   readonly id: string;
-  readonly state: string;
-  readonly held?: string;
+  readonly state: string | undefined;
+  readonly held: string | undefined;
   readonly lines: readonly Line[];
 }
 
@@ -45,7 +54,7 @@ interface WalletItem {
 interface ShopTables {
   readonly wallets: string;
   readonly products: string;
-  readonly reservations: string;
+  readonly carts: string;
   readonly orders: string;
   readonly ledger: string;
 }
@@ -65,7 +74,7 @@ export async function findShopFaults(
   initialStock: Readonly<Record<string, number>>,
 ): Promise<string[]> {
   const products = await scan<{ id: string; stock: number }>(client, tables.products);
-  const reservations = await scan<ReservationItem>(client, tables.reservations);
+  const reservations = await scanReservations(client, tables);
   const orders = await scan<OrderItem>(client, tables.orders);
   const wallets = await scan<WalletItem>(client, tables.wallets);
   const rows = await scan<LedgerRow>(client, tables.ledger);
@@ -84,7 +93,7 @@ export async function findShopFaults(
     ...rows.flatMap((row) => faultsOfPayment(row, orders)),
     ...orders.flatMap((order) => faultsOfReversal(order, rows)),
     ...faultsOfHolds(wallets, holds),
-    ...(await retryUntilIndexed(() => faultsOfMarks(client, tables.reservations, reservations))),
+    ...(await retryUntilIndexed(() => faultsOfMarks(client, tables.carts, reservations))),
   );
   return faults;
 }
@@ -95,11 +104,14 @@ export function scanOrders(client: DynamoDBDocumentClient, { orders }: ShopTable
 }
 
 /** Stored reservations in any state. */
-export function scanReservations(
+export async function scanReservations(
   client: DynamoDBDocumentClient,
-  { reservations }: ShopTables,
-): Promise<ReservationItem[]> {
-  return scan<ReservationItem>(client, reservations);
+  { carts }: Pick<ShopTables, 'carts'>,
+): Promise<Reservation[]> {
+  const items = await scan<CartItem>(client, carts);
+  return items.flatMap(({ player, reservation: id, state, held, reservedLines: lines = [] }) =>
+    id === undefined ? [] : [{ player, id, state, held, lines }],
+  );
 }
 
 function piecesIn(holders: readonly { lines: readonly Line[] }[], product: string): number {
@@ -168,7 +180,7 @@ function faultsOfPayment({ player, detail }: LedgerRow, orders: readonly OrderIt
 }
 
 /** Checks that each held reservation has a coin hold with its id and price, and that no other checkout hold exists. */
-function faultsOfHolds(wallets: readonly WalletItem[], reservations: readonly ReservationItem[]): string[] {
+function faultsOfHolds(wallets: readonly WalletItem[], reservations: readonly Reservation[]): string[] {
   const reservationHolds = reservations.map(
     ({ player, id, lines }) => `${player}: ${id} for ${costOf(lines)} sweeps`,
   );
@@ -191,7 +203,7 @@ function faultsOfHolds(wallets: readonly WalletItem[], reservations: readonly Re
 async function faultsOfMarks(
   client: DynamoDBDocumentClient,
   table: string,
-  reservations: readonly ReservationItem[],
+  reservations: readonly Reservation[],
 ): Promise<string[]> {
   const faults = reservations
     .filter(({ state, held }) => (state === 'held') !== (held === 'held'))

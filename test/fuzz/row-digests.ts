@@ -14,7 +14,7 @@ interface DigestedRow {
 }
 
 /** Metrics are excluded, because projections follow the ledger with a delay. */
-const playersTables = ['wallets', 'ledger', 'players', 'carts', 'reservations', 'orders'] as const;
+const playersTables = ['wallets', 'ledger', 'players', 'carts', 'orders'] as const;
 
 /** Digests by the stored row: most rows are the same buffer at the next read. */
 const digested = new WeakMap<Buffer, DigestedRow>();

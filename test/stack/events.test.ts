@@ -324,7 +324,7 @@ const lapsing = {
   LEDGER_TABLE: '${TablesLedgerF9806C8B}',
   PLAYERS_TABLE: '${TablesPlayersF509F4DA}',
   PRODUCTS_TABLE: '${TablesProducts6D827669}',
-  RESERVATIONS_TABLE: '${TablesReservations48CD8C9C}',
+  CARTS_TABLE: '${TablesCarts2A8A29F2}',
 };
 
 it.each([

@@ -353,7 +353,6 @@ it('passes each function its tables and the settings of the stage', () => {
       RANDOM_PRIZES_TABLE: '${TablesRandomPrizesD96DEE35}',
       PRODUCTS_TABLE: '${TablesProducts6D827669}',
       CARTS_TABLE: '${TablesCarts2A8A29F2}',
-      RESERVATIONS_TABLE: '${TablesReservations48CD8C9C}',
       ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
       GIFT_CODES_TABLE: '${TablesGiftCodes3C08D410}',
       GIFT_CODES_SECRET: '${GiftCodesKey86759D86}',

@@ -8,7 +8,6 @@ const ledger = '${TablesLedgerF9806C8B.Arn}';
 const players = '${TablesPlayersF509F4DA.Arn}';
 const products = '${TablesProducts6D827669.Arn}';
 const carts = '${TablesCarts2A8A29F2.Arn}';
-const reservations = '${TablesReservations48CD8C9C.Arn}';
 const orders = '${TablesOrdersACF7C9C0.Arn}';
 const giftCodes = '${TablesGiftCodes3C08D410.Arn}';
 const giftCodesKey = '${GiftCodesKey86759D86}';
@@ -310,16 +309,13 @@ describe('functions', () => {
       `dynamodb:GetItem ${carts}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${orders}`,
-      `dynamodb:GetItem ${reservations}`,
-      `dynamodb:PutItem ${carts}`,
       `dynamodb:PutItem ${orders}`,
       `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${players}`,
-      `dynamodb:PutItem ${reservations}`,
       `dynamodb:GetItem ${purchases}`,
       `dynamodb:Query ${orders}`,
       `dynamodb:UpdateItem ${products}`,
-      `dynamodb:UpdateItem ${reservations}`,
+      `dynamodb:UpdateItem ${carts}`,
       `sqs:SendMessage ${lapses}`,
     ],
     'lambdas/functions/api-webhooks/handler.ts': [
@@ -347,7 +343,6 @@ describe('functions', () => {
       `dynamodb:DeleteItem ${notes}`,
       `dynamodb:Query ${notes}`,
       `dynamodb:DeleteItem ${noticeTable}`,
-      `dynamodb:DeleteItem ${reservations}`,
       `dynamodb:DeleteItem ${tickets}`,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${players}`,
@@ -442,9 +437,9 @@ describe('functions', () => {
       ...settling,
       ...workingOff(lapses),
       `dynamodb:BatchGetItem ${products}`,
-      `dynamodb:GetItem ${reservations}`,
+      `dynamodb:GetItem ${carts}`,
       `dynamodb:UpdateItem ${products}`,
-      `dynamodb:UpdateItem ${reservations}`,
+      `dynamodb:UpdateItem ${carts}`,
     ],
     'lambdas/functions/schedule-purchases/handler.ts': [
       ...notingTraits,
@@ -481,10 +476,10 @@ describe('functions', () => {
     'lambdas/functions/schedule-reservation-sweep/handler.ts': [
       ...settling,
       `dynamodb:BatchGetItem ${products}`,
-      `dynamodb:GetItem ${reservations}`,
-      `dynamodb:Query ${reservations}/index/by-expiry`,
+      `dynamodb:GetItem ${carts}`,
+      `dynamodb:Query ${carts}/index/by-expiry`,
       `dynamodb:UpdateItem ${products}`,
-      `dynamodb:UpdateItem ${reservations}`,
+      `dynamodb:UpdateItem ${carts}`,
       ...onGiftCodes('Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       `dynamodb:Query ${giftCodes}/index/by-left`,
       `dynamodb:GetItem ${orders}`,

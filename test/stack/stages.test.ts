@@ -37,7 +37,7 @@ describe.each(everyStage)('%s', (title, name) => {
     const tables = ofType(synthesized, 'AWS::DynamoDB::Table');
     const pools = ofType(synthesized, 'AWS::Cognito::UserPool');
 
-    expect(tables).toHaveLength(23);
+    expect(tables).toHaveLength(22);
     for (const [, table] of tables) {
       expect(table).toMatchObject({ DeletionPolicy: kept, UpdateReplacePolicy: kept });
       expect(table.Properties['DeletionProtectionEnabled']).toBe(synthesized.stage.retainData);

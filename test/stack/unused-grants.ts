@@ -50,7 +50,6 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
     'stock-levels',
   ],
   CARTS_TABLE: ['cart-store', 'erasure-store'],
-  RESERVATIONS_TABLE: ['reservation-store', 'erasure-store'],
   ORDERS_TABLE: ['order-store', 'order-lists', 'erasure-store'],
   PURCHASES_TABLE: ['purchase-store', 'sandbox-store'],
   METRICS_TABLE: [

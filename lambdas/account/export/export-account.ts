@@ -137,8 +137,8 @@ async function packAll(
   await packTickets(archive, tickets, { player, now: now() });
   await packNotices(archive, notices, player);
   await packReferrals(archive, referrals, player);
-  const { lines, updatedAt } = await carts.load(player);
-  packJson(archive, 'cart.json', { lines, updatedAt });
+  const { cart } = await carts.load(player);
+  packJson(archive, 'cart.json', { lines: cart.lines, updatedAt: cart.updatedAt });
   const today = localDay(open.play.residency.timeZone, now());
   await packQuests(archive, quests, { player, today });
   await packPicture(archive, avatars, profile);

@@ -2,7 +2,6 @@
 export const erasedTables = {
   players: 'players',
   carts: 'carts',
-  reservations: 'reservations',
   dailies: 'dailies',
   notices: 'notices',
   orders: 'orders',

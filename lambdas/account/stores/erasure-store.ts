@@ -16,7 +16,6 @@ import { deletionId } from './deletion-store';
 export interface ErasedTables {
   readonly players: string;
   readonly carts: string;
-  readonly reservations: string;
   readonly dailies: string;
   readonly notices: string;
   readonly orders: string;
@@ -60,8 +59,7 @@ const erasedApplication = { site: '', channels: [], audience: '', taxCountry: ''
 export function createErasureStore(client: DynamoDBDocumentClient, tables: ErasedTables): ErasureStore {
   return {
     async eraseCart(player) {
-      for (const TableName of [tables.carts, tables.reservations])
-        await client.send(new DeleteCommand({ TableName, Key: { player } }));
+      await remove(tables.carts, { player });
     },
 
     async eraseDailies(player) {

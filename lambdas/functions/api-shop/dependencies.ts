@@ -16,7 +16,6 @@ import { traitNotes } from '#lambdas/runtime/composition/traits';
 import { playerApiSettings } from '#lambdas/runtime/composition/wallets';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
-import { createCartStore } from '#lambdas/shop/stores/cart-store';
 import type { ShopDependencies } from './routes';
 
 export function shopDependencies(): ShopDependencies {
@@ -32,7 +31,6 @@ export function shopDependencies(): ShopDependencies {
     ...traitNotes(client),
     serverSeeds: serverSeeds(),
     commitTogether: createCommitTogether(client),
-    carts: createCartStore(client, setting('CARTS_TABLE')),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),

@@ -24,7 +24,6 @@ export function accountDeletionDependencies(): DeleteAccountsDependencies & EndO
   const tables = {
     players: setting('PLAYERS_TABLE'),
     carts: setting('CARTS_TABLE'),
-    reservations: setting('RESERVATIONS_TABLE'),
     dailies: setting('DAILIES_TABLE'),
     notices: setting('NOTICES_TABLE'),
     orders: setting('ORDERS_TABLE'),

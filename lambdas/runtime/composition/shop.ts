@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LapseDependencies } from '#lambdas/shop/reservations/lapse-reservation';
-import { createReservationStore } from '#lambdas/shop/stores/reservation-store';
+import { createCartStore } from '#lambdas/shop/stores/cart-store';
 import { dynamoDb } from '../aws/dynamo-db';
 import { setting } from '../environment';
 import { createLog, type Log } from '../log';
@@ -17,6 +17,6 @@ export function lapseDependencies(service: string): LapseDependencies & { log: L
 export function reservedPieces(client: DynamoDBDocumentClient, log: Log) {
   return {
     products: productStore(client, log),
-    reservations: createReservationStore(client, setting('RESERVATIONS_TABLE')),
+    carts: createCartStore(client, setting('CARTS_TABLE')),
   };
 }

@@ -66,13 +66,14 @@ export function openHolds(stock: readonly Product[], start: Date) {
     await settleOnce(dependencies, {
       player: reservation.player,
       operation: { name: 'order', key: reservation.id, input: {} },
-      read: nothingElse,
-      decide({ wallet }, id) {
+      read: () => shop.carts.load(reservation.player),
+      decide({ wallet }, id, { cart }) {
         const paid = payForOrder(wallet.holds, reservation);
         if ('code' in paid) return paid;
         const detail = { kind: 'order', order: id } as const;
         const entry = { id, at: clock.now, detail, holds: paid.holds, postings: paid.postings };
-        return { ...record(wallet, entry), alongside: [shop.reservations.order(reservation, new Date(0))] };
+        const ordered = shop.carts.order(reservation, { before: cart, after: cart }, new Date(0));
+        return { ...record(wallet, entry), alongside: [ordered] };
       },
     });
   }

@@ -1,8 +1,8 @@
-import type { ReservationName, ReservationStore } from '../stores/reservation-store';
+import type { CartStore, ReservationName } from '../stores/cart-store';
 import { giveBack, type GiveBackDependencies } from './give-back';
 
 export interface LapseDependencies extends GiveBackDependencies {
-  readonly reservations: ReservationStore;
+  readonly carts: CartStore;
 }
 
 /**
@@ -15,9 +15,9 @@ export async function lapseReservation(
   dependencies: LapseDependencies,
   { player, reservation: id }: ReservationName,
 ): Promise<boolean> {
-  const { reservations, now } = dependencies;
+  const { carts, now } = dependencies;
   const at = now();
-  const reservation = await reservations.load(player);
+  const { reservation } = await carts.load(player);
   if (reservation?.id !== id || reservation.state !== 'held' || reservation.expiresAt > at) return false;
-  return giveBack(dependencies, reservation, reservations.lapse(reservation, at));
+  return giveBack(dependencies, reservation, carts.lapse(reservation, at));
 }

@@ -45,9 +45,9 @@ async function setup() {
 /** Sets up a reservation store that fails for one player. */
 async function failing(error: Error) {
   const { dependencies, shop, logged } = await setup();
-  const load = (player: string) => (player === 'a' ? Promise.reject(error) : shop.reservations.load(player));
-  const reservations = { ...shop.reservations, load };
-  return { shop, logged, lapse: lapseReservations({ ...dependencies, reservations }) };
+  const load = (player: string) => (player === 'a' ? Promise.reject(error) : shop.carts.load(player));
+  const carts = { ...shop.carts, load };
+  return { shop, logged, lapse: lapseReservations({ ...dependencies, carts }) };
 }
 
 function event(...bodies: string[]): SQSEvent {

@@ -1,8 +1,8 @@
-import type { ReservationName, ReservationStore } from '../stores/reservation-store';
+import type { CartStore, ReservationName } from '../stores/cart-store';
 import { giveBack, type GiveBackDependencies } from './give-back';
 
 export interface ReleaseDependencies extends GiveBackDependencies {
-  readonly reservations: ReservationStore;
+  readonly carts: CartStore;
 }
 
 /**
@@ -14,12 +14,12 @@ export async function releaseReservation(
   dependencies: ReleaseDependencies,
   { player, reservation: id }: ReservationName,
 ): Promise<boolean> {
-  const { reservations } = dependencies;
-  const reservation = await reservations.load(player);
+  const { carts } = dependencies;
+  const { reservation } = await carts.load(player);
   if (reservation?.id !== id) return false;
   if (reservation.state !== 'held') return reservation.state === 'released';
-  if (await giveBack(dependencies, reservation, reservations.release(reservation))) return true;
+  if (await giveBack(dependencies, reservation, carts.release(reservation))) return true;
   // Another call ended the hold first, possibly a concurrent copy of this request.
-  const after = await reservations.load(player);
+  const { reservation: after } = await carts.load(player);
   return after?.id === id && after.state === 'released';
 }

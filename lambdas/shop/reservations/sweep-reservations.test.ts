@@ -59,8 +59,8 @@ describe('sweepReservations', () => {
     await hold('broken', -2);
     await hold('late', -1);
     const load = (player: string) =>
-      player === 'broken' ? Promise.reject(new Error('broken')) : shop.reservations.load(player);
-    const sweep = sweepReservations({ ...dependencies, reservations: { ...shop.reservations, load } });
+      player === 'broken' ? Promise.reject(new Error('broken')) : shop.carts.load(player);
+    const sweep = sweepReservations({ ...dependencies, carts: { ...shop.carts, load } });
 
     await expect(sweep()).rejects.toThrow(Outage);
 

@@ -9,12 +9,12 @@ import { type LapseDependencies, lapseReservation } from './lapse-reservation';
  * @throws Outage at the end when a reservation failed, so that the run counts as failed
  */
 export function sweepReservations(dependencies: LapseDependencies & { readonly log: Log }) {
-  const { reservations, log, now } = dependencies;
+  const { carts, log, now } = dependencies;
 
   return async (): Promise<{ lapsed: number }> => {
     let lapsed = 0;
     let failed = 0;
-    for await (const page of reservations.due(now())) {
+    for await (const page of carts.due(now())) {
       // Sequential, because concurrent transactions on holds of one product would conflict.
       for (const each of page) {
         try {

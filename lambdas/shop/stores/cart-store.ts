@@ -1,58 +1,160 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Amount } from '#domain/money/coin';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
+import type { Reservation } from '#domain/rewards/reservation';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
+import {
+  cartAttributes,
+  cartIn,
+  type CartItem,
+  heldMark,
+  reservationAttributes,
+  reservationIn,
+} from './cart-item';
 
+/** Identifies a reservation outside of its player's requests. */
+export interface ReservationName {
+  readonly player: string;
+  readonly reservation: string;
+}
+
+/** A player's cart and their last reservation in any state, as of one moment. */
+export interface CartAndReservation {
+  readonly cart: Cart;
+  readonly reservation: Reservation | undefined;
+}
+
+/**
+ * Carts and the reservations of their checkouts: one item per player, so that a checkout writes both at the price of one. A change of the
+ * cart and a change of the reservation write different attributes under conditions of their own, so neither makes the other fail.
+ *
+ * A write of a reservation is conditional on the reservation that was read and, when it passes pieces on, on its hold being open. A
+ * checkout, lapse, release or next reservation therefore excludes the others.
+ */
 export interface CartStore {
-  /** Returns a player's cart, or an empty cart when there is none. Strongly consistent. */
-  load(player: string): Promise<Cart>;
+  /** Returns a player's cart, empty when there is none, and their last reservation. Strongly consistent. */
+  load(player: string): Promise<CartAndReservation>;
+  /** Pages through expired reservations that are still held, oldest first. */
+  due(now: Date): AsyncIterable<readonly ReservationName[]>;
   /** Writes a cart under an optimistic lock on the version that was read. */
   replace(before: Cart, after: Cart): AtomicWrite;
+  /** Writes a reservation beside the cart where there is none, or in place of the one that was read. */
+  reserve(before: Reservation | undefined, next: Reservation): AtomicWrite;
+  /** Marks a hold as ordered, before its expiry, and replaces the cart under an optimistic lock. */
+  order(held: Reservation, cart: { before: Cart; after: Cart }, now: Date): AtomicWrite;
+  /** Ends a hold after its expiry. */
+  lapse(held: Reservation, now: Date): AtomicWrite;
+  /** Ends a hold at its player's request. */
+  release(held: Reservation): AtomicWrite;
 }
 
-/** An item of the `carts` table. Timestamps are ISO strings. */
-interface CartItem {
-  readonly player: string;
-  readonly version: number;
-  readonly lines: readonly {
-    readonly product: string;
-    readonly name: string;
-    readonly quantity: number;
-    readonly price: Amount;
-    readonly addedAt: string;
-  }[];
-  readonly updatedAt: string;
+/** A condition, and values under names that no attribute has, since those name the values to set. */
+interface Condition {
+  readonly expression: string;
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Store of carts. A cart is never deleted, so that its version keeps rising and a reservation cannot mistake a later cart for its own. */
+/** Attributes to set and to remove; `#name` stands for the attribute `name`. */
+interface Change {
+  readonly set: Readonly<Partial<CartItem>>;
+  readonly remove?: readonly (keyof CartItem)[];
+}
+
+const mostPerPage = 100;
+
+/** Store of carts and reservations. A cart is never deleted, so that its version keeps rising and a reservation cannot mistake a later cart for its own. */
 export function createCartStore(client: DynamoDBDocumentClient, table: string): CartStore {
-  return { load, replace };
+  return {
+    load,
+    due,
+    replace: (before, after) =>
+      update(before.player, `cart ${before.version}`, { set: cartAttributes(after) }, [ifUnchanged(before)]),
+    reserve: (before, next) =>
+      update(next.player, `reservation ${next.id}`, { set: reservationAttributes(next) }, [ifLast(before)]),
+    order: (held, { before, after }, now) =>
+      end(held, { state: 'ordered', ...cartAttributes(after) }, [ifInTime(now), ifUnchanged(before)]),
+    lapse: (held, now) => end(held, { state: 'lapsed' }, [ifExpired(now)]),
+    release: (held) => end(held, { state: 'released' }),
+  };
 
-  async function load(player: string): Promise<Cart> {
+  async function load(player: string): Promise<CartAndReservation> {
     const key = { TableName: table, Key: { player }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
-    return Item ? fromItem(Item as CartItem) : emptyCart(player);
+    if (!Item) return { cart: emptyCart(player), reservation: undefined };
+    const item = Item as CartItem;
+    return { cart: cartIn(item), reservation: reservationIn(item) };
   }
 
-  function replace(before: Cart, after: Cart): AtomicWrite {
-    return atomicWrite(`cart ${before.version}`, {
-      Put: { TableName: table, Item: toItem(after), ...optimisticLock('version', before.version) },
+  async function* due(now: Date): AsyncGenerator<readonly ReservationName[]> {
+    const pages = queryPages<ReservationName>(client, {
+      TableName: table,
+      IndexName: 'by-expiry',
+      KeyConditionExpression: '#held = :held AND #expiresAt <= :now',
+      ExpressionAttributeNames: { '#held': 'held', '#expiresAt': 'expiresAt' },
+      ExpressionAttributeValues: { ':held': heldMark, ':now': now.getTime() },
+      Limit: mostPerPage,
+    });
+    for await (const items of pages) yield items.map(({ player, reservation }) => ({ player, reservation }));
+  }
+
+  /** Ends a hold under the condition that it is open, and takes it out of the index. */
+  function end({ player, id }: Reservation, set: Change['set'], conditions: readonly Condition[] = []) {
+    const isOpen = {
+      expression: '#reservation = :heldReservation AND #held = :held',
+      values: { ':heldReservation': id, ':held': heldMark },
+    };
+    return update(player, `reservation ${id}`, { set, remove: ['held'] }, [isOpen, ...conditions]);
+  }
+
+  function update(
+    player: string,
+    subject: string,
+    { set, remove = [] }: Change,
+    conditions: readonly Condition[],
+  ): AtomicWrite {
+    const assigned = Object.keys(set).map((name) => `#${name} = :${name}`);
+    const removed = remove.map((name) => `#${name}`);
+    const UpdateExpression = `SET ${assigned.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`;
+    const ConditionExpression = conditions.map(({ expression }) => expression).join(' AND ');
+    const names = Array.from(
+      `${UpdateExpression} ${ConditionExpression}`.matchAll(/#\w+/g),
+      ([placeholder]) => [placeholder, placeholder.slice(1)],
+    );
+    const values = [
+      ...Object.entries(set).map(([name, value]) => [`:${name}`, value]),
+      ...conditions.flatMap((condition) => Object.entries(condition.values ?? {})),
+    ];
+    return atomicWrite(subject, {
+      Update: {
+        TableName: table,
+        Key: { player },
+        UpdateExpression,
+        ConditionExpression,
+        ExpressionAttributeNames: Object.fromEntries(names),
+        ExpressionAttributeValues: Object.fromEntries(values),
+      },
     });
   }
 }
 
-export function toItem({ player, version, lines, updatedAt }: Cart): Record<keyof CartItem, unknown> {
-  if (!updatedAt) throw new Error('A cart that was never changed cannot be written');
+function ifUnchanged({ version }: Cart): Condition {
+  if (version === 0) return { expression: 'attribute_not_exists(#version)' };
+  return { expression: '#version = :versionBefore', values: { ':versionBefore': version } };
+}
+
+/** @param before  the last reservation; undefined where the cart is alone */
+function ifLast(before: Reservation | undefined): Condition {
+  if (!before) return { expression: 'attribute_exists(#version) AND attribute_not_exists(#reservation)' };
   return {
-    player,
-    version,
-    updatedAt: updatedAt.toISOString(),
-    lines: lines.map((line) => ({ ...line, addedAt: line.addedAt.toISOString() })),
+    expression: '#reservation = :reservationBefore AND #state = :stateBefore',
+    values: { ':reservationBefore': before.id, ':stateBefore': before.state },
   };
 }
 
-export function fromItem({ player, version, lines, updatedAt }: CartItem): Cart {
-  const dated = lines.map((line) => ({ ...line, addedAt: new Date(line.addedAt) }));
-  return { player, version, lines: dated, updatedAt: new Date(updatedAt) };
+function ifInTime(now: Date): Condition {
+  return { expression: '#expiresAt > :now', values: { ':now': now.getTime() } };
+}
+
+function ifExpired(now: Date): Condition {
+  return { expression: '#expiresAt <= :now', values: { ':now': now.getTime() } };
 }

@@ -5,8 +5,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 /** Serves cart, checkout and orders. */
 export function createShopFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, lapses, giftCodes, serverSeeds } = props;
-  const { products, carts, reservations, orders, identityChecks, randomPrizes, purchases, traits } =
-    props.tables;
+  const { products, carts, orders, identityChecks, randomPrizes, purchases, traits } = props.tables;
   const shop = playerFunction(scope, 'Shop', props, {
     entry: 'lambdas/functions/api-shop/handler.ts',
     description: 'Shop API: cart, checkout, orders',
@@ -14,7 +13,6 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
       ...giftCodes.environment,
       PRODUCTS_TABLE: products.tableName,
       CARTS_TABLE: carts.tableName,
-      RESERVATIONS_TABLE: reservations.tableName,
       ORDERS_TABLE: orders.tableName,
       RANDOM_PRIZES_TABLE: randomPrizes.tableName,
       RESERVATION_LAPSES_QUEUE_URL: lapses.queueUrl,
@@ -28,8 +26,8 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
   });
   // Items that a throttled table leaves out of a batch are read one by one.
   shop.allow(['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'], products.tableArn);
-  shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], carts.tableArn, traits.tableArn);
-  shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], reservations.tableArn);
+  shop.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], carts.tableArn);
+  shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], traits.tableArn);
   shop.allow(
     ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
     orders.tableArn,

@@ -49,8 +49,7 @@ import type { Pause } from '#lambdas/runtime/conflict';
 import type { Log } from '#lambdas/runtime/log';
 import { lapseReservations } from '#lambdas/shop/reservations/lapse-reservations';
 import { sweepReservations } from '#lambdas/shop/reservations/sweep-reservations';
-import { createCartStore } from '#lambdas/shop/stores/cart-store';
-import { createReservationStore, type ReservationName } from '#lambdas/shop/stores/reservation-store';
+import { createCartStore, type ReservationName } from '#lambdas/shop/stores/cart-store';
 import { createTraitStore } from '#lambdas/traits/stores/trait-store';
 import { createLedgerRows } from '#lambdas/wallet/stores/ledger-rows';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
@@ -97,8 +96,7 @@ export function createCasino(external: ExternalDependencies) {
   const products = createProductStore(client, 'products', (fault) => {
     throw fault;
   });
-  const reservations = createReservationStore(client, 'reservations');
-  const held = { ...wallet, products, reservations };
+  const held = { ...wallet, products, carts: createCartStore(client, 'carts') };
   const serverSeeds = async () => external.serverSeeds;
   const api = { siteOrigin: 'https://play.example', log };
   const rules = {
@@ -151,7 +149,6 @@ export function createCasino(external: ExternalDependencies) {
         ...codes,
         ...randomPrizes,
         purchases: buying.purchases,
-        carts: createCartStore(client, 'carts'),
         orders: createOrderStore(client, 'orders'),
         lapses: external.lapses,
         findContact: async (player) => newPlayer(player).email,

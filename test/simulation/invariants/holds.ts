@@ -10,7 +10,7 @@ export function holdInvariant({ tables }: Database): Invariant {
     committed(changes: readonly Change[]) {
       for (const { table, after } of changes) {
         if (table === 'wallets') checkSums(after as Item);
-        if (table === 'reservations') checkReservation(after as Item);
+        if (table === 'carts' && after?.['reservation'] !== undefined) checkReservation(after);
       }
     },
   };
@@ -27,7 +27,7 @@ export function holdInvariant({ tables }: Database): Invariant {
     }
   }
 
-  function checkReservation({ id, player, state }: Item): void {
+  function checkReservation({ reservation: id, player, state }: Item): void {
     const holds = holdsOf(tables.wallets.get(player as string));
     const isPaidFor = holds.some(([hold]) => hold === id);
     assertInvariant(

@@ -44,7 +44,7 @@ function checkPayment(order: Item, row: LedgerRow | undefined, changes: readonly
     row?.detail.kind === 'order' && order['transaction'] === row.entry,
     () => `${name} and its payment were not written together`,
   );
-  const reservation = changes.find(({ table }) => table === 'reservations');
+  const reservation = changes.find(({ table }) => table === 'carts');
   assertInvariant(
     reservation?.before?.['state'] === 'held' && reservation.after?.['state'] === 'ordered',
     () => `${name} was placed on a reservation that was ${String(reservation?.before?.['state'])}`,

@@ -14,7 +14,7 @@ export function stockInvariant({ tables }: Database): Invariant {
     const stockChanges = new Map<string, number>();
     for (const { table, before, after } of changes) {
       if (table === 'products' && !before) pieces.set(after?.['id'] as string, after?.['stock'] as number);
-      else if (table === 'products' || table === 'reservations' || table === 'orders') {
+      else if (table === 'products' || table === 'carts' || table === 'orders') {
         for (const [product, quantity] of piecesIn(table, after)) add(stockChanges, product, quantity);
         for (const [product, quantity] of piecesIn(table, before)) add(stockChanges, product, -quantity);
       }
@@ -30,7 +30,7 @@ export function stockInvariant({ tables }: Database): Invariant {
 
   function atEnd(): void {
     const counted = new Map<string, number>();
-    for (const table of ['products', 'reservations', 'orders'] as const)
+    for (const table of ['products', 'carts', 'orders'] as const)
       for (const item of tables[table].items())
         for (const [product, quantity] of piecesIn(table, item)) add(counted, product, quantity);
     for (const [product, quantity] of pieces)
@@ -44,9 +44,10 @@ export function stockInvariant({ tables }: Database): Invariant {
 function piecesIn(table: Change['table'], item: Item | undefined): readonly (readonly [string, number])[] {
   if (!item) return [];
   if (table === 'products') return [[item['id'] as string, item['stock'] as number]];
-  if (table === 'reservations' && item['state'] !== 'held') return [];
+  if (table === 'carts' && item['state'] !== 'held') return [];
   if (table === 'orders' && wasReversed(item)) return [];
-  return (item['lines'] as Lines).map(({ product, quantity }) => [product, quantity]);
+  const lines = item[table === 'carts' ? 'reservedLines' : 'lines'] as Lines;
+  return lines.map(({ product, quantity }) => [product, quantity]);
 }
 
 function add(counts: Map<string, number>, product: string, quantity: number): void {

@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
 import { exceptions } from '#lambdas/in-memory/exceptions';
 import type { DelayedQueue } from '#lambdas/runtime/aws/delayed-queue';
-import type { ReservationName } from '#lambdas/shop/stores/reservation-store';
+import type { ReservationName } from '#lambdas/shop/stores/cart-store';
 import { reservationSeconds } from '../casino/casino';
 import { deliver, startTask, strikes } from '../clients/deliver';
 import { withinTimeout, runTask } from '../clients/run-task';
