@@ -18,7 +18,7 @@ const scarceProduct: Product = {
   isActive: true,
 };
 const settings = {
-  seed: 'shoppers',
+  seed: 'a',
   operations: sizes.shopperOperations,
   players: 500,
   products: [scarceProduct],
