@@ -338,7 +338,19 @@ describe('POST /checkout/reservation', () => {
     expect((await callApi('DELETE', '/checkout/reservation/none')).body).toEqual({ released: false });
   });
 
-  it('returns 409 for the key of a lapsed reservation and holds nothing', async () => {
+  it.each(['released', 'ordered'])('returns 409 for the key of a reservation that was %s', async (end) => {
+    const { callApi, put, reserve, checkOut, stockOf } = await setup();
+    await put('mug', 2);
+    const { id } = (await reserve('first')).body.reservation as { id: string };
+    if (end === 'ordered') await checkOut(id, { address });
+    else await callApi('DELETE', `/checkout/reservation/${id}`);
+    await put('mug', 1);
+
+    expect(codeOf(await reserve('first'))).toEqual([409, 'checkout/reservation-lapsed']);
+    expect(stockOf('mug')).toBe(end === 'ordered' ? 3 : 5);
+  });
+
+  it('returns 409 for the key of a replaced reservation and holds nothing', async () => {
     const { callApi, put, reserve, stockOf } = await setup();
     await put('mug', 2);
     const { body } = await reserve('first');

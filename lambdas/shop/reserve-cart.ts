@@ -187,13 +187,14 @@ function withoutHold(wallet: Wallet, before: Reservation | undefined) {
   return { wallet: { ...wallet, balances: post(wallet.balances, postings), holds }, postings };
 }
 
-/** Resolves an idempotency key that was settled before: its reservation, while it is the player's last. */
+/** Resolves an idempotency key that was settled before: its reservation, while it is held. */
 async function reservationOf(
   { carts }: ReserveCartDependencies,
   { id, player }: LedgerTransaction,
 ): Promise<Reservation | Refusal> {
   const { reservation } = await carts.load(player);
-  return reservation?.id === id ? reservation : { code: 'checkout/reservation-lapsed' };
+  const isHeld = reservation?.id === id && reservation.state === 'held';
+  return isHeld ? reservation : { code: 'checkout/reservation-lapsed' };
 }
 
 /** Builds the writes that take and return pieces. Pieces of a deleted product are left out. */

@@ -66,4 +66,27 @@ describe('cost of an order', () => {
       readUnits: 4,
     });
   });
+
+  it('leaves the index alone when a cart of twenty products changes, and no reserved lines to changes after it', async () => {
+    const { changeWhileHeld, changeAfterCheckout } = await measureCheckoutCosts(casino, {
+      lines: 20,
+      category: 'merch',
+    });
+
+    expect(changeWhileHeld).toEqual({
+      roundTrips: 3,
+      requests: 3,
+      tableWriteUnits: 24,
+      indexWriteUnits: 0,
+      readUnits: 23,
+    });
+    // The item keeps the day's count of the twenty products that were released.
+    expect(changeAfterCheckout).toEqual({
+      roundTrips: 3,
+      requests: 3,
+      tableWriteUnits: 4,
+      indexWriteUnits: 0,
+      readUnits: 2,
+    });
+  });
 });

@@ -28,11 +28,15 @@ import { declareResidency } from '../../lambdas/wallet/residency-fixture';
 import type { CasinoClient } from './casino';
 import { type Cost, openMeteredClient } from './metered-client';
 
-/** Costs of reserving a cart, of releasing it, and of the checkout. */
+/** Costs of reserving a cart, of releasing it, of the checkout, and of changes of the cart. */
 export interface CheckoutCosts {
   readonly reservation: Cost;
   readonly release: Cost;
   readonly checkout: Cost;
+  /** A change of the cart while its pieces are held. */
+  readonly changeWhileHeld: Cost;
+  /** The first line after the checkout. */
+  readonly changeAfterCheckout: Cost;
 }
 
 /** Number and category of the products in the cart; their texts are as long as those of the demo store. */
@@ -92,19 +96,15 @@ export async function measureCheckoutCosts(
   for (let line = 0; line < lines; line += 1) {
     const id = `${player}-${line}`;
     await common.products.create(product(id, category), now());
-    expectSuccess(
-      await changeCart(dependencies, player, {
-        product: id,
-        decide: (cart, { products, own, at }) =>
-          putLine(cart, products, own, { product: id, quantity: 1, at }),
-      }),
-    );
+    await put(id, 1);
   }
 
   const key = 'k'.repeat(255);
   const [reserved, reservation] = await meter(async () =>
     expectSuccess(await reserveCart(dependencies, { player, key })),
   );
+  const [, changeWhileHeld] = await meter(() => put(`${player}-0`, 2));
+  await put(`${player}-0`, 1);
   const [isReleased, release] = await meter(() =>
     releaseReservation(dependencies, { player, reservation: reserved.id }),
   );
@@ -115,8 +115,18 @@ export async function measureCheckoutCosts(
   const [, checkout] = await meter(async () =>
     expectSuccess(await checkOut(dependencies, { player, key, reservation: reservedAgain.id, address })),
   );
+  const [, changeAfterCheckout] = await meter(() => put(`${player}-0`, 1));
   disconnect();
-  return { reservation, release, checkout };
+  return { reservation, release, checkout, changeWhileHeld, changeAfterCheckout };
+
+  async function put(id: string, quantity: number): Promise<void> {
+    expectSuccess(
+      await changeCart(dependencies, player, {
+        product: id,
+        decide: (cart, { products, own, at }) => putLine(cart, products, own, { product: id, quantity, at }),
+      }),
+    );
+  }
 }
 
 const address = {

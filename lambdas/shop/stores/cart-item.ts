@@ -23,7 +23,8 @@ interface ReservationAttributes {
   readonly reservation: string;
   readonly state: Reservation['state'];
   readonly cartVersion: number;
-  readonly reservedLines: readonly OrderLine[];
+  /** Present only while pieces are held, so that later changes of the cart stay small. */
+  readonly reservedLines?: readonly OrderLine[];
   readonly holdsOfDay: HoldsOfDay | null;
   /** Milliseconds since 1970, the sort key of the index. */
   readonly expiresAt: number;
@@ -51,10 +52,9 @@ export function reservationAttributes(reservation: Reservation): ReservationAttr
     reservation: id,
     state,
     cartVersion,
-    reservedLines: lines,
     holdsOfDay,
     expiresAt: expiresAt.getTime(),
-    ...(state === 'held' && { held: heldMark }),
+    ...(state === 'held' && { held: heldMark, reservedLines: lines }),
   };
 }
 
@@ -65,7 +65,7 @@ export function cartIn({ player, version, lines, updatedAt }: CartItem): Cart {
 
 export function reservationIn(item: CartItem): Reservation | undefined {
   if (!hasReservation(item)) return undefined;
-  const { player, reservation: id, state, cartVersion, reservedLines, holdsOfDay, expiresAt } = item;
+  const { player, reservation: id, state, cartVersion, reservedLines = [], holdsOfDay, expiresAt } = item;
   return {
     id,
     player,

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { LocalDay } from '#domain/player/local-day';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
-import type { Reservation } from '#domain/rewards/reservation';
+import { endReservation, type Reservation } from '#domain/rewards/reservation';
 import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { type CartStore, createCartStore } from './cart-store';
@@ -105,7 +105,7 @@ describe('replace', () => {
     await commit(store.release(held));
 
     expect(await commit(replace)).toBe('committed');
-    expect(await store.load('p')).toEqual({ cart: changed, reservation: { ...held, state: 'released' } });
+    expect(await store.load('p')).toEqual({ cart: changed, reservation: endReservation(held, 'released') });
   });
 });
 
@@ -158,7 +158,7 @@ describe('order, lapse and release', () => {
     ['a lapse', lapse, 'lapsed', filled],
     ['a release', release, 'released', filled],
   ] as const)(
-    'end an open hold by %s once, and take it out of the index',
+    'end an open hold by %s once, drop its lines and take it out of the index',
     async (_case, end, state, cart) => {
       const { store, commit, due } = setup(fill, hold);
       const before = await due(expiresAt);
@@ -166,7 +166,7 @@ describe('order, lapse and release', () => {
       const outcomes = [await commit(end(store)), await commit(end(store))];
 
       expect(outcomes).toEqual(['committed', 'conflict']);
-      expect(await store.load('p')).toEqual({ cart, reservation: { ...held, state } });
+      expect(await store.load('p')).toEqual({ cart, reservation: endReservation(held, state) });
       expect([before, await due(expiresAt)]).toEqual([[{ player: 'p', reservation: 'r1' }], []]);
     },
   );

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
-import type { Reservation } from '#domain/rewards/reservation';
+import { type EndState, endReservation, type Reservation } from '#domain/rewards/reservation';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import {
@@ -40,7 +40,7 @@ export interface CartStore {
   replace(before: Cart, after: Cart): AtomicWrite;
   /** Writes a reservation beside the cart where there is none, or in place of the one that was read. */
   reserve(before: Reservation | undefined, next: Reservation): AtomicWrite;
-  /** Marks a hold as ordered, before its expiry, and replaces the cart under an optimistic lock. */
+  /** Ends a hold by an order, before its expiry, and replaces the cart under an optimistic lock. */
   order(held: Reservation, cart: { before: Cart; after: Cart }, now: Date): AtomicWrite;
   /** Ends a hold after its expiry. */
   lapse(held: Reservation, now: Date): AtomicWrite;
@@ -72,9 +72,9 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
     reserve: (before, next) =>
       update(next.player, `reservation ${next.id}`, { set: reservationAttributes(next) }, [ifLast(before)]),
     order: (held, { before, after }, now) =>
-      end(held, { state: 'ordered', ...cartAttributes(after) }, [ifInTime(now), ifUnchanged(before)]),
-    lapse: (held, now) => end(held, { state: 'lapsed' }, [ifExpired(now)]),
-    release: (held) => end(held, { state: 'released' }),
+      end(held, 'ordered', [ifInTime(now), ifUnchanged(before)], cartAttributes(after)),
+    lapse: (held, now) => end(held, 'lapsed', [ifExpired(now)]),
+    release: (held) => end(held, 'released'),
   };
 
   async function load(player: string): Promise<CartAndReservation> {
@@ -98,12 +98,19 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
   }
 
   /** Ends a hold under the condition that it is open, and takes it out of the index. */
-  function end({ player, id }: Reservation, set: Change['set'], conditions: readonly Condition[] = []) {
+  function end(
+    held: Reservation,
+    state: EndState,
+    conditions: readonly Condition[] = [],
+    cart: Change['set'] = {},
+  ): AtomicWrite {
     const isOpen = {
-      expression: '#reservation = :heldReservation AND #held = :held',
-      values: { ':heldReservation': id, ':held': heldMark },
+      expression: '#reservation = :openReservation AND #held = :held',
+      values: { ':openReservation': held.id, ':held': heldMark },
     };
-    return update(player, `reservation ${id}`, { set, remove: ['held'] }, [isOpen, ...conditions]);
+    const { holdsOfDay } = endReservation(held, state);
+    const change: Change = { set: { state, holdsOfDay, ...cart }, remove: ['held', 'reservedLines'] };
+    return update(held.player, `reservation ${held.id}`, change, [isOpen, ...conditions]);
   }
 
   function update(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
-import { countHold, type HoldsOfDay } from './hold-ceiling';
+import { countHold, type HoldsOfDay, uncountOrder } from './hold-ceiling';
 import type { Reservation } from './reservation';
 
 const zone = timeZone('UTC');
@@ -10,21 +10,12 @@ const ceiling = { mostOfAProductADay: 3 };
 const lines = (...products: string[]) =>
   products.map((product) => ({ product }) as Reservation['lines'][number]);
 
-function last(times: Record<string, number>, more: Partial<Reservation> = {}): Reservation {
-  const holdsOfDay: HoldsOfDay = { day: today, times };
-  return {
-    id: 'r',
-    player: 'p',
-    cartVersion: 1,
-    state: 'lapsed',
-    lines: [],
-    expiresAt: now,
-    holdsOfDay,
-    ...more,
-  };
+function last(times: Record<string, number>, more: Partial<Reservation> = {}) {
+  const holdsOfDay: HoldsOfDay | null = { day: today, times };
+  return { lines: lines(), holdsOfDay, ...more };
 }
 
-const count = (before: Reservation | undefined, ...products: string[]) =>
+const count = (before: ReturnType<typeof last> | undefined, ...products: string[]) =>
   countHold(before, lines(...products), { zone, now, ceiling });
 
 describe('countHold', () => {
@@ -36,12 +27,8 @@ describe('countHold', () => {
     expect(count(last({}, { holdsOfDay: null }), 'mug')).toEqual({ day: today, times: { mug: 1 } });
   });
 
-  it('counts each product of a cart once, in any state of the previous reservation', () => {
-    for (const state of ['held', 'lapsed', 'released'] as const)
-      expect(count(last({ mug: 2, cup: 1 }, { state, lines: lines('mug') }), 'mug', 'mug')).toEqual({
-        day: today,
-        times: { mug: 3, cup: 1 },
-      });
+  it('counts each product of a cart once', () => {
+    expect(count(last({ mug: 2, cup: 1 }), 'mug', 'mug')).toEqual({ day: today, times: { mug: 3, cup: 1 } });
   });
 
   it('refuses the fourth reservation and names the product', () => {
@@ -54,16 +41,21 @@ describe('countHold', () => {
     expect(count(last({ mug: 3, cup: 1 }), 'cup')).toEqual({ day: today, times: { mug: 3, cup: 2 } });
   });
 
-  it('subtracts the products of an order and keeps all others', () => {
-    const ordered = last({ mug: 3, cup: 1 }, { state: 'ordered', lines: lines('cup') });
-
-    expect(count(ordered, 'cup')).toEqual({ day: today, times: { mug: 3, cup: 1 } });
-    expect(count(ordered, 'mug')).toMatchObject({ code: 'checkout/too-many-holds' });
-  });
-
   it('keeps the count when the player moves to a time zone further west', () => {
     const tomorrow = last({}, { holdsOfDay: { day: '2026-11-22' as LocalDay, times: { mug: 3 } } });
 
     expect(count(tomorrow, 'mug')).toMatchObject({ resetsAt: new Date('2026-11-23T00:00:00Z') });
+  });
+});
+
+describe('uncountOrder', () => {
+  it('subtracts each product of an order once and keeps all others', () => {
+    const held = last({ mug: 3, cup: 1 }, { lines: lines('cup', 'cup') });
+
+    expect(uncountOrder(held)).toEqual({ day: today, times: { mug: 3 } });
+  });
+
+  it('returns null for a reservation that was not counted', () => {
+    expect(uncountOrder(last({}, { holdsOfDay: null, lines: lines('cup') }))).toBeNull();
   });
 });

@@ -9,7 +9,10 @@ export interface HoldCeiling {
 
 export const holdCeiling: HoldCeiling = { mostOfAProductADay: 3 };
 
-/** Reservations per product on one day. Each reservation writes it, so that parallel tabs cannot exceed the ceiling. */
+/**
+ * Reservations per product on one day that led to no order, and the open one. Each reservation writes it, so that parallel tabs cannot
+ * exceed the ceiling.
+ */
 export interface HoldsOfDay {
   readonly day: LocalDay;
   /** By product; a product without reservations is absent. */
@@ -18,8 +21,6 @@ export interface HoldsOfDay {
 
 /** The part of a reservation that counts toward the ceiling. */
 interface LastHold {
-  readonly state: 'held' | 'ordered' | 'lapsed' | 'released';
-  readonly lines: readonly Pick<OrderLine, 'product'>[];
   readonly holdsOfDay: HoldsOfDay | null;
 }
 
@@ -33,7 +34,7 @@ export interface HeldTooOften {
 }
 
 /**
- * Counts a reservation of these lines, including one that replaces a reservation still held. An order removes its lines from the count.
+ * Counts a reservation of these lines, including one that replaces a reservation still held.
  *
  * @param before  the player's previous reservation in any state
  */
@@ -50,12 +51,18 @@ export function countHold(
   return { day, times: added(times, lines, 1) };
 }
 
+/** Returns the counts of a reservation without its own products, for an order of them; null if it was not counted. */
+export function uncountOrder({
+  holdsOfDay,
+  lines,
+}: LastHold & { readonly lines: readonly Pick<OrderLine, 'product'>[] }): HoldsOfDay | null {
+  return holdsOfDay && { day: holdsOfDay.day, times: added(holdsOfDay.times, lines, -1) };
+}
+
 /** Counts that apply to the next reservation. A move to a time zone further west does not reset them. */
 function holdsOnDay(before: LastHold | undefined, today: LocalDay): HoldsOfDay {
   const counted = before?.holdsOfDay;
-  if (!before || !counted || counted.day < today) return { day: today, times: {} };
-  if (before.state !== 'ordered') return counted;
-  return { day: counted.day, times: added(counted.times, before.lines, -1) };
+  return counted && counted.day >= today ? counted : { day: today, times: {} };
 }
 
 function added(

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import type { LocalDay } from '#domain/player/local-day';
 import { holding } from '#domain/wallet/wallet-fixture';
 import { type Cart, noPieces } from './cart';
 import type { OrderLine } from './order-line';
 import type { Product } from './product';
 import {
+  endReservation,
   hasCurrentChances,
   holdCart,
   isUsable,
@@ -198,5 +200,28 @@ describe('piecesOf', () => {
     for (const state of ['ordered', 'lapsed', 'released'] as const)
       expect(piecesOf({ ...held, state })).toEqual(noPieces);
     expect(piecesOf(undefined)).toEqual(noPieces);
+  });
+});
+
+describe('endReservation', () => {
+  const holdsOfDay = { day: '2026-11-21' as LocalDay, times: { a: 1, b: 2 } };
+  const counted = { ...held, holdsOfDay };
+
+  it.each(['lapsed', 'released'] as const)(
+    'keeps the counts of a reservation that is %s, and no lines',
+    (state) => {
+      expect(endReservation(counted, state)).toEqual({ ...counted, state, lines: [] });
+    },
+  );
+
+  it('takes the products of an order out of the counts', () => {
+    const times = { b: 2 };
+
+    expect(endReservation(counted, 'ordered')).toEqual({
+      ...counted,
+      state: 'ordered',
+      lines: [],
+      holdsOfDay: { ...holdsOfDay, times },
+    });
   });
 });

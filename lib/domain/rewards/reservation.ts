@@ -5,7 +5,7 @@ import type { InsufficientFunds } from '#domain/wallet/stake';
 import { type Cart, noPieces, type OwnPieces } from './cart';
 import { type LineRefused, refusalOf, reviewCart, totalOf } from './cart-review';
 import { checkFunds } from './checkout';
-import type { HoldsOfDay } from './hold-ceiling';
+import { type HoldsOfDay, uncountOrder } from './hold-ceiling';
 import type { OrderLine } from './order-line';
 import type { Products } from './product';
 import { drawOf, oddsVersionOf } from './random-prize';
@@ -23,12 +23,16 @@ export interface Reservation {
   readonly player: string;
   /** Version of the cart that the lines were copied from. */
   readonly cartVersion: number;
+  /** Empty once the reservation has ended. */
   readonly lines: readonly OrderLine[];
-  readonly state: 'held' | 'ordered' | 'lapsed' | 'released';
+  readonly state: 'held' | EndState;
   readonly expiresAt: Date;
-  /** Reservations per product of the player's day including this one; null if it was written before they were counted. */
+  /** Reservations per product of the player's day including this one, unless it was ordered; null if they were not counted. */
   readonly holdsOfDay: HoldsOfDay | null;
 }
+
+/** How a reservation ended. */
+export type EndState = 'ordered' | 'lapsed' | 'released';
 
 /** Why nothing can be reserved. */
 export type ReservationRefused =
@@ -36,6 +40,15 @@ export type ReservationRefused =
   | { readonly code: 'checkout/lines-refused'; readonly lines: readonly LineRefused[] }
   | { readonly code: 'checkout/below-minimum'; readonly minimum: Amount }
   | InsufficientFunds;
+
+/**
+ * Ends a reservation that is held. It keeps its id, by which a repeated release is answered, and the counts of the day, but no lines: they
+ * would make every later change of the cart, which is stored with it, dearer.
+ */
+export function endReservation(held: Reservation, state: EndState): Reservation {
+  const holdsOfDay = state === 'ordered' ? uncountOrder(held) : held.holdsOfDay;
+  return { ...held, state, lines: [], holdsOfDay };
+}
 
 /** Whether a checkout may use a reservation. */
 export function isUsable({ state, expiresAt }: Reservation, now: Date): boolean {
