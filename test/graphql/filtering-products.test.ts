@@ -95,7 +95,7 @@ const callApi: CallDynamoDb = async (operation, body) => {
   const kind = readKinds[operation as keyof typeof readKinds];
   const huge = refuseHugeExpressions(body as Readonly<Record<string, unknown>>);
   const read = huge ?? (await readItems(kind, JSON.parse(JSON.stringify(body)) as object, store));
-  if (!isRefusal(read)) return { answer: read as Readonly<Record<string, unknown>> };
+  if (!isRefusal(read)) return { answer: read };
   const { message } = read;
   return { refused: { type: exceptionName(read), message } };
 };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { bundleResolver } from '../../lib/bundling';
 import { loadHandlers } from '../../lib/local/appsync/code/sandbox';
 import { dynamoDbSource } from '../../lib/local/appsync/data-sources/dynamodb';
-import { openPageTokens } from '../../lib/local/appsync/data-sources/page-tokens';
 import type { CallDynamoDb } from '../../lib/local/appsync/data-sources/signed-call';
 import { pipelineResolver } from '../../lib/local/appsync/execution/resolvers';
 import { utilsFor } from '../../lib/local/appsync/runtime/modules';
@@ -27,7 +26,7 @@ const info = { selectionSetList: ['items', 'nextToken'], selectionSetGraphQL: '{
 
 /** Runs the resolver and functions of the list on a table, without HTTP and GraphQL. */
 export function openList({ table, call }: { table: string; call: CallDynamoDb }) {
-  const source = dynamoDbSource({ table, call, tokens: openPageTokens(randomBytes(32)) });
+  const source = dynamoDbSource({ table, call, tokenSecret: randomBytes(32) });
   const load = (file: string) =>
     loadHandlers(file, bundleResolver(join('graphql', file), projectRoot), () => undefined);
   const step = (name: string) => ({ handlers: load(`functions/${name}.ts`), source });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadHandlers } from '../../lib/local/appsync/code/sandbox';
-import type { DataSource } from '../../lib/local/appsync/data-sources/data-source';
-import { pipelineResolver } from '../../lib/local/appsync/execution/resolvers';
+import { type DataSource, pipelineResolver } from '../../lib/local/appsync/execution/resolvers';
 import { utilsFor } from '../../lib/local/appsync/runtime/modules';
 
 const utils = utilsFor({

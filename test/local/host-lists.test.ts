@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { methodProperties } from '../../lib/local/api-gateway/resources';
 import { requestShape } from '../../lib/local/appsync/data-sources/dynamodb-shapes';
 import { supportedFunctions } from '../../lib/local/appsync/runtime/modules';
-import { scalarNames } from '../../lib/local/appsync/scalars';
+import { scalarNames } from '../../lib/local/appsync/schema';
 import { identityPoolOperations } from '../../lib/local/cognito-identity/wire';
 import { frozenActions } from '../../lib/local/cognito/wire';
 import { dynamoDbOperations } from '../../lib/local/dynamodb/wire';

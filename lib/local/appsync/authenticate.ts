@@ -7,14 +7,19 @@ import type { Mode } from './access';
 import { refuse, type RequestRefused } from './refusals';
 
 /** Claims of a user pool token with a verified signature; `exp` in seconds since 1970. */
-export interface UserPoolClaims {
+interface UserPoolClaims {
   readonly sub: string;
   readonly iss: string;
   readonly exp: number;
   readonly [claim: string]: unknown;
 }
 
-export type VerifyUserToken = (poolId: string, token: string) => UserPoolClaims | { refused: string };
+/** What decides about callers. */
+export interface TrustedCallers {
+  readonly authorize: Authorize;
+  readonly verifyUserToken: (poolId: string, token: string) => UserPoolClaims | { refused: string };
+  readonly vouchFor: WebSessions['vouchFor'];
+}
 
 export interface Principal {
   readonly mode: Mode;
@@ -27,21 +32,21 @@ export interface Principal {
   readonly expiresAt: number | undefined;
 }
 
-export interface AuthenticationSettings {
+interface Settings extends TrustedCallers {
   readonly userPoolId: string | undefined;
   readonly takesIam: boolean;
-  readonly verifyUserToken: VerifyUserToken;
-  readonly authorize: Authorize;
-  readonly vouchFor: WebSessions['vouchFor'];
 }
 
+const notAuthorized = refuse(401, 'UnauthorizedException', 'You are not authorized to make this call.');
+
+/** Verifies the token of a user, or the policies of a signer. */
 export async function authenticate(
   headers: IncomingHttpHeaders,
   sourceIp: string,
-  settings: AuthenticationSettings,
+  settings: Settings,
 ): Promise<Principal | RequestRefused> {
-  const { authorization } = headers;
-  if (authorization === undefined || authorization === '')
+  const { authorization = '' } = headers;
+  if (authorization === '')
     return refuse(401, 'UnauthorizedException', 'Valid authorization header not provided.');
   return authorization.startsWith('AWS4-')
     ? readSigned(headers, sourceIp, settings)
@@ -51,15 +56,15 @@ export async function authenticate(
 function readToken(
   token: string,
   sourceIp: string,
-  { userPoolId, verifyUserToken }: AuthenticationSettings,
+  { userPoolId, verifyUserToken }: Settings,
 ): Principal | RequestRefused {
-  if (userPoolId === undefined) return notAuthorized();
+  if (userPoolId === undefined) return notAuthorized;
   const claims = verifyUserToken(userPoolId, token);
   if ('refused' in claims) {
     if (claims.refused === 'expired') return refuse(401, 'UnauthorizedException', 'Token has expired.');
     if (claims.refused === 'malformed')
       return refuse(401, 'UnauthorizedException', 'Unable to parse JWT token.');
-    return notAuthorized();
+    return notAuthorized;
   }
   const groups = (claims['cognito:groups'] as string[] | undefined) ?? null;
   return {
@@ -82,10 +87,10 @@ function readToken(
 async function readSigned(
   headers: IncomingHttpHeaders,
   sourceIp: string,
-  { takesIam, authorize, vouchFor }: AuthenticationSettings,
+  { takesIam, authorize, vouchFor }: Settings,
 ): Promise<Principal | RequestRefused> {
   const caller = callerOf({ headers } as IncomingMessage);
-  if (!takesIam || !caller) return notAuthorized();
+  if (!takesIam || !caller) return notAuthorized;
   const denial = await authorize(caller, []);
   if (denial) return refuse(403, denial.type, denial.message);
   const vouched = vouchFor(caller);
@@ -93,7 +98,7 @@ async function readSigned(
   const cognitoKey = (key: string) => context[`cognito-identity.amazonaws.com:${key}`] ?? null;
   // The host does not check signatures: a page of any site could name the operator or a function's role. `Origin`
   // identifies pages.
-  if (headers.origin !== undefined && cognitoKey('sub') === null) return notAuthorized();
+  if (headers.origin !== undefined && cognitoKey('sub') === null) return notAuthorized;
   const [authType = null, ...providers] = [cognitoKey('amr') ?? []].flat();
   return {
     mode: 'iam',
@@ -111,8 +116,4 @@ async function readSigned(
     caller,
     expiresAt: undefined,
   };
-}
-
-function notAuthorized(): RequestRefused {
-  return refuse(401, 'UnauthorizedException', 'You are not authorized to make this call.');
 }

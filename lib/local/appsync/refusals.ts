@@ -10,13 +10,13 @@ export class FieldError extends Error {
 
   constructor(
     message: string,
-    errorType: string | null = null,
-    { data = null, errorInfo = null }: { data?: unknown; errorInfo?: unknown } = {},
+    errorType?: string | null,
+    { data, errorInfo }: { data?: unknown; errorInfo?: unknown } = {},
   ) {
     super(message);
-    this.errorType = errorType;
-    this.data = data;
-    this.errorInfo = errorInfo;
+    this.errorType = errorType ?? null;
+    this.data = data ?? null;
+    this.errorInfo = errorInfo ?? null;
   }
 }
 

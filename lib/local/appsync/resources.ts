@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { localArn } from '../template/account';
+import type { Identity } from '../template/resolver';
 import { readerOf } from '../template/resource-properties';
+import { stableId } from '../template/stable-id';
 
 const runtime = z.strictObject({ Name: z.literal('APPSYNC_JS'), RuntimeVersion: z.literal('1.0.0') });
 
@@ -38,33 +41,21 @@ const dataSource = z.discriminatedUnion('Type', [
   }),
 ]);
 
+const code = { ApiId: z.string(), Code: z.string(), Runtime: runtime };
 const pipelineFunction = z.strictObject({
-  ApiId: z.string(),
-  Code: z.string(),
+  ...code,
   DataSourceName: z.string(),
   FunctionVersion: z.literal('2018-05-29').optional(),
   Name: z.string(),
-  Runtime: runtime,
 });
 
+const field = { ...code, FieldName: z.string(), TypeName: z.string() };
 const resolver = z.discriminatedUnion('Kind', [
+  z.strictObject({ ...field, Kind: z.literal('UNIT'), DataSourceName: z.string() }),
   z.strictObject({
-    ApiId: z.string(),
-    Code: z.string(),
-    DataSourceName: z.string(),
-    FieldName: z.string(),
-    Kind: z.literal('UNIT'),
-    Runtime: runtime,
-    TypeName: z.string(),
-  }),
-  z.strictObject({
-    ApiId: z.string(),
-    Code: z.string(),
-    FieldName: z.string(),
+    ...field,
     Kind: z.literal('PIPELINE'),
     PipelineConfig: z.strictObject({ Functions: z.array(z.string()).max(10) }),
-    Runtime: runtime,
-    TypeName: z.string(),
   }),
 ]);
 
@@ -85,4 +76,49 @@ export const readers = {
 };
 
 export type Kind = keyof typeof readers;
-export type Shape<Of extends Kind> = ReturnType<(typeof readers)[Of]>;
+export type Shapes = { readonly [Of in Kind]: ReturnType<(typeof readers)[Of]> };
+export type Shape<Of extends Kind> = Shapes[Of];
+
+export const apiArn = (id: string) => localArn('appsync', `apis/${id}`);
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-appsync-graphqlapi.html */
+export function apiIdentity(id: string, servicesUrl: string): Identity {
+  const Arn = apiArn(id);
+  const GraphQLUrl = `${servicesUrl}/appsync/${id}/graphql`;
+  const { host } = new URL(servicesUrl);
+  const attributes = {
+    ApiId: id,
+    Arn,
+    GraphQLDns: host,
+    GraphQLEndpointArn: Arn,
+    GraphQLUrl,
+    RealtimeDns: host,
+    RealtimeUrl: `${GraphQLUrl.replace(/^http/, 'ws')}/realtime`,
+  };
+  return { ref: Arn, attributes };
+}
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_AppSync.html */
+export function partIdentity(logicalId: string, resource: Exclude<Shape<Kind>, Shape<'api'>>): Identity {
+  const api = apiArn(resource.ApiId);
+  if ('Definition' in resource) return { ref: `${resource.ApiId}GraphQLSchema`, attributes: {} };
+  if ('TypeName' in resource) {
+    const { TypeName, FieldName } = resource;
+    const ResolverArn = `${api}/types/${TypeName}/resolvers/${FieldName}`;
+    return { ref: ResolverArn, attributes: { FieldName, ResolverArn, TypeName } };
+  }
+  const { Name } = resource;
+  if ('Type' in resource) {
+    const DataSourceArn = `${api}/datasources/${Name}`;
+    return { ref: DataSourceArn, attributes: { DataSourceArn, Name } };
+  }
+  const FunctionId = functionIdOf(logicalId);
+  const FunctionArn = `${api}/functions/${FunctionId}`;
+  const { DataSourceName } = resource;
+  return { ref: FunctionArn, attributes: { DataSourceName, FunctionArn, FunctionId, Name } };
+}
+
+/** The id by which a pipeline names a function. */
+export function functionIdOf(logicalId: string): string {
+  return stableId(logicalId, 26);
+}

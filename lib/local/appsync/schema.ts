@@ -1,15 +1,45 @@
 import {
   buildASTSchema,
-  type DirectiveNode,
-  type DocumentNode,
+  type ConstDirectiveNode,
+  GraphQLError,
   type GraphQLField,
+  type GraphQLScalarType,
   type GraphQLSchema,
   isScalarType,
   parse,
   valueFromASTUntyped,
   visit,
 } from 'graphql';
-import { defineScalar, scalarNames } from './scalars';
+
+const dateTime =
+  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}(?::\d{2})?)$/;
+
+/** https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html */
+const scalars: Readonly<Record<string, Pick<GraphQLScalarType, 'parseValue' | 'serialize'>>> = {
+  AWSDateTime: {
+    parseValue(value) {
+      if (isDateTime(value)) return value;
+      throw new GraphQLError(`Unable to parse ${JSON.stringify(value)} as a valid DateTime.`);
+    },
+    serialize(value) {
+      if (isDateTime(value)) return value;
+      const text = `Unable to serialize \`${String(value)}\` as a valid DateTime Object.`;
+      throw new GraphQLError(`Can't serialize value: ${text}`);
+    },
+  },
+  /** Clients write and read JSON text; resolvers receive the parsed value. */
+  AWSJSON: {
+    parseValue(value) {
+      try {
+        return JSON.parse(typeof value === 'string' ? value : '');
+      } catch {
+        throw new GraphQLError(`Unable to parse ${JSON.stringify(value)} as valid JSON.`);
+      }
+    },
+    serialize: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  },
+};
+export const scalarNames: readonly string[] = Object.keys(scalars);
 
 const prelude = `
 directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
@@ -25,57 +55,60 @@ const refusedDirectives: Readonly<Record<string, string>> = {
   aws_lambda: 'is not supported by the offline host',
 };
 
-/** https://docs.aws.amazon.com/appsync/latest/devguide/graphql-overview.html */
-export function readSchema(logicalId: string, definition: string): GraphQLSchema {
-  const document = parse(definition);
-  refuseDirectives(logicalId, document);
-  const { definitions } = parse(prelude);
-  const schema = buildASTSchema({ ...document, definitions: [...definitions, ...document.definitions] });
-  for (const type of Object.values(schema.getTypeMap())) if (isScalarType(type)) defineScalar(type);
-  checkSubscriptions(logicalId, schema);
-  return schema;
-}
-
-export function mutationsOf(field: GraphQLField<unknown, unknown>): readonly string[] {
-  const directive = directiveOf(field.astNode?.directives, 'aws_subscribe');
-  return (directive && (argumentOf(directive, 'mutations') as string[])) ?? [];
-}
-
-function directiveOf(
-  directives: readonly DirectiveNode[] | undefined,
-  name: string,
-): DirectiveNode | undefined {
-  return directives?.find((directive) => directive.name.value === name);
-}
-
-export function argumentOf(directive: DirectiveNode, name: string): unknown {
-  const argument = directive.arguments?.find((given) => given.name.value === name);
-  return argument && valueFromASTUntyped(argument.value);
-}
-
-function refuseDirectives(logicalId: string, document: DocumentNode): void {
+/**
+ * Reads a schema with AppSync's directives and scalars.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/graphql-overview.html
+ *
+ * @throws Error naming what AppSync or the host would refuse
+ */
+export function readSchema(logicalId: string, text: string): GraphQLSchema {
+  const document = parse(text);
   visit(document, {
     Directive({ name: { value } }) {
       const reason = refusedDirectives[value];
       if (reason !== undefined) throw new Error(`${logicalId}: @${value} ${reason}.`);
     },
   });
+  const definitions = [...parse(prelude).definitions, ...document.definitions];
+  const schema = buildASTSchema({ ...document, definitions });
+  for (const [name, { parseValue, serialize }] of Object.entries(scalars)) {
+    const scalar = schema.getType(name);
+    if (!isScalarType(scalar)) continue;
+    const parseLiteral: typeof scalar.parseLiteral = (node) => parseValue(valueFromASTUntyped(node));
+    Object.assign(scalar, { parseValue, parseLiteral, serialize });
+  }
+  checkSubscriptions(logicalId, schema);
+  return schema;
+}
+
+export function mutationsOf(field: GraphQLField<unknown, unknown> | undefined): readonly string[] {
+  const directive = field?.astNode?.directives?.find(({ name }) => name.value === 'aws_subscribe');
+  return (directive && (argumentOf(directive, 'mutations') as string[])) ?? [];
+}
+
+export function argumentOf(directive: ConstDirectiveNode, name: string): unknown {
+  const argument = directive.arguments?.find((given) => given.name.value === name);
+  return argument && valueFromASTUntyped(argument.value);
+}
+
+function isDateTime(value: unknown): boolean {
+  const [, day] = (typeof value === 'string' && dateTime.exec(value)) || [];
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}`);
 }
 
 /** https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-data.html */
 function checkSubscriptions(logicalId: string, schema: GraphQLSchema): void {
   const mutations = schema.getMutationType()?.getFields() ?? {};
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
+    const subscription = `${logicalId}: Subscription.${field.name}`;
     const names = mutationsOf(field);
-    if (names.length === 0)
-      throw new Error(`${logicalId}: Subscription.${field.name} has no @aws_subscribe.`);
+    if (names.length === 0) throw new Error(`${subscription} has no @aws_subscribe.`);
     for (const name of names) {
       const mutation = mutations[name];
-      if (!mutation) throw new Error(`${logicalId}: Subscription.${field.name} names no mutation: ${name}.`);
+      if (!mutation) throw new Error(`${subscription} names no mutation: ${name}.`);
       if (String(mutation.type).replace(/!$/, '') !== String(field.type).replace(/!$/, ''))
-        throw new Error(
-          `${logicalId}: Subscription.${field.name} and Mutation.${name} differ in their type.`,
-        );
+        throw new Error(`${subscription} and Mutation.${name} differ in their type.`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { UserPools } from '../cognito/user-pools';
 import type { Service } from '../emulated-service';
 import type { Resource } from '../template/provision';
-import type { VerifyUserToken } from './authenticate';
+import type { TrustedCallers } from './authenticate';
 import { openGraphqlApis } from './graphql-apis';
 import type { Kind } from './resources';
 
@@ -37,7 +37,7 @@ export const appSync: Service<'appsync', 'iam' | 'cognito'> = {
 };
 
 /** AppSync accepts access tokens and ID tokens. */
-function eitherToken(userPools: UserPools): VerifyUserToken {
+function eitherToken(userPools: UserPools): TrustedCallers['verifyUserToken'] {
   return (poolId, token) => {
     const claims = userPools.verifyAccessToken(poolId, token);
     const isOther = 'refused' in claims && claims.refused === 'wrong-use';

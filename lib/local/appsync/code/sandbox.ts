@@ -1,7 +1,6 @@
 import { type Context, Script } from 'node:vm';
 import { FieldError } from '../refusals';
-import { dynamodbModule } from '../runtime/dynamodb-module';
-import { EarlyReturn, type Utils } from '../runtime/modules';
+import { dynamodbModule, EarlyReturn, type Utils } from '../runtime/modules';
 import { functionBodyOf } from './module';
 import { insideOf, type Natives, openRealm } from './realm';
 

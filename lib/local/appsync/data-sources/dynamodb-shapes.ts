@@ -1,14 +1,17 @@
 import * as z from 'zod';
 
+/** AppSync takes null for a field that is not there. */
+const optional = <Of extends z.ZodType>(shape: Of) =>
+  shape.nullish().transform((value) => value ?? undefined);
 const item = z.record(z.string(), z.unknown());
-const names = z.record(z.string(), z.string()).nullish();
+const expressionNames = optional(z.record(z.string(), z.string()));
 const expression = z.strictObject({
   expression: z.string(),
-  expressionNames: names,
-  expressionValues: item.nullish(),
+  expressionNames,
+  expressionValues: optional(item),
 });
-const condition = expression.nullish();
-const one = { key: item };
+const condition = optional(expression);
+const consistentRead = optional(z.boolean());
 
 /** Requests that a handler may return: https://docs.aws.amazon.com/appsync/latest/devguide/js-resolver-reference-dynamodb.html */
 export const requestShape = z.discriminatedUnion(
@@ -16,32 +19,29 @@ export const requestShape = z.discriminatedUnion(
   [
     z.strictObject({
       operation: z.literal('GetItem'),
-      ...one,
-      consistentRead: z.boolean().nullish(),
-      projection: z.strictObject({ expression: z.string(), expressionNames: names }).nullish(),
+      key: item,
+      consistentRead,
+      projection: optional(z.strictObject({ expression: z.string(), expressionNames })),
     }),
     z.strictObject({
       operation: z.literal('BatchGetItem'),
       tables: z
-        .record(
-          z.string(),
-          z.strictObject({ keys: z.array(item).min(1), consistentRead: z.boolean().nullish() }),
-        )
-        .refine((tables) => Object.values(tables).reduce((sum, { keys }) => sum + keys.length, 0) <= 100, {
+        .record(z.string(), z.strictObject({ keys: z.array(item).min(1), consistentRead }))
+        .refine((tables) => Object.values(tables).flatMap(({ keys }) => keys).length <= 100, {
           error: 'at most 100 keys',
         }),
     }),
-    z.strictObject({ operation: z.literal('PutItem'), ...one, attributeValues: item, condition }),
-    z.strictObject({ operation: z.literal('UpdateItem'), ...one, update: expression, condition }),
-    z.strictObject({ operation: z.literal('DeleteItem'), ...one, condition }),
+    z.strictObject({ operation: z.literal('PutItem'), key: item, attributeValues: item, condition }),
+    z.strictObject({ operation: z.literal('UpdateItem'), key: item, update: expression, condition }),
+    z.strictObject({ operation: z.literal('DeleteItem'), key: item, condition }),
     z.strictObject({
       operation: z.literal('Query'),
       query: expression,
-      scanIndexForward: z.boolean().nullish(),
-      index: z.string().nullish(),
-      filter: expression.nullish(),
-      limit: z.int().positive().nullish(),
-      nextToken: z.string().nullish(),
+      scanIndexForward: optional(z.boolean()),
+      index: optional(z.string()),
+      filter: condition,
+      limit: optional(z.int().positive()),
+      nextToken: optional(z.string()),
     }),
   ],
   { error: unknownOperation },
@@ -54,6 +54,5 @@ function unknownOperation({ input }: { input?: unknown }): string | undefined {
     : undefined;
 }
 
-export type Expression = z.infer<typeof expression>;
-export type Request = z.infer<typeof requestShape>;
+type Request = z.infer<typeof requestShape>;
 export type RequestOf<Operation extends Request['operation']> = Extract<Request, { operation: Operation }>;

@@ -1,25 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import type { SourceAnswer } from './data-source';
+import type { Item } from '../typed-values';
 
-type WireAnswer = { readonly answer: Readonly<Record<string, unknown>> } | { readonly refused: Refused };
+/** The parts of DynamoDB's answers that AppSync reads. */
+interface WireAnswer {
+  readonly Item?: Item;
+  readonly Attributes?: Item;
+  readonly Items?: readonly Item[];
+  readonly LastEvaluatedKey?: Item;
+  readonly ScannedCount?: number;
+  readonly Responses?: Readonly<Record<string, readonly Item[]>>;
+  readonly UnprocessedKeys?: Readonly<Record<string, { readonly Keys: readonly Item[] }>>;
+}
 
 export interface Refused {
   readonly type: string;
   readonly message: string;
 }
 
-export type CallDynamoDb = (operation: string, body: object) => Promise<WireAnswer>;
+export type CallDynamoDb = (
+  operation: string,
+  body: object,
+) => Promise<{ readonly answer: WireAnswer } | { readonly refused: Refused }>;
 
-/** DynamoDB errors that have a class in the SDK for Java; AppSync reports the name of the class. */
-const exceptions: Readonly<Record<string, string>> = {
-  ConditionalCheckFailedException: 'ConditionalCheckFailedException',
-  InternalServerError: 'InternalServerErrorException',
-  ItemCollectionSizeLimitExceededException: 'ItemCollectionSizeLimitExceededException',
-  ProvisionedThroughputExceededException: 'ProvisionedThroughputExceededException',
-  RequestLimitExceeded: 'RequestLimitExceededException',
-  ResourceNotFoundException: 'ResourceNotFoundException',
-  TransactionConflictException: 'TransactionConflictException',
-};
+/** The classes of errors in the SDK for Java, whose names AppSync reports. */
+const exceptions = [
+  'ConditionalCheckFailedException',
+  'InternalServerErrorException',
+  'ItemCollectionSizeLimitExceededException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceededException',
+  'ResourceNotFoundException',
+  'TransactionConflictException',
+];
 
 const reads = ['GetItem', 'BatchGetItem', 'Query'];
 
@@ -41,8 +53,8 @@ export function callAsRole(endpoint: string, roleArn: string): CallDynamoDb {
       });
     // The server may close a connection at the moment it is reused, so reads are retried once.
     const response = await (reads.includes(operation) ? send().catch(send) : send());
-    const answer = (await response.json()) as Record<string, unknown>;
-    if (response.ok) return { answer };
+    const answer: unknown = await response.json();
+    if (response.ok) return { answer: answer as WireAnswer };
     const { __type = 'InternalServerError', message = '' } = answer as { __type?: string; message?: string };
     const requestId = response.headers.get('x-amzn-requestid') ?? randomUUID();
     return {
@@ -62,9 +74,5 @@ export function callAsRole(endpoint: string, roleArn: string): CallDynamoDb {
  * https://docs.aws.amazon.com/appsync/latest/devguide/tutorial-dynamodb-batch-js.html
  */
 export function exceptionOf(error: string): string {
-  return exceptions[error] ?? 'DynamoDbException';
-}
-
-export function failed({ type, message }: Refused): Required<SourceAnswer> {
-  return { result: null, error: { type: `DynamoDB:${type}`, message } };
+  return exceptions.find((name) => [error, `${error}Exception`].includes(name)) ?? 'DynamoDbException';
 }

@@ -16,6 +16,12 @@ export interface Answer {
   readonly errors?: readonly AnswerError[];
 }
 
+/** A refusal of a document as a whole; the answer has no data, and its status is 200. */
+export function refusedAnswer(errorType: string, message: string): Answer {
+  const error = { path: null, data: null, errorType, errorInfo: null, locations: null, message };
+  return { data: null, errors: [error] };
+}
+
 /** https://docs.aws.amazon.com/appsync/latest/devguide/troubleshooting-and-common-mistakes.html */
 export function answerOf({ data, errors = [] }: ExecutionResult, fragments: Fragments): Answer {
   const written = errors.map((error) => errorOf(error, fragments));
@@ -27,9 +33,7 @@ export function invalid(errors: readonly GraphQLError[]): Answer {
   const written = errors.map((error) => ({
     ...errorOf(error, {}),
     path: null,
-    errorType: null,
-    message: `Validation error: ${error.message}`,
-    ...unknownField(error),
+    message: validationMessage(error.message),
   }));
   return { data: null, errors: written };
 }
@@ -60,10 +64,9 @@ function messageAt(message: string, path: readonly (string | number)[] | null): 
 }
 
 /** AppSync suggests no other names, because suggestions would disclose the schema. */
-function unknownField({ message }: GraphQLError): { message?: string } {
+function validationMessage(message: string): string {
   const [, field, type] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
-  if (field === undefined)
-    return { message: `Validation error: ${message.replace(/ Did you mean .*$/s, '')}` };
+  if (field === undefined) return `Validation error: ${message.replace(/ Did you mean .*$/s, '')}`;
   const where = `Field '${field}' in type '${type}' is undefined @ '${field}'`;
-  return { message: `Validation error of type FieldUndefined: ${where}` };
+  return `Validation error of type FieldUndefined: ${where}`;
 }

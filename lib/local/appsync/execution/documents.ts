@@ -1,18 +1,25 @@
 import {
   type DocumentNode,
+  type FragmentDefinitionNode,
+  getNamedType,
   getOperationAST,
+  GraphQLError,
+  type GraphQLObjectType,
   type GraphQLSchema,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   parse,
+  type SelectionNode,
+  type SelectionSetNode,
   specifiedRules,
   validate,
+  type ValidationRule,
 } from 'graphql';
 import { parseJson } from '../../http/parse-json';
 import { createBoundedMap } from '../../state/bounded-map';
 import { refuse, type RequestRefused } from '../refusals';
-import { type Answer, invalid } from './answers';
-import { measure, noIntrospection } from './limits';
+import { type Answer, invalid, refusedAnswer } from './answers';
 import type { Fragments } from './selections';
 
 export interface GraphqlRequest {
@@ -42,15 +49,16 @@ const mostRemembered = 500;
 /** Far above any real query, and below the depth at which the parser overflows the stack. */
 const mostNesting = 200;
 
+const unreadable = refuse(400, 'MalformedHttpRequestException', 'Unable to parse GraphQL query.');
+
 /** Answers to malformed requests: https://github.com/graphql/graphql-over-http/issues/81 */
 export function readRequest(text: string): GraphqlRequest | RequestRefused {
-  if (text.trim() === '') return malformed('Request body is empty.');
+  if (text.trim() === '') return refuse(400, 'MalformedHttpRequestException', 'Request body is empty.');
   const body = parseJson(text) as Partial<Record<keyof GraphqlRequest, unknown>> | null | undefined;
   const { query, operationName, variables } = body ?? {};
   if (typeof query !== 'string' || nestingOf(query) > mostNesting || nestingOf(text) > mostNesting)
-    return malformed('Unable to parse GraphQL query.');
-  if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables))
-    return malformed('Unable to parse GraphQL query.');
+    return unreadable;
+  if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables)) return unreadable;
   return {
     query,
     operationName: typeof operationName === 'string' && operationName !== '' ? operationName : undefined,
@@ -58,7 +66,7 @@ export function readRequest(text: string): GraphqlRequest | RequestRefused {
   };
 }
 
-export type ReadDocument = (request: GraphqlRequest) => ValidDocument | RequestRefused | { answer: Answer };
+type ReadDocument = (request: GraphqlRequest) => ValidDocument | RequestRefused | Answer;
 
 /** Remembers valid documents, which pages send again with other variables: parsing and validation take milliseconds. */
 export function readingDocuments(schema: GraphQLSchema, limits: DocumentLimits): ReadDocument {
@@ -74,25 +82,27 @@ export function readingDocuments(schema: GraphQLSchema, limits: DocumentLimits):
 function readDocument(
   { query, operationName }: GraphqlRequest,
   schema: GraphQLSchema,
-  limits: DocumentLimits,
+  { allowsIntrospection, mostDepth, mostResolvers, hasResolver }: DocumentLimits,
 ): ReturnType<ReadDocument> {
   const document = parsed(query);
-  if (!document) return malformed('Unable to parse GraphQL query.');
-  const rules = limits.allowsIntrospection ? specifiedRules : [...specifiedRules, noIntrospection];
+  if (!document) return unreadable;
+  const rules = allowsIntrospection ? specifiedRules : [...specifiedRules, noIntrospection];
   const errors = validate(schema, document, rules, { maxErrors: 20 });
-  if (errors.length > 0) return { answer: invalid(errors) };
+  if (errors.length > 0) return invalid(errors);
   const operation = getOperationAST(document, operationName);
   if (!operation) return refuse(400, 'BadRequestException', 'Unknown operation.');
 
-  const { depth, resolvers } = measure(operation, { schema, document, hasResolver: limits.hasResolver });
-  if (limits.mostDepth > 0 && depth > limits.mostDepth)
-    return limited('QueryDepthLimitReached', `Query depth limit of ${limits.mostDepth} reached.`);
-  if (limits.mostResolvers > 0 && resolvers > limits.mostResolvers)
-    return limited('ResolverExecutionLimitReached', 'Resolver invocation limit reached.');
-  const fragments = document.definitions.flatMap((node) =>
-    node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+  const fragments = Object.fromEntries(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
   );
-  return { document, operation, fragments: Object.fromEntries(fragments) };
+  const { depth, resolvers } = measure(operation, { schema, fragments, hasResolver });
+  if (mostDepth > 0 && depth > mostDepth)
+    return refusedAnswer('QueryDepthLimitReached', `Query depth limit of ${mostDepth} reached.`);
+  if (mostResolvers > 0 && resolvers > mostResolvers)
+    return refusedAnswer('ResolverExecutionLimitReached', 'Resolver invocation limit reached.');
+  return { document, operation, fragments };
 }
 
 function parsed(query: string): DocumentNode | undefined {
@@ -103,14 +113,57 @@ function parsed(query: string): DocumentNode | undefined {
   }
 }
 
-function malformed(message: string): RequestRefused {
-  return refuse(400, 'MalformedHttpRequestException', message);
+/** https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html */
+const noIntrospection: ValidationRule = (context) => ({
+  Field({ name }) {
+    if (name.value === '__schema' || name.value === '__type')
+      context.reportError(new GraphQLError(`Cannot query field "${name.value}" on type "Query".`));
+  },
+});
+
+interface Measured {
+  readonly depth: number;
+  readonly resolvers: number;
 }
 
-/** https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html */
-function limited(errorType: string, message: string): { answer: Answer } {
-  const error = { path: null, data: null, errorType, errorInfo: null, locations: null, message };
-  return { answer: { data: null, errors: [error] } };
+/**
+ * Measures every fragment once per type, so that deeply nested fragments stay cheap.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html
+ */
+function measure(
+  operation: OperationDefinitionNode,
+  {
+    schema,
+    fragments,
+    hasResolver,
+  }: { schema: GraphQLSchema; fragments: Fragments; hasResolver: DocumentLimits['hasResolver'] },
+): Measured {
+  type Parent = GraphQLObjectType | undefined;
+  const known = new Map<string, Measured>();
+  return ofSelection(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
+
+  function ofSelection(selection: SelectionSetNode | undefined, type: Parent): Measured {
+    const measured = (selection?.selections ?? []).map((node) => ofNode(node, type));
+    return {
+      depth: Math.max(0, ...measured.map(({ depth }) => depth)),
+      resolvers: measured.reduce((sum, { resolvers }) => sum + resolvers, 0),
+    };
+  }
+
+  function ofNode(node: SelectionNode, type: Parent): Measured {
+    if (node.kind === Kind.INLINE_FRAGMENT) return ofSelection(node.selectionSet, type);
+    const name = node.name.value;
+    if (node.kind === Kind.FRAGMENT_SPREAD) {
+      const key = `${name} ${type?.name}`;
+      const measured = known.get(key) ?? ofSelection(fragments[name]?.selectionSet, type);
+      known.set(key, measured);
+      return measured;
+    }
+    const fieldType = getNamedType(type?.getFields()[name]?.type);
+    const inner = ofSelection(node.selectionSet, isObjectType(fieldType) ? fieldType : undefined);
+    const own = type && hasResolver(type.name, name) ? 1 : 0;
+    return { depth: inner.depth + 1, resolvers: inner.resolvers + own };
+  }
 }
 
 /** Brackets of GraphQL or JSON; strings and comments match as a whole, so that brackets inside them do not count. */

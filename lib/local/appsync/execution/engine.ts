@@ -1,17 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { execute, type ExecutionResult, type GraphQLSchema, OperationTypeNode } from 'graphql';
-import type { Principal } from '../authenticate';
-import { FieldError, isRefused, refuse, type RequestRefused } from '../refusals';
-import type { SubscriptionFilter } from '../runtime/subscription-filter';
+import { FieldError, refuse, type RequestRefused } from '../refusals';
+import type { SubscriptionFilter } from '../subscription-filter';
 import { type Answer, answerOf } from './answers';
 import { type DocumentLimits, type GraphqlRequest, readingDocuments, type ValidDocument } from './documents';
-import type { Call } from './field-call';
-import { fieldsOf, unaliased } from './selections';
+import type { Call } from './executable-schema';
+import { fieldsOf, keyOf, unaliased } from './selections';
 
-export interface GraphqlCaller {
-  readonly principal: Principal;
-  readonly headers: IncomingHttpHeaders;
-}
+type GraphqlCaller = Pick<Call, 'principal' | 'headers'>;
 
 export interface Registration {
   readonly fieldName: string;
@@ -35,38 +30,28 @@ export function createEngine(
   limits: DocumentLimits,
   publish: (mutation: string, value: unknown) => void,
 ): Engine {
-  const call = (request: GraphqlRequest, caller: GraphqlCaller, more: Partial<Call> = {}): Call => ({
-    ...caller,
-    variables: request.variables,
-    resolversLeft: limits.mostResolvers || mostResolversEver,
-    subscribing: undefined,
-    published: undefined,
-    ...more,
-  });
-
   const readDocument = readingDocuments(schema, limits);
 
   return {
     async run(request, caller) {
       const valid = readDocument(request);
-      if (isRefused(valid)) return valid;
-      if ('answer' in valid) return valid.answer;
-      if (valid.operation.operation === OperationTypeNode.SUBSCRIPTION)
+      if (!('document' in valid)) return valid;
+      const { operation } = valid.operation;
+      if (operation === OperationTypeNode.SUBSCRIPTION)
         return refuse(400, 'BadRequestException', 'Subscriptions are served by the real-time endpoint.');
-      const { result, answer } = await runDocument(valid, call(request, caller));
-      if (valid.operation.operation === OperationTypeNode.MUTATION) announce(valid, result);
+      const { result, answer } = await runDocument(valid, request, caller);
+      if (operation === OperationTypeNode.MUTATION) announce(valid, result);
       return answer;
     },
 
     async subscribe(request, caller) {
       const valid = readDocument(request);
-      if (isRefused(valid)) return valid;
-      if ('answer' in valid) return valid.answer;
+      if (!('document' in valid)) return valid;
       const { operation } = valid.operation;
       if (operation !== OperationTypeNode.SUBSCRIPTION)
         return refuse(400, 'UnsupportedOperation', `${operation} not supported through the realtime channel`);
       const subscribing: NonNullable<Call['subscribing']> = {};
-      const { result, answer } = await runDocument(valid, call(request, caller, { subscribing }));
+      const { result, answer } = await runDocument(valid, request, { ...caller, subscribing });
       if (isTurnedAway(result)) return answer;
       const [field] = fieldsOf(valid.operation.selectionSet, valid.fragments);
       return {
@@ -74,31 +59,37 @@ export function createEngine(
         arguments: { ...subscribing.arguments },
         filter: subscribing.filter,
         answerFor: async (value) =>
-          (await runDocument(valid, call(request, caller, { published: { value } }))).answer,
+          (await runDocument(valid, request, { ...caller, published: { value } })).answer,
       };
     },
   };
 
-  async function runDocument({ document, operation, fragments }: ValidDocument, contextValue: Call) {
+  async function runDocument(
+    { document, operation, fragments }: ValidDocument,
+    { variables }: GraphqlRequest,
+    call: Omit<Call, 'variables' | 'resolversLeft'>,
+  ) {
     const result = await execute({
       schema,
       document,
       operationName: operation.name?.value,
-      variableValues: contextValue.variables,
-      contextValue,
+      variableValues: variables,
+      contextValue: {
+        ...call,
+        variables,
+        resolversLeft: limits.mostResolvers || mostResolversEver,
+      } satisfies Call,
     });
     return { result, answer: answerOf(result, fragments) };
   }
 
   function announce({ operation, fragments }: ValidDocument, { data }: ExecutionResult): void {
     const fields = fieldsOf(operation.selectionSet, fragments);
-    const keys = new Set(fields.map(({ alias, name }) => (alias ?? name).value));
-    for (const key of keys) {
-      const same = fields.filter(({ alias, name }) => (alias ?? name).value === key);
-      const [field] = same;
+    for (const key of new Set(fields.map(keyOf))) {
+      const same = fields.filter((field) => keyOf(field) === key);
       const value = data?.[key];
-      if (field && value !== null && value !== undefined)
-        publish(field.name.value, unaliased(value, same, fragments));
+      if (same[0] && value !== null && value !== undefined)
+        publish(same[0].name.value, unaliased(value, same, fragments));
     }
   }
 }

@@ -1,17 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   defaultFieldResolver,
+  type FieldNode,
+  getNamedType,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   isIntrospectionType,
+  isLeafType,
   isObjectType,
+  Kind,
+  print,
 } from 'graphql';
 import type { Caller } from '../../iam/caller';
 import { accessOf, maySee, type Mode } from '../access';
+import type { Principal } from '../authenticate';
 import { FieldError, unauthorized } from '../refusals';
-import { type Call, contextOf, utilsOf } from './field-call';
-import type { RunResolver } from './resolvers';
+import { utilsFor } from '../runtime/modules';
+import type { SubscriptionFilter } from '../subscription-filter';
+import type { ResolverContext, RunResolver } from './resolvers';
+import { selectionPaths } from './selections';
+
+/** The execution of one document: GraphQL's context value. */
+export interface Call {
+  readonly principal: Principal;
+  readonly headers: IncomingHttpHeaders;
+  readonly variables: Readonly<Record<string, unknown>>;
+  resolversLeft: number;
+  /** Set while a subscription is being created; collects its filter. */
+  readonly subscribing?: { arguments?: object; filter?: SubscriptionFilter };
+  /** Set while an event is published to subscribers: the result of the mutation. No resolver runs then. */
+  readonly published?: { readonly value: unknown };
+}
 
 interface Backends {
   readonly now: () => Date;
@@ -44,14 +66,22 @@ function resolve(
     const value = () => {
       if (call.published)
         return isRoot ? call.published.value : defaultFieldResolver(source, args, call, info);
-      const isSubscribing = isRoot && call.subscribing;
-      if (!run && !isSubscribing) return isRoot ? null : defaultFieldResolver(source, args, call, info);
+      const subscribing = isRoot ? call.subscribing : undefined;
+      if (!run && !subscribing) return isRoot ? null : defaultFieldResolver(source, args, call, info);
       const context = contextOf(source, args, { call, info });
-      if (isSubscribing) isSubscribing.arguments = context.arguments;
+      if (subscribing) subscribing.arguments = context.arguments;
       if (!run) return null;
       if (call.resolversLeft-- <= 0)
         throw new FieldError('Resolver invocation limit reached.', 'ResolverExecutionLimitReached');
-      return run(context, utilsOf(call, info, now));
+      const utils = utilsFor({
+        now,
+        unauthorized: () => unauthorized(type.name, field.name),
+        setSubscriptionFilter(filter) {
+          if (!subscribing) throw new Error('extensions.setSubscriptionFilter works in subscriptions only');
+          subscribing.filter = filter;
+        },
+      });
+      return run(context, utils);
     };
     const { caller } = call.principal;
     if (!isRoot || !caller) return value();
@@ -60,4 +90,39 @@ function resolve(
       return value();
     });
   };
+}
+
+/** https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html */
+function contextOf(
+  source: unknown,
+  args: Readonly<Record<string, unknown>>,
+  { call, info }: { call: Call; info: GraphQLResolveInfo },
+): ResolverContext {
+  const selectionSet = info.fieldNodes[0]?.selectionSet;
+  return {
+    arguments: { ...args, ...missingVariables(info.fieldNodes, args) },
+    identity: call.principal.identity,
+    source: source ?? null,
+    request: { headers: call.headers, domainName: null },
+    info: {
+      fieldName: info.fieldName,
+      parentTypeName: info.parentType.name,
+      variables: call.variables,
+      selectionSetList: isLeafType(getNamedType(info.returnType))
+        ? []
+        : selectionPaths(info.fieldNodes, info.fragments),
+      selectionSetGraphQL: selectionSet ? print(selectionSet) : '',
+    },
+  };
+}
+
+/** Null, not missing: https://github.com/aws/aws-appsync-community/issues/348 */
+function missingVariables(
+  nodes: readonly FieldNode[],
+  args: Readonly<Record<string, unknown>>,
+): Record<string, null> {
+  const missing = (nodes[0]?.arguments ?? []).filter(
+    ({ name, value }) => value.kind === Kind.VARIABLE && !Object.hasOwn(args, name.value),
+  );
+  return Object.fromEntries(missing.map(({ name }) => [name.value, null]));
 }

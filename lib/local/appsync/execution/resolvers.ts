@@ -1,5 +1,4 @@
 import type { Handlers } from '../code/sandbox';
-import type { DataSource, SourceAnswer } from '../data-sources/data-source';
 import { FieldError } from '../refusals';
 import type { Utils } from '../runtime/modules';
 
@@ -20,18 +19,29 @@ interface StepContext extends ResolverContext {
   readonly env: Environment;
 }
 
-interface Step {
+/** Answers the request of a handler. */
+export type DataSource = (request: unknown) => Promise<SourceAnswer>;
+
+export interface SourceAnswer {
+  readonly result: unknown;
+  readonly error?: { readonly message: string; readonly type: string };
+}
+
+/** Returns the payload: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-none-js.html */
+export const noneSource: DataSource = async (request) => ({
+  result: (request as { payload?: unknown } | null)?.payload ?? null,
+});
+
+export interface Step {
   readonly handlers: Handlers;
   readonly source: DataSource;
 }
 
 /** Environment variables of the API, which all its code receives. */
-export type Environment = Readonly<Record<string, string>>;
+type Environment = Readonly<Record<string, string>>;
 
 export function unitResolver(step: Step, env: Environment): RunResolver {
-  return async (context, utils) => {
-    return (await runStep(step, atFirst(context, env), utils)).answer;
-  };
+  return async (context, utils) => (await runStep(step, atFirst(context, env), utils)).answer;
 }
 
 /**

@@ -1,20 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { WebSocket } from 'ws';
+import { parseJson } from '../../http/parse-json';
 import type { Principal } from '../authenticate';
-import type { Answer } from '../execution/answers';
-import { type GraphqlRequest, readRequest } from '../execution/documents';
-import type { GraphqlCaller, Registration } from '../execution/engine';
+import { readRequest } from '../execution/documents';
+import type { Engine, Registration } from '../execution/engine';
 import { isRefused, type RequestRefused } from '../refusals';
-import { badRequest, type Frame, readFrame, type WireError, wireError } from './frames';
-import { headersOf } from './handshake';
-import { isMeantFor } from './matching';
+import { isMeantFor } from '../subscription-filter';
+import { headersOf } from '../wire';
 
 export interface ConnectionBackends {
   readonly authenticate: (headers: IncomingHttpHeaders) => Promise<Principal | RequestRefused>;
-  readonly subscribe: (
-    request: GraphqlRequest,
-    caller: GraphqlCaller,
-  ) => Promise<Registration | Answer | RequestRefused>;
+  readonly subscribe: Engine['subscribe'];
   readonly mutationsOf: (subscription: string) => readonly string[];
   readonly now: () => Date;
   readonly keepAliveMs: number;
@@ -28,6 +24,17 @@ export interface Connection {
 
 interface Live extends Registration {
   readonly expiresAt: number | undefined;
+}
+
+interface Frame {
+  readonly type?: unknown;
+  readonly id?: unknown;
+  readonly payload?: { readonly data?: unknown; readonly extensions?: { readonly authorization?: unknown } };
+}
+
+interface WireError {
+  readonly errorType: string | null;
+  readonly message: string;
 }
 
 const mostSubscriptions = 100;
@@ -52,7 +59,11 @@ export function openConnection(
   const isOpen = () => socket.readyState === socket.OPEN;
   const send = (frame: object) => socket.send(JSON.stringify(frame));
   const sendErrors = (id: string | undefined, ...errors: WireError[]) =>
-    send({ type: 'error', ...(id !== undefined && { id }), payload: { errors } });
+    send({
+      type: 'error',
+      ...(id !== undefined && { id }),
+      payload: { errors: errors.map(({ errorType, message }) => ({ errorType, message })) },
+    });
   const inTurn = (work: () => Promise<void> | void) => {
     turn = turn
       .then(() => (isOpen() ? work() : undefined))
@@ -80,8 +91,9 @@ export function openConnection(
   };
 
   async function receive(text: string): Promise<void> {
-    const frame = readFrame(text);
-    if (!frame) return sendErrors(undefined, badRequest('The message is not a JSON object.'));
+    const frame = parseJson(text) as Frame | null | undefined;
+    if (typeof frame !== 'object' || frame === null || Array.isArray(frame))
+      return sendErrors(undefined, badRequest('The message is not a JSON object.'));
     const id = typeof frame.id === 'string' ? frame.id : undefined;
     if (frame.type === 'connection_init') return initialize();
     if (!principal) return sendErrors(id, badRequest('connection_init must come first.'));
@@ -121,12 +133,12 @@ export function openConnection(
       });
     const own = headersOf(payload?.extensions?.authorization) ?? {};
     const known = await backends.authenticate(own);
-    if (isRefused(known)) return sendErrors(id, wireError(known.refused));
+    if (isRefused(known)) return sendErrors(id, known.refused);
     const request = readRequest(typeof payload?.data === 'string' ? payload.data : '');
-    if (isRefused(request)) return sendErrors(id, wireError(request.refused));
+    if (isRefused(request)) return sendErrors(id, request.refused);
     const made = await backends.subscribe(request, { principal: known, headers: own });
-    if (isRefused(made)) return sendErrors(id, wireError(made.refused));
-    if ('data' in made) return sendErrors(id, ...(made.errors ?? []).map(wireError));
+    if (isRefused(made)) return sendErrors(id, made.refused);
+    if ('data' in made) return sendErrors(id, ...(made.errors ?? []));
     live.set(id, { ...made, expiresAt: known.expiresAt });
     send({ type: 'start_ack', id });
   }
@@ -159,4 +171,8 @@ export function openConnection(
     sendErrors(undefined, { errorType: 'UnauthorizedException', message: 'Token has expired.' });
     socket.close();
   }
+}
+
+function badRequest(message: string): WireError {
+  return { errorType: 'BadRequestException', message };
 }

@@ -1,6 +1,5 @@
+import { mapValues, toDynamoDB, toMapValues, type TypedValue } from '../typed-values';
 import { renderFilter } from './filter-expression';
-import { strict } from './strict';
-import { dynamodb, toDynamoDB, type TypedValue } from './typed-values';
 
 interface Expression {
   readonly expression: string;
@@ -15,101 +14,67 @@ interface Operation {
   readonly by?: number | null;
 }
 
-interface Payload {
-  readonly key: object;
-  readonly item: object;
-  readonly update: Readonly<Record<string, unknown>>;
-  readonly query: object;
-  readonly condition?: object | null;
-  readonly filter?: object | null;
-  readonly [option: string]: unknown;
-}
-
-const plain = {
+const operations = {
   increment: (by?: number) => ({ type: 'OPERATION_INCREMENT', by }),
   remove: () => ({ type: 'OPERATION_REMOVE' }),
   replace: (value: unknown) => ({ type: 'OPERATION_REPLACE', value }),
 };
 
-export const dynamodbMembers = {
-  get: ({ key, consistentRead, ...more }: Payload) =>
-    requestOf('GetItem', { key: dynamodb.toMapValues(key), consistentRead }, more),
-  put: ({ key, item, condition, ...more }: Payload) =>
-    requestOf(
-      'PutItem',
-      {
-        key: dynamodb.toMapValues(key),
-        attributeValues: dynamodb.toMapValues(item),
-        condition: rendered(condition),
-      },
-      more,
-    ),
-  update: ({ key, update, condition, ...more }: Payload) =>
-    requestOf(
-      'UpdateItem',
-      { key: dynamodb.toMapValues(key), update: updateOf(update), condition: rendered(condition) },
-      more,
-    ),
-  query: ({ query, filter, index, limit, nextToken, scanIndexForward, ...more }: Payload) =>
-    requestOf(
-      'Query',
-      {
-        query: rendered(query),
-        filter: rendered(filter),
-        index,
-        limit,
-        nextToken,
-        scanIndexForward,
-      },
-      more,
-    ),
-  batchGet: ({ tables, ...more }: { tables: Readonly<Record<string, { keys: readonly object[] }>> }) =>
-    requestOf(
-      'BatchGetItem',
-      {
-        tables: Object.fromEntries(
-          Object.entries(tables).map(([table, { keys, ...rest }]) => {
-            refuseMore('batchGet', rest);
-            return [table, { keys: keys.map(dynamodb.toMapValues) }];
-          }),
-        ),
-      },
-      more,
-    ),
-  operations: plain,
-};
+const asGiven = (value: unknown) => value;
 
 /**
  * The module `@aws-appsync/utils/dynamodb`, whose functions return request objects. AWS publishes only its types; its
  * output was recorded with `evaluate-code` in
  * https://github.com/localstack/appsync-utils/blob/main/__tests__/__snapshots__/index.test.js.snap.
  */
-export const dynamodbModule = strict('', dynamodbMembers);
+export const dynamodbMembers = {
+  get: requesting('GetItem', { key: toMapValues, consistentRead: asGiven }),
+  put: requesting('PutItem', { key: toMapValues, item: toMapValues, condition: rendered }),
+  update: requesting('UpdateItem', { key: toMapValues, update: updateOf, condition: rendered }),
+  query: requesting('Query', {
+    query: rendered,
+    filter: rendered,
+    index: asGiven,
+    limit: asGiven,
+    nextToken: asGiven,
+    scanIndexForward: asGiven,
+  }),
+  batchGet: requesting('BatchGetItem', {
+    tables: (tables: Readonly<Record<string, object>>) =>
+      mapValues(tables, (table) =>
+        converted('batchGet', table, { keys: (keys: readonly object[]) => keys.map(toMapValues) }),
+      ),
+  }),
+  operations,
+};
 
-/** Options that are absent or null are left out; an option that is not emulated is refused by name. */
-function requestOf(operation: string, fields: Readonly<Record<string, unknown>>, more: object): object {
-  refuseMore(operation, more);
-  const some = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
-  return { operation, ...Object.fromEntries(some) };
+type Conversions = Readonly<Record<string, (value: never) => unknown>>;
+
+/** A function of the module, by how it converts each option that is emulated. */
+function requesting(operation: string, conversions: Conversions) {
+  return (payload: object): object => {
+    const { item, ...fields } = converted(operation, payload, conversions);
+    return { operation, ...fields, ...(item !== undefined && { attributeValues: item }) };
+  };
 }
 
-function refuseMore(operation: string, more: object): void {
-  const [name] = Object.keys(more);
-  if (name !== undefined) throw new Error(`The offline host does not support ${name} of ${operation}`);
+/** Options that are absent or null are left out; an option that is not emulated is refused by name. */
+function converted(operation: string, given: object, conversions: Conversions): Record<string, unknown> {
+  const some = Object.entries(given).flatMap(([name, value]: [string, unknown]) => {
+    const convert = Object.hasOwn(conversions, name) ? conversions[name] : undefined;
+    if (!convert) throw new Error(`The offline host does not support ${name} of ${operation}`);
+    return value === undefined || value === null ? [] : [[name, convert(value as never)] as const];
+  });
+  return Object.fromEntries(some);
 }
 
 /** An expression without values has no `expressionValues` here, unlike the result of `util.transform`. */
-function rendered(filter: object | null | undefined): Expression | undefined {
-  if (filter === null || filter === undefined) return undefined;
-  const made = renderFilter(filter);
+function rendered(given: object): Expression {
+  const made = renderFilter(given);
   if (!made || made.expression === '')
-    throw new Error(`The offline host cannot render ${JSON.stringify(filter)}`);
-  const { expression, expressionNames, expressionValues } = made;
-  return {
-    expression,
-    expressionNames,
-    ...(Object.keys(expressionValues).length > 0 && { expressionValues }),
-  };
+    throw new Error(`The offline host cannot render ${JSON.stringify(given)}`);
+  const { expressionValues, ...withoutValues } = made;
+  return Object.keys(expressionValues).length > 0 ? made : withoutValues;
 }
 
 /** Renders one list of SET and one of REMOVE; placeholders are numbered in the order of the rendered clauses. */
@@ -126,31 +91,26 @@ function updateOf(update: Readonly<Record<string, unknown>>): Expression {
     expressionValues[placeholder] = toDynamoDB(value);
     return placeholder;
   };
-  const operations = Object.entries(update).map(([field, value]) => ({
-    field,
-    operation: operationOf(value),
-  }));
-  const isRemoval = ({ operation }: { operation: Operation }) => operation.type === 'OPERATION_REMOVE';
-  const sets = operations
-    .filter((each) => !isRemoval(each))
-    .map(({ field, operation }) => setClause(nameOf(field), operation, keep));
-  const removals = operations.filter(isRemoval).map(({ field }) => nameOf(field));
+  const fields = Object.entries(mapValues(update, operationOf));
+  const sets = fields.flatMap(([field, { type, value, by }]) => {
+    if (type === 'OPERATION_REMOVE') return [];
+    const name = nameOf(field);
+    return type === 'OPERATION_INCREMENT'
+      ? `${name} = ${name} + ${keep(by ?? 1)}`
+      : `${name} = ${keep(value)}`;
+  });
+  const removals = fields.flatMap(([field, { type }]) => (type === 'OPERATION_REMOVE' ? nameOf(field) : []));
   const clauses = [
-    sets.length > 0 ? `SET ${sets.join(', ')}` : '',
-    removals.length > 0 ? `REMOVE ${removals.join(', ')}` : '',
-  ];
-  const expression = clauses.filter((clause) => clause !== '').join(' ');
-  return { expression, expressionNames, expressionValues };
+    sets.length > 0 ? `SET ${sets.join(', ')}` : [],
+    removals.length > 0 ? `REMOVE ${removals.join(', ')}` : [],
+  ].flat();
+  return { expression: clauses.join(' '), expressionNames, expressionValues };
 }
 
 /** A bare value is set. AWS documents nothing about a bare object or list, whose parts may be operations. */
 function operationOf(value: unknown): Operation {
-  if (typeof value !== 'object' || value === null) return plain.replace(value);
+  if (typeof value !== 'object' || value === null) return operations.replace(value);
   const { type } = value as Partial<Operation>;
   if (typeof type === 'string' && type.startsWith('OPERATION_')) return value as Operation;
   throw new Error('The offline host supports objects and lists in an update by operations.replace only');
-}
-
-function setClause(name: string, { type, value, by }: Operation, keep: (value: unknown) => string): string {
-  return type === 'OPERATION_INCREMENT' ? `${name} = ${name} + ${keep(by ?? 1)}` : `${name} = ${keep(value)}`;
 }

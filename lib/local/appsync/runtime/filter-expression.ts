@@ -1,4 +1,4 @@
-import { toDynamoDB, type TypedValue } from './typed-values';
+import { toDynamoDB, type TypedValue } from '../typed-values';
 
 interface Expression {
   expression: string;
@@ -9,13 +9,43 @@ interface Expression {
 /** Raised for a filter that AppSync cannot render, for which it returns null. */
 class Unrenderable extends Error {}
 
-const comparators: Readonly<Record<string, string>> = {
-  eq: '=',
-  ne: '<>',
-  lt: '<',
-  le: '<=',
-  gt: '>',
-  ge: '>=',
+/** Keeps a value under the placeholder of its operator. */
+type Keep = (value: unknown, suffix?: string) => string;
+type Render = (operand: string, value: unknown, keep: Keep) => string;
+
+const comparison =
+  (sign: string): Render =>
+  (operand, value, keep) =>
+    `${operand} ${sign} ${keep(value)}`;
+
+const operators: Readonly<Record<string, Render>> = {
+  eq: comparison('='),
+  ne: comparison('<>'),
+  lt: comparison('<'),
+  le: comparison('<='),
+  gt: comparison('>'),
+  ge: comparison('>='),
+  beginsWith: (operand, value, keep) => `begins_with(${operand},${keep(value)})`,
+  contains: (operand, value, keep) => `contains(${operand},${keep(value)})`,
+  notContains: (operand, value, keep) => `NOT contains(${operand},${keep(value)})`,
+  between(operand, value, keep) {
+    const bounds = listOf(value);
+    if (bounds.length < 2) throw new Unrenderable();
+    return `${operand} BETWEEN ${keep(bounds[0], '_start')} AND ${keep(bounds[1], '_end')}`;
+  },
+  in(operand, value, keep) {
+    const placeholders = listOf(value).map((kept, index) => keep(kept, `_${index}`));
+    return placeholders.length > 0 ? `${operand} IN (${placeholders.join(', ')})` : 'null';
+  },
+  attributeExists(operand, value) {
+    if (typeof value !== 'boolean') throw new Unrenderable();
+    return `${value ? 'attribute_exists' : 'attribute_not_exists'}(${operand})`;
+  },
+  attributeType(operand, value, keep) {
+    const type = attributeTypes[String(value)];
+    if (type === undefined) throw new Unrenderable();
+    return `attribute_type(${operand},${keep(type)})`;
+  },
 };
 
 const attributeTypes: Readonly<Record<string, string>> = {
@@ -49,11 +79,6 @@ export function renderFilter(filter: unknown): Expression | null {
   }
 }
 
-function renderField(name: string, operators: unknown, path: string, made: Expression): string[] {
-  made.expressionNames[`#${name}`] = name;
-  return renderOperators(`#${name}`, operators, `${path}${name}`, made);
-}
-
 function renderMap(filter: unknown, path: string, made: Expression): string[] {
   return Object.entries(objectOf(filter)).map(([name, value]) => {
     if (name === 'and' || name === 'or') return renderGroup(name, value, path, made);
@@ -61,7 +86,8 @@ function renderMap(filter: unknown, path: string, made: Expression): string[] {
       const inner = renderMap(value, `${path}not_`, made);
       return `(NOT ${inner.length > 1 ? `(${inner.join(' AND ')})` : inner.join('')})`;
     }
-    return joined(renderField(name, value, path, made), 'AND');
+    made.expressionNames[`#${name}`] = name;
+    return joined(renderOperators(`#${name}`, value, path + name, made), 'AND');
   });
 }
 
@@ -78,67 +104,25 @@ function renderGroup(name: 'and' | 'or', members: unknown, path: string, made: E
   );
 }
 
-function joined(parts: string[], joiner: string): string {
-  return parts.length > 1 ? `(${parts.join(` ${joiner} `)})` : parts.join('');
-}
-
-function renderOperators(operand: string, operators: unknown, path: string, made: Expression): string[] {
-  return Object.entries(objectOf(operators)).flatMap(([operator, value]) => {
-    const placeholder = `:${path}_${operator}`;
+function renderOperators(operand: string, given: unknown, path: string, made: Expression): string[] {
+  return Object.entries(objectOf(given)).flatMap(([operator, value]) => {
     if (operator === 'size') {
       const size = operand.startsWith('size(') ? operand : `size(${operand})`;
       return joined(renderOperators(size, value, `${path}_size`, made), 'AND') || [];
     }
-    return `(${renderOperator({ operator, operand, value, placeholder }, made)})`;
+    const render = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
+    if (!render) throw new Unrenderable();
+    const keep: Keep = (kept, suffix = '') => {
+      const placeholder = `:${path}_${operator}${suffix}`;
+      made.expressionValues[placeholder] = toDynamoDB(kept);
+      return placeholder;
+    };
+    return `(${render(operand, value, keep)})`;
   });
 }
 
-function renderOperator(
-  {
-    operator,
-    operand,
-    value,
-    placeholder,
-  }: Record<'operator' | 'operand' | 'placeholder', string> & {
-    value: unknown;
-  },
-  made: Expression,
-): string {
-  const keep = (name: string, kept: unknown) => {
-    made.expressionValues[name] = toDynamoDB(kept);
-    return name;
-  };
-  const comparator = comparators[operator];
-  if (comparator !== undefined) return `${operand} ${comparator} ${keep(placeholder, value)}`;
-  switch (operator) {
-    case 'beginsWith':
-      return `begins_with(${operand},${keep(placeholder, value)})`;
-    case 'contains':
-      return `contains(${operand},${keep(placeholder, value)})`;
-    case 'notContains':
-      return `NOT contains(${operand},${keep(placeholder, value)})`;
-    case 'between': {
-      const bounds = listOf(value);
-      if (bounds.length < 2) throw new Unrenderable();
-      const start = keep(`${placeholder}_start`, bounds[0]);
-      const end = keep(`${placeholder}_end`, bounds[1]);
-      return `${operand} BETWEEN ${start} AND ${end}`;
-    }
-    case 'in': {
-      const names = listOf(value).map((kept, index) => keep(`${placeholder}_${index}`, kept));
-      return names.length > 0 ? `${operand} IN (${names.join(', ')})` : 'null';
-    }
-    case 'attributeExists':
-      if (typeof value !== 'boolean') throw new Unrenderable();
-      return `${value ? 'attribute_exists' : 'attribute_not_exists'}(${operand})`;
-    case 'attributeType': {
-      const type = attributeTypes[String(value)];
-      if (type === undefined) throw new Unrenderable();
-      return `attribute_type(${operand},${keep(placeholder, type)})`;
-    }
-    default:
-      throw new Unrenderable();
-  }
+function joined(parts: string[], joiner: string): string {
+  return parts.length > 1 ? `(${parts.join(` ${joiner} `)})` : parts.join('');
 }
 
 function objectOf(value: unknown): object {

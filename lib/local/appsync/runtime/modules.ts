@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { FieldError } from '../refusals';
+import {
+  checkSubscriptionFilter,
+  type SubscriptionFilter,
+  toSubscriptionFilter,
+} from '../subscription-filter';
+import { toDynamoDB, toMapValues } from '../typed-values';
 import { dynamodbMembers } from './dynamodb-module';
 import { renderFilter } from './filter-expression';
-import { checkSubscriptionFilter } from './filter-limits';
-import { functionNames, strict } from './strict';
-import { type SubscriptionFilter, toSubscriptionFilter } from './subscription-filter';
-import { dynamodb } from './typed-values';
 
 export interface FieldHooks {
   readonly now: () => Date;
@@ -31,14 +33,21 @@ export function utilsFor(hooks: FieldHooks): Utils {
   return strict('', membersFor(hooks));
 }
 
+export const dynamodbModule = strict('', dynamodbMembers);
+
+/** Names of the functions that code may call, for the test of what resolvers use. */
 export function supportedFunctions(): string[] {
   const unused = () => {
     throw new Error('Listing names calls nothing');
   };
   const hooks = { now: unused, unauthorized: unused, setSubscriptionFilter: unused };
-  return Object.entries({ ...membersFor(hooks), dynamodb: dynamodbMembers })
-    .flatMap(([name, some]) => functionNames(name, some))
-    .sort();
+  return functionNames({ ...membersFor(hooks), dynamodb: dynamodbMembers }).sort();
+}
+
+function functionNames(members: object): string[] {
+  return Object.entries(members).flatMap(([name, member]) =>
+    typeof member === 'object' ? functionNames(member as object).map((inner) => `${name}.${inner}`) : [name],
+  );
 }
 
 function membersFor({ now, ...hooks }: FieldHooks) {
@@ -52,17 +61,17 @@ function membersFor({ now, ...hooks }: FieldHooks) {
       base64Decode: (text: string) => Buffer.from(text, 'base64').toString(),
       base64Encode: (text: string) => Buffer.from(text).toString('base64'),
       error(message: string, type?: string | null, data?: unknown, errorInfo?: unknown): never {
-        const details = { data: data ?? null, errorInfo: errorInfo ?? null };
-        throw new FieldError(String(message), type ?? null, details);
+        throw new FieldError(String(message), type, { data, errorInfo });
       },
       matches: (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text),
       unauthorized(): never {
         throw hooks.unauthorized();
       },
-      dynamodb,
-      time: {
-        nowISO8601: () => now().toISOString(),
+      dynamodb: {
+        toDynamoDB,
+        toMapValues: (values: object | null | undefined) => (values ? toMapValues(values) : null),
       },
+      time: { nowISO8601: () => now().toISOString() },
       transform: {
         toDynamoDBConditionExpression: render,
         toDynamoDBFilterExpression: render,
@@ -79,4 +88,16 @@ function membersFor({ now, ...hooks }: FieldHooks) {
       },
     },
   };
+}
+
+/** Reading an unknown member throws an error that names it; a plain object would return `undefined` and let the code continue. */
+function strict<Of extends object>(path: string, members: Of): Of {
+  return new Proxy(members, {
+    get(target, name) {
+      if (typeof name === 'symbol') return undefined;
+      if (!Object.hasOwn(target, name)) throw new Error(`The offline host does not support ${path}${name}`);
+      const member: unknown = target[name as keyof Of];
+      return typeof member === 'object' && member !== null ? strict(`${path}${name}.`, member) : member;
+    },
+  });
 }
