@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { loadHandlers } from '../../lib/local/appsync/code/sandbox';
 import { unauthorized } from '../../lib/local/appsync/refusals';
 import { renderFilter } from '../../lib/local/appsync/runtime/filter-expression';
-import { supportedFunctions, utilsFor } from '../../lib/local/appsync/runtime/modules';
+import { utilsFor } from '../../lib/local/appsync/runtime/modules';
 import { checkSubscriptionFilter, toSubscriptionFilter } from '../../lib/local/appsync/subscription-filter';
+import { supportedFunctions } from './used-operations';
 
 const lines: string[] = [];
 

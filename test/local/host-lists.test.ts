@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { methodProperties } from '../../lib/local/api-gateway/resources';
 import { requestShape } from '../../lib/local/appsync/data-sources/dynamodb-shapes';
-import { supportedFunctions } from '../../lib/local/appsync/runtime/modules';
 import { scalarNames } from '../../lib/local/appsync/schema';
 import { identityPoolOperations } from '../../lib/local/cognito-identity/wire';
 import { frozenActions } from '../../lib/local/cognito/wire';
@@ -17,7 +16,7 @@ import { sesOperations } from '../../lib/local/ses/wire';
 import { actions as queueActions } from '../../lib/local/sqs/wire';
 import { inertResources } from '../../lib/local/template/inert-resources';
 import { writeStack } from './fixture-stack';
-import { usedOperations, usedResolverFunctions } from './used-operations';
+import { supportedFunctions, usedOperations, usedResolverFunctions } from './used-operations';
 
 /** Text in backquotes between a bold heading and the next paragraph of a README of the host. */
 function listed(folder: string, heading: string): string[] {

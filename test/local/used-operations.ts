@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dynamodbModule, utilsFor } from '../../lib/local/appsync/runtime/modules';
 import { listFiles, repository } from '../architecture/source-files';
 
 /** Commands of the document client that have another name than their operation. */
@@ -47,6 +48,21 @@ export function usedOperations(): ReadonlySet<string> {
     ),
   ];
   return new Set(sources.flatMap((text) => [...commandsIn(text), ...callsIn(text)]));
+}
+
+/** Names of the functions that code of the emulated AppSync may call. */
+export function supportedFunctions(): string[] {
+  const unused = () => {
+    throw new Error('Listing names calls nothing');
+  };
+  const utils = utilsFor({ now: unused, unauthorized: unused, setSubscriptionFilter: unused });
+  return functionNames({ ...utils, dynamodb: dynamodbModule }).sort();
+}
+
+function functionNames(members: object): string[] {
+  return Object.entries(members).flatMap(([name, member]) =>
+    typeof member === 'object' ? functionNames(member as object).map((inner) => `${name}.${inner}`) : [name],
+  );
 }
 
 /** Members of `@aws-appsync/utils` and its module `dynamodb` that resolvers use, as `supportedFunctions` names them. */

@@ -83,39 +83,24 @@ export const apiArn = (id: string) => localArn('appsync', `apis/${id}`);
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-appsync-graphqlapi.html */
 export function apiIdentity(id: string, servicesUrl: string): Identity {
-  const Arn = apiArn(id);
-  const GraphQLUrl = `${servicesUrl}/appsync/${id}/graphql`;
   const { host } = new URL(servicesUrl);
-  const attributes = {
-    ApiId: id,
-    Arn,
-    GraphQLDns: host,
-    GraphQLEndpointArn: Arn,
-    GraphQLUrl,
-    RealtimeDns: host,
-    RealtimeUrl: `${GraphQLUrl.replace(/^http/, 'ws')}/realtime`,
+  const GraphQLUrl = `${servicesUrl}/appsync/${id}/graphql`;
+  return {
+    ref: apiArn(id),
+    attributes: { ApiId: id, Arn: apiArn(id), GraphQLDns: host, GraphQLUrl, RealtimeDns: host },
   };
-  return { ref: Arn, attributes };
 }
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_AppSync.html */
 export function partIdentity(logicalId: string, resource: Exclude<Shape<Kind>, Shape<'api'>>): Identity {
   const api = apiArn(resource.ApiId);
   if ('Definition' in resource) return { ref: `${resource.ApiId}GraphQLSchema`, attributes: {} };
-  if ('TypeName' in resource) {
-    const { TypeName, FieldName } = resource;
-    const ResolverArn = `${api}/types/${TypeName}/resolvers/${FieldName}`;
-    return { ref: ResolverArn, attributes: { FieldName, ResolverArn, TypeName } };
-  }
+  if ('TypeName' in resource)
+    return { ref: `${api}/types/${resource.TypeName}/resolvers/${resource.FieldName}`, attributes: {} };
   const { Name } = resource;
-  if ('Type' in resource) {
-    const DataSourceArn = `${api}/datasources/${Name}`;
-    return { ref: DataSourceArn, attributes: { DataSourceArn, Name } };
-  }
+  if ('Type' in resource) return { ref: `${api}/datasources/${Name}`, attributes: { Name } };
   const FunctionId = functionIdOf(logicalId);
-  const FunctionArn = `${api}/functions/${FunctionId}`;
-  const { DataSourceName } = resource;
-  return { ref: FunctionArn, attributes: { DataSourceName, FunctionArn, FunctionId, Name } };
+  return { ref: `${api}/functions/${FunctionId}`, attributes: { FunctionId } };
 }
 
 /** The id by which a pipeline names a function. */

@@ -5,22 +5,34 @@ const text = z.string().max(256);
 const scalar = z.union([text, z.number()]);
 const list = z.array(scalar).min(1).max(5);
 
-const fieldName = text.refine((name) => name.split('.').length <= 5, { error: 'at most five levels' });
-const filter = z.discriminatedUnion('operator', [
-  z.strictObject({
-    fieldName,
-    operator: z.literal(['eq', 'ne']),
-    value: z.union([scalar, z.boolean()]),
-  }),
-  z.strictObject({
-    fieldName,
-    operator: z.literal(['le', 'lt', 'ge', 'gt', 'contains', 'notContains']),
-    value: scalar,
-  }),
-  z.strictObject({ fieldName, operator: z.literal('beginsWith'), value: text }),
-  z.strictObject({ fieldName, operator: z.literal('between'), value: z.tuple([scalar, scalar]) }),
-  z.strictObject({ fieldName, operator: z.literal(['in', 'notIn']), value: list }),
-]);
+/** How a filter compares a published value, and what with. */
+const operators = {
+  eq: operator(z.union([scalar, z.boolean()]), (value, wanted) => value === wanted),
+  ne: operator(z.union([scalar, z.boolean()]), (value, wanted) => value !== wanted),
+  le: operator(scalar, (value, wanted) => compare(value, wanted) <= 0),
+  lt: operator(scalar, (value, wanted) => compare(value, wanted) < 0),
+  ge: operator(scalar, (value, wanted) => compare(value, wanted) >= 0),
+  gt: operator(scalar, (value, wanted) => compare(value, wanted) > 0),
+  between: operator(
+    z.tuple([scalar, scalar]),
+    (value, [low, high]) => compare(value, low) >= 0 && compare(value, high) <= 0,
+  ),
+  contains: operator(scalar, contains),
+  notContains: operator(scalar, (value, wanted) => !contains(value, wanted)),
+  beginsWith: operator(text, (value, wanted) => typeof value === 'string' && value.startsWith(wanted)),
+  in: operator(list, (value, wanted) => wanted.some((one) => one === value)),
+  notIn: operator(list, (value, wanted) => wanted.every((one) => one !== value)),
+};
+
+const filter = z
+  .strictObject({
+    fieldName: text.refine((name) => name.split('.').length <= 5, { error: 'at most five levels' }),
+    operator: z.literal(Object.keys(operators) as (keyof typeof operators)[]),
+    value: z.unknown(),
+  })
+  .refine(({ operator, value }) => operators[operator].wanted.safeParse(value).success, {
+    error: 'the operator does not take this value',
+  });
 type FieldFilter = z.infer<typeof filter>;
 
 const group = z
@@ -47,10 +59,10 @@ export function checkSubscriptionFilter(given: unknown): SubscriptionFilter {
 
 /** An `in` counts as one filter per alternative. */
 function weightOf(filters: readonly FieldFilter[]): number {
-  return filters.reduce(
-    (product, { operator, value }) => product * (operator === 'in' ? value.length : 1),
-    1,
+  const alternatives = filters.map(({ operator, value }) =>
+    operator === 'in' ? list.parse(value).length : 1,
   );
+  return alternatives.reduce((product, count) => product * count, 1);
 }
 
 /** A filter before its check. */
@@ -120,36 +132,10 @@ export function isMeantFor(
   );
 }
 
-function holds(condition: FieldFilter, published: unknown): boolean {
-  const value = condition.fieldName.split('.').reduce<unknown>(memberOf, published);
+function holds({ fieldName, operator, value: wanted }: FieldFilter, published: unknown): boolean {
+  const value = fieldName.split('.').reduce<unknown>(memberOf, published);
   // A field that the mutation did not select cannot be compared.
-  if (value === undefined) return false;
-  switch (condition.operator) {
-    case 'eq':
-      return value === condition.value;
-    case 'ne':
-      return value !== condition.value;
-    case 'le':
-      return compare(value, condition.value) <= 0;
-    case 'lt':
-      return compare(value, condition.value) < 0;
-    case 'ge':
-      return compare(value, condition.value) >= 0;
-    case 'gt':
-      return compare(value, condition.value) > 0;
-    case 'between':
-      return compare(value, condition.value[0]) >= 0 && compare(value, condition.value[1]) <= 0;
-    case 'contains':
-      return contains(value, condition.value);
-    case 'notContains':
-      return !contains(value, condition.value);
-    case 'beginsWith':
-      return typeof value === 'string' && value.startsWith(condition.value);
-    case 'in':
-      return condition.value.some((wanted) => wanted === value);
-    case 'notIn':
-      return condition.value.every((wanted) => wanted !== value);
-  }
+  return value !== undefined && operators[operator].holds(value, wanted);
 }
 
 function contains(value: unknown, wanted: string | number): boolean {
@@ -166,4 +152,11 @@ function compare(value: unknown, wanted: string | number): number {
 
 function memberOf(value: unknown, name: string): unknown {
   return isObject(value) ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function operator<Wanted extends z.ZodType>(
+  wanted: Wanted,
+  holds: (value: unknown, wanted: z.infer<Wanted>) => boolean,
+) {
+  return { wanted, holds: (value: unknown, given: unknown) => holds(value, given as z.infer<Wanted>) };
 }

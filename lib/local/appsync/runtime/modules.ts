@@ -35,21 +35,6 @@ export function utilsFor(hooks: FieldHooks): Utils {
 
 export const dynamodbModule = strict('', dynamodbMembers);
 
-/** Names of the functions that code may call, for the test of what resolvers use. */
-export function supportedFunctions(): string[] {
-  const unused = () => {
-    throw new Error('Listing names calls nothing');
-  };
-  const hooks = { now: unused, unauthorized: unused, setSubscriptionFilter: unused };
-  return functionNames({ ...membersFor(hooks), dynamodb: dynamodbMembers }).sort();
-}
-
-function functionNames(members: object): string[] {
-  return Object.entries(members).flatMap(([name, member]) =>
-    typeof member === 'object' ? functionNames(member as object).map((inner) => `${name}.${inner}`) : [name],
-  );
-}
-
 function membersFor({ now, ...hooks }: FieldHooks) {
   const render = (filter: unknown) => {
     const rendered = renderFilter(filter);
