@@ -7,8 +7,7 @@ import { houseMetric, orderedMetric } from '#domain/ledger/metric-names';
 import { writeHistory } from '#lambdas/demo/write-history';
 import { createClosedDayReads } from '#lambdas/metrics/stores/closed-day-reads';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
-import { loadHistory } from '../../lib/local/product/history/load-history';
-import { type LoadedHistory, readHistory } from '../../lib/local/product/history/read-history';
+import { type LoadedHistory, loadHistory, readHistory } from '../../lib/local/product/history/load-history';
 import { ensurePlayers } from '../../lib/local/product/seed/seed-accounts';
 import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { itInFullRun } from '../full-run';
@@ -51,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => casino.close());
 
 const rowsOf = (table: 'metrics' | 'ledger' | 'orders') => scan(casino.dynamoDb, casino.tables[table]);
-const affiliateRows = () => history.tables['affiliates']?.map(({ item }) => item) ?? [];
+const affiliateRows = () => history.tables['affiliates']?.items ?? [];
 const recount = (of: unknown) => casino.invoke(projections, { recount: of });
 
 describe('a loaded demo history', () => {

@@ -100,7 +100,8 @@ describe('the stack of stage local', () => {
   });
 
   it('seeds the same accounts at every start', async () => {
-    const accounts = readSeedAccounts(readFileSync(join(projectRoot, 'content/seed/accounts.json'), 'utf8'));
+    const file = join(projectRoot, 'content/seed/accounts.json');
+    const accounts = readSeedAccounts(JSON.parse(readFileSync(file, 'utf8')));
     const target = { ...host, userPoolId: config.amplify.Auth.Cognito.userPoolId, accountsEntry };
     await seedAccountsInto(target, accounts);
     await seedAccountsInto(target, accounts);

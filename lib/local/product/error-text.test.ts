@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PortTaken } from '../http/loopback-server';
 import { inPlainText } from './error-text';
-import { SynthesisError } from './synthesis/fill-folder';
+import { SynthesisError } from './synthesis/synthesize';
 
 const folder = mkdtempSync(join(tmpdir(), 'plain-words-'));
 afterAll(() => rmSync(folder, { recursive: true }));

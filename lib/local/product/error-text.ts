@@ -1,5 +1,5 @@
 import { PortTaken } from '../http/loopback-server';
-import { SynthesisError } from './synthesis/fill-folder';
+import { SynthesisError } from './synthesis/synthesize';
 
 const unwritable = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS']);
 

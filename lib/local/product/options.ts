@@ -54,12 +54,12 @@ export function readOptions(
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : 0;
     if (port < 1 || port > 65_534)
       return { wrong: `--port must be a number from 1 to 65534, not "${values.port}".\n\n${usage}` };
-    const [, country, region] = /^([A-Z]{2})-([A-Z\d]{1,3})$/.exec(values.viewer ?? '') ?? [];
-    const viewer = country !== undefined && region !== undefined ? { country, region } : undefined;
-    if (values.viewer !== undefined && !viewer)
+    const [, country = '', region = ''] = /^([A-Z]{2})-([A-Z\d]{1,3})$/.exec(values.viewer ?? '') ?? [];
+    if (values.viewer !== undefined && country === '')
       return {
         wrong: `--viewer must be a country and region such as US-WA, not "${values.viewer}".\n\n${usage}`,
       };
+    const viewer = country === '' ? undefined : { country, region };
     const { reset, empty, memory, built } = values;
     return { port, reset, empty, memory, built, viewer };
   } catch (error) {

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunction, bundleResolver } from '../../bundling';
-import { type Host, startHost } from '../host';
+import { startHost } from '../host';
 import { rebundleOnChange } from '../reload/rebundle';
 import { reloadGraphql } from '../reload/reload-graphql';
 import { reportFailures } from '../reload/report-failures';
 import { reportStackChanges } from '../reload/report-stack-changes';
 import { inPlainText } from './error-text';
-import { type HistoryStart, startHistory } from './history/start-history';
+import { startHistory } from './history/start-history';
 import { readOptions, type StartOptions } from './options';
-import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
-import { type Seed, seedData } from './seed/seed-data';
+import { readSeedAccounts, seedAccountsInto } from './seed/seed-accounts';
+import { seedFunction } from './seed/seed-function';
 import { productSite } from './site/product-site';
 import { buildLocalSite } from './site/site-build';
 import { projectRoot, synthesize } from './synthesis/synthesize';
@@ -30,8 +30,18 @@ export interface RunSettings {
   readonly accountsEntry: string;
   /** Source that writes the demo history, relative to the project. */
   readonly historyScript: string;
-  /** Further data that exists at every start, in this order: each function receives the content of a file, under a name. */
-  readonly seeds: readonly Seed[];
+  /**
+   * Further data that exists at every start. In this order, as data may refer to earlier data, each function receives
+   * the JSON of a file under a name, and must be idempotent.
+   */
+  readonly seeds: readonly {
+    /** Source of the function, relative to the project. */
+    readonly entry: string;
+    /** Relative to the project. */
+    readonly file: string;
+    /** Field of the event that holds the data. */
+    readonly field: string;
+  }[];
 }
 
 /** Runs the offline host until it is stopped, and prints a plain message when it cannot start. */
@@ -41,10 +51,10 @@ export async function runHost({ argv, ...settings }: RunSettings): Promise<void>
   if ('wrong' in options) return giveUp(options.wrong, 2);
   const stopping = waitForStop();
   try {
-    const started = await Promise.race([start(options, settings), stopping]);
+    const stop = await Promise.race([start(options, settings), stopping]);
     await stopping;
     console.log('\nStopping…');
-    await started?.stop();
+    await stop?.();
   } catch (error) {
     const message = inPlainText(error);
     if (message === undefined) throw error;
@@ -53,18 +63,20 @@ export async function runHost({ argv, ...settings }: RunSettings): Promise<void>
   process.exit();
 }
 
+/** @returns stops the host */
 async function start(
   options: StartOptions,
   settings: Omit<RunSettings, 'argv'>,
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<() => Promise<void>> {
   const folder = join(projectRoot, '.local');
   if (options.reset) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const accounts = readSeedAccounts(readFileSync(join(projectRoot, settings.seedFile), 'utf8'));
+  const accounts = readSeedAccounts(readJson(settings.seedFile));
 
-  const history = startHistory(folder, options, settings.historyScript);
+  const loadHistory = startHistory(folder, options, settings.historyScript);
   const templateFolder = options.built ? await synthesizeBuilt(folder) : await synthesizeForSources(folder);
   console.log('Starting tables, users, functions, and the site…');
+  const { log } = console;
   const host = await startHost({
     templateFolder,
     ports: { site: options.port, services: options.port + 1 },
@@ -72,37 +84,36 @@ async function start(
     site: productSite,
     built: options.built,
     locateViewer: () => options.viewer,
-    log: console.log,
+    log,
   });
-  await seed(host, accounts, { ...settings, history });
-  const stopWatching = rebundleOnChange({
-    functions: host.functions,
-    folders: sourceFolders.map((name) => join(projectRoot, name)),
-    bundle: bundleFunction,
-    log: console.log,
-  });
-  reportFailures({
-    root: projectRoot,
-    functions: host.functions,
-    bundle: bundleFunction,
-    log: console.log,
-  });
+
+  const { functions, graphqlApis } = host;
+  const { amplify } = host.config as { amplify: { Auth: { Cognito: { userPoolId: string } } } };
+  const { userPoolId } = amplify.Auth.Cognito;
+  const target = { ...host, userPoolId, accountsEntry: settings.accountsEntry };
+  // The history holds an earlier state of what the functions create: an affiliate, and products with fewer items in stock.
+  await seedAccountsInto(target, accounts, () => loadHistory(target));
+  for (const { entry, file, field } of settings.seeds)
+    await seedFunction(functions, entry, { [field]: readJson(file) });
+
+  const folders = sourceFolders.map((name) => join(projectRoot, name));
+  const stopWatching = rebundleOnChange({ functions, folders, bundle: bundleFunction, log });
+  reportFailures({ root: projectRoot, functions, bundle: bundleFunction, log });
   const stopReloading = reloadGraphql({
-    graphqlApis: host.graphqlApis,
+    graphqlApis,
     folder: join(projectRoot, graphqlFolder),
     included: [join(projectRoot, rulesFolder)],
     bundle: bundleResolver,
-    log: console.log,
+    log,
   });
-  const stopReporting = reportStackChanges({ root: projectRoot, log: console.log });
-  announce(host, accounts);
-  return {
-    async stop() {
-      stopWatching();
-      stopReloading();
-      stopReporting();
-      await host.close();
-    },
+  const stopReporting = reportStackChanges({ root: projectRoot, log });
+
+  log(`\nReady: ${host.siteUrl}`);
+  for (const { email, password } of accounts) log(`  sign in as ${email} with ${password}`);
+  log(`  mail, tables, and invocations: ${host.siteUrl}/_local/\nPress Ctrl-C to stop.`);
+  return async () => {
+    for (const stop of [stopWatching, stopReloading, stopReporting]) stop();
+    await host.close();
   };
 }
 
@@ -127,28 +138,9 @@ async function synthesizeBuilt(folder: string): Promise<string> {
   return templateFolder;
 }
 
-async function seed(
-  host: Host,
-  accounts: readonly SeedAccount[],
-  { accountsEntry, seeds, history }: Omit<RunSettings, 'argv'> & { history: HistoryStart },
-): Promise<void> {
-  const { amplify } = host.config as { amplify: { Auth: { Cognito: { userPoolId: string } } } };
-  const { userPoolId } = amplify.Auth.Cognito;
-  const target = { ...host, userPoolId, accountsEntry };
-  // The history holds an earlier state of what the functions create: an affiliate, and products with fewer items in stock.
-  await seedAccountsInto(target, accounts, () => history.load(target));
-  await seedInOrder(host, seeds);
-}
-
-/** Data may refer to earlier data, as draws do to products. */
-async function seedInOrder({ functions }: Host, seeds: readonly Seed[]): Promise<void> {
-  for (const data of seeds) await seedData(functions, data);
-}
-
-function announce(host: Host, accounts: readonly SeedAccount[]): void {
-  console.log(`\nReady: ${host.siteUrl}`);
-  for (const { email, password } of accounts) console.log(`  sign in as ${email} with ${password}`);
-  console.log(`  mail, tables, and invocations: ${host.siteUrl}/_local/\nPress Ctrl-C to stop.`);
+/** @param file  relative to the project */
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
 }
 
 /**

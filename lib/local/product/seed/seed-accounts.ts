@@ -3,7 +3,6 @@ import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminSetUserPasswordCommand,
-  type AttributeType,
   CognitoIdentityProviderClient,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -26,12 +25,12 @@ const seedAccounts = z.array(
 export type SeedAccount = z.infer<typeof seedAccounts>[number];
 
 /**
- * Reads a file of accounts that exist at every start.
+ * Reads accounts that exist at every start.
  *
  * @throws Error naming the invalid field
  */
-export function readSeedAccounts(json: string): SeedAccount[] {
-  const parsed = seedAccounts.safeParse(JSON.parse(json));
+export function readSeedAccounts(json: unknown): SeedAccount[] {
+  const parsed = seedAccounts.safeParse(json);
   if (parsed.success) return parsed.data;
   throw new Error(`The seed accounts are invalid:\n${z.prettifyError(parsed.error)}`);
 }
@@ -47,7 +46,8 @@ export interface SeedTarget {
 
 /**
  * Creates missing accounts through the administrative actions of the user pool, and passes all accounts with their
- * `sub` to a function of the template, which must be idempotent.
+ * `sub` to a function of the template, which must be idempotent. An account with a password keeps it, as it may have
+ * been changed since.
  *
  * @param beforeFunction  runs once the users exist, before the function
  * @throws Error when the template has no such function
@@ -57,20 +57,20 @@ export async function seedAccountsInto(
   accounts: readonly SeedAccount[],
   beforeFunction: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const { userPoolId, functions, accountsEntry } = target;
   const client = openUserPool(target);
   const known = [];
   for (const { email, password, groups, grants, affiliate } of accounts) {
-    const player = await ensureUser(client, { userPoolId, email, password });
-    for (const group of groups)
-      await client.send(
-        new AdminAddUserToGroupCommand({ UserPoolId: userPoolId, Username: email, GroupName: group }),
-      );
+    const user = { UserPoolId: target.userPoolId, Username: email };
+    await createUser(client, user);
+    const { status, player } = await findUser(client, user);
+    if (status === 'FORCE_CHANGE_PASSWORD')
+      await client.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }));
+    for (const GroupName of groups) await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
     known.push({ player, email, grants, ...(affiliate !== undefined && { affiliate }) });
   }
   client.destroy();
   await beforeFunction();
-  await seedFunction(functions, accountsEntry, { accounts: known });
+  await seedFunction(target.functions, target.accountsEntry, { accounts: known });
 }
 
 /**
@@ -84,14 +84,11 @@ export async function ensurePlayers(
   target: Pick<SeedTarget, 'servicesUrl' | 'userPoolId'>,
   { all, players }: { readonly all: readonly string[]; readonly players: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {
-  const { userPoolId } = target;
   const client = openUserPool(target);
+  const userOf = (email: string) => ({ UserPoolId: target.userPoolId, Username: email });
   const subs = new Map<string, string>();
-  for (const email of players) await createUser(client, { UserPoolId: userPoolId, Username: email });
-  for (const email of all) {
-    const command = new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email });
-    subs.set(email, subOf((await client.send(command)).UserAttributes));
-  }
+  for (const email of players) await createUser(client, userOf(email));
+  for (const email of all) subs.set(email, (await findUser(client, userOf(email))).player);
   client.destroy();
   return subs;
 }
@@ -106,23 +103,12 @@ function openUserPool({ servicesUrl }: Pick<SeedTarget, 'servicesUrl'>): Cognito
   });
 }
 
-/** A user with a password keeps it, as it may have been changed since. */
-async function ensureUser(
-  client: CognitoIdentityProviderClient,
-  { userPoolId, email, password }: { userPoolId: string; email: string; password: string },
-): Promise<string> {
-  const user = { UserPoolId: userPoolId, Username: email };
-  await createUser(client, user);
-  const { UserStatus, UserAttributes } = await client.send(new AdminGetUserCommand(user));
-  if (UserStatus === 'FORCE_CHANGE_PASSWORD')
-    await client.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }));
-  return subOf(UserAttributes);
+interface User {
+  readonly UserPoolId: string;
+  readonly Username: string;
 }
 
-async function createUser(
-  client: CognitoIdentityProviderClient,
-  user: { UserPoolId: string; Username: string },
-): Promise<void> {
+async function createUser(client: CognitoIdentityProviderClient, user: User): Promise<void> {
   const UserAttributes = [
     { Name: 'email', Value: user.Username },
     { Name: 'email_verified', Value: 'true' },
@@ -134,8 +120,9 @@ async function createUser(
   }
 }
 
-function subOf(attributes: readonly AttributeType[] = []): string {
-  const sub = attributes.find(({ Name }) => Name === 'sub')?.Value;
-  if (sub === undefined) throw new Error('A user in the user pool has no sub.');
-  return sub;
+async function findUser(client: CognitoIdentityProviderClient, user: User) {
+  const { UserStatus: status, UserAttributes = [] } = await client.send(new AdminGetUserCommand(user));
+  const player = UserAttributes.find(({ Name }) => Name === 'sub')?.Value;
+  if (player === undefined) throw new Error('A user in the user pool has no sub.');
+  return { status, player };
 }

@@ -1,66 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-interface Replacement {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Files of aws-amplify 6.22.1 with hard-coded cloud addresses, by the end of their path. */
-const replacements: readonly { readonly file: string; readonly replace: readonly Replacement[] }[] = [
-  {
-    file: 'auth/dist/esm/providers/cognito/apis/signInWithRedirect.mjs',
-    replace: [{ from: '`https://${domain}/oauth2/authorize?', to: '`http://${domain}/oauth2/authorize?' }],
-  },
-  {
-    file: 'auth/dist/esm/providers/cognito/utils/oauth/completeOAuthFlow.mjs',
-    replace: [{ from: "'https://' + domain", to: "'http://' + domain" }],
-  },
-  {
-    file: 'auth/dist/esm/providers/cognito/utils/oauth/oAuthSignOutRedirect.mjs',
-    replace: [{ from: '`https://${domain}/logout?', to: '`http://${domain}/logout?' }],
-  },
-  {
-    file: 'auth/dist/esm/utils/openAuthSession.mjs',
-    replace: [{ from: "url.replace('http://', 'https://')", to: "url.replace('http://', 'http://')" }],
-  },
-  {
-    file: 'api-graphql/dist/esm/Providers/AWSWebSocketProvider/appsyncUrl.mjs',
-    replace: [{ from: ".replace('http://', protocol)", to: ".replace('http://', 'ws://')" }],
-  },
-  {
-    file: 'storage/dist/esm/providers/s3/utils/client/s3data/base.mjs',
-    replace: [
-      {
-        from: 'endpoint = new AmplifyUrl(`https://s3.${region}.${getDnsSuffix(region)}`);',
-        to: "endpoint = new AmplifyUrl('/s3', options.offlineEndpoint);",
-      },
-      { from: "if (forcePathStyle || apiInput.Bucket.includes('.')) {", to: 'if (apiInput.Bucket) {' },
-      {
-        from: 'endpoint.pathname = `/${apiInput.Bucket}`;',
-        to: 'endpoint.pathname = `/s3/${apiInput.Bucket}`;',
-      },
+/** Hard-coded cloud addresses of aws-amplify 6.22.1 and what replaces them, by the end of the path of their file. */
+const replacements: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  'auth/dist/esm/providers/cognito/apis/signInWithRedirect.mjs': [
+    ['`https://${domain}/oauth2/authorize?', '`http://${domain}/oauth2/authorize?'],
+  ],
+  'auth/dist/esm/providers/cognito/utils/oauth/completeOAuthFlow.mjs': [
+    ["'https://' + domain", "'http://' + domain"],
+  ],
+  'auth/dist/esm/providers/cognito/utils/oauth/oAuthSignOutRedirect.mjs': [
+    ['`https://${domain}/logout?', '`http://${domain}/logout?'],
+  ],
+  'auth/dist/esm/utils/openAuthSession.mjs': [
+    ["url.replace('http://', 'https://')", "url.replace('http://', 'http://')"],
+  ],
+  'api-graphql/dist/esm/Providers/AWSWebSocketProvider/appsyncUrl.mjs': [
+    [".replace('http://', protocol)", ".replace('http://', 'ws://')"],
+  ],
+  'storage/dist/esm/providers/s3/utils/client/s3data/base.mjs': [
+    [
+      'endpoint = new AmplifyUrl(`https://s3.${region}.${getDnsSuffix(region)}`);',
+      "endpoint = new AmplifyUrl('/s3', options.offlineEndpoint);",
     ],
-  },
-  {
-    file: 'storage/dist/esm/providers/s3/utils/resolveS3ConfigAndInput.mjs',
-    replace: [
-      {
-        from: 'useAccelerateEndpoint: apiOptions?.useAccelerateEndpoint,',
-        to: 'useAccelerateEndpoint: false,\n            offlineEndpoint: amplify.resourcesConfig.Auth.Cognito.identityPoolEndpoint,',
-      },
+    ["if (forcePathStyle || apiInput.Bucket.includes('.')) {", 'if (apiInput.Bucket) {'],
+    ['endpoint.pathname = `/${apiInput.Bucket}`;', 'endpoint.pathname = `/s3/${apiInput.Bucket}`;'],
+  ],
+  'storage/dist/esm/providers/s3/utils/resolveS3ConfigAndInput.mjs': [
+    [
+      'useAccelerateEndpoint: apiOptions?.useAccelerateEndpoint,',
+      'useAccelerateEndpoint: false,\n            offlineEndpoint: amplify.resourcesConfig.Auth.Cognito.identityPoolEndpoint,',
     ],
-  },
-  {
-    file: 'storage/dist/esm/providers/s3/utils/validateObjectUrl.mjs',
-    replace: [
-      {
-        from: 'objectURL.pathname === `/${encodedBucketName}/${encodedKey}`;',
-        to: 'objectURL.pathname === `/s3/${encodedBucketName}/${encodedKey}`;',
-      },
+  ],
+  'storage/dist/esm/providers/s3/utils/validateObjectUrl.mjs': [
+    [
+      'objectURL.pathname === `/${encodedBucketName}/${encodedKey}`;',
+      'objectURL.pathname === `/s3/${encodedBucketName}/${encodedKey}`;',
     ],
-  },
-];
+  ],
+};
 
 const edition = createHash('sha256').update(JSON.stringify(replacements)).digest('hex').slice(0, 8);
 
@@ -87,8 +65,9 @@ export function amplifyEndpoints(): Plugin {
 /** @returns undefined for a file that needs no change */
 export function withLocalAddresses(code: string, id: string): string | undefined {
   const path = (id.split('?', 1)[0] ?? '').replaceAll('\\', '/');
-  const found = replacements.find(({ file }) => path.endsWith(`@aws-amplify/${file}`));
-  return found?.replace.reduce((text, { from, to }) => {
+  const file = Object.keys(replacements).find((name) => path.endsWith(`@aws-amplify/${name}`));
+  if (file === undefined) return undefined;
+  return replacements[file]?.reduce((text, [from, to]) => {
     if (text.split(from).length !== 2)
       throw new Error(
         `${path} no longer has exactly one "${from}": Amplify cannot be led to the offline host.`,

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fillFolder } from '../synthesis/fill-folder';
 import { whileHolding } from '../synthesis/folder-lock';
 import { inputFingerprint } from '../synthesis/input-fingerprint';
-import { projectRoot } from '../synthesis/synthesize';
+import { fillFolder, projectRoot } from '../synthesis/synthesize';
 
 const inputs = {
   paths: [
@@ -36,21 +35,16 @@ export async function buildLocalSite(folder: string, beforeReplacing: () => void
 
     const fresh = `${folder}.fresh`;
     rmSync(fresh, { recursive: true, force: true });
-    await runBuild(fresh);
+    await fillFolder(fresh, {
+      script: [fileURLToPath(new URL('./build-process.ts', import.meta.url)), fresh],
+      // Valid for any address, because links stay relative.
+      env: { NODE_ENV: 'production', SITE_ORIGIN: '' },
+      failure: 'Building the site failed',
+    });
     beforeReplacing();
     rmSync(stamp, { force: true });
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
     writeFileSync(stamp, fingerprint);
-  });
-}
-
-function runBuild(folder: string): Promise<void> {
-  return fillFolder(folder, {
-    script: [fileURLToPath(new URL('./build-process.ts', import.meta.url)), folder],
-    cwd: projectRoot,
-    // Valid for any address, because links stay relative.
-    env: { NODE_ENV: 'production', SITE_ORIGIN: '' },
-    failure: 'Building the site failed',
   });
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,13 +11,17 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fillFolder } from './fill-folder';
 import { whileHolding } from './folder-lock';
 import { inputFingerprint } from './input-fingerprint';
 
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 const dayMs = 86_400_000;
+
+/** The project's sources cannot be built; the message contains the whole output of the build. */
+export class SynthesisError extends Error {
+  override readonly name = 'SynthesisError';
+}
 
 /** Skipped when the existing assembly has the same inputs. @returns whether the CDK app had to run */
 export async function synthesize(stage: string, folder: string): Promise<boolean> {
@@ -32,7 +37,8 @@ export async function synthesize(stage: string, folder: string): Promise<boolean
     const bundles = join(dirname(target), 'bundles');
     await runApp(stage, fresh, join(bundles, fingerprint));
     replaceAssembly(target, fresh);
-    keepOnly(fingerprint, bundles);
+    for (const old of readdirSync(bundles))
+      if (old !== fingerprint) rmSync(join(bundles, old), { recursive: true });
     writeFileSync(stamp, fingerprint);
     return true;
   });
@@ -64,12 +70,6 @@ function replaceAssembly(target: string, fresh: string): void {
   }
 }
 
-/** Removes every other entry of a folder. */
-function keepOnly(name: string, folder: string): void {
-  for (const entry of readdirSync(folder))
-    if (entry !== name) rmSync(join(folder, entry), { recursive: true });
-}
-
 /** @param bundles  folder of the Lambda bundles, which the assemblies with and without the built site share */
 function runApp(stage: string, folder: string, bundles: string): Promise<void> {
   const { context = {} } = JSON.parse(readFileSync(join(projectRoot, 'cdk.json'), 'utf8')) as {
@@ -77,7 +77,6 @@ function runApp(stage: string, folder: string, bundles: string): Promise<void> {
   };
   return fillFolder(folder, {
     script: ['bin/deploy.ts'],
-    cwd: projectRoot,
     env: {
       CDK_OUTDIR: folder,
       CDK_CONTEXT_JSON: JSON.stringify({ ...context, 'aws:cdk:enable-asset-metadata': true, stage }),
@@ -87,5 +86,37 @@ function runApp(stage: string, folder: string, bundles: string): Promise<void> {
       LAMBDA_BUNDLES: bundles,
     },
     failure: `Synthesizing stage ${stage} failed`,
+  });
+}
+
+/**
+ * Fills a folder in a child process. The child ends with this process, and an unfinished folder is removed.
+ *
+ * @param build.script   a TypeScript source and its arguments
+ * @param build.failure  beginning of the message of a failure
+ * @throws SynthesisError with the failure and the output
+ */
+export function fillFolder(
+  folder: string,
+  build: { script: readonly string[]; env?: Readonly<Record<string, string>>; failure: string },
+): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...build.script], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...build.env },
+  });
+  const stopWithUs = () => child.kill();
+  process.once('exit', stopWithUs);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code) => {
+      process.off('exit', stopWithUs);
+      if (code === 0) return done();
+      rmSync(folder, { recursive: true, force: true });
+      failed(new SynthesisError(`${build.failure}:\n${output.trim()}`));
+    });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withLocalEndpoints } from './config-overlay';
+import { withLocalEndpoints } from './product-site';
 
 it('points sign-in by providers to the host, and its redirects to the served site', () => {
   const oauth = {
