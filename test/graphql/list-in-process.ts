@@ -31,14 +31,21 @@ export function openList({ table, call }: { table: string; call: CallDynamoDb })
     loadHandlers(file, bundleResolver(join('graphql', file), projectRoot), () => undefined);
   const step = (name: string) => ({ handlers: load(`functions/${name}.ts`), source });
   const reading = step('read-rows');
-  const run = pipelineResolver(
-    load('resolvers/Query.listRewardProducts.ts'),
-    [...Array.from({ length: 8 }, () => reading), step('find-next-row'), step('fetch-found')],
-    { PRODUCTS_TABLE: table },
-  );
+  const run = pipelineResolver(load('resolvers/Query.listRewardProducts.ts'), [
+    ...Array.from({ length: 8 }, () => reading),
+    step('find-next-row'),
+    step('fetch-found'),
+  ]);
   return async (args: object, { isAdmin = false } = {}): Promise<ListedPage> => {
     const identity = { groups: isAdmin ? ['ADMINS'] : null, claims: { token_use: 'access' } };
-    const context = { arguments: args, identity, info, request: {}, source: null };
+    const context = {
+      arguments: args,
+      env: { PRODUCTS_TABLE: table },
+      identity,
+      info,
+      request: {},
+      source: null,
+    };
     return (await run(context, utils)) as ListedPage;
   };
 }

@@ -10,7 +10,7 @@ const utils = utilsFor({
   },
   setSubscriptionFilter: () => undefined,
 });
-const context = { arguments: {}, identity: {}, info: {}, request: {}, source: null };
+const context = { arguments: {}, env: { PLACE: 'here' }, identity: {}, info: {}, request: {}, source: null };
 
 /** Runs a pipeline of steps named 1, 2, 3, whose data source echoes its requests. @returns the answer and the requests */
 async function run({
@@ -44,7 +44,7 @@ async function run({
     ),
     source,
   }));
-  return { answer: await pipelineResolver(resolver, steps, { PLACE: 'here' })(context, utils), requests };
+  return { answer: await pipelineResolver(resolver, steps)(context, utils), requests };
 }
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/runtime-utils-js.html

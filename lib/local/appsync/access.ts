@@ -4,7 +4,8 @@ import { argumentOf } from './schema';
 export type Mode = 'userPool' | 'iam';
 
 export interface FieldAccess {
-  readonly userPool: 'all' | readonly string[] | undefined;
+  /** The groups of the pool that have access. */
+  readonly userPool: 'all' | readonly string[];
   readonly iam: boolean;
 }
 
@@ -22,28 +23,25 @@ export function accessOf(
   return (
     readAccess(field.astNode?.directives ?? []) ??
     readAccess(typeDirectives) ?? {
-      userPool: defaultMode === 'userPool' ? 'all' : undefined,
+      userPool: defaultMode === 'userPool' ? 'all' : [],
       iam: defaultMode === 'iam',
     }
   );
 }
 
-export function maySee(access: FieldAccess, caller: { mode: Mode; groups: readonly string[] }): boolean {
-  if (caller.mode === 'iam') return access.iam;
-  if (access.userPool === undefined || access.userPool === 'all') return access.userPool === 'all';
-  return access.userPool.some((group) => caller.groups.includes(group));
+export function maySee(
+  { userPool, iam }: FieldAccess,
+  { mode, groups }: { mode: Mode; groups: readonly string[] },
+): boolean {
+  if (mode === 'iam') return iam;
+  return userPool === 'all' || userPool.some((group) => groups.includes(group));
 }
 
 function readAccess(directives: readonly ConstDirectiveNode[]): FieldAccess | undefined {
   const named = (name: string) => directives.filter((directive) => directive.name.value === name);
   const pools = named('aws_cognito_user_pools');
-  const iam = named('aws_iam');
-  if (pools.length + iam.length === 0) return undefined;
+  const iam = named('aws_iam').length > 0;
+  if (pools.length === 0 && !iam) return undefined;
   const groups = pools.map((pool) => argumentOf(pool, 'cognito_groups') as string[] | undefined);
-  const userPool = groups.some((some) => some === undefined)
-    ? 'all'
-    : groups.length > 0
-      ? groups.flatMap((some) => some ?? [])
-      : undefined;
-  return { userPool, iam: iam.length > 0 };
+  return { userPool: groups.includes(undefined) ? 'all' : groups.flatMap((some) => some ?? []), iam };
 }

@@ -37,7 +37,8 @@ interface Settings extends TrustedCallers {
   readonly takesIam: boolean;
 }
 
-const notAuthorized = refuse(401, 'UnauthorizedException', 'You are not authorized to make this call.');
+const unauthorized = (message: string) => refuse(401, 'UnauthorizedException', message);
+const notAuthorized = unauthorized('You are not authorized to make this call.');
 
 /** Verifies the token of a user, or the policies of a signer. */
 export async function authenticate(
@@ -46,8 +47,7 @@ export async function authenticate(
   settings: Settings,
 ): Promise<Principal | RequestRefused> {
   const { authorization = '' } = headers;
-  if (authorization === '')
-    return refuse(401, 'UnauthorizedException', 'Valid authorization header not provided.');
+  if (authorization === '') return unauthorized('Valid authorization header not provided.');
   return authorization.startsWith('AWS4-')
     ? readSigned(headers, sourceIp, settings)
     : readToken(authorization.replace(/^Bearer /, ''), sourceIp, settings);
@@ -61,9 +61,8 @@ function readToken(
   if (userPoolId === undefined) return notAuthorized;
   const claims = verifyUserToken(userPoolId, token);
   if ('refused' in claims) {
-    if (claims.refused === 'expired') return refuse(401, 'UnauthorizedException', 'Token has expired.');
-    if (claims.refused === 'malformed')
-      return refuse(401, 'UnauthorizedException', 'Unable to parse JWT token.');
+    if (claims.refused === 'expired') return unauthorized('Token has expired.');
+    if (claims.refused === 'malformed') return unauthorized('Unable to parse JWT token.');
     return notAuthorized;
   }
   const groups = (claims['cognito:groups'] as string[] | undefined) ?? null;

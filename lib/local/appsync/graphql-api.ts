@@ -60,6 +60,7 @@ export function serveGraphqlApi(resources: ApiResources, backends: ApiBackends):
   const resolvers = assembleResolvers(resources, schema, backends);
   const connections = new Map<WebSocket, Connection>();
   makeExecutable(schema, {
+    env: api.EnvironmentVariables,
     now: backends.now,
     defaultMode: api.AuthenticationType === 'AWS_IAM' ? 'iam' : 'userPool',
     resolverOf: (type, field) => resolvers.get(`${type}.${field}`),
@@ -140,7 +141,7 @@ export function serveGraphqlApi(resources: ApiResources, backends: ApiBackends):
 
 /** @returns resolvers by `Type.field` */
 function assembleResolvers(
-  { api, partsOf, textOf }: ApiResources,
+  { partsOf, textOf }: ApiResources,
   schema: GraphQLSchema,
   { servicesUrl, tokenSecret, log }: ApiBackends,
 ): Map<string, RunResolver> {
@@ -151,7 +152,6 @@ function assembleResolvers(
       stepOf(step.Name, logicalId, step),
     ]),
   );
-  const env = api.EnvironmentVariables;
   return new Map(
     partsOf('resolver').map(([logicalId, resolver]) => {
       const { TypeName, FieldName, Code } = resolver;
@@ -159,13 +159,13 @@ function assembleResolvers(
       const type = schema.getType(TypeName);
       if (!type || !('getFields' in type) || !type.getFields()[FieldName])
         throw new Error(`${name}: the schema has no such field.`);
-      if (resolver.Kind === 'UNIT') return [name, unitResolver(stepOf(name, logicalId, resolver), env)];
+      if (resolver.Kind === 'UNIT') return [name, unitResolver(stepOf(name, logicalId, resolver))];
       const own = resolver.PipelineConfig.Functions.map((id) => {
         const step = steps.get(id);
         if (!step) throw new Error(`${name}: the API has no function ${id}.`);
         return step;
       });
-      return [name, pipelineResolver(loadHandlers(name, textOf(logicalId, Code), log), own, env)];
+      return [name, pipelineResolver(loadHandlers(name, textOf(logicalId, Code), log), own)];
     }),
   );
 

@@ -30,8 +30,9 @@ const filter = z
     operator: z.literal(Object.keys(operators) as (keyof typeof operators)[]),
     value: z.unknown(),
   })
-  .refine(({ operator, value }) => operators[operator].wanted.safeParse(value).success, {
-    error: 'the operator does not take this value',
+  .superRefine(({ operator, value }, context) => {
+    for (const { message } of operators[operator].wanted.safeParse(value).error?.issues ?? [])
+      context.addIssue({ code: 'custom', message, path: ['value'] });
   });
 type FieldFilter = z.infer<typeof filter>;
 

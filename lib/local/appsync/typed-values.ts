@@ -1,3 +1,5 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+
 /** A typed value of DynamoDB. As AppSync writes it, a number is a number and null is null; DynamoDB takes text and true. */
 export type TypedValue = Readonly<Record<string, unknown>>;
 /** An item by the names of its attributes. */
@@ -20,12 +22,18 @@ export function toMapValues(values: object): Record<string, TypedValue> {
 
 /** AppSync's form to DynamoDB's: https://docs.aws.amazon.com/appsync/latest/devguide/js-resolver-reference-dynamodb.html */
 export function itemToWire(item: Item): Item {
-  return mapValues(item, toWire);
+  return JSON.parse(JSON.stringify(item), (type, content: unknown) => {
+    if (type === 'N' && typeof content === 'number') return String(content);
+    if (type === 'NS' && Array.isArray(content)) return content.map(String);
+    return type === 'NULL' && content === null ? true : content;
+  });
 }
 
 /** DynamoDB's form to plain values: binaries stay Base64, sets become lists. */
 export function itemFromWire(item: Item): Record<string, unknown> {
-  return mapValues(item, fromWire);
+  const plain = unmarshall(item as Parameters<typeof unmarshall>[0], { wrapNumbers: Number });
+  const withLists = (_name: string, value: unknown) => (value instanceof Set ? [...value] : value);
+  return JSON.parse(JSON.stringify(plain, withLists));
 }
 
 export function mapValues<Value, Result>(
@@ -33,26 +41,4 @@ export function mapValues<Value, Result>(
   change: (value: Value, name: string) => Result,
 ): Record<string, Result> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
-}
-
-function toWire(value: unknown): unknown {
-  const [type, content] = typeAndContent(value);
-  if (type === 'N') return { N: String(content) };
-  if (type === 'NS') return { NS: (content as unknown[]).map(String) };
-  if (type === 'NULL') return { NULL: true };
-  if (type === 'L') return { L: (content as unknown[]).map(toWire) };
-  return type === 'M' ? { M: itemToWire(content as Item) } : value;
-}
-
-function fromWire(value: unknown): unknown {
-  const [type, content] = typeAndContent(value);
-  if (type === 'N') return Number(content);
-  if (type === 'NS') return (content as unknown[]).map(Number);
-  if (type === 'NULL') return null;
-  if (type === 'L') return (content as unknown[]).map(fromWire);
-  return type === 'M' ? itemFromWire(content as Item) : content;
-}
-
-function typeAndContent(value: unknown): [string, unknown] {
-  return Object.entries((value ?? {}) as object)[0] ?? ['', undefined];
 }

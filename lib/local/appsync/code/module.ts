@@ -1,4 +1,4 @@
-import { type AnyNode, type ImportDeclaration, type ModuleDeclaration, parse, type Program } from 'acorn';
+import { type AnyNode, type ImportDeclaration, parse, type Program } from 'acorn';
 import { createBoundedMap } from '../../state/bounded-map';
 import { refusedConstruct } from './syntax';
 
@@ -30,7 +30,7 @@ function readBody(name: string, code: string): string {
     if (local === undefined) throw new Error(`${name}: exports no ${handler} function.`);
     return `${handler}: ${local}`;
   });
-  return `'use strict';${text}\n;return { ${handlers.join(', ')} };`;
+  return `'use strict';${text};return { ${handlers.join(', ')} };`;
 }
 
 function parsed(name: string, code: string): Program {
@@ -41,31 +41,22 @@ function parsed(name: string, code: string): Program {
   }
 }
 
-/** Replaces each construct in place, so that line numbers stay the same. */
+/** The statements of a module without `import` and `export`, and the names of its exports. */
 function withoutModuleSyntax(name: string, code: string, { body }: Program) {
   const exported = new Map<string, string>();
-  let [text, end] = ['', 0];
-  const replace = (from: number, to: number, replacement: string) => {
-    const lost = code.slice(from, to).split('\n').length - replacement.split('\n').length;
-    text += code.slice(end, from) + replacement + '\n'.repeat(lost);
-    end = to;
-  };
-  for (const node of body) {
-    if (!isModuleSyntax(node)) continue;
-    if (node.type === 'ImportDeclaration') replace(node.start, node.end, imports(name, node));
-    else if (node.type !== 'ExportNamedDeclaration' || node.source)
+  const statements = body.map((node) => {
+    if (node.type === 'ImportDeclaration') return imports(name, node);
+    if (!node.type.startsWith('Export')) return code.slice(node.start, node.end);
+    if (node.type !== 'ExportNamedDeclaration' || node.source)
       throw new Error(
         `${name}: only \`export function\`, \`export const\` and \`export { … }\` are supported.`,
       );
-    else if (node.declaration) {
-      for (const local of declaredNames(node.declaration)) exported.set(local, local);
-      replace(node.start, node.declaration.start, '');
-    } else {
-      for (const { exported: as, local } of node.specifiers) exported.set(textOf(as), textOf(local));
-      replace(node.start, node.end, '');
-    }
-  }
-  return { text: text + code.slice(end), exported };
+    const { declaration, specifiers } = node;
+    for (const { exported: as, local } of specifiers) exported.set(textOf(as), textOf(local));
+    for (const local of declaredNames(declaration)) exported.set(local, local);
+    return declaration ? code.slice(declaration.start, declaration.end) : '';
+  });
+  return { text: statements.join(';\n'), exported };
 }
 
 function imports(name: string, { source, specifiers }: ImportDeclaration): string {
@@ -81,13 +72,9 @@ function imports(name: string, { source, specifiers }: ImportDeclaration): strin
     .join('');
 }
 
-function isModuleSyntax(node: AnyNode): node is ModuleDeclaration {
-  return node.type.startsWith('Import') || node.type.startsWith('Export');
-}
-
-function declaredNames(declaration: AnyNode): string[] {
-  if (declaration.type === 'FunctionDeclaration') return declaration.id ? [declaration.id.name] : [];
-  if (declaration.type !== 'VariableDeclaration') return [];
+function declaredNames(declaration: AnyNode | null | undefined): string[] {
+  if (declaration?.type === 'FunctionDeclaration') return declaration.id ? [declaration.id.name] : [];
+  if (declaration?.type !== 'VariableDeclaration') return [];
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
 }
 

@@ -65,15 +65,15 @@ export function openRealm(): { readonly realm: Context; readonly natives: Native
 }
 
 /** Wraps members so that their results are objects of the realm, which have only the documented members. */
-export function insideOf<Of extends object>(members: Of, { parse }: Natives): Of {
+export function insideOf<Of extends object>(members: Of, natives: Natives): Of {
   return new Proxy(members, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
-      if (typeof member === 'object' && member !== null) return insideOf(member, { parse } as Natives);
+      if (typeof member === 'object' && member !== null) return insideOf(member, natives);
       if (typeof member !== 'function') return member;
       return (...given: unknown[]) => {
         const answer: unknown = member(...given);
-        return typeof answer === 'object' && answer !== null ? parse(JSON.stringify(answer)) : answer;
+        return typeof answer === 'object' && answer !== null ? natives.parse(JSON.stringify(answer)) : answer;
       };
     },
   });

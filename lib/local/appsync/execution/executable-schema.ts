@@ -36,6 +36,7 @@ export interface Call {
 }
 
 interface Backends {
+  readonly env: ResolverContext['env'];
   readonly now: () => Date;
   readonly defaultMode: Mode;
   readonly resolverOf: (typeName: string, fieldName: string) => RunResolver | undefined;
@@ -56,7 +57,7 @@ export function makeExecutable(schema: GraphQLSchema, backends: Backends): void 
 function resolve(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
-  { isRoot, defaultMode, resolverOf, allows, now }: Backends & { isRoot: boolean },
+  { isRoot, defaultMode, resolverOf, allows, env, now }: Backends & { isRoot: boolean },
 ): GraphQLFieldResolver<unknown, Call> {
   const access = accessOf(type, field, defaultMode);
   const run = resolverOf(type.name, field.name);
@@ -68,7 +69,7 @@ function resolve(
         return isRoot ? call.published.value : defaultFieldResolver(source, args, call, info);
       const subscribing = isRoot ? call.subscribing : undefined;
       if (!run && !subscribing) return isRoot ? null : defaultFieldResolver(source, args, call, info);
-      const context = contextOf(source, args, { call, info });
+      const context = contextOf(source, args, { call, info, env });
       if (subscribing) subscribing.arguments = context.arguments;
       if (!run) return null;
       if (call.resolversLeft-- <= 0)
@@ -96,11 +97,12 @@ function resolve(
 function contextOf(
   source: unknown,
   args: Readonly<Record<string, unknown>>,
-  { call, info }: { call: Call; info: GraphQLResolveInfo },
+  { call, info, env }: { call: Call; info: GraphQLResolveInfo; env: ResolverContext['env'] },
 ): ResolverContext {
   const selectionSet = info.fieldNodes[0]?.selectionSet;
   return {
     arguments: { ...args, ...missingVariables(info.fieldNodes, args) },
+    env,
     identity: call.principal.identity,
     source: source ?? null,
     request: { headers: call.headers, domainName: null },

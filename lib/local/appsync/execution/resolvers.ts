@@ -7,16 +7,12 @@ export type RunResolver = (context: ResolverContext, utils: Utils) => Promise<un
 
 export interface ResolverContext {
   readonly arguments: object;
+  /** Environment variables of the API, which all its code receives. */
+  readonly env: Readonly<Record<string, string>>;
   readonly identity: object;
   readonly info: object;
   readonly request: object;
   readonly source: unknown;
-}
-
-interface StepContext extends ResolverContext {
-  readonly stash: unknown;
-  readonly prev: unknown;
-  readonly env: Environment;
 }
 
 /** Answers the request of a handler. */
@@ -37,11 +33,10 @@ export interface Step {
   readonly source: DataSource;
 }
 
-/** Environment variables of the API, which all its code receives. */
-type Environment = Readonly<Record<string, string>>;
+const atFirst = { stash: {}, prev: null };
 
-export function unitResolver(step: Step, env: Environment): RunResolver {
-  return async (context, utils) => (await runStep(step, atFirst(context, env), utils)).answer;
+export function unitResolver(step: Step): RunResolver {
+  return async (context, utils) => (await runStep(step, { ...context, ...atFirst }, utils)).answer;
 }
 
 /**
@@ -50,27 +45,23 @@ export function unitResolver(step: Step, env: Environment): RunResolver {
  * left.
  * https://docs.aws.amazon.com/appsync/latest/devguide/runtime-utils-js.html
  */
-export function pipelineResolver(own: Handlers, steps: readonly Step[], env: Environment): RunResolver {
+export function pipelineResolver(own: Handlers, steps: readonly Step[]): RunResolver {
   return async (context, utils) => {
-    const before = own.run('request', atFirst(context, env), utils);
+    const before = own.run('request', { ...context, ...atFirst }, utils);
     let { answer, stash } = before;
     for (const step of before.early ? [] : steps) {
-      const done = await runStep(step, { ...context, stash, prev: { result: answer }, env }, utils);
+      const done = await runStep(step, { ...context, stash, prev: { result: answer } }, utils);
       ({ answer, stash } = done);
       if (done.ends) break;
     }
-    const after = { ...context, stash, prev: { result: answer }, result: answer, env };
+    const after = { ...context, stash, prev: { result: answer }, result: answer };
     return own.run('response', after, utils).answer;
   };
 }
 
-function atFirst(context: ResolverContext, env: Environment): StepContext {
-  return { ...context, stash: {}, prev: null, env };
-}
-
 async function runStep(
   { handlers, source }: Step,
-  context: StepContext,
+  context: ResolverContext & { stash: unknown; prev: unknown },
   utils: Utils,
 ): Promise<{ answer: unknown; stash: unknown; ends: boolean }> {
   const requestStep = handlers.run('request', context, utils);

@@ -8,7 +8,7 @@ import { isRefused, type RequestRefused } from '../refusals';
 import { isMeantFor } from '../subscription-filter';
 import { headersOf } from '../wire';
 
-export interface ConnectionBackends {
+interface ConnectionBackends {
   readonly authenticate: (headers: IncomingHttpHeaders) => Promise<Principal | RequestRefused>;
   readonly subscribe: Engine['subscribe'];
   readonly mutationsOf: (subscription: string) => readonly string[];
@@ -32,11 +32,6 @@ interface Frame {
   readonly payload?: { readonly data?: unknown; readonly extensions?: { readonly authorization?: unknown } };
 }
 
-interface WireError {
-  readonly errorType: string | null;
-  readonly message: string;
-}
-
 const mostSubscriptions = 100;
 /** Larger payloads are not delivered, as in the cloud. */
 const largestPayloadBytes = 240 * 1024;
@@ -58,12 +53,17 @@ export function openConnection(
 
   const isOpen = () => socket.readyState === socket.OPEN;
   const send = (frame: object) => socket.send(JSON.stringify(frame));
-  const sendErrors = (id: string | undefined, ...errors: WireError[]) =>
+  const sendErrors = (
+    id: string | undefined,
+    ...errors: readonly { readonly errorType: string | null; readonly message: string }[]
+  ) =>
     send({
       type: 'error',
       ...(id !== undefined && { id }),
       payload: { errors: errors.map(({ errorType, message }) => ({ errorType, message })) },
     });
+  const refuse = (id: string | undefined, errorType: string, message: string) =>
+    sendErrors(id, { errorType, message });
   const inTurn = (work: () => Promise<void> | void) => {
     turn = turn
       .then(() => (isOpen() ? work() : undefined))
@@ -93,18 +93,15 @@ export function openConnection(
   async function receive(text: string): Promise<void> {
     const frame = parseJson(text) as Frame | null | undefined;
     if (typeof frame !== 'object' || frame === null || Array.isArray(frame))
-      return sendErrors(undefined, badRequest('The message is not a JSON object.'));
+      return refuse(undefined, 'BadRequestException', 'The message is not a JSON object.');
     const id = typeof frame.id === 'string' ? frame.id : undefined;
     if (frame.type === 'connection_init') return initialize();
-    if (!principal) return sendErrors(id, badRequest('connection_init must come first.'));
+    if (!principal) return refuse(id, 'BadRequestException', 'connection_init must come first.');
     if (isOver(principal.expiresAt)) return closeExpired();
     if (frame.type === 'start') return start(id, frame.payload);
     if (frame.type === 'stop') return stop(id);
     const name = typeof frame.type === 'string' ? frame.type : 'unknown';
-    sendErrors(id, {
-      errorType: 'UnsupportedOperation',
-      message: `${name} not supported through the realtime channel`,
-    });
+    refuse(id, 'UnsupportedOperation', `${name} not supported through the realtime channel`);
   }
 
   async function initialize(): Promise<void> {
@@ -123,14 +120,14 @@ export function openConnection(
   }
 
   async function start(id: string | undefined, payload: Frame['payload']): Promise<void> {
-    if (id === undefined) return sendErrors(id, badRequest('A subscription needs an id.'));
-    if (live.has(id))
-      return sendErrors(id, { errorType: 'DuplicatedOperationError', message: `The id ${id} is in use.` });
+    if (id === undefined) return refuse(id, 'BadRequestException', 'A subscription needs an id.');
+    if (live.has(id)) return refuse(id, 'DuplicatedOperationError', `The id ${id} is in use.`);
     if (live.size >= mostSubscriptions)
-      return sendErrors(id, {
-        errorType: 'MaxSubscriptionsReachedError',
-        message: `Max number of ${mostSubscriptions} subscriptions reached`,
-      });
+      return refuse(
+        id,
+        'MaxSubscriptionsReachedError',
+        `Max number of ${mostSubscriptions} subscriptions reached`,
+      );
     const own = headersOf(payload?.extensions?.authorization) ?? {};
     const known = await backends.authenticate(own);
     if (isRefused(known)) return sendErrors(id, known.refused);
@@ -144,7 +141,8 @@ export function openConnection(
   }
 
   function stop(id: string | undefined): void {
-    if (id === undefined || !live.delete(id)) return sendErrors(id, badRequest('No such subscription.'));
+    if (id === undefined || !live.delete(id))
+      return refuse(id, 'BadRequestException', 'No such subscription.');
     send({ type: 'complete', id });
   }
 
@@ -168,11 +166,7 @@ export function openConnection(
   }
 
   function closeExpired(): void {
-    sendErrors(undefined, { errorType: 'UnauthorizedException', message: 'Token has expired.' });
+    refuse(undefined, 'UnauthorizedException', 'Token has expired.');
     socket.close();
   }
-}
-
-function badRequest(message: string): WireError {
-  return { errorType: 'BadRequestException', message };
 }
