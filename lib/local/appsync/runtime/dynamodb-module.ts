@@ -1,11 +1,5 @@
 import { mapValues, toDynamoDB, toMapValues, type TypedValue } from '../typed-values';
-import { renderFilter } from './filter-expression';
-
-interface Expression {
-  readonly expression: string;
-  readonly expressionNames: Readonly<Record<string, string>>;
-  readonly expressionValues?: Readonly<Record<string, TypedValue>>;
-}
+import { type Expression, renderFilter } from './filter-expression';
 
 /** Result of a function of `operations`, as `evaluate-code` shows it. */
 interface Operation {
@@ -69,7 +63,7 @@ function converted(operation: string, given: object, conversions: Conversions): 
 }
 
 /** An expression without values has no `expressionValues` here, unlike the result of `util.transform`. */
-function rendered(given: object): Expression {
+function rendered(given: object): Omit<Expression, 'expressionValues'> {
   const made = renderFilter(given);
   if (!made || made.expression === '')
     throw new Error(`The offline host cannot render ${JSON.stringify(given)}`);

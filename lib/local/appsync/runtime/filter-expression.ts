@@ -1,6 +1,7 @@
 import { toDynamoDB, type TypedValue } from '../typed-values';
 
-interface Expression {
+/** As `evaluate-code` shows the expressions of filters, conditions and updates. */
+export interface Expression {
   expression: string;
   expressionNames: Record<string, string>;
   expressionValues: Record<string, TypedValue>;
