@@ -44,7 +44,7 @@ describe('first visit with the unmodified Amplify client', () => {
   });
 
   it('opens the wallet in the post-confirmation trigger', () => {
-    const invoked = casino.host.functions.invocations.list().map(({ functionName }) => functionName);
+    const invoked = casino.host.functions.invocations.map(({ functionName }) => functionName);
 
     expect(invoked.some((name) => /PostConfirmation/i.test(name))).toBe(true);
   });

@@ -122,9 +122,7 @@ describe('an expired hold', () => {
     const { functions } = casino.host;
     const entry = `lambdas/functions/${name}/handler.ts`;
     const run = functions.definitions().find((definition) => definition.entry === entry);
-    const own = functions.invocations
-      .list()
-      .filter(({ functionName }) => functionName === run?.boot.functionName);
+    const own = functions.invocations.filter(({ functionName }) => functionName === run?.boot.functionName);
     const isEnded = ({ durationMs }: (typeof own)[0]) => durationMs !== undefined;
     return own.filter((each) => isEnded(each) && new Date(each.startedAt) >= since).length;
   }
@@ -166,7 +164,7 @@ describe('a hold whose message cannot be sent', () => {
       const { id } = await shopper.hold(['mug', 5]);
 
       expect(id).toEqual(expect.any(String));
-      const logs = casino.host.functions.invocations.list().map(({ log }) => log);
+      const logs = casino.host.functions.invocations.map(({ log }) => log);
       expect(logs.some((log) => log.includes('LAPSE_NOT_QUEUED'))).toBe(true);
       await expect.poll(() => stockOf(casino, 'mug'), soon).toBe(5);
       const [{ state } = {}] = await scanReservations(casino.dynamoDb, casino.tables);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Invocation } from '../../lib/local/lambda/invocation-log';
+import type { Invocation } from '../../lib/local/lambda/functions';
 import { type Answer, type Casino, openCasino, type RequestOptions } from './casino';
 
 /** Text that left its source: printed, queued, mailed, or returned with a refused request. */
@@ -36,7 +36,7 @@ export async function openWatchedCasino(): Promise<WatchedCasino> {
 
   /** Keeps invocations beyond the host’s limit; a kept record still grows while its function prints. */
   function keepInvocations(): void {
-    for (const invocation of casino.host.functions.invocations.list()) invocations.add(invocation);
+    for (const invocation of casino.host.functions.invocations) invocations.add(invocation);
   }
 
   async function collectEvidence(): Promise<Evidence[]> {

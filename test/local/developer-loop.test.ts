@@ -178,7 +178,7 @@ describe('a change below lambdas/', () => {
     const entry = join(sources, 'handler.ts');
     const write = (text: string) => writeFileSync(entry, text);
     write(code);
-    const assets = makeTemporaryFolder();
+    const assets = join(makeTemporaryFolder(), 'asset');
     bundleFunction(entry, assets);
     const functions = openFunctions(() => new Date());
     functions.define({
@@ -193,7 +193,6 @@ describe('a change below lambdas/', () => {
         functionName: 'Changing',
         functionArn: 'arn:changing',
         memoryMegabytes: 128,
-        logGroupName: 'log',
       },
     });
     const lines: string[] = [];

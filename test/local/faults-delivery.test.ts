@@ -1,10 +1,10 @@
 import { AdminCreateUserCommand, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { SendMessageBatchCommand } from '@aws-sdk/client-sqs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Faults } from '../../lib/local/faults/faults';
 import { repeatEvents } from '../../lib/local/faults/repeated-events';
-import { openAccountConcurrency, TooManyRequests } from '../../lib/local/lambda/account-concurrency';
 import { openAsynchronousInvocations } from '../../lib/local/lambda/asynchronous';
+import { TooManyRequests } from '../../lib/local/lambda/functions';
 import type { Queue } from '../../lib/local/sqs/queue';
 import { systemClock } from '../../lib/local/time/clock';
 import { openEndpoint as openPoolEndpoint } from './cognito-endpoint';
@@ -86,18 +86,22 @@ describe('repeatEvents', () => {
 // https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html
 describe('the concurrency of an account', () => {
   it('refuses invocations above the limit, and accepts more once one has ended', async () => {
-    const concurrency = openAccountConcurrency(1);
-    let end = () => {};
-    const first = concurrency.invoke(() => new Promise<void>((resolve) => (end = resolve)));
+    const stack = await runStack(
+      {},
+      { Sweep: { code: `exports.handler = async () => 'ran';` } },
+      { faults: { accountConcurrency: 1 } },
+    );
+    onTestFinished(() => stack.close());
+    const { functions } = stack.host;
+    const first = functions.invoke('Sweep', {});
 
-    await expect(concurrency.invoke(() => Promise.resolve())).rejects.toMatchObject({
+    await expect(functions.run('Sweep', {})).rejects.toMatchObject({
       name: 'TooManyRequestsException',
       message: 'Rate Exceeded.',
     });
-    end();
     await first;
 
-    await expect(concurrency.invoke(() => Promise.resolve('ran'))).resolves.toBe('ran');
+    await expect(functions.invoke('Sweep', {})).resolves.toBe('ran');
   });
 
   // https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html

@@ -128,13 +128,13 @@ describe('the stack of stage local', () => {
   });
 
   it('answers an unknown path without a function', async () => {
-    const before = host.functions.invocations.list().length;
+    const before = host.functions.invocations.length;
 
     const answer = await fetch(`${api}/nowhere`);
 
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: { code: 'request/unknown-route' } });
-    expect(host.functions.invocations.list()).toHaveLength(before);
+    expect(host.functions.invocations).toHaveLength(before);
   });
 });
 
@@ -164,13 +164,13 @@ describe('pages of the host', () => {
   it('run a schedule on request of their own page and of no other', async () => {
     const page = await (await local('/_local/schedules')).text();
     const [, action = ''] = /action="([^"]*)"/.exec(page) ?? [];
-    const before = host.functions.invocations.list().length;
+    const before = host.functions.invocations.length;
 
     const other = await local(action, { method: 'POST', headers: { Origin: 'http://elsewhere.test' } });
     const own = await local(action, { method: 'POST', redirect: 'manual' });
 
     expect([other.status, own.status]).toEqual([403, 303]);
-    await expect.poll(() => host.functions.invocations.list().length).toBeGreaterThan(before);
+    await expect.poll(() => host.functions.invocations.length).toBeGreaterThan(before);
     for (const name of ['none', '%'])
       expect((await local(`/_local/schedules/${name}`, { method: 'POST' })).status).toBe(404);
   });

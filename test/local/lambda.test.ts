@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bundleFunction } from '../../lib/bundling';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
 import { type Functions, openFunctions } from '../../lib/local/lambda/functions';
@@ -104,7 +105,7 @@ describe('an invocation', async () => {
   it('logs its output', async () => {
     await functions.invoke('Printing', {});
 
-    const [latest] = functions.invocations.list();
+    const [latest] = functions.invocations;
     expect(latest).toMatchObject({
       functionName: 'Fixture-Printing',
       log: 'to the log\nto the log too\n',
@@ -250,7 +251,8 @@ describe('the code cache of a bundle', () => {
     const folder = makeTemporaryFolder();
     const taskRoot = join(folder, 'asset');
     mkdirSync(taskRoot);
-    const codeCacheFile = `${taskRoot}.code-cache`;
+    const cacheOf = (file: string) => `${taskRoot}.code-cache-${cachedDataVersionTag()}-${file}`;
+    const codeCacheFile = cacheOf('index.cjs');
     const write = (text: string) =>
       writeFileSync(join(taskRoot, 'index.cjs'), `exports.handler = async () => { ${text} };`);
     const writeChunk = (name: string, text: string) => writeFileSync(join(taskRoot, name), text);
@@ -265,12 +267,10 @@ describe('the code cache of a bundle', () => {
         environment: {},
         boot: {
           taskRoot,
-          codeCacheFile,
           handler: 'index.handler',
           functionName: 'Cached',
           functionArn: 'arn:cached',
           memoryMegabytes: 128,
-          logGroupName: 'log',
         },
       });
       const outcome = await functions.run('Cached', {});
@@ -278,7 +278,7 @@ describe('the code cache of a bundle', () => {
       await functions.close();
       return outcome;
     };
-    return { codeCacheFile, write, writeChunk, answer };
+    return { cacheOf, codeCacheFile, write, writeChunk, answer };
   };
 
   it('is written by the first thread and used by the next one', async () => {
@@ -294,10 +294,10 @@ describe('the code cache of a bundle', () => {
   });
 
   it('covers a chunk that an invocation loads, once for all that require it', async () => {
-    const { codeCacheFile, write, writeChunk, answer } = setup();
+    const { cacheOf, write, writeChunk, answer } = setup();
     write(`const load = () => require('./part.cjs'); return [load() === load(), load().part];`);
     writeChunk('part.cjs', `exports.part = require('node:path').basename(__filename);`);
-    const caches = [codeCacheFile, `${codeCacheFile}-part.cjs`];
+    const caches = ['index.cjs', 'part.cjs'].map(cacheOf);
 
     const first = await answer(caches);
     const written = caches.map((file) => statSync(file).mtimeMs);
@@ -331,6 +331,19 @@ describe('the code cache of a bundle', () => {
     expect(await answer()).toEqual({ payload: '"gold"' });
   });
 
+  it('is not that of a process with other flags of V8, which would refuse it', async () => {
+    const { cacheOf, codeCacheFile, write, answer } = setup();
+    write(`return 'jade';`);
+    onTestFinished(() => setFlagsFromString('--opt'));
+    setFlagsFromString('--no-opt');
+    const otherFile = cacheOf('index.cjs');
+
+    await answer([otherFile]);
+
+    expect(otherFile).not.toBe(codeCacheFile);
+    expect(existsSync(codeCacheFile)).toBe(false);
+  });
+
   it('is ignored when it is damaged', async () => {
     const { codeCacheFile, write, answer } = setup();
     write(`return 'jade';`);
@@ -360,7 +373,7 @@ describe('a changed source', () => {
     const entry = join(sources, 'handler.ts');
     const write = (text: string) => writeFileSync(entry, text);
     write(`export const handler = async () => 'old';`);
-    const assets = makeTemporaryFolder();
+    const assets = join(makeTemporaryFolder(), 'asset');
     bundleFunction(entry, assets);
 
     const functions: Functions = openFunctions(() => new Date());
@@ -376,7 +389,6 @@ describe('a changed source', () => {
         functionName: 'Changing',
         functionArn: 'arn:changing',
         memoryMegabytes: 128,
-        logGroupName: 'log',
       },
     });
     const lines: string[] = [];

@@ -155,7 +155,6 @@ async function put(id: string): Promise<void> {
 
 const printedBy = (name: string) =>
   host.functions.invocations
-    .list()
     // Running invocations may still be abandoned, and their messages return after the visibility timeout.
     .filter(({ functionName, durationMs }) => functionName === `Fixture-${name}` && durationMs !== undefined)
     .map(({ log }) => log.trim())

@@ -84,7 +84,7 @@ async function openTables(folder: string | null): Promise<Endpoint> {
 
 function definition(name: string, timeoutMs: number): FunctionDefinition {
   const arn = `arn:aws:lambda:us-east-1:000000000000:function:${name}`;
-  const settings = { handler: 'index.handler', memoryMegabytes: 128, logGroupName: '/log', taskRoot: '/' };
+  const settings = { handler: 'index.handler', memoryMegabytes: 128, taskRoot: '/' };
   const boot = { ...settings, functionName: name, functionArn: arn };
   const environment = { AWS_ACCESS_KEY_ID: `${name}-role` };
   return { logicalId: name, arn, entry: undefined, timeoutMs, boot, environment };

@@ -1,4 +1,4 @@
-import { TooManyRequests } from '../lambda/account-concurrency';
+import { TooManyRequests } from '../lambda/functions';
 import type { Outcome } from '../lambda/invocation';
 import { within } from '../time/within';
 import type { Answer, RequestContext } from './answer';

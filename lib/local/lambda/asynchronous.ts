@@ -1,8 +1,7 @@
 import { openWorkUnderWay } from '../state/work-under-way';
 import type { Clock } from '../time/clock';
 import { createClosing } from '../time/closing';
-import { TooManyRequests } from './account-concurrency';
-import type { Functions } from './functions';
+import { type Functions, TooManyRequests } from './functions';
 import type { Outcome } from './invocation';
 
 /** Lambda tries an event three times, with delays of one and two minutes. */
@@ -24,15 +23,12 @@ export interface AsynchronousInvocations {
  * Opens the asynchronous invocations of a host. Pending retries do not survive it.
  * https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html
  */
-export function openAsynchronousInvocations({
-  run,
-  clock,
-  log,
-}: {
+export function openAsynchronousInvocations(settings: {
   run: Functions['run'];
   clock: Clock;
   log: (line: string) => void;
 }): AsynchronousInvocations {
+  const { run, clock, log } = settings;
   const closing = createClosing();
   const work = openWorkUnderWay();
 
@@ -51,16 +47,15 @@ export function openAsynchronousInvocations({
 
   async function deliver(functionName: string, event: unknown): Promise<void> {
     for (const delayMs of [0, ...retryDelaysMs]) {
-      if (delayMs > 0) await clock.sleep(delayMs, closing.signal);
-      if (closing.signal.aborted) return;
+      await clock.sleep(delayMs, closing.signal);
       const outcome = await runUnthrottled(functionName, event);
-      if (outcome === 'given up') return;
-      if (!('error' in outcome)) return;
+      if (!outcome || !('error' in outcome)) return;
     }
     if (!closing.signal.aborted) log(`${functionName} failed three times on an event, which was dropped.`);
   }
 
-  async function runUnthrottled(functionName: string, event: unknown): Promise<Outcome | 'given up'> {
+  /** @returns undefined when the event was given up, or the host is closing */
+  async function runUnthrottled(functionName: string, event: unknown): Promise<Outcome | undefined> {
     const { first, longest, oldest } = throttledDelaysMs;
     const startedAtMs = clock.now().getTime();
     for (let delayMs = first; !closing.signal.aborted; delayMs = Math.min(longest, delayMs * 2)) {
@@ -71,10 +66,10 @@ export function openAsynchronousInvocations({
       }
       if (clock.now().getTime() - startedAtMs > oldest) {
         log(`${functionName} was throttled for six hours on an event, which was dropped.`);
-        return 'given up';
+        return undefined;
       }
       await clock.sleep(delayMs, closing.signal);
     }
-    return 'given up';
+    return undefined;
   }
 }

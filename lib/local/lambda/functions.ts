@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openAccountConcurrency } from './account-concurrency';
 import type { FunctionError, Outcome } from './invocation';
-import { type InvocationLog, openInvocationLog } from './invocation-log';
 import type { WorkerSettings } from './worker';
 import { type WorkerPool, openWorkerPool } from './worker-pool';
 
@@ -11,6 +9,27 @@ export interface FunctionDefinition extends WorkerSettings {
   readonly arn: string;
   /** Source file that the asset was bundled from, relative to the project; undefined for a function from outside the project. */
   readonly entry: string | undefined;
+}
+
+/** An invocation as the host's pages show it. */
+export interface Invocation {
+  readonly requestId: string;
+  readonly functionName: string;
+  readonly startedAt: string;
+  /** Undefined while it runs. */
+  durationMs: number | undefined;
+  /** Message of the error that ended it. */
+  error: string | undefined;
+  log: string;
+}
+
+const mostInvocationsKept = 200;
+const longestLogCharacters = 64_000;
+
+/** Lambda refused an invocation before the function ran: status 429. */
+export class TooManyRequests extends Error {
+  override readonly name = 'TooManyRequestsException';
+  override readonly message = 'Rate Exceeded.';
 }
 
 /** A function failed; `cause` has the error's type and trace as Lambda returns them to a caller. */
@@ -46,26 +65,43 @@ export interface Functions {
   swap(logicalId: string, taskRoot: string): void;
   /** Calls the listener for each failed invocation from now on. */
   onFailure(listener: FailureListener): void;
-  readonly invocations: InvocationLog;
+  /** The latest invocations, newest first. */
+  readonly invocations: readonly Readonly<Invocation>[];
   close(): Promise<void>;
 }
 
 /**
  * Opens the functions of a host; each runs in worker threads of its own.
  *
- * @param now                the clock of the invocation log
- * @param accountConcurrency limit of concurrent invocations; default unlimited
+ * @param now             the clock of `invocations`
+ * @param mostConcurrent  concurrent invocations in the account; further ones are refused, not queued.
+ *   https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html
  */
-export function openFunctions(now: () => Date, accountConcurrency?: number): Functions {
-  const concurrency = openAccountConcurrency(accountConcurrency);
+export function openFunctions(now: () => Date, mostConcurrent = Infinity): Functions {
   const deployed = new Map<string, { definition: FunctionDefinition; pool: WorkerPool }>();
   const pools = new Set<WorkerPool>();
-  const invocations = openInvocationLog(now);
-
+  const invocations: Invocation[] = [];
   const listeners: FailureListener[] = [];
-  const onFailure = (listener: FailureListener) => void listeners.push(listener);
+  let concurrent = 0;
 
-  return { define, definitions, run, invoke, swap, onFailure, invocations, close };
+  return {
+    define,
+    definitions: () => [...deployed.values()].map(({ definition }) => definition),
+    run,
+    async invoke(name, event) {
+      const outcome = await run(name, event);
+      if ('error' in outcome) throw new FunctionFailure(outcome.error);
+      return JSON.parse(outcome.payload);
+    },
+    swap(logicalId, taskRoot) {
+      const { definition, pool } = find(logicalId);
+      define({ ...definition, boot: { ...definition.boot, taskRoot, isTemporary: true } });
+      pool.retire();
+    },
+    onFailure: (listener) => void listeners.push(listener),
+    invocations,
+    close: async () => void (await Promise.all([...pools].map((pool) => pool.close()))),
+  };
 
   function define(definition: FunctionDefinition): void {
     const pool = openWorkerPool(definition);
@@ -73,35 +109,42 @@ export function openFunctions(now: () => Date, accountConcurrency?: number): Fun
     deployed.set(definition.logicalId, { definition, pool });
   }
 
-  function definitions(): FunctionDefinition[] {
-    return [...deployed.values()].map(({ definition }) => definition);
+  async function run(name: string, event: unknown): Promise<Outcome> {
+    if (concurrent >= mostConcurrent) throw new TooManyRequests();
+    concurrent += 1;
+    try {
+      return await runAndRecord(name, event);
+    } finally {
+      concurrent -= 1;
+    }
   }
 
-  function run(name: string, event: unknown): Promise<Outcome> {
-    return concurrency.invoke(() => runNow(name, event));
-  }
-
-  async function runNow(name: string, event: unknown): Promise<Outcome> {
+  async function runAndRecord(name: string, event: unknown): Promise<Outcome> {
     const { definition, pool } = find(name);
-    const requestId = randomUUID();
-    const entry = invocations.begin(definition.boot.functionName, requestId);
-    const outcome = await pool.run({ requestId, event: JSON.stringify(event), onLog: entry.append });
-    entry.end('error' in outcome ? outcome.error.errorMessage : undefined);
-    if ('error' in outcome) for (const listener of listeners) listener(definition, outcome.error);
+    const startedAt = now();
+    const invocation = begin(definition.boot.functionName, startedAt);
+    const { requestId } = invocation;
+    const onLog = (text: string) => (invocation.log = (invocation.log + text).slice(0, longestLogCharacters));
+    const outcome = await pool.run({ requestId, event: JSON.stringify(event), onLog });
+    invocation.durationMs = now().getTime() - startedAt.getTime();
+    if (!('error' in outcome)) return outcome;
+    invocation.error = outcome.error.errorMessage;
+    for (const listener of listeners) listener(definition, outcome.error);
     return outcome;
   }
 
-  async function invoke(name: string, event: unknown): Promise<unknown> {
-    const outcome = await run(name, event);
-    if ('error' in outcome) throw new FunctionFailure(outcome.error);
-    return JSON.parse(outcome.payload);
-  }
-
-  function swap(logicalId: string, taskRoot: string): void {
-    const { definition, pool } = find(logicalId);
-    const { codeCacheFile: _of, ...boot } = definition.boot;
-    define({ ...definition, boot: { ...boot, taskRoot } });
-    pool.retire();
+  function begin(functionName: string, startedAt: Date): Invocation {
+    const invocation: Invocation = {
+      requestId: randomUUID(),
+      functionName,
+      startedAt: startedAt.toISOString(),
+      durationMs: undefined,
+      error: undefined,
+      log: '',
+    };
+    invocations.unshift(invocation);
+    invocations.length = Math.min(invocations.length, mostInvocationsKept);
+    return invocation;
   }
 
   function find(name: string) {
@@ -109,9 +152,5 @@ export function openFunctions(now: () => Date, accountConcurrency?: number): Fun
       deployed.get(name) ?? [...deployed.values()].find(({ definition }) => definition.arn === name);
     if (!found) throw new Error(`The template has no function ${name} of ours.`);
     return found;
-  }
-
-  async function close(): Promise<void> {
-    await Promise.all([...pools].map((pool) => pool.close()));
   }
 }

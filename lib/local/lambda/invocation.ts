@@ -18,17 +18,13 @@ export interface Call {
 /** Settings of a new worker thread, including the identity fields of the handler's context. */
 export interface Boot {
   readonly taskRoot: string;
-  /**
-   * File of the V8 code cache of the bundle's entry, shared by threads and starts; that of a chunk has the chunk's name added. @default none;
-   * each thread compiles
-   */
-  readonly codeCacheFile?: string;
+  /** Whether the folder may be removed at any time, so that nothing is written beside it. */
+  readonly isTemporary?: true;
   /** File and export, such as `index.handler`. */
   readonly handler: string;
   readonly functionName: string;
   readonly functionArn: string;
   readonly memoryMegabytes: number;
-  readonly logGroupName: string;
 }
 
 /** What a thread starts with. */

@@ -1,32 +1,36 @@
+import * as z from 'zod';
 import { matchesArn } from '../iam/arn-pattern';
+import { readerOf } from '../template/resource-properties';
 
-/** An `AWS::Lambda::Permission`: a service that may invoke a function, on behalf of one source or any. */
-interface Permission {
-  readonly functionArn: string;
-  readonly principal: string;
-  readonly sourceArn: string | undefined;
-}
+const readPermission = readerOf(
+  'AWS::Lambda::Permission',
+  z.strictObject({
+    Action: z.literal('lambda:InvokeFunction'),
+    FunctionName: z.string(),
+    Principal: z.string(),
+    SourceArn: z.string().optional(),
+  }),
+);
 
-/** The resource policies of all functions. */
+/** The resource policies of all functions: which service may invoke one, on behalf of one source or any. */
 export interface Permissions {
-  add(permission: Permission): void;
-  /**
-   * Whether a service may invoke a function on behalf of a source; denied without a statement.
-   * https://docs.aws.amazon.com/lambda/latest/dg/access-control-resource-based.html
-   */
+  /** Reads an `AWS::Lambda::Permission`. */
+  add(logicalId: string, properties: unknown): void;
+  /** Denied without a statement. https://docs.aws.amazon.com/lambda/latest/dg/access-control-resource-based.html */
   allow(invocation: { functionArn: string; principal: string; sourceArn: string }): boolean;
 }
 
-export function openPermissions(): Permissions {
-  const permissions: Permission[] = [];
+/** @param arnOf  the ARN of a function that a permission names in either way */
+export function openPermissions(arnOf: (functionName: string) => string): Permissions {
+  const permissions: ReturnType<typeof readPermission>[] = [];
   return {
-    add: (permission) => void permissions.push(permission),
+    add: (logicalId, properties) => void permissions.push(readPermission(logicalId, properties)),
     allow: ({ functionArn, principal, sourceArn }) =>
       permissions.some(
-        (permission) =>
-          permission.functionArn === functionArn &&
-          permission.principal === principal &&
-          (permission.sourceArn === undefined || matchesArn(permission.sourceArn, sourceArn)),
+        ({ FunctionName, Principal, SourceArn }) =>
+          arnOf(FunctionName) === functionArn &&
+          Principal === principal &&
+          (SourceArn === undefined || matchesArn(SourceArn, sourceArn)),
       ),
   };
 }

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
-import { basename, dirname, extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, dirname, join } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import type { FunctionError, Outcome, Report, Request, WorkerData } from './invocation';
@@ -26,12 +26,11 @@ const loaded = load();
 parentPort?.on('message', (request: Request) => void answer(request));
 
 async function answer(request: Request): Promise<void> {
-  const handler = await loaded;
   if (Atomics.add(begun, 0, 1) === 0) report({ kind: 'loaded' });
   const startedAt = Date.now();
-  if (typeof handler !== 'function') return settle({ error: handler });
+  if (typeof loaded !== 'function') return settle({ error: loaded });
   try {
-    const result = await handler(JSON.parse(request.event), contextOf(request, startedAt));
+    const result = await loaded(JSON.parse(request.event), contextOf(request, startedAt));
     settle({ payload: JSON.stringify(result) ?? 'null' });
   } catch (error) {
     settle({ error: describe(error) });
@@ -43,18 +42,16 @@ function settle(outcome: Outcome): void {
   report({ kind: 'settled', outcome });
 }
 
-async function load(): Promise<Handler | FunctionError> {
-  const dot = boot.handler.lastIndexOf('.');
-  const name = boot.handler.slice(0, dot);
-  const exported = boot.handler.slice(dot + 1);
-  const file = ['.js', '.mjs', '.cjs']
-    .map((ending) => join(boot.taskRoot, name + ending))
-    .find((path) => existsSync(path));
-  if (file === undefined)
-    return { errorType: 'Runtime.ImportModuleError', errorMessage: `Error: Cannot find module '${name}'` };
+function load(): Handler | FunctionError {
+  const [name = '', exported = ''] = boot.handler.split('.');
+  const file = join(boot.taskRoot, `${name}.cjs`);
+  if (!existsSync(file))
+    return {
+      errorType: 'Runtime.ImportModuleError',
+      errorMessage: `Error: Cannot find module '${name}.cjs'. The offline host runs bundles of CommonJS only.`,
+    };
   try {
-    const module = (await importModule(file)) as Record<string, unknown>;
-    const handler = module[exported];
+    const handler = (runBundle(file) as Record<string, unknown>)[exported];
     if (typeof handler === 'function') return handler as Handler;
     return {
       errorType: 'Runtime.HandlerNotFound',
@@ -65,22 +62,20 @@ async function load(): Promise<Handler | FunctionError> {
   }
 }
 
-function importModule(file: string): unknown {
-  if (extname(file) === '.mjs') return import(pathToFileURL(file).href);
-  // `import()` of CommonJS would first scan the whole file for exports: 25 to 55 ms for a bundle.
-  return extname(file) === '.cjs' ? runBundle(file) : createRequire(file)(file);
-}
-
-/** Runs a file of a CommonJS bundle as `require` does, from the code cache of an earlier thread: compiling takes most of a thread's start. */
-function runBundle(file: string, cacheFile = boot.codeCacheFile): unknown {
-  if (cacheFile === undefined) return createRequire(file)(file);
+/**
+ * Runs a file of the bundle as `require` does, from the code cache of an earlier thread or start: compiling takes most
+ * of a thread's start, and `import()` would first scan the whole file for exports, for 25 to 55 ms.
+ */
+function runBundle(file: string): unknown {
   const known = loadedFiles.get(file);
   if (known) return known.exports;
   const module = new Module(file);
   loadedFiles.set(file, module);
   try {
-    const require = requireFrom(file);
-    compile(file, cacheFile).call(module.exports, module.exports, require, module, file, dirname(file));
+    const require = createRequire(file);
+    // A bundle requires its own chunks by relative paths, and otherwise Node's modules.
+    const load = (id: string) => (id.startsWith('./') ? runBundle(require.resolve(id)) : require(id));
+    compile(file).call(module.exports, module.exports, load, module, file, dirname(file));
   } catch (error) {
     loadedFiles.delete(file);
     throw error;
@@ -88,18 +83,11 @@ function runBundle(file: string, cacheFile = boot.codeCacheFile): unknown {
   return module.exports;
 }
 
-/** A bundle requires its own chunks by relative paths, and otherwise Node's modules. */
-function requireFrom(file: string): (id: string) => unknown {
-  const require = createRequire(file);
-  return (id) =>
-    id.startsWith('./')
-      ? runBundle(require.resolve(id), `${boot.codeCacheFile}-${basename(id)}`)
-      : require(id);
-}
-
 /** @returns the function of a module, with Node's parameters */
-function compile(file: string, cacheFile: string): (...parameters: unknown[]) => void {
+function compile(file: string): (...parameters: unknown[]) => void {
   const source = readFileSync(file, 'utf8');
+  // V8 refuses a cache that a process with other flags wrote: hosts would take turns to compile and to replace it.
+  const cacheFile = `${boot.taskRoot}.code-cache-${cachedDataVersionTag()}-${basename(file)}`;
   // V8 checks only the length of the source.
   const fingerprint = createHash('sha256').update(process.version).update(source).digest();
   const cachedData = readCodeCache(cacheFile, fingerprint);
@@ -109,7 +97,7 @@ function compile(file: string, cacheFile: string): (...parameters: unknown[]) =>
     columnOffset: -Module.wrap('').indexOf('\n'),
     ...(cachedData && { cachedData }),
   });
-  if (!cachedData || script.cachedDataRejected)
+  if (!boot.isTemporary && (!cachedData || script.cachedDataRejected))
     outdatedCaches.push(() => replaceCodeCache(cacheFile, fingerprint, script.createCachedData()));
   return script.runInThisContext() as (...parameters: unknown[]) => void;
 }
@@ -141,8 +129,6 @@ function contextOf(request: Request, startedAt: number): object {
     invokedFunctionArn: boot.functionArn,
     memoryLimitInMB: String(boot.memoryMegabytes),
     awsRequestId: request.requestId,
-    logGroupName: boot.logGroupName,
-    logStreamName: 'local',
     getRemainingTimeInMillis: () => Math.max(0, startedAt + request.timeoutMs - Date.now()),
   };
 }

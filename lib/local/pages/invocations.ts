@@ -1,9 +1,8 @@
-import type { Invocation, InvocationLog } from '../lambda/invocation-log';
+import type { Invocation } from '../lambda/functions';
 import { html, type Html } from './html';
 
 /** The latest invocations with their output, newest first. */
-export function invocations(log: InvocationLog): Html {
-  const latest = log.list();
+export function invocations(latest: readonly Invocation[]): Html {
   if (latest.length === 0) return html`<p class="quiet">No invocations yet.</p>`;
   return html`${latest.map(
     (invocation) =>

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { TooManyRequests } from '../lambda/account-concurrency';
+import { TooManyRequests } from '../lambda/functions';
 import type { ReceivedMessage } from '../sqs/message';
 import type { Queue } from '../sqs/queue';
 import type { Clock } from '../time/clock';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { interruptBudgetFlag } from './optimize-late';
+import { interruptBudgetFlag } from './start';
 
 it('sets a flag that the V8 of this Node has', () => {
   const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
