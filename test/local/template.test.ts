@@ -167,6 +167,15 @@ describe('a template that the host does not support', () => {
       }),
       /does not render Velocity: #if/,
     ],
+    [
+      'a mapping template with a variable',
+      restApi([], {
+        gatewayResponses: [
+          { ResponseType: 'DEFAULT_4XX', ResponseTemplates: { 'application/json': '"$context.path"' } },
+        ],
+      }),
+      /does not render Velocity: \$context/,
+    ],
   ])('does not start with %s', async (_case, resources, message) => {
     await expect(boot(resources)).rejects.toThrow(message);
   });

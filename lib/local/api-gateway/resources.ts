@@ -10,9 +10,39 @@ import { readerOf } from '../template/resource-properties';
 const methodSetting = z.looseObject({
   HttpMethod: z.enum(['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
   ResourcePath: z.string().regex(/^\/(\*|~1[^/]*)$/),
-  ThrottlingRateLimit: z.number().optional(),
-  ThrottlingBurstLimit: z.number().optional(),
+  ThrottlingRateLimit: z.number(),
+  ThrottlingBurstLimit: z.number(),
 });
+
+const status = z
+  .string()
+  .regex(/^\d{3}$/)
+  .transform(Number);
+
+/** The mapping templates of a response, which hold fixed text. */
+const responseTemplates = z
+  .strictObject({ 'application/json': z.string().optional() })
+  .default({})
+  .superRefine(({ 'application/json': template = '' }, { addIssue }) => {
+    const velocity = /#[a-z]+|\$[\w{!]+/i.exec(template);
+    if (velocity) addIssue(`the offline host does not render Velocity: ${velocity[0]} in ${template}`);
+  });
+
+/** Headers of a response by their names, without the quotes of the values. */
+function responseHeaders(prefix: 'gatewayresponse' | 'method.response') {
+  const start = `${prefix}.header.`;
+  return z
+    .record(
+      z.string().startsWith(start),
+      z.string().regex(/^'.*'$/, 'the offline host supports quoted header values only'),
+    )
+    .default({})
+    .transform((parameters) =>
+      Object.fromEntries(
+        Object.entries(parameters).map(([name, value]) => [name.slice(start.length), value.slice(1, -1)]),
+      ),
+    );
+}
 
 export const methodProperties = z.strictObject({
   RestApiId: z.string(),
@@ -32,22 +62,23 @@ export const methodProperties = z.strictObject({
     z.strictObject({
       Type: z.literal('MOCK'),
       PassthroughBehavior: z.literal('NEVER').optional(),
-      RequestTemplates: z.record(z.string(), z.string()).default({}),
-      IntegrationResponses: z
-        .array(
-          z.strictObject({
-            StatusCode: z.string(),
-            ResponseParameters: z.record(z.string(), z.string()).default({}),
-            ResponseTemplates: z.record(z.string(), z.string()).default({}),
-          }),
-        )
-        .min(1),
+      /** Its status would select among several responses. */
+      RequestTemplates: z.strictObject({
+        'application/json': z.string().regex(/^\{\s*"?statusCode"?\s*:\s*\d{3}\s*\}$/),
+      }),
+      IntegrationResponses: z.tuple([
+        z.strictObject({
+          StatusCode: status,
+          ResponseParameters: responseHeaders('method.response'),
+          ResponseTemplates: responseTemplates,
+        }),
+      ]),
     }),
   ]),
   MethodResponses: z
     .array(
       z.strictObject({
-        StatusCode: z.string(),
+        StatusCode: status,
         ResponseParameters: z.record(z.string(), z.boolean()).default({}),
       }),
     )
@@ -64,13 +95,12 @@ function checkMethodResponses(
   { addIssue }: z.core.$RefinementCtx,
 ): void {
   if (Integration.Type !== 'MOCK') return;
-  for (const { StatusCode, ResponseParameters } of Integration.IntegrationResponses) {
-    const declared = MethodResponses.find((response) => response.StatusCode === StatusCode);
-    if (!declared) addIssue(`MethodResponses declares no status ${StatusCode}`);
-    for (const name of Object.keys(ResponseParameters))
-      if (declared && !(name in declared.ResponseParameters))
-        addIssue(`MethodResponses declares no ${name} of status ${StatusCode}`);
-  }
+  const [{ StatusCode, ResponseParameters }] = Integration.IntegrationResponses;
+  const declared = MethodResponses.find((response) => response.StatusCode === StatusCode);
+  if (!declared) return addIssue(`MethodResponses declares no status ${StatusCode}`);
+  for (const name of Object.keys(ResponseParameters).map((header) => `method.response.header.${header}`))
+    if (!(name in declared.ResponseParameters))
+      addIssue(`MethodResponses declares no ${name} of status ${StatusCode}`);
 }
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_ApiGateway.html */
@@ -102,9 +132,9 @@ export const readers = {
     z.strictObject({
       RestApiId: z.string(),
       ResponseType: z.string(),
-      StatusCode: z.string().optional(),
-      ResponseParameters: z.record(z.string(), z.string()).default({}),
-      ResponseTemplates: z.record(z.string(), z.string()).default({}),
+      StatusCode: status.optional(),
+      ResponseParameters: responseHeaders('gatewayresponse'),
+      ResponseTemplates: responseTemplates,
     }),
   ),
   method: readerOf('AWS::ApiGateway::Method', methodProperties.superRefine(checkMethodResponses)),

@@ -1,43 +1,40 @@
-import { TooManyRequests } from '../lambda/functions';
-import type { Outcome } from '../lambda/invocation';
-import { within } from '../time/within';
-import type { Answer, RequestContext } from './answer';
-import { type VerifyAccessToken, authorizeToken } from './authorizer';
-import { createGatewayResponses, type GatewayRefusal, gatewayRefusals } from './gateway-responses';
-import { createMockIntegration } from './mock-integration';
-import { readProxyAnswer } from './proxy-answer';
-import { type Claims, type GatewayRequest, headerOf, proxyEvent } from './proxy-event';
-import type { Authorizer, GatewayResponse, Method, ProxyIntegration, Stage } from './resources';
+import { type Authorize, createAuthorizer, type VerifyAccessToken } from './authorizer';
+import {
+  type Answer,
+  createGatewayResponses,
+  type GatewayRefusal,
+  gatewayRefusals,
+} from './gateway-responses';
+import {
+  createProxyIntegration,
+  type FunctionBackend,
+  type GatewayRequest,
+  headerOf,
+  type Integrate,
+} from './proxy-integration';
+import type { Authorizer, GatewayResponse, Method, MockIntegration, Stage } from './resources';
 import { createRoutes, type Match } from './routes';
 import { type TakeToken, throttleMethod } from './throttle';
 
 export interface RestApiDefinition {
   readonly stage: Stage;
+  /** By the id of the resource. */
   readonly paths: ReadonlyMap<string, string>;
   readonly methods: readonly Method[];
+  /** By id. */
   readonly authorizers: ReadonlyMap<string, Authorizer>;
   readonly gatewayResponses: readonly GatewayResponse[];
 }
 
-export interface RestApiBackends {
-  readonly runFunction: (functionArn: string, event: unknown) => Promise<Outcome>;
-  /** `methodPath` has the form of an execute-api ARN. */
-  readonly mayInvoke: (functionArn: string, methodPath: string) => boolean;
+export interface RestApiBackends extends FunctionBackend {
   readonly verifyAccessToken: VerifyAccessToken;
 }
 
 export type RestApi = (request: GatewayRequest) => Promise<Answer>;
 
-type Result = Answer | GatewayRefusal;
-type Integrate = (
-  request: GatewayRequest,
-  match: Match<ReadyMethod>,
-  claims: Claims | undefined,
-) => Result | Promise<Result>;
-
 interface ReadyMethod {
   readonly takeToken: TakeToken;
-  readonly authorize: (header: string | undefined) => { claims: Claims | undefined } | GatewayRefusal;
+  readonly authorize: Authorize;
   readonly integrate: Integrate;
 }
 
@@ -54,19 +51,29 @@ export function createRestApi(definition: RestApiDefinition, backends: RestApiBa
       methods: new Map(
         definition.methods
           .filter(({ ResourceId }) => ResourceId === id)
-          .map((method) => [method.HttpMethod, prepare(method, definition, backends)]),
+          .map((method) => [method.HttpMethod, prepare(method, resourcePath)]),
       ),
     })),
   );
 
   return async (request) => {
-    const match = find(request.path);
-    const result = await handle(request, match);
-    return 'type' in result ? respond(result, contextOf(request, match)) : result;
+    const result = await handle(request, find(request.path));
+    return 'type' in result ? respond(result) : result;
   };
+
+  function prepare(method: Method, path: string): ReadyMethod {
+    return {
+      takeToken: throttleMethod(path, definition.stage.MethodSettings),
+      authorize: createAuthorizer(method, path, definition.authorizers, backends.verifyAccessToken),
+      integrate:
+        method.Integration.Type === 'MOCK'
+          ? createMockIntegration(method.Integration)
+          : createProxyIntegration(method.Integration, backends),
+    };
+  }
 }
 
-function handle(request: GatewayRequest, match: Match<ReadyMethod> | undefined): Result | Promise<Result> {
+function handle(request: GatewayRequest, match: Match<ReadyMethod> | undefined): ReturnType<Integrate> {
   const methods = match?.route.methods;
   const method = methods?.get(request.method) ?? methods?.get('ANY');
   if (!match || !method) return gatewayRefusals.missingToken;
@@ -76,76 +83,20 @@ function handle(request: GatewayRequest, match: Match<ReadyMethod> | undefined):
   return 'type' in authorized ? authorized : method.integrate(request, match, authorized.claims);
 }
 
-function prepare(method: Method, definition: RestApiDefinition, backends: RestApiBackends): ReadyMethod {
-  const path = definition.paths.get(method.ResourceId) ?? '';
-  return {
-    takeToken: throttleMethod(path, definition.stage.MethodSettings),
-    authorize: authorizerOf(method, definition, backends),
-    integrate: integrationOf(method, backends),
-  };
-}
-
-function authorizerOf(
-  method: Method,
-  definition: RestApiDefinition,
-  backends: RestApiBackends,
-): ReadyMethod['authorize'] {
-  if (method.AuthorizationType === 'NONE') return () => ({ claims: undefined });
-  const authorizer = definition.authorizers.get(method.AuthorizerId ?? '');
-  const path = definition.paths.get(method.ResourceId);
-  if (!authorizer) throw new Error(`${method.HttpMethod} ${path} names no authorizer of its API.`);
-  if (method.AuthorizationScopes.length === 0)
-    throw new Error(
-      `${method.HttpMethod} ${path} has no scopes, so it takes ID tokens, which the host does not.`,
-    );
-  const required = { poolArns: authorizer.ProviderARNs, scopes: method.AuthorizationScopes };
-  return (header) => authorizeToken(header, required, backends.verifyAccessToken);
-}
-
-function integrationOf({ Integration }: Method, backends: RestApiBackends): Integrate {
-  if (Integration.Type === 'AWS_PROXY') return proxyIntegration(Integration, backends);
-  const mock = createMockIntegration(Integration);
-  return (request, match) => mock(mediaTypeOf(request), contextOf(request, match));
-}
-
-function proxyIntegration(integration: ProxyIntegration, backends: RestApiBackends): Integrate {
-  const functionArn = /:lambda:path\/2015-03-31\/functions\/(.+)\/invocations$/.exec(integration.Uri)?.[1];
-  if (functionArn === undefined) throw new Error(`${integration.Uri} is not an invocation of a function.`);
-
-  return async (request, match, claims) => {
-    const methodPath = `${request.stage}/${request.method}${match.route.resourcePath}`;
-    if (!backends.mayInvoke(functionArn, methodPath)) return gatewayRefusals.apiConfiguration;
-    const event = proxyEvent({ request, match, claims });
-    // The function keeps running after the gateway's timeout, as in the cloud.
-    const outcome = await within(
-      backends.runFunction(functionArn, event).catch(refusedInvocation),
-      integration.TimeoutInMillis,
-    );
-    if (outcome === 'refused') return gatewayRefusals.integrationFailure;
-    if (!outcome) return gatewayRefusals.integrationTimeout;
-    if ('error' in outcome) return gatewayRefusals.malformedAnswer;
-    return readProxyAnswer(outcome.payload) ?? gatewayRefusals.malformedAnswer;
-  };
-}
-
-function refusedInvocation(error: unknown): 'refused' {
-  if (error instanceof TooManyRequests) return 'refused';
-  throw error;
-}
-
-function mediaTypeOf(request: GatewayRequest): string {
-  const [type = ''] = (headerOf(request, 'content-type') ?? '').split(/[;,]/, 1);
-  return type.trim().toLowerCase() || 'application/json';
-}
-
-function contextOf(request: GatewayRequest, match: Match<unknown> | undefined): RequestContext {
-  return {
-    'context.apiId': request.apiId,
-    'context.httpMethod': request.method,
-    'context.identity.sourceIp': request.sourceIp,
-    'context.path': `/${request.stage}${request.path}`,
-    'context.requestId': request.requestId,
-    'context.resourcePath': match?.route.resourcePath ?? '',
-    'context.stage': request.stage,
+/** https://docs.aws.amazon.com/apigateway/latest/developerguide/how-to-mock-integration.html */
+function createMockIntegration({ PassthroughBehavior, IntegrationResponses }: MockIntegration): Integrate {
+  const [{ StatusCode, ResponseParameters, ResponseTemplates }] = IntegrationResponses;
+  return (request): Answer | GatewayRefusal => {
+    const [type = ''] = (headerOf(request, 'content-type') ?? 'application/json').split(/[;,]/, 1);
+    if (type.trim().toLowerCase() === 'application/json')
+      return {
+        status: StatusCode,
+        headers: new Headers({ 'Content-Type': 'application/json', ...ResponseParameters }),
+        body: ResponseTemplates['application/json'] ?? '',
+      };
+    // Without a template for its type the body passes through, and a mock finds no status in it.
+    return PassthroughBehavior === 'NEVER'
+      ? gatewayRefusals.unsupportedMediaType
+      : gatewayRefusals.apiConfiguration;
   };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../http/services-server';
-import { sendAnswer } from './answer';
 import type { RestApi } from './rest-api';
 
 /**
@@ -30,6 +29,9 @@ export function serveStages(stages: ReadonlyMap<string, RestApi>, now: () => Dat
       apiId,
       stage,
     });
-    sendAnswer(response, answer, requestId);
+    response.statusCode = answer.status;
+    response.setHeaders(answer.headers);
+    response.setHeader('x-amzn-RequestId', requestId);
+    response.end(answer.body);
   };
 }
