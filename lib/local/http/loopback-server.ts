@@ -1,5 +1,11 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import {
+  type AddressInfo,
+  createServer as createSocketServer,
+  type Server as SocketServer,
+  type Socket,
+} from 'node:net';
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -27,12 +33,27 @@ const keepAlive = { keepAliveTimeout: 60_000 };
 
 /** Listens on both loopback addresses, as browsers may resolve `localhost` to either; a machine without IPv6 has only one. */
 export async function listenOnLoopback(port: number, serve: Serve): Promise<LoopbackServer> {
-  const { server, close } = createClosable(serve);
+  const server = createServer(keepAlive, serve);
+  // The options of a server of HTTP.
+  const twin = createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    server.emit('connection', socket),
+  );
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  /** Also ends upgraded sockets, which `closeAllConnections` leaves open. */
+  const close = async () => {
+    const closed = [server, twin]
+      .filter(({ listening }) => listening)
+      .map((each) => once(each.close(), 'close'));
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(closed);
+  };
+
   await listen(server, port, '127.0.0.1');
   const bound = (server.address() as AddressInfo).port;
-
-  const { server: twin, close: closeTwin } = createClosable(serve);
-  twin.on('upgrade', (...upgrade) => server.emit('upgrade', ...upgrade));
   try {
     await listen(twin, bound, '::1');
   } catch (error) {
@@ -41,44 +62,19 @@ export async function listenOnLoopback(port: number, serve: Serve): Promise<Loop
       if (port !== 0) throw error;
       return listenOnLoopback(0, serve);
     }
-    if (!hasNoSuchAddress(error)) throw error;
+    if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) throw error;
   }
-  return {
-    server,
-    port: bound,
-    close: async () => void (await Promise.all([close(), closeTwin()])),
-  };
+  return { server, port: bound, close };
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((done, failed) => {
-    const fail = (error: NodeJS.ErrnoException) =>
-      failed(error.code === 'EADDRINUSE' ? new PortTaken(port) : error);
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      done();
-    });
-  });
+async function listen(server: SocketServer, port: number, host: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    throw codeOf(error) === 'EADDRINUSE' ? new PortTaken(port) : error;
+  }
 }
 
-/** Serves without a port so far; closing also ends upgraded sockets, which `closeAllConnections` leaves open. */
-function createClosable(serve: Serve): { server: Server; close: () => Promise<void> } {
-  const server = createServer(keepAlive, serve);
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  const close = () =>
-    new Promise<void>((done) => {
-      if (!server.listening) return done();
-      server.close(() => done());
-      for (const socket of sockets) socket.destroy();
-    });
-  return { server, close };
-}
-
-function hasNoSuchAddress(error: unknown): boolean {
-  return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '');
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
 }
