@@ -28,22 +28,17 @@ export interface Faults {
 type FaultName = Exclude<keyof Faults, 'seed'>;
 
 /** Random draws for faults, each from a sequence of its own, so that enabling one fault leaves the draws of the others unchanged. */
-interface Draws {
-  /** Whether a fault with this share occurs now. */
-  happens(fault: FaultName, share: number | undefined): boolean;
-  /** A number from 0 up to 1. */
-  random(fault: FaultName): number;
-}
-
-export function openDraws(seed = 1): Draws {
+export function openDraws(seed = 1) {
   const sequences = new Map<FaultName, () => number>();
-  return { happens: (fault, share = 0) => share > 0 && random(fault) < share, random };
-
-  function random(fault: FaultName): number {
+  /** A number from 0 up to 1. */
+  const random = (fault: FaultName): number => {
     const sequence = sequences.get(fault) ?? seededRandom(seed ^ codeOf(fault));
     sequences.set(fault, sequence);
     return sequence();
-  }
+  };
+  /** Whether a fault with this share occurs now. */
+  const happens = (fault: FaultName, share = 0): boolean => share > 0 && random(fault) < share;
+  return { happens, random };
 }
 
 function codeOf(name: string): number {

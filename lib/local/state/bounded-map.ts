@@ -1,20 +1,14 @@
-/** A map that forgets everything when it takes an entry above its limit. */
-export interface BoundedMap<Key, Value> {
-  get(key: Key): Value | undefined;
-  set(key: Key, value: Value): void;
-  /** @throws what `create` throws; then the key stays unknown */
-  getOrCreate(key: Key, create: () => Value): Value;
-  delete(key: Key): void;
-}
+export type BoundedMap<Key, Value extends NonNullable<unknown>> = ReturnType<
+  typeof createBoundedMap<Key, Value>
+>;
 
 /**
- * Creates a cache for values that can be computed again.
+ * Creates a cache for values that can be computed again: a map that forgets everything when it takes an entry above its
+ * limit.
  *
  * @param most  limit of entries; values that are used again and again are few, others are seldom used twice
  */
-export function createBoundedMap<Key, Value extends NonNullable<unknown>>(
-  most: number,
-): BoundedMap<Key, Value> {
+export function createBoundedMap<Key, Value extends NonNullable<unknown>>(most: number) {
   const entries = new Map<Key, Value>();
 
   function set(key: Key, value: Value): void {
@@ -23,15 +17,16 @@ export function createBoundedMap<Key, Value extends NonNullable<unknown>>(
   }
 
   return {
-    get: (key) => entries.get(key),
+    get: (key: Key) => entries.get(key),
     set,
-    getOrCreate(key, create) {
+    /** @throws what `create` throws; then the key stays unknown */
+    getOrCreate(key: Key, create: () => Value): Value {
       const known = entries.get(key);
       if (known !== undefined) return known;
       const value = create();
       set(key, value);
       return value;
     },
-    delete: (key) => void entries.delete(key),
+    delete: (key: Key) => void entries.delete(key),
   };
 }

@@ -1,24 +1,18 @@
 import type { Clock } from './clock';
 
-/** Wakes waiters when something new has arrived. */
-export interface Bell {
-  /** Number of rings so far; read it before checking for work, so that no ring in between is missed. */
-  rings(): number;
-  ring(): void;
-  /** Resolves at the first ring after `ringsBefore`, after the timeout, or when the signal aborts. */
-  wait(ringsBefore: number, ms: number, signal: AbortSignal): Promise<void>;
-}
-
-export function createBell(clock: Clock): Bell {
+/** Creates a bell, which wakes waiters when something new has arrived. */
+export function createBell(clock: Clock) {
   const waiters = new Set<() => void>();
   let rings = 0;
   return {
+    /** Number of rings so far; read it before checking for work, so that no ring in between is missed. */
     rings: () => rings,
-    ring() {
+    ring(): void {
       rings += 1;
       for (const wake of waiters) wake();
     },
-    async wait(ringsBefore, ms, signal) {
+    /** Resolves at the first ring after `ringsBefore`, after the timeout, or when the signal aborts. */
+    async wait(ringsBefore: number, ms: number, signal: AbortSignal): Promise<void> {
       if (ringsBefore !== rings || signal.aborted) return;
       await new Promise<void>((resolve) => {
         const sleeping = ms < Infinity ? new AbortController() : undefined;
