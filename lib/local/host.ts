@@ -22,11 +22,7 @@ export interface Host
   close(): Promise<void>;
 }
 
-/** What a host has opened so far. */
-interface Opened {
-  readonly ports: Port[];
-  readonly running: Running[];
-}
+type Port = LoopbackServer & SitePort;
 
 /**
  * Boots a stack from its synthesized template: its resources in the emulated services and, if wanted, its site.
@@ -35,90 +31,83 @@ interface Opened {
  * @throws PortTaken
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const opened: Opened = { ports: [], running: [] };
+  const { ports, clock = systemClock, faults = {}, stateFolder, log } = options;
+  const open: Port[] = [];
+  const running: Running[] = [];
   try {
-    return await boot(options, opened);
+    return await boot();
   } catch (error) {
-    await close(opened);
+    await close();
     throw error;
   }
-}
 
-async function boot(options: HostOptions, opened: Opened): Promise<Host> {
-  const { log, ports } = options;
-  // First, because redirects of hosted sign-in go back to the site, whose address depends on this port.
-  const sitePort = ports.site === null ? undefined : await listenLater(ports.site, opened);
-  const port = await listenLater(ports.services, opened);
-  const context = contextOf(options, port, sitePort);
-  const offers = await startServices(context, opened);
-  const { running } = opened;
+  async function boot(): Promise<Host> {
+    // First, because redirects of hosted sign-in go back to the site, whose address depends on this port.
+    const sitePort = ports.site === null ? undefined : await listenLater(ports.site);
+    const port = await listenLater(ports.services);
+    const template = readTemplate(options.templateFolder);
+    const offers = await startServices({
+      options,
+      template,
+      // Numeric, so that clients of S3 put the bucket into the path.
+      servicesUrl: port.url.replace('localhost', '127.0.0.1'),
+      browserServicesUrl: port.url,
+      sitePort,
+      clock,
+      faults,
+      stateAt: (name) => stateFolder && join(stateFolder, name),
+      log,
+    });
 
-  const types = Object.fromEntries(running.flatMap(({ resources = {} }) => Object.entries(resources)));
-  const resolve = provision(context.template, types);
-  for (const service of running) await service.link?.(resolve);
-  const endpoints = running.flatMap(({ endpoints = {} }) => Object.entries(endpoints));
-  port.serve = createServicesListener(new Map(endpoints), log);
-  for (const { onUpgrade } of running) if (onUpgrade) port.server.on('upgrade', onUpgrade);
-  for (const service of running) await service.begin?.();
+    const types = Object.fromEntries(running.flatMap(({ resources = {} }) => Object.entries(resources)));
+    const resolve = provision(template, types);
+    for (const service of running) await service.link?.(resolve);
+    const endpoints = running.flatMap(({ endpoints = {} }) => Object.entries(endpoints));
+    port.serve = createServicesListener(new Map(endpoints), log);
+    for (const { onUpgrade } of running) if (onUpgrade) port.server.on('upgrade', onUpgrade);
+    for (const service of running) await service.begin?.();
 
-  return {
-    siteUrl: sitePort?.url,
-    servicesUrl: port.url,
-    config: offers.site.config(),
-    outbox: offers.ses,
-    functions: offers.lambda.functions,
-    graphqlApis: offers.appsync,
-    indexesCaughtUp: offers.dynamodb.indexesCaughtUp,
-    storedItems: offers.dynamodb.storedItems,
-    resourceTypes: Object.keys(types),
-    close: () => close(opened),
-  };
-}
-
-function contextOf(options: HostOptions, port: Port, sitePort: Port | undefined): HostContext {
-  const { clock = systemClock, faults = {}, stateFolder, log } = options;
-  return {
-    options,
-    template: readTemplate(options.templateFolder),
-    // Numeric, so that clients of S3 put the bucket into the path.
-    servicesUrl: port.url.replace('localhost', '127.0.0.1'),
-    browserServicesUrl: port.url,
-    sitePort,
-    clock,
-    faults,
-    stateAt: (name) => stateFolder && join(stateFolder, name),
-    log,
-  };
-}
-
-/** @throws Error for a service that is listed before one that it needs */
-async function startServices(context: HostContext, { running }: Opened): Promise<Offers> {
-  const offers: Partial<Offers> = {};
-  for (const service of emulatedServices) {
-    const missing = service.needs.find((name) => !(name in offers));
-    if (missing) throw new Error(`${service.name} needs ${missing}, which starts later.`);
-    const started = await service.start(context, offers as Offers);
-    running.push(started);
-    Object.assign(offers, { [service.name]: started.offer });
+    return {
+      siteUrl: sitePort?.url,
+      servicesUrl: port.url,
+      config: offers.site.config(),
+      outbox: offers.ses,
+      functions: offers.lambda.functions,
+      graphqlApis: offers.appsync,
+      indexesCaughtUp: offers.dynamodb.indexesCaughtUp,
+      storedItems: offers.dynamodb.storedItems,
+      resourceTypes: Object.keys(types),
+      close,
+    };
   }
-  return offers as Offers;
-}
 
-type Port = LoopbackServer & SitePort;
+  /** Binds a port at once, so that addresses are known; requests are served as soon as `serve` is set. */
+  async function listenLater(number: number): Promise<Port> {
+    const starting: Serve = (_request, response) =>
+      response.writeHead(503, { 'Retry-After': '1' }).end('Starting.');
+    const later = { serve: starting };
+    const listening = await listenOnLoopback(number, (request, response) => later.serve(request, response));
+    const port = Object.assign(later, listening, { url: `http://localhost:${listening.port}` });
+    open.push(port);
+    return port;
+  }
 
-/** Binds a port at once, so that addresses are known; requests are served as soon as `serve` is set. */
-async function listenLater(number: number, { ports }: Opened): Promise<Port> {
-  const starting: Serve = (_request, response) =>
-    response.writeHead(503, { 'Retry-After': '1' }).end('Starting.');
-  const later = { serve: starting };
-  const listening = await listenOnLoopback(number, (request, response) => later.serve(request, response));
-  const port = Object.assign(later, listening, { url: `http://localhost:${listening.port}` });
-  ports.push(port);
-  return port;
-}
+  /** @throws Error for a service that is listed before one that it needs */
+  async function startServices(context: HostContext): Promise<Offers> {
+    const offers: Partial<Offers> = {};
+    for (const service of emulatedServices) {
+      const missing = service.needs.find((name) => !(name in offers));
+      if (missing) throw new Error(`${service.name} needs ${missing}, which starts later.`);
+      const started = await service.start(context, offers as Offers);
+      running.push(started);
+      Object.assign(offers, { [service.name]: started.offer });
+    }
+    return offers as Offers;
+  }
 
-/** Ports first, so that no request arrives at a service that has ended; then each service before those that it needs. */
-async function close({ ports, running }: Opened): Promise<void> {
-  for (const port of ports.splice(0)) await port.close();
-  for (const service of running.splice(0).toReversed()) await service.close?.();
+  /** Ports first, so that no request arrives at a service that has ended; then each service before those that it needs. */
+  async function close(): Promise<void> {
+    for (const port of open.splice(0)) await port.close();
+    for (const service of running.splice(0).toReversed()) await service.close?.();
+  }
 }

@@ -44,7 +44,10 @@ export function provision(template: Template, types: ResourceTypes): Resolve {
     if (!resource) throw new Error(`The template has no resource or parameter ${logicalId}.`);
     const name = shortened(`${template.stackName}-${logicalId}`);
     const { Type: type, Metadata: metadata } = resource;
-    if (type in inertResources || providers.has(logicalId)) return inertIdentity(type, name);
+    if (type in inertResources || providers.has(logicalId)) {
+      const service = type.split('::')[1]?.toLowerCase() ?? '';
+      return { ref: name, attributes: { Arn: localArn(service, name) } };
+    }
     const create = types[type];
     if (!create) throw new Error(`${logicalId}: the offline host does not support ${type}.`);
     if (resource.Condition) throw new Error(`${logicalId}: the offline host does not support conditions.`);
@@ -62,14 +65,6 @@ function shortened(name: string): string {
 function customResourceProviders({ resources }: Template): Set<string> {
   const tokens = Object.values(resources)
     .filter(({ Type }) => Type.startsWith('Custom::'))
-    .map(
-      ({ Properties }) =>
-        (Properties?.['ServiceToken'] as { 'Fn::GetAtt'?: string[] } | undefined)?.['Fn::GetAtt']?.[0],
-    );
-  return new Set(tokens.filter((logicalId) => logicalId !== undefined));
-}
-
-function inertIdentity(type: string, name: string): Identity {
-  const service = type.split('::')[1]?.toLowerCase() ?? '';
-  return { ref: name, attributes: { Arn: localArn(service, name) } };
+    .map(({ Properties }) => Properties?.['ServiceToken'] as { 'Fn::GetAtt'?: string[] } | undefined);
+  return new Set(tokens.flatMap((token) => token?.['Fn::GetAtt']?.[0] ?? []));
 }

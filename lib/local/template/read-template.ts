@@ -31,16 +31,19 @@ export function readTemplate(folder: string): Template {
     Resources?: Template['resources'];
     Parameters?: Template['parameters'];
   };
-  const assets = readAssets(folder, stackName);
+  const manifest = join(folder, `${stackName}.assets.json`);
+  const assets = (existsSync(manifest) ? readJson(manifest) : {}) as AssetManifest;
   return {
     stackName,
     folder: resolve(folder),
     resources: Resources,
     parameters: Parameters,
     assetFolder(objectKey) {
-      const found = assets.get(objectKey);
-      if (found === undefined) throw new Error(`The cloud assembly has no asset ${objectKey}.`);
-      return found;
+      const found = Object.values(assets.files ?? {}).find(({ destinations }) =>
+        Object.values(destinations).some((destination) => destination.objectKey === objectKey),
+      );
+      if (!found) throw new Error(`The cloud assembly has no asset ${objectKey}.`);
+      return resolve(folder, found.source.path);
     },
   };
 }
@@ -50,16 +53,6 @@ interface AssetManifest {
     string,
     { source: { path: string }; destinations: Record<string, { objectKey: string }> }
   >;
-}
-
-function readAssets(folder: string, stackName: string): Map<string, string> {
-  const path = join(folder, `${stackName}.assets.json`);
-  const { files = {} } = existsSync(path) ? (readJson(path) as AssetManifest) : {};
-  return new Map(
-    Object.values(files).flatMap(({ source, destinations }) =>
-      Object.values(destinations).map(({ objectKey }) => [objectKey, resolve(folder, source.path)] as const),
-    ),
-  );
 }
 
 function readJson(path: string): unknown {

@@ -15,7 +15,6 @@ export interface ResolverSettings {
 export type Resolve = (value: unknown, owner: string) => unknown;
 
 const removed = Symbol('AWS::NoValue');
-type Intrinsic = (argument: unknown, owner: string) => unknown;
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html */
 export function createResolver({ template, identify }: ResolverSettings): Resolve {
@@ -29,76 +28,68 @@ export function createResolver({ template, identify }: ResolverSettings): Resolv
     ['AWS::URLSuffix', 'amazonaws.com'],
   ]);
 
-  const intrinsics: Record<string, Intrinsic> = {
-    Ref: (name, owner) => reference(text(name, owner, 'Ref'), owner),
-    'Fn::GetAtt': (argument, owner) => {
-      const [logicalId, ...path] = list(argument, owner, 'Fn::GetAtt');
-      return attribute(text(logicalId, owner, 'Fn::GetAtt'), path.join('.'), owner);
-    },
-    'Fn::Join': (argument, owner) => {
-      const [separator, parts] = list(argument, owner, 'Fn::Join');
-      const resolved = list(resolve(parts, owner), owner, 'Fn::Join');
-      return resolved.map((part) => text(part, owner, 'Fn::Join')).join(text(separator, owner, 'Fn::Join'));
-    },
-    'Fn::Sub': (pattern, owner) =>
-      text(pattern, owner, 'Fn::Sub').replaceAll(/\$\{([^}]+)\}/g, (_match, name: string) => {
-        if (name.startsWith('!')) return `\${${name.slice(1)}}`;
-        return text(named(name, owner), owner, `Fn::Sub of ${name}`);
-      }),
-  };
-
-  return (value, owner) => {
-    const resolved = resolve(value, owner);
+  return (whole, owner) => {
+    const complaint = (problem: string) => new Error(`${owner}: ${problem}`);
+    const unsupported = (what: string) => complaint(`the offline host does not support ${what}.`);
+    const intrinsics: Record<string, (argument: unknown) => unknown> = {
+      Ref: (name) => reference(text(name, 'Ref')),
+      'Fn::GetAtt': (argument) => {
+        const [logicalId, ...path] = list(argument, 'Fn::GetAtt');
+        return attribute(text(logicalId, 'Fn::GetAtt'), path.join('.'));
+      },
+      'Fn::Join': (argument) => {
+        const [separator, parts] = list(argument, 'Fn::Join');
+        const texts = list(resolve(parts), 'Fn::Join').map((part) => text(part, 'Fn::Join'));
+        return texts.join(text(separator, 'Fn::Join'));
+      },
+      'Fn::Sub': (pattern) =>
+        text(pattern, 'Fn::Sub').replaceAll(/\$\{([^}]+)\}/g, (_match, name: string) => {
+          if (name.startsWith('!')) return `\${${name.slice(1)}}`;
+          const [logicalId = '', ...path] = name.split('.');
+          const value = path.length === 0 ? reference(name) : attribute(logicalId, path.join('.'));
+          return text(value, `Fn::Sub of ${name}`);
+        }),
+    };
+    const resolved = resolve(whole);
     return resolved === removed ? undefined : resolved;
-  };
 
-  function resolve(value: unknown, owner: string): unknown {
-    if (Array.isArray(value))
-      return value.map((item) => resolve(item, owner)).filter((item) => item !== removed);
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value);
-    const [first] = entries;
-    if (first && entries.length === 1 && (first[0] === 'Ref' || first[0].startsWith('Fn::'))) {
-      const intrinsic = intrinsics[first[0]];
-      if (!intrinsic) throw complaint(owner, `the offline host does not support ${first[0]}.`);
-      return intrinsic(first[1], owner);
+    function resolve(value: unknown): unknown {
+      if (Array.isArray(value)) return value.map(resolve).filter((item) => item !== removed);
+      if (typeof value !== 'object' || value === null) return value;
+      const entries = Object.entries(value);
+      const [[name, argument] = ['', undefined], ...others] = entries;
+      if (others.length === 0 && (name === 'Ref' || name.startsWith('Fn::'))) {
+        const intrinsic = intrinsics[name];
+        if (!intrinsic) throw unsupported(name);
+        return intrinsic(argument);
+      }
+      const items = entries.map(([key, item]) => [key, resolve(item)] as const);
+      return Object.fromEntries(items.filter(([, item]) => item !== removed));
     }
-    const resolved = entries.map(([key, item]) => [key, resolve(item, owner)] as const);
-    return Object.fromEntries(resolved.filter(([, item]) => item !== removed));
-  }
 
-  function named(name: string, owner: string): unknown {
-    const dot = name.indexOf('.');
-    return dot < 0 ? reference(name, owner) : attribute(name.slice(0, dot), name.slice(dot + 1), owner);
-  }
+    function reference(name: string): unknown {
+      if (pseudoParameters.has(name)) return pseudoParameters.get(name);
+      const parameter = template.parameters[name];
+      if (!parameter) return identify(name).ref;
+      if (parameter.Default === undefined) throw complaint(`parameter ${name} has no default value.`);
+      return parameter.Default;
+    }
 
-  function reference(name: string, owner: string): unknown {
-    if (pseudoParameters.has(name)) return pseudoParameters.get(name);
-    const parameter = template.parameters[name];
-    if (!parameter) return identify(name).ref;
-    if (parameter.Default === undefined) throw complaint(owner, `parameter ${name} has no default value.`);
-    return parameter.Default;
-  }
+    function attribute(logicalId: string, name: string): string {
+      const found = identify(logicalId).attributes[name];
+      if (found === undefined) throw unsupported(`the attribute ${name} of ${logicalId}`);
+      return found;
+    }
 
-  function attribute(logicalId: string, name: string, owner: string): string {
-    const found = identify(logicalId).attributes[name];
-    if (found === undefined)
-      throw complaint(owner, `the offline host does not support the attribute ${name} of ${logicalId}.`);
-    return found;
-  }
-}
+    function list(value: unknown, intrinsic: string): unknown[] {
+      if (Array.isArray(value)) return value;
+      throw complaint(`${intrinsic} needs a list.`);
+    }
 
-function complaint(owner: string, problem: string): Error {
-  return new Error(`${owner}: ${problem}`);
-}
-
-function list(value: unknown, owner: string, intrinsic: string): unknown[] {
-  if (!Array.isArray(value)) throw complaint(owner, `${intrinsic} needs a list.`);
-  return value;
-}
-
-function text(value: unknown, owner: string, intrinsic: string): string {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return String(value);
-  throw complaint(owner, `${intrinsic} needs text, not ${JSON.stringify(value) ?? typeof value}.`);
+    function text(value: unknown, intrinsic: string): string {
+      if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+      throw complaint(`${intrinsic} needs text, not ${JSON.stringify(value) ?? typeof value}.`);
+    }
+  };
 }
