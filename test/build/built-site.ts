@@ -7,7 +7,7 @@ import { readBucketDeployment } from '../../lib/local/bucket-deployment/resource
 import { readDistribution } from '../../lib/local/cloudfront/resources';
 import { createEdge, type ReadObject } from '../../lib/local/cloudfront/wire';
 import { newHead } from '../../lib/local/s3/objects';
-import { readTemplate, type Template } from '../../lib/local/template/read-template';
+import { readTemplate } from '../../lib/local/template/read-template';
 import { createResolver, type Resolve } from '../../lib/local/template/resolver';
 import { synthesizeStage } from '../stack/synthesize-stage';
 import { buildFolder } from './deployed-build';
@@ -44,7 +44,7 @@ export function serveBuild(settings: object = {}): Promise<BuiltSite> {
  */
 export async function serveBuiltSite(assembly: string, config: object): Promise<BuiltSite> {
   const template = readTemplate(assembly);
-  const resolve = resolverOf(template);
+  const resolve = resolverOf();
   const distribution = readDistribution({
     resources: template.resources,
     resolve,
@@ -89,12 +89,9 @@ function changedFile(key: string, text: string, before: ReturnType<PublishedSite
   return { head: newHead({ key, headers }, bytes, new Date()), bytes };
 }
 
-function resolverOf(template: Template): Resolve {
-  return createResolver({
-    template,
-    identify: (logicalId) => ({
-      ref: logicalId,
-      attributes: new Proxy({}, { get: (_none, name) => `${logicalId}.${String(name)}` }),
-    }),
-  });
+function resolverOf(): Resolve {
+  return createResolver((logicalId) => ({
+    ref: logicalId,
+    attributes: new Proxy({}, { get: (_none, name) => `${logicalId}.${String(name)}` }),
+  }));
 }

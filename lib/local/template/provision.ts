@@ -25,7 +25,7 @@ export type ResourceTypes = Readonly<Record<string, (resource: Resource) => Iden
 export function provision(template: Template, types: ResourceTypes): Resolve {
   const providers = customResourceProviders(template);
   const identities = new Map<string, Identity | 'under way'>();
-  const resolve = createResolver({ template, identify });
+  const resolve = createResolver(identify);
   for (const logicalId of Object.keys(template.resources)) identify(logicalId);
   return resolve;
 
@@ -41,7 +41,8 @@ export function provision(template: Template, types: ResourceTypes): Resolve {
 
   function make(logicalId: string): Identity {
     const resource = template.resources[logicalId];
-    if (!resource) throw new Error(`The template has no resource or parameter ${logicalId}.`);
+    if (!resource)
+      throw new Error(`The template has no resource ${logicalId}; the offline host supports no parameters.`);
     const name = shortened(`${template.stackName}-${logicalId}`);
     const { Type: type, Metadata: metadata } = resource;
     if (type in inertResources || providers.has(logicalId)) {

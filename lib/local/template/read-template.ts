@@ -12,7 +12,6 @@ export interface Template {
   readonly stackName: string;
   readonly folder: string;
   readonly resources: Readonly<Record<string, TemplateResource>>;
-  readonly parameters: Readonly<Record<string, { readonly Default?: unknown }>>;
   /** Folder of a file asset by the object key in the template. */
   readonly assetFolder: (objectKey: string) => string;
 }
@@ -27,17 +26,13 @@ export function readTemplate(folder: string): Template {
     throw new Error(`Expected exactly one template in ${folder}, found ${files.length}.`);
 
   const stackName = file.slice(0, -'.template.json'.length);
-  const { Resources = {}, Parameters = {} } = readJson(join(folder, file)) as {
-    Resources?: Template['resources'];
-    Parameters?: Template['parameters'];
-  };
+  const { Resources = {} } = readJson(join(folder, file)) as { Resources?: Template['resources'] };
   const manifest = join(folder, `${stackName}.assets.json`);
   const assets = (existsSync(manifest) ? readJson(manifest) : {}) as AssetManifest;
   return {
     stackName,
     folder: resolve(folder),
     resources: Resources,
-    parameters: Parameters,
     assetFolder(objectKey) {
       const found = Object.values(assets.files ?? {}).find(({ destinations }) =>
         Object.values(destinations).some((destination) => destination.objectKey === objectKey),

@@ -1,33 +1,25 @@
-import { account, localArn } from './account';
-import type { Template } from './read-template';
+import { account } from './account';
 
 export interface Identity {
   readonly ref: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-export interface ResolverSettings {
-  readonly template: Pick<Template, 'stackName' | 'parameters'>;
-  /** Throws for a logical id that the template lacks. */
-  readonly identify: (logicalId: string) => Identity;
-}
-
+/** Resolves the intrinsic functions in a value of the template; `owner` is the logical id that errors name. */
 export type Resolve = (value: unknown, owner: string) => unknown;
 
-const removed = Symbol('AWS::NoValue');
+const pseudoParameters: Readonly<Record<string, string>> = {
+  'AWS::AccountId': account.accountId,
+  'AWS::Partition': 'aws',
+  'AWS::Region': account.region,
+};
 
-/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html */
-export function createResolver({ template, identify }: ResolverSettings): Resolve {
-  const pseudoParameters = new Map<string, unknown>([
-    ['AWS::AccountId', account.accountId],
-    ['AWS::NoValue', removed],
-    ['AWS::Partition', 'aws'],
-    ['AWS::Region', account.region],
-    ['AWS::StackId', localArn('cloudformation', `stack/${template.stackName}/local`)],
-    ['AWS::StackName', template.stackName],
-    ['AWS::URLSuffix', 'amazonaws.com'],
-  ]);
-
+/**
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
+ *
+ * @param identify  throws for a logical id that the template lacks
+ */
+export function createResolver(identify: (logicalId: string) => Identity): Resolve {
   return (whole, owner) => {
     const complaint = (problem: string) => new Error(`${owner}: ${problem}`);
     const unsupported = (what: string) => complaint(`the offline host does not support ${what}.`);
@@ -44,17 +36,14 @@ export function createResolver({ template, identify }: ResolverSettings): Resolv
       },
       'Fn::Sub': (pattern) =>
         text(pattern, 'Fn::Sub').replaceAll(/\$\{([^}]+)\}/g, (_match, name: string) => {
-          if (name.startsWith('!')) return `\${${name.slice(1)}}`;
           const [logicalId = '', ...path] = name.split('.');
-          const value = path.length === 0 ? reference(name) : attribute(logicalId, path.join('.'));
-          return text(value, `Fn::Sub of ${name}`);
+          return path.length === 0 ? reference(name) : attribute(logicalId, path.join('.'));
         }),
     };
-    const resolved = resolve(whole);
-    return resolved === removed ? undefined : resolved;
+    return resolve(whole);
 
     function resolve(value: unknown): unknown {
-      if (Array.isArray(value)) return value.map(resolve).filter((item) => item !== removed);
+      if (Array.isArray(value)) return value.map(resolve);
       if (typeof value !== 'object' || value === null) return value;
       const entries = Object.entries(value);
       const [[name, argument] = ['', undefined], ...others] = entries;
@@ -63,16 +52,13 @@ export function createResolver({ template, identify }: ResolverSettings): Resolv
         if (!intrinsic) throw unsupported(name);
         return intrinsic(argument);
       }
-      const items = entries.map(([key, item]) => [key, resolve(item)] as const);
-      return Object.fromEntries(items.filter(([, item]) => item !== removed));
+      return Object.fromEntries(entries.map(([key, item]) => [key, resolve(item)]));
     }
 
-    function reference(name: string): unknown {
-      if (pseudoParameters.has(name)) return pseudoParameters.get(name);
-      const parameter = template.parameters[name];
-      if (!parameter) return identify(name).ref;
-      if (parameter.Default === undefined) throw complaint(`parameter ${name} has no default value.`);
-      return parameter.Default;
+    function reference(name: string): string {
+      const value = pseudoParameters[name];
+      if (value === undefined && name.startsWith('AWS::')) throw unsupported(name);
+      return value ?? identify(name).ref;
     }
 
     function attribute(logicalId: string, name: string): string {
