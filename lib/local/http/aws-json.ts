@@ -6,12 +6,6 @@ import { parseJson } from './parse-json';
 import { allowAnyOrigin } from './preflight';
 import type { Handle } from './services-server';
 
-/**
- * Serves a service over AWS JSON. A service passes its definition and keeps the returned handler: `handle:
- * serveAwsJson({ target: 'AmazonSQS.', version: '1.0', accesses: sqsAccesses, act })`. It returns refusals as
- * `Refusal`; an exception is a bug and becomes a 500 in services-server.ts.
- */
-
 export interface AwsJsonService {
   readonly target: string;
   /** https://smithy.io/2.0/aws/protocols/aws-json-1_0-protocol.html: 1.0 names errors with a namespace, 1.1 without. */
@@ -21,17 +15,12 @@ export interface AwsJsonService {
   readonly deniedStatus?: 400 | 403;
   /** Permissions that a caller needs; undefined when the operation takes no IAM credentials. @default none */
   readonly accesses?: (operation: string, input: unknown) => readonly Access[] | undefined;
-  /** Returns undefined for an unknown operation. */
+  /** Returns undefined for an unknown operation, and a `Refusal` to refuse; an exception is a bug and becomes a 500. */
   readonly act: (
     operation: string,
     input: unknown,
-    call: AwsJsonCall,
+    call: { readonly request: IncomingMessage; readonly response: ServerResponse },
   ) => object | undefined | Promise<object | undefined>;
-}
-
-export interface AwsJsonCall {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
 }
 
 /** Without `authorize`, which only tests omit, every caller is allowed. */
@@ -59,6 +48,7 @@ export class Refusal {
   }
 }
 
+/** Serves a service over AWS JSON; the service keeps the returned handler. */
 export function serveAwsJson(service: AwsJsonService): AwsJsonHandler {
   const { target, version, isForBrowsers = false, deniedStatus = 400 } = service;
 
@@ -79,7 +69,9 @@ export function serveAwsJson(service: AwsJsonService): AwsJsonHandler {
 
     function send(status: number, answer: object): void {
       const refusal = answer instanceof Refusal ? answer : undefined;
-      const body = JSON.stringify(refusal ? bodyOf(refusal) : answer);
+      const body = JSON.stringify(
+        refusal ? { __type: refusal.name, message: refusal.message, ...refusal.fields } : answer,
+      );
       response.writeHead(status, {
         'content-type': `application/x-amz-json-${version}`,
         'content-length': Buffer.byteLength(body),
@@ -114,25 +106,12 @@ async function refusedCaller(
   return { type: 'AccessDeniedException', message: 'The offline host takes no credentials from a page' };
 }
 
-function bodyOf({ name, message, fields }: Refusal): object {
-  return { __type: name, message, ...fields };
-}
-
 /** What AWS clients in browsers send across origins. */
 const allowed = {
   methods: 'POST',
-  headers: [
-    'amz-sdk-invocation-id',
-    'amz-sdk-request',
-    'authorization',
-    'cache-control',
-    'content-type',
-    'x-amz-content-sha256',
-    'x-amz-date',
-    'x-amz-security-token',
-    'x-amz-target',
-    'x-amz-user-agent',
-  ].join(','),
+  headers:
+    'amz-sdk-invocation-id,amz-sdk-request,authorization,cache-control,content-type,' +
+    'x-amz-content-sha256,x-amz-date,x-amz-security-token,x-amz-target,x-amz-user-agent',
 };
 
 function forBrowsers(refusal: Refusal | undefined): Record<string, string> {
