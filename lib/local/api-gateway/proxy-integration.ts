@@ -66,16 +66,16 @@ export function createProxyIntegration(
 }
 
 function proxyEvent(request: GatewayRequest, match: Match<unknown>, claims: Claims | undefined): object {
-  const headers = grouped(headerPairs(request));
-  const query = grouped([...request.search]);
+  const headers = headerPairs(request);
+  const query = request.search.size === 0 ? null : [...request.search];
   return {
     resource: match.route.resourcePath,
     path: request.path,
     httpMethod: request.method,
-    headers: lastValues(headers),
-    multiValueHeaders: headers,
-    queryStringParameters: lastValues(query),
-    multiValueQueryStringParameters: query,
+    headers: Object.fromEntries(headers),
+    multiValueHeaders: grouped(headers),
+    queryStringParameters: query && Object.fromEntries(query),
+    multiValueQueryStringParameters: query && grouped(query),
     pathParameters: match.pathParameters ?? null,
     stageVariables: null,
     requestContext: requestContext(request, match, claims),
@@ -83,20 +83,6 @@ function proxyEvent(request: GatewayRequest, match: Match<unknown>, claims: Clai
     isBase64Encoded: false,
   };
 }
-
-/** Null without IAM authorization, which no method here has. */
-const unsigned = {
-  accessKey: null,
-  accountId: null,
-  caller: null,
-  cognitoAuthenticationProvider: null,
-  cognitoAuthenticationType: null,
-  cognitoIdentityId: null,
-  cognitoIdentityPoolId: null,
-  principalOrgId: null,
-  user: null,
-  userArn: null,
-};
 
 function requestContext(request: GatewayRequest, match: Match<unknown>, claims: Claims | undefined): object {
   return {
@@ -107,11 +93,7 @@ function requestContext(request: GatewayRequest, match: Match<unknown>, claims: 
     domainPrefix: request.apiId,
     extendedRequestId: request.requestId,
     httpMethod: request.method,
-    identity: {
-      ...unsigned,
-      sourceIp: request.sourceIp,
-      userAgent: headerOf(request, 'user-agent') ?? null,
-    },
+    identity: { sourceIp: request.sourceIp, userAgent: headerOf(request, 'user-agent') ?? null },
     path: `/${request.stage}${request.path}`,
     protocol: 'HTTP/1.1',
     requestId: request.requestId,
@@ -162,17 +144,10 @@ function commonLogTime(date: Date): string {
   return `${day}/${month}/${year}:${time} +0000`;
 }
 
-function grouped(pairs: readonly (readonly [string, string])[]): Record<string, string[]> | null {
-  if (pairs.length === 0) return null;
+function grouped(pairs: readonly [string, string][]): Record<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [name, value] of pairs) groups.set(name, [...(groups.get(name) ?? []), value]);
   return Object.fromEntries(groups);
-}
-
-function lastValues(groups: Readonly<Record<string, string[]>> | null): Record<string, string> | null {
-  return (
-    groups && Object.fromEntries(Object.entries(groups).map(([name, values]) => [name, values.at(-1) ?? '']))
-  );
 }
 
 const headerValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
