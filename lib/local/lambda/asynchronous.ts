@@ -12,34 +12,30 @@ const retryDelaysMs = [60_000, 120_000];
  */
 const throttledDelaysMs = { first: 1000, longest: 300_000, oldest: 6 * 3_600_000 };
 
-/** Asynchronous invocations, whose callers do not wait for a result. */
-export interface AsynchronousInvocations {
-  invoke(functionName: string, event: unknown): void;
-  /** Drops pending retries; running invocations end with their functions. */
-  close(): Promise<void>;
-}
+export type AsynchronousInvocations = ReturnType<typeof openAsynchronousInvocations>;
 
 /**
- * Opens the asynchronous invocations of a host. Pending retries do not survive it.
+ * Opens the asynchronous invocations of a host, whose callers do not wait for a result. Pending retries do not survive it.
  * https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html
  */
 export function openAsynchronousInvocations(settings: {
   run: Functions['run'];
   clock: Clock;
   log: (line: string) => void;
-}): AsynchronousInvocations {
+}) {
   const { run, clock, log } = settings;
   const closing = createClosing();
   const work = openWorkUnderWay();
 
   return {
-    invoke(functionName, event) {
+    invoke(functionName: string, event: unknown): void {
       const delivering = deliver(functionName, event).catch((error: unknown) =>
         log(`${functionName} could not receive an event: ${String(error)}`),
       );
       void work.track(delivering);
     },
-    async close() {
+    /** Drops pending retries; running invocations end with their functions. */
+    async close(): Promise<void> {
       closing.abort();
       await work.ended();
     },

@@ -12,25 +12,26 @@ const readPermission = readerOf(
   }),
 );
 
-/** The resource policies of all functions: which service may invoke one, on behalf of one source or any. */
-export interface Permissions {
-  /** Reads an `AWS::Lambda::Permission`. */
-  add(logicalId: string, properties: unknown): void;
-  /** Denied without a statement. https://docs.aws.amazon.com/lambda/latest/dg/access-control-resource-based.html */
-  allow(invocation: { functionArn: string; principal: string; sourceArn: string }): boolean;
-}
+export type Permissions = ReturnType<typeof openPermissions>;
 
-/** @param arnOf  the ARN of a function that a permission names in either way */
-export function openPermissions(arnOf: (functionName: string) => string): Permissions {
+/**
+ * Opens the resource policies of all functions: which service may invoke one, on behalf of one source or any.
+ *
+ * @param arnOf  the ARN of a function that a permission names in either way
+ */
+export function openPermissions(arnOf: (functionName: string) => string) {
   const permissions: ReturnType<typeof readPermission>[] = [];
   return {
-    add: (logicalId, properties) => void permissions.push(readPermission(logicalId, properties)),
-    allow: ({ functionArn, principal, sourceArn }) =>
+    /** Reads an `AWS::Lambda::Permission`. */
+    add: (logicalId: string, properties: unknown) =>
+      void permissions.push(readPermission(logicalId, properties)),
+    /** Denied without a statement. https://docs.aws.amazon.com/lambda/latest/dg/access-control-resource-based.html */
+    allow: (invocation: { functionArn: string; principal: string; sourceArn: string }): boolean =>
       permissions.some(
         ({ FunctionName, Principal, SourceArn }) =>
-          arnOf(FunctionName) === functionArn &&
-          Principal === principal &&
-          (SourceArn === undefined || matchesArn(SourceArn, sourceArn)),
+          arnOf(FunctionName) === invocation.functionArn &&
+          Principal === invocation.principal &&
+          (SourceArn === undefined || matchesArn(SourceArn, invocation.sourceArn)),
       ),
   };
 }

@@ -69,13 +69,9 @@ export function readFunction(
       AWS_DEFAULT_REGION: account.region,
       AWS_EXECUTION_ENV: `AWS_Lambda_${Runtime}`,
       AWS_LAMBDA_FUNCTION_NAME: name,
-      AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
-      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),
       AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
       // The warning concerns this machine's Node; in the cloud the function has the runtime that it names.
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-      LANG: 'en_US.UTF-8',
-      TZ: ':UTC',
       _HANDLER: Handler,
       ...Object.fromEntries(variables.map(([key, value]) => [key, overrides[key] ?? value])),
       AWS_ENDPOINT_URL_DYNAMODB: `${servicesUrl}/dynamodb`,

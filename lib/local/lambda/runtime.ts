@@ -123,7 +123,6 @@ function replaceCodeCache(file: string, fingerprint: Buffer, code: Buffer): void
 
 function contextOf(request: Request, startedAt: number): object {
   return {
-    callbackWaitsForEmptyEventLoop: true,
     functionName: boot.functionName,
     functionVersion: '$LATEST',
     invokedFunctionArn: boot.functionArn,

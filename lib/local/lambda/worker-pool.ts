@@ -10,16 +10,10 @@ export const mostWorkers = Math.min(4, Math.max(2, availableParallelism()));
 
 const stopped: FunctionError = { errorType: 'Runtime.ExitError', errorMessage: 'The host is stopping.' };
 
-/** The workers of one version of a function. */
-export interface WorkerPool {
-  readonly run: (call: Call) => Promise<Outcome>;
-  /** Accepts no new work; the pool ends when its last worker finishes. */
-  readonly retire: () => void;
-  readonly close: () => Promise<void>;
-}
+export type WorkerPool = ReturnType<typeof openWorkerPool>;
 
-/** Opens an empty pool: workers start on demand, and dead ones are replaced. */
-export function openWorkerPool(settings: WorkerSettings): WorkerPool {
+/** Opens the empty pool of one version of a function: workers start on demand, and dead ones are replaced. */
+export function openWorkerPool(settings: WorkerSettings) {
   const workers = new Set<LambdaWorker>();
   const idle: LambdaWorker[] = [];
   const waiting: { call: Call; answer: (outcome: Outcome) => void }[] = [];
@@ -27,17 +21,18 @@ export function openWorkerPool(settings: WorkerSettings): WorkerPool {
   let closed = false;
 
   return {
-    run: (call) =>
-      new Promise((answer) => {
+    run: (call: Call) =>
+      new Promise<Outcome>((answer) => {
         if (closed) return answer({ error: stopped });
         waiting.push({ call, answer });
         serveNext();
       }),
-    retire() {
+    /** Accepts no new work; the pool ends when its last worker finishes. */
+    retire(): void {
       retired = true;
       for (const worker of idle.splice(0)) discard(worker);
     },
-    async close() {
+    async close(): Promise<void> {
       closed = true;
       for (const { answer } of waiting.splice(0)) answer({ error: stopped });
       await Promise.all([...workers].map((worker) => worker.stop()));

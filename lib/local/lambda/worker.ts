@@ -12,12 +12,7 @@ export interface WorkerSettings {
 }
 
 /** A thread that runs one invocation at a time. A dead one answers nothing and has to be replaced. */
-export interface LambdaWorker {
-  readonly isAlive: () => boolean;
-  /** @returns undefined when the thread ended before it could begin; the call then needs another worker */
-  readonly run: (call: Call) => Promise<Outcome | undefined>;
-  readonly stop: () => Promise<void>;
-}
+export type LambdaWorker = ReturnType<typeof startWorker>;
 
 /** Lambda's limit for loading a function. https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtime-environment.html */
 const loadTimeoutMs = 10_000;
@@ -25,7 +20,7 @@ const loadTimeoutMs = 10_000;
 let compiledRuntime: string | undefined;
 
 /** Starts a thread for a function; the handler loads at once, before the first invocation. */
-export function startWorker({ boot, environment, timeoutMs }: WorkerSettings): LambdaWorker {
+export function startWorker({ boot, environment, timeoutMs }: WorkerSettings) {
   compiledRuntime ??= compileRuntime();
   const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const thread = new Worker(compiledRuntime, {
@@ -47,8 +42,16 @@ export function startWorker({ boot, environment, timeoutMs }: WorkerSettings): L
     onEnd(exitCode);
   });
 
-  return { isAlive: () => alive, run, stop };
+  return {
+    isAlive: () => alive,
+    run,
+    async stop(): Promise<void> {
+      alive = false;
+      await thread.terminate();
+    },
+  };
 
+  /** @returns undefined when the thread ended before it could begin; the call then needs another worker */
   function run(call: Call): Promise<Outcome | undefined> {
     return new Promise((resolve) => {
       const begunBefore = Atomics.load(begun, 0);
@@ -84,11 +87,6 @@ export function startWorker({ boot, environment, timeoutMs }: WorkerSettings): L
       if (!alive) return settle(undefined);
       thread.postMessage({ requestId: call.requestId, event: call.event, timeoutMs } satisfies Request);
     });
-  }
-
-  async function stop(): Promise<void> {
-    alive = false;
-    await thread.terminate();
   }
 }
 
