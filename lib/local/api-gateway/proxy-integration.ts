@@ -14,8 +14,8 @@ export interface GatewayRequest {
   /** Path below the stage, still percent-encoded as REST APIs pass it on. */
   readonly path: string;
   readonly search: URLSearchParams;
-  /** Alternating names and values, as received. */
-  readonly rawHeaders: readonly string[];
+  /** As received. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
   readonly sourceIp: string;
   readonly apiId: string;
@@ -66,7 +66,12 @@ export function createProxyIntegration(
 }
 
 function proxyEvent(request: GatewayRequest, match: Match<unknown>, claims: Claims | undefined): object {
-  const headers = headerPairs(request);
+  const headers = [
+    ...request.headers,
+    ['X-Forwarded-For', request.sourceIp] as const,
+    ['X-Forwarded-Port', headerOf(request, 'host')?.split(':')[1] ?? '80'] as const,
+    ['X-Forwarded-Proto', 'http'] as const,
+  ];
   const query = request.search.size === 0 ? null : [...request.search];
   return {
     resource: match.route.resourcePath,
@@ -105,21 +110,8 @@ function requestContext(request: GatewayRequest, match: Match<unknown>, claims: 
   };
 }
 
-export function headerOf(
-  { rawHeaders }: Pick<GatewayRequest, 'rawHeaders'>,
-  name: string,
-): string | undefined {
-  const index = rawHeaders.findIndex((text, position) => position % 2 === 0 && text.toLowerCase() === name);
-  return index < 0 ? undefined : rawHeaders[index + 1];
-}
-
-function headerPairs(request: GatewayRequest): [string, string][] {
-  const { rawHeaders, sourceIp } = request;
-  const pairs = rawHeaders.flatMap((text, index): [string, string][] =>
-    index % 2 === 0 ? [[text, rawHeaders[index + 1] ?? '']] : [],
-  );
-  const port = headerOf(request, 'host')?.split(':')[1] ?? '80';
-  return [...pairs, ['X-Forwarded-For', sourceIp], ['X-Forwarded-Port', port], ['X-Forwarded-Proto', 'http']];
+export function headerOf({ headers }: GatewayRequest, name: string): string | undefined {
+  return headers.find(([each]) => each.toLowerCase() === name)?.[1];
 }
 
 /** Claims as text: groups joined by commas, the two instants as dates, other values as strings. */
@@ -144,7 +136,7 @@ function commonLogTime(date: Date): string {
   return `${day}/${month}/${year}:${time} +0000`;
 }
 
-function grouped(pairs: readonly [string, string][]): Record<string, string[]> {
+function grouped(pairs: readonly (readonly [string, string])[]): Record<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [name, value] of pairs) groups.set(name, [...(groups.get(name) ?? []), value]);
   return Object.fromEntries(groups);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Handle } from '../http/services-server';
+import { type Handle, sendJson } from '../http/services-server';
 import type { RestApi } from './rest-api';
 
 /**
@@ -12,10 +12,7 @@ export function serveStages(stages: ReadonlyMap<string, RestApi>, now: () => Dat
     const [, apiId = '', stage = '', path = '', query = ''] =
       /^\/([^/?]*)\/?([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? [];
     const restApi = stages.get(`${apiId}/${stage}`);
-    if (!restApi) {
-      response.writeHead(403, { 'Content-Type': 'application/json' });
-      return void response.end(JSON.stringify({ message: 'Forbidden' }));
-    }
+    if (!restApi) return sendJson(response, 403, { message: 'Forbidden' });
     const requestId = randomUUID();
     const answer = await restApi({
       requestId,
@@ -23,7 +20,9 @@ export function serveStages(stages: ReadonlyMap<string, RestApi>, now: () => Dat
       method: request.method ?? 'GET',
       path: path || '/',
       search: new URLSearchParams(query),
-      rawHeaders: request.rawHeaders,
+      headers: request.rawHeaders.flatMap((name, index, raw) =>
+        index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : [],
+      ),
       body,
       sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
       apiId,

@@ -67,7 +67,7 @@ function isOperatorsPage(request: IncomingMessage): boolean {
   return request.headers.origin !== undefined && callerOf(request)?.accessKeyId === localOperator;
 }
 
-function sendJson(response: ServerResponse, status: number, body: object): void {
+export function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));
 }
