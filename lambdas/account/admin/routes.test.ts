@@ -197,6 +197,17 @@ describe('listPlayers', () => {
     expect(await list('show=excluded')).toEqual([]);
   });
 
+  it.each(['suspended/', '/ann', 'suspended/ann/'])(
+    'refuses to continue after "%s", which no page ended with',
+    async (after) => {
+      const { callApi } = await setupList();
+
+      const answer = await callApi('admin', 'GET', `/admin/players?show=suspended&after=${after}`);
+
+      expect(refusedAs(answer)).toEqual([400, 'request/invalid']);
+    },
+  );
+
   it('refuses an unknown filter', async () => {
     const { callApi } = await setupList();
 

@@ -107,7 +107,11 @@ export const findPlayers = defineRoute({
     limit: queryNumber(z.int().min(1).max(50))
       .default(25)
       .meta({ override: { default: 25 } }),
-    after: z.string().min(1).max(128).optional(),
+    after: z
+      .string()
+      .max(128)
+      .regex(/^[^/]+(\/[^/]+)?$/, 'must be the `next` of a page')
+      .optional(),
   }),
   answer: z.object({
     items: z.array(foundPlayer),
