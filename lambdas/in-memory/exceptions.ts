@@ -1,5 +1,6 @@
 import {
   ConditionalCheckFailedException,
+  DynamoDBServiceException,
   InternalServerError,
   ProvisionedThroughputExceededException,
   ThrottlingException,
@@ -30,6 +31,16 @@ export const exceptions = {
   /** The client's timeout error. */
   TimeoutError: () => Object.assign(new Error('Socket timed out'), { name: 'TimeoutError' }),
 };
+
+/** A key attribute that is empty, which DynamoDB refuses in items, key conditions and start keys. */
+export function emptyKey(name: string): DynamoDBServiceException {
+  return new DynamoDBServiceException({
+    ...refused(400),
+    $fault: 'client',
+    name: 'ValidationException',
+    message: `One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty string value. Key: ${name}`,
+  });
+}
 
 export function conditionFailed(item: Item | undefined): ConditionalCheckFailedException {
   const returned = item && { Item: marshall(item) };

@@ -3,7 +3,7 @@ import { type Expression, type Operand, parseCondition, type Path } from './expr
 import type { Item } from './item';
 import type { IndexSchema, KeySchema } from './schema';
 import { attributesOf, firstWhere, orderBy, sortKeysOf } from './sorted-items';
-import type { MemoryTable } from './table';
+import { type MemoryTable, refuseEmpty } from './table';
 
 /** A Query of the document client. */
 export interface QueryRequest extends Placeholders {
@@ -39,11 +39,13 @@ export function query(
   const key: IndexSchema | undefined = index === undefined ? table.schema.key : table.schema.indexes?.[index];
   if (!key) throw new Error(`The in-memory table has no index ${index}: see schema.ts`);
   const conditions = conjunctsOf(parseCondition(request.KeyConditionExpression as string).tree);
+  refuseEmptyValues(conditions, request);
   const items = table.partition(index, partitionOf(conditions, key, request))?.view(changesBehind) ?? [];
   const inRange = rangeOf(items, conditions, key, request);
   const ordered = isForward ? inRange : inRange.toReversed();
   const sortKeys = sortKeysOf(key, table.schema.key);
   const keys = [...attributesOf(table.schema.key), ...attributesOf(key)];
+  if (request.ExclusiveStartKey) refuseEmpty(request.ExclusiveStartKey, keys);
   const rest = beyond(ordered, request.ExclusiveStartKey, sortKeys, isForward);
   const limit = Math.min(Limit ?? Infinity, mostItems ?? Infinity);
   return pageOf(rest, limit, request, { keys, projects: key.projects });
@@ -78,6 +80,14 @@ function conjunctsOf(condition: Expression): readonly Expression[] {
   return condition.type === 'and'
     ? condition.args.flatMap((each) => conjunctsOf(each as Expression))
     : [condition];
+}
+
+function refuseEmptyValues(conditions: readonly Expression[], request: Placeholders): void {
+  for (const { args } of conditions) {
+    const [attribute, ...values] = args as readonly Operand[];
+    const name = String(nameOf((attribute as Path)[0] as string, request));
+    for (const value of values) refuseEmpty({ [name]: operandOf(value, undefined, request) }, [name]);
+  }
 }
 
 function partitionOf(conditions: readonly Expression[], key: KeySchema, request: Placeholders): unknown {

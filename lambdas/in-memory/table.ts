@@ -1,3 +1,4 @@
+import { emptyKey } from './exceptions';
 import type { Item } from './item';
 import type { KeySchema, TableSchema } from './schema';
 import { attributesOf, type ItemChange, sortedItems, type SortedItems, sortKeysOf } from './sorted-items';
@@ -43,6 +44,7 @@ export function memoryTable(schema: TableSchema): MemoryTable {
   };
 
   function keyText(item: Item): string {
+    refuseEmpty(item, keys);
     const [partition, sort] = keys.map((key) => item[key]);
     if (typeof partition !== 'string') throw new Error('The key of an item lacks its partition');
     if (keys.length === 1) return partition;
@@ -82,4 +84,10 @@ export function memoryTable(schema: TableSchema): MemoryTable {
 /** An index omits items without all key attributes. */
 function inPlace(item: Item | undefined, key: KeySchema): Item | undefined {
   return item && attributesOf(key).every((name) => item[name] !== undefined) ? item : undefined;
+}
+
+/** @throws the exception of DynamoDB for an item or a start key in which one of these key attributes is empty */
+export function refuseEmpty(item: Item, names: readonly string[]): void {
+  const empty = names.find((name) => item[name] === '');
+  if (empty !== undefined) throw emptyKey(empty);
 }

@@ -158,6 +158,43 @@ describe('a transaction of in-memory tables', () => {
   });
 });
 
+describe('an empty key', () => {
+  const ofPlayer = (values: object, more: object = {}) =>
+    new QueryCommand({
+      TableName: 'orders',
+      KeyConditionExpression: '#player = :player AND #id > :id',
+      ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
+      ExpressionAttributeValues: { ':player': 'a', ':id': '1', ...values },
+      ...more,
+    });
+
+  it.each([
+    ['a partition', 'player', ofPlayer({ ':player': '' })],
+    ['the bound of a sort key', 'id', ofPlayer({ ':id': '' })],
+    ['the start of a query', 'id', ofPlayer({}, { ExclusiveStartKey: { player: 'a', id: '' } })],
+    [
+      'the start of a scan',
+      'id',
+      new ScanCommand({ TableName: 'orders', ExclusiveStartKey: { player: 'a', id: '' } }),
+    ],
+    ['an item that is read', 'id', new GetCommand({ TableName: 'orders', Key: { player: 'a', id: '' } })],
+    [
+      'an item that is written',
+      'player',
+      new PutCommand({ TableName: 'orders', Item: { player: '', id: '1' } }),
+    ],
+  ])('is refused as %s, like by DynamoDB', (_what, key, command) => {
+    const { database } = setup();
+
+    expect(() => database.execute(command)).toThrow(
+      expect.objectContaining({
+        name: 'ValidationException',
+        message: `One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty string value. Key: ${key}`,
+      }),
+    );
+  });
+});
+
 describe('an index of an in-memory table', () => {
   it('is sorted and omits items without its key', () => {
     const { database, put } = setup();

@@ -199,6 +199,41 @@ describe('a refused request', () => {
     });
   });
 
+  // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html#HowItWorks.DataTypes.String
+  it.each([
+    ['a partition key', 'account', 'account = :a', { ':a': '' }],
+    ['the bound of a sort key', 'entry', 'account = :a AND entry > :b', { ':a': 'mei', ':b': '' }],
+    ['a prefix', 'entry', 'account = :a AND begins_with(entry, :b)', { ':a': 'mei', ':b': '' }],
+  ])('reports a query whose key condition has an empty text as %s', async (_what, key, condition, values) => {
+    const query = new QueryCommand({
+      TableName: 'entries',
+      KeyConditionExpression: condition,
+      ExpressionAttributeValues: values,
+    });
+
+    await expect(endpoint.client.send(query)).rejects.toMatchObject({
+      name: 'ValidationException',
+      message: `One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty string value. Key: ${key}`,
+    });
+  });
+
+  // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html#HowItWorks.DataTypes.String
+  it('reports a start key with an empty text', async () => {
+    const start = { TableName: 'entries', ExclusiveStartKey: { account: 'mei', entry: '' } };
+    const query = new QueryCommand({
+      ...start,
+      KeyConditionExpression: 'account = :a',
+      ExpressionAttributeValues: { ':a': 'mei' },
+    });
+
+    for (const read of [endpoint.client.send(query), endpoint.client.send(new ScanCommand(start))])
+      await expect(read).rejects.toMatchObject({
+        name: 'ValidationException',
+        message:
+          'One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty string value. Key: entry',
+      });
+  });
+
   // 400 KB in bytes: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-items
   it('measures the size of an item in bytes, not characters', async () => {
     await put({ id: 'mei', text: 'x'.repeat(300_000) });

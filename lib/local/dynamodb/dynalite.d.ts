@@ -85,6 +85,9 @@ declare module 'dynalite/db/index.js' {
     Key?: Item;
     Item?: Item;
     IndexName?: string;
+    /** Of a query: what its key condition says about each attribute. */
+    KeyConditions?: Record<string, { AttributeValueList: AttributeValue[] }>;
+    ExclusiveStartKey?: Item;
     ConsistentRead?: boolean;
     ReturnConsumedCapacity?: 'INDEXES' | 'TOTAL' | 'NONE';
     RequestItems?: Record<string, { ConsistentRead?: boolean }>;
