@@ -44,28 +44,40 @@ describe('writeConsumption', () => {
   ])(
     'counts the larger image and each written index entry for a write that %s',
     (_what, before, after, units, indexes) => {
-      const single = writeConsumption(table, before, after, 1);
-      const inTransaction = writeConsumption(table, before, after, 2);
+      const single = writeConsumption({ table, before, after }, 1);
+      const inTransaction = writeConsumption({ table, before, after }, 2);
 
-      expect(single).toEqual({ tableName: 'entries', tableUnits: units, indexUnits: indexes });
-      expect(inTransaction).toEqual({ ...single, tableUnits: 2 * units });
+      const ofIndexes = Object.entries(indexes).map(([index, each]) => ({
+        table: 'entries',
+        index,
+        units: each,
+      }));
+      expect(single).toEqual([{ table: 'entries', units }, ...ofIndexes]);
+      expect(inTransaction).toEqual([{ table: 'entries', units: 2 * units }, ...ofIndexes]);
     },
   );
 });
 
 it('bills a transactional read double, per 4 KB of the larger image, and a missing item as one unit', () => {
-  const images = [[undefined], [item(text(4000)), item()], [item(text(4096))]];
+  const images = [
+    [undefined, undefined],
+    [item(text(4000)), item()],
+    [undefined, item(text(4096))],
+  ] as const;
 
-  const units = images.map((image) => transactionalReadConsumption(table, ...image).tableUnits);
+  const units = images.map(([before, after]) => transactionalReadConsumption({ table, before, after }).units);
 
   expect(units).toEqual([2, 2, 4]);
 });
 
 describe('reportCapacity', () => {
   const consumptions = [
-    { tableName: 'a', tableUnits: 2, indexUnits: { x: 1 } },
-    { tableName: 'b', tableUnits: 2, indexUnits: {} },
-    { tableName: 'a', tableUnits: 4, indexUnits: { x: 1, y: 2 } },
+    { table: 'a', units: 2 },
+    { table: 'a', index: 'x', units: 1 },
+    { table: 'b', units: 2 },
+    { table: 'a', units: 4 },
+    { table: 'a', index: 'x', units: 1 },
+    { table: 'a', index: 'y', units: 2 },
   ];
 
   it('totals by table, and by index where requested', () => {

@@ -29,7 +29,8 @@ declare module 'dynalite/db/index.js' {
     TimeToLiveAttribute?: string;
   }
 
-  export type StreamViewType = 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES';
+  /** The host has no other views. */
+  export type StreamViewType = 'NEW_IMAGE' | 'NEW_AND_OLD_IMAGES';
 
   /** An error that dynalite returns to the client; without `body` it is a bug. */
   export interface ServiceError extends Error {
@@ -82,6 +83,8 @@ declare module 'dynalite/db/index.js' {
 
   export interface ValidRequest extends ParsedExpressions {
     TableName: string;
+    TransactItems?: (Record<string, ValidRequest> | null)[];
+    ClientRequestToken?: string;
     Key?: Item;
     Item?: Item;
     IndexName?: string;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { removeExpiredItems } from './expiry';
 import { readTable } from './resources';
 import { openTableStore } from './state';
-import { itemName } from './writes/item-address';
 import { openItemLocks } from './writes/item-locks';
+import { itemName } from './writes/item-write';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const seconds = (offset: number) => ({ N: String(now.getTime() / 1000 + offset) });
@@ -40,16 +40,16 @@ it('keeps an item whose expiry is extended while the sweep waits for it', async 
   mayWrite();
   await Promise.all([writing, sweeping]);
 
-  expect(await store.readTogether([address])).toEqual([prolonged]);
+  expect(await store.read(address)).toEqual(prolonged);
 });
 
 it('leaves an item that a transaction holds to the next sweep', async () => {
   const { store, locks } = await setup();
 
   await locks.hold([itemName(address)], () => removeExpiredItems(store, locks, now));
-  const during = await store.readTogether([address]);
+  const during = await store.read(address);
   await removeExpiredItems(store, locks, now);
 
-  expect(during).toEqual([expired]);
-  expect(await store.readTogether([address])).toEqual([undefined]);
+  expect(during).toEqual(expired);
+  expect(await store.read(address)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import dynalite, { type Item, type Table } from 'dynalite/db/index.js';
+import { keyOf } from './fields';
 import { isRefusal } from './refusal';
 import type { TableStore } from './state';
-import type { UserIdentity } from './stream/stream-record';
-import { itemName } from './writes/item-address';
 import type { ItemLocks } from './writes/item-locks';
-import { stageWrite } from './writes/item-write';
+import { itemName, stageWrite } from './writes/item-write';
 
 const fiveYearsSeconds = 5 * 365 * 24 * 60 * 60;
 
-const expiry: UserIdentity = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
+/** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/time-to-live-ttl-streams.html */
+const userIdentity = { type: 'Service', principalId: 'dynamodb.amazonaws.com' } as const;
 
 /** Removes the items that had expired at a time: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html */
 export async function removeExpiredItems(store: TableStore, locks: ItemLocks, now: Date): Promise<void> {
@@ -26,13 +26,12 @@ export async function removeExpiredItems(store: TableStore, locks: ItemLocks, no
   async function removeExpired(item: Item, table: Table): Promise<void> {
     const address = { table, key: dynalite.createKey(item, table) };
     if (locks.isHeld(itemName(address))) return;
-    const keys = table.KeySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]]);
-    const request = { TableName: table.TableName, Key: Object.fromEntries(keys) as Item };
+    const request = { TableName: table.TableName, Key: keyOf(item, table) };
     await locks.write(itemName(address), async () => {
       const staged = await stageWrite({ kind: 'Delete', request, ...address }, store);
       if (isRefusal(staged)) throw new Error(`Expiry was refused: ${staged.name}: ${staged.message}`);
       if (staged.before && hasExpired(staged.before, table, now))
-        await store.commit([{ ...staged, userIdentity: expiry }]);
+        await store.commit([{ ...staged, userIdentity }]);
     });
   }
 }

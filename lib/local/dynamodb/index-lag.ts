@@ -69,3 +69,26 @@ function lagsOf(lagMs: LagMs): () => number {
   const random = seededRandom(seed);
   return () => fromMs + random() * (toMs - fromMs);
 }
+
+/** Prefix of the key of an item's copy. */
+export const replicaPrefix = 'replica-';
+
+/**
+ * Keeps a copy of all items that lags by the given milliseconds, for eventually consistent reads. Each start copies all,
+ * because an earlier one may have kept no copy.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.ReadConsistency.html
+ */
+export async function openReplica(level: Level, lagMs: number): Promise<IndexLag> {
+  const prefix = 'lagging-replica~';
+  const writes: LevelWrite[] = [];
+  for (const old of [replicaPrefix, prefix])
+    for await (const key of level.keys({ gte: old, lt: `${old}\xff` })) writes.push({ type: 'del', key });
+  for await (const key of level.keys({ gte: 'item-', lt: 'item-\xff' }))
+    writes.push({ type: 'put', key: replicaPrefix + key, value: await level.get(key) });
+  await level.batch(writes);
+
+  const copyOf = (write: LevelWrite) =>
+    write.key.startsWith('item-') ? [{ ...write, key: replicaPrefix + write.key }] : [];
+  const lag = await openIndexLag(level, lagMs, { prefix, follows: replicaPrefix });
+  return { ...lag, holdBack: (written) => lag.holdBack([...written, ...written.flatMap(copyOf)]) };
+}

@@ -3,7 +3,7 @@ import validations from 'dynalite/validations/index.js';
 import putItem from 'dynalite/validations/putItem.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlainValue, setAsidePlainMaps } from './plain-values';
+import { checkTypes, isPlainValue } from './plain-values';
 
 const numbers = fc.oneof(
   fc.integer().map(String),
@@ -67,33 +67,24 @@ describe('isPlainValue', () => {
   });
 });
 
-describe('setAsidePlainMaps', () => {
+describe('checkTypes', () => {
   const item = { id: { S: 'a' }, count: { N: '1' } };
 
-  it('leaves plain maps out of a copy, keeps the request, and puts them into the checked copy', () => {
-    const request = { TableName: 'table', Item: item };
+  it('takes plain maps as they are, drops a field that the operation lacks, and keeps the request', () => {
+    const request = { TableName: 'table', Item: item, Key: item };
 
-    const { rest, restore } = setAsidePlainMaps(request, putItem.types);
-    const checkedRest = { ...rest };
-    restore(checkedRest);
+    const checked = checkTypes(request, putItem.types);
 
-    expect(rest).toEqual({ TableName: 'table' });
-    expect(request).toEqual({ TableName: 'table', Item: item });
-    expect(checkedRest).toEqual({ TableName: 'table', Item: item });
+    expect(checked).toEqual({ TableName: 'table', Item: item });
+    expect(checked.Item).toBe(item);
+    expect(request).toEqual({ TableName: 'table', Item: item, Key: item });
   });
 
-  it('keeps a map with a value that dynalite has to check, and a field that the operation lacks', () => {
-    const request = { Item: { id: { N: '1.50' } }, Key: item };
+  it('lets dynalite check a map with any other value', () => {
+    const Item = { id: { S: 'a' }, count: { N: 1 } };
 
-    const { rest } = setAsidePlainMaps(request, putItem.types);
-
-    expect(rest).toEqual({ Item: { id: { N: '1.50' } }, Key: item });
-  });
-
-  it('keeps items of a transaction that are no objects', () => {
-    const TransactItems = [null, 'a', ['b'], { Put: null }, { Put: 'a' }];
-    const types = { TransactItems: { type: 'List' } };
-
-    expect(setAsidePlainMaps({ TransactItems }, types).rest).toEqual({ TransactItems });
+    expect(() => checkTypes({ TableName: 'table', Item }, putItem.types)).toThrow(
+      'NUMBER_VALUE cannot be converted to String',
+    );
   });
 });

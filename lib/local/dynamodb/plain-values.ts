@@ -1,10 +1,9 @@
-import { fields } from './request-fields';
+import type { ValidRequest } from 'dynalite/db/index.js';
+import validations from 'dynalite/validations/index.js';
+import { fields } from './fields';
 
 /** Numbers as DynamoDB writes them, with so few digits that they need no further check. */
 const plainNumber = /^(?:0|-?[1-9]\d{0,15})$/;
-
-/** Fields of a request whose values have attribute names or placeholders. */
-const mapsOfValues = ['Item', 'Key', 'ExpressionAttributeValues'];
 
 /** Whether an attribute value is valid as it is written, so that dynalite would accept it and change nothing. */
 export function isPlainValue(value: unknown): boolean {
@@ -28,78 +27,54 @@ export function isPlainValue(value: unknown): boolean {
   }
 }
 
-/** A request without its plain maps. */
-export interface SetAside {
-  /** A copy of the request that lacks them; shares everything else with it. */
-  readonly rest: Readonly<Record<string, unknown>>;
-  /** Puts them into the checked copy of `rest`. */
-  restore(checked: object): void;
-}
-
-/**
- * Leaves the maps that hold only plain values out of a request and the actions of its transaction, because dynalite
- * copies and checks every value for each of its ten types. The request itself stays as it is.
- *
- * @param types  of dynalite: a field that it does not know stays, to be dropped
- */
-export function setAsidePlainMaps(
-  request: Readonly<Record<string, unknown>>,
-  types: Readonly<Record<string, unknown>>,
-): SetAside {
-  const rest = { ...request };
-  const maps: Record<string, unknown> = {};
-  for (const name of mapsOfValues) {
-    if (!(name in types) || !isPlainMap(request[name])) continue;
-    maps[name] = request[name];
-    delete rest[name];
-  }
-  const { TransactItems: items } = request;
-  const actions = 'TransactItems' in types && Array.isArray(items) ? items : [];
-  const setAside = actions.map((item) => setAsideOfItem(item, types['TransactItems']));
-  if (actions.length > 0) rest['TransactItems'] = setAside.map((each) => each.rest);
-  return {
-    rest,
-    restore(checked) {
-      Object.assign(checked, maps);
-      for (const [at, { restore }] of setAside.entries()) restore(itemAt(checked, at));
-    },
-  };
-}
-
-interface SetAsideOfItem {
-  readonly rest: unknown;
-  restore(checked: Readonly<Record<string, unknown>>): void;
-}
-
-/** Does the same for an item of a transaction; `rest` is the item itself where it is not an object. */
-function setAsideOfItem(item: unknown, types: unknown): SetAsideOfItem {
-  if (!isObject(item)) return { rest: item, restore: () => undefined };
-  const actions = Object.entries(item).flatMap(([kind, action]) =>
-    isObject(action) ? [[kind, setAsidePlainMaps(action, typesOf(types, kind))] as const] : [],
-  );
-  return {
-    rest: { ...item, ...Object.fromEntries(actions.map(([kind, { rest }]) => [kind, rest])) },
-    restore(checked) {
-      for (const [kind, { restore }] of actions) restore(fields(checked[kind]));
-    },
-  };
-}
-
-function isPlainMap(value: unknown): boolean {
+function isPlainMap(value: unknown): value is object {
   return isObject(value) && Object.values(value).every(isPlainValue);
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Types of the fields of one action; none for an unknown kind. */
-function typesOf(transactItems: unknown, kind: string): Readonly<Record<string, unknown>> {
-  const item = fields(fields(transactItems)['children']);
-  return fields(fields(fields(item['children'])[kind])['children']);
+/** Fields of a request, or of an action of a transaction, whose values have attribute names or placeholders. */
+const mapsOfValues = ['Item', 'Key', 'ExpressionAttributeValues'];
+
+/**
+ * Checks the types of a request like dynalite, which copies and checks every value for each of its ten types: maps that
+ * hold only plain values are empty while it does. The request itself stays as it is.
+ *
+ * @param types  of dynalite, which drops fields that it does not know
+ * @throws the error of dynalite for a field of another type
+ */
+export function checkTypes(request: object, types: Readonly<Record<string, unknown>>): ValidRequest {
+  const plain = new Set<unknown>();
+  const { TransactItems: items } = fields(request);
+  const actions = Array.isArray(items) && { TransactItems: items.map((item) => mapped(item, emptied)) };
+  const checked = validations.checkTypes({ ...emptied(request), ...actions }, types);
+  refill(checked, request);
+  return checked;
+
+  function emptied<Part>(part: Part): Part {
+    return mapped(part, (value, name) => {
+      if (!mapsOfValues.includes(name) || !isPlainMap(value)) return value;
+      plain.add(value);
+      return {};
+    });
+  }
+
+  function refill(copy: object, part: object): void {
+    for (const [name, value] of Object.entries(part)) {
+      const copied = fields(copy)[name];
+      if (typeof copied !== 'object' || copied === null) continue;
+      if (plain.has(value)) Object.assign(copy, { [name]: value });
+      else if (!mapsOfValues.includes(name)) refill(copied, value as object);
+    }
+  }
 }
 
-function itemAt(checked: object, at: number): Readonly<Record<string, unknown>> {
-  const { TransactItems: items } = fields(checked);
-  return Array.isArray(items) ? fields(items[at]) : {};
+/** A copy of an object with other values; anything else is returned. */
+function mapped<Part>(part: Part, change: (value: unknown, name: string) => unknown): Part {
+  if (!isObject(part)) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, change(value, name)]),
+  ) as typeof part;
 }

@@ -9,11 +9,6 @@ export function refuse(exception: string, message: string, fields: Record<string
   return new Refusal(`${namespace}#${exception}`, message, fields);
 }
 
-/** A protocol error, which precedes validation of the request. */
-export function refuseProtocol(exception: string, message: string): Refusal {
-  return new Refusal(`com.amazon.coral.service#${exception}`, message);
-}
-
 export function refuseConflict(): Refusal {
   return refuse('TransactionConflictException', 'Transaction is ongoing for the item');
 }

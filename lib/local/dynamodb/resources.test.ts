@@ -51,17 +51,10 @@ describe('readTable', () => {
     expect(streamArnOf(table.TableArn)).toMatch(/:table\/ledger\/stream\/\d{4}-[\d-]+T[\d:.]+$/);
   });
 
-  it('omits a disabled expiry', () => {
-    const TimeToLiveSpecification = { AttributeName: 'expiresAt', Enabled: false };
-
-    const table = readTable({ ...properties, TimeToLiveSpecification });
-
-    expect(table).not.toHaveProperty('TimeToLiveAttribute');
-  });
-
   it.each([
     ['ResourcePolicy', { StreamSpecification: { StreamViewType: 'NEW_IMAGE', ResourcePolicy: {} } }],
     ['StreamViewType', { StreamSpecification: { StreamViewType: 'EVERYTHING' } }],
+    ['Enabled', { TimeToLiveSpecification: { AttributeName: 'at', Enabled: false } }],
     ['Grace', { TimeToLiveSpecification: { AttributeName: 'at', Enabled: true, Grace: 1 } }],
     ['LocalSecondaryIndexes', { LocalSecondaryIndexes: [index] }],
     ['KinesisStreamSpecification', { KinesisStreamSpecification: { StreamArn: 'arn' } }],

@@ -11,12 +11,10 @@ import dynalite, {
 } from 'dynalite/db/index.js';
 import type { Refusal } from '../http/aws-json';
 import { openLevel } from '../state/open-level';
-import { type LagMs, openIndexLag } from './index-lag';
+import { type LagMs, openIndexLag, openReplica, replicaPrefix } from './index-lag';
 import { refusalOf, refuseUnknownTable } from './refusal';
-import { openReplica, replicaPrefix } from './replica';
 import type { Change } from './stream/stream-record';
 import { openTableStream, type TableStream } from './stream/table-stream';
-import type { ItemAddress } from './writes/item-address';
 
 type Action = (store: Store, request: ValidRequest, done: Done<Record<string, unknown>>) => void;
 
@@ -32,6 +30,11 @@ export interface PreparedChange extends Change {
   writes: LevelWrite[];
 }
 
+export interface ItemAddress {
+  table: Table;
+  key: string;
+}
+
 export interface TableStore {
   tables: ReadonlyMap<string, Table>;
   /** Streams by table name. */
@@ -44,8 +47,7 @@ export interface TableStore {
     /** Whether items of a table are read from the lagging replica. @default never */
     readsReplica?: (table: string) => boolean,
   ): Promise<Trace | Refusal>;
-  /** Reads all items from one snapshot. */
-  readTogether(addresses: ItemAddress[]): Promise<(Item | undefined)[]>;
+  read(address: ItemAddress): Promise<Item | undefined>;
   everyItem(table: Table): AsyncIterable<Item>;
   /**
    * Every item as it is stored, which takes a fraction of the time of a scan: JSON in UTF-8. In memory, an item that was
@@ -66,28 +68,23 @@ export const storeOptions = { maxItemSize: dynalite.MAX_SIZE };
  */
 export async function openTableStore(
   folder: string | null,
-  {
-    now,
-    indexLagMs,
-    replicaLagMs,
-  }: {
+  options: {
     now: () => Date;
     indexLagMs: LagMs;
     /** Milliseconds by which the replica for stale reads lags. @default no replica */
     replicaLagMs?: number | undefined;
   },
 ): Promise<TableStore> {
+  const { now, indexLagMs, replicaLagMs } = options;
   const level = await openLevel(folder, 'tables');
   const tables = new Map<string, Table>();
-  for await (const table of level.values({ gte: 'table~', lt: 'table~\xff' })) {
-    tables.set((table as Table).TableName, table as Table);
-  }
   const streams = new Map<string, TableStream>();
-  for (const table of tables.values()) await openStream(table);
+  for await (const table of level.values({ gte: 'table~', lt: 'table~\xff' })) await open(table as Table);
   const indexLag = await openIndexLag(level, indexLagMs);
   const replica = replicaLagMs === undefined ? undefined : await openReplica(level, replicaLagMs);
 
-  async function openStream(table: Table): Promise<void> {
+  async function open(table: Table): Promise<void> {
+    tables.set(table.TableName, table);
     const view = table.StreamSpecification?.StreamViewType;
     if (view) streams.set(table.TableName, await openTableStream(level, table, view));
     else streams.delete(table.TableName);
@@ -103,9 +100,9 @@ export async function openTableStore(
       // `ItemLocks` covers whole transactions, so dynalite's own lock is not needed.
       lock: (_key, run) => run((done) => done),
       get(key, done) {
-        const reading = level.get(prefix + key).then((stored) => {
-          trace.reads.push({ table, item: stored as Item | undefined });
-          done(null, stored as Item | undefined);
+        const reading = (level.get(prefix + key) as Promise<Item | undefined>).then((item) => {
+          trace.reads.push({ table, item });
+          done(null, item);
         });
         reading.catch(fail);
       },
@@ -157,8 +154,7 @@ export async function openTableStore(
 
     async saveTable(table) {
       await level.batch([{ type: 'put', key: `table~${table.TableName}`, value: table }]);
-      tables.set(table.TableName, table);
-      await openStream(table);
+      await open(table);
     },
 
     run(action, request, readsReplica = () => false) {
@@ -174,14 +170,9 @@ export async function openTableStore(
       }).catch(refusalOf);
     },
 
-    async readTogether(addresses) {
-      const keys = addresses.map(({ table, key }) => `item-${table.TableName}~${key}`);
-      return (await level.getMany(keys)) as (Item | undefined)[];
-    },
+    read: ({ table, key }) => level.get(`item-${table.TableName}~${key}`) as Promise<Item | undefined>,
 
-    everyItem(table) {
-      return level.values(prefixed({}, `item-${table.TableName}~`)) as AsyncIterable<Item>;
-    },
+    everyItem: (table) => level.values(prefixed({}, `item-${table.TableName}~`)) as AsyncIterable<Item>,
 
     async storedItems(table) {
       if (!tables.has(table)) throw new Error(`There is no table ${table}`);
@@ -192,7 +183,10 @@ export async function openTableStore(
       const writes = changes.flatMap((change) => change.writes);
       const copied = replica?.holdBack(writes) ?? { writes, committed: () => undefined };
       const held = indexLag.holdBack(copied.writes);
-      const appended = [...byStream(changes)].map(([stream, ofTable]) => stream.append(ofTable, now()));
+      const appended = [...streams].flatMap(([name, stream]) => {
+        const ofTable = changes.filter(({ table }) => table.TableName === name);
+        return ofTable.length > 0 ? [stream.append(ofTable, now())] : [];
+      });
       try {
         await level.batch([...held.writes, ...appended.flatMap(({ writes }) => writes)]);
         held.committed();
@@ -210,15 +204,6 @@ export async function openTableStore(
       await level.close();
     },
   };
-
-  function byStream(changes: PreparedChange[]): Map<TableStream, PreparedChange[]> {
-    const changesByStream = new Map<TableStream, PreparedChange[]>();
-    for (const change of changes) {
-      const stream = streams.get(change.table.TableName);
-      if (stream) changesByStream.set(stream, [...(changesByStream.get(stream) ?? []), change]);
-    }
-    return changesByStream;
-  }
 }
 
 function prefixed(range: Range, prefix: string): Range {

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readTable } from './resources';
 import { openTableStore } from './state';
 import { openItemLocks } from './writes/item-locks';
-import { writeItem } from './writes/single-write';
+import { writeItem } from './writes/item-write';
 
 const notes = readTable({
   TableName: 'notes',

@@ -2,14 +2,36 @@ import type { AttributeValue, ValidRequest } from 'dynalite/db/index.js';
 import validations from 'dynalite/validations/index.js';
 import type { Refusal } from '../http/aws-json';
 import { correctConditions, refuseHugeExpressions } from './expressions';
+import { fields } from './fields';
 import { rememberingExpressions } from './parsed-expressions';
-import { isPlainValue, setAsidePlainMaps } from './plain-values';
+import { checkTypes, isPlainValue } from './plain-values';
 import { isRefusal, refusalOf, refuse } from './refusal';
 import { storeOptions } from './state';
 
 export interface Validation {
   types: Record<string, unknown>;
   custom?: (request: ValidRequest, store: { options: typeof storeOptions }) => string | undefined;
+}
+
+/** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/LegacyConditionalParameters.html */
+const legacyParameters = [
+  'AttributesToGet',
+  'AttributeUpdates',
+  'ConditionalOperator',
+  'Expected',
+  'KeyConditions',
+  'QueryFilter',
+  'ScanFilter',
+];
+
+/** Refuses parameters that expressions have replaced, of a request or of a table in a batch: policies do not see them. */
+export function refuseLegacy(request: object): Refusal | undefined {
+  const found = [request, ...Object.values(fields(fields(request)['RequestItems']))]
+    .flatMap((part) => Object.keys(fields(part)))
+    .find((name) => legacyParameters.includes(name));
+  return found === undefined
+    ? undefined
+    : refuse('ValidationException', `The offline host does not emulate the legacy parameter ${found}`);
 }
 
 const store = { options: storeOptions };
@@ -30,9 +52,7 @@ export function validate(request: object, validation: Validation): ValidRequest 
 /** Drops unknown fields, as DynamoDB does. */
 export function checkShape(request: object, types: Validation['types']): ValidRequest | Refusal {
   try {
-    const { rest, restore } = setAsidePlainMaps({ ...request }, types);
-    const typed = validations.checkTypes(rest, types);
-    restore(typed);
+    const typed = checkTypes(request, types);
     validations.checkValidations(typed, types, undefined, store);
     return typed;
   } catch (error) {
@@ -43,17 +63,13 @@ export function checkShape(request: object, types: Validation['types']): ValidRe
 export function checkExpressions(request: ValidRequest, { custom }: Validation): ValidRequest | Refusal {
   const huge = refuseHugeExpressions({ ...request });
   if (huge) return huge;
-  const message = validatingFaster(() => custom?.(request, store));
-  if (message !== undefined) return refuse('ValidationException', message);
-  return correctConditions(request) ?? request;
-}
-
-/** Replaces functions of dynalite, which all of its validations share, during one synchronous call. */
-function validatingFaster<Result>(run: () => Result): Result {
+  // All validations of dynalite share these functions: it has the faster ones for one synchronous call.
   Object.assign(validations, faster);
   try {
-    return run();
+    const message = custom?.(request, store);
+    if (message !== undefined) return refuse('ValidationException', message);
   } finally {
     Object.assign(validations, original);
   }
+  return correctConditions(request) ?? request;
 }

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Faults, openDraws } from '../faults/faults';
-import { type AwsJsonHandler, type Refusal, serveAwsJson } from '../http/aws-json';
+import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
 import { isOperator } from '../iam/caller';
 import { openWorkUnderWay } from '../state/work-under-way';
 import { dynamoDbAccesses } from './access';
 import { removeExpiredItems } from './expiry';
+import { leaveUnprocessed, refuseThrottled } from './faulty-answers';
+import { fields } from './fields';
 import type { LagMs } from './index-lag';
-import { refuseLegacy } from './legacy-parameters';
 import { readItems, readKinds } from './plain-read';
-import { isRefusal, refuseProtocol } from './refusal';
-import { checkUnchanged, keysOf, readTable, type TableProperties } from './resources';
-import { openTableStore } from './state';
+import { isRefusal } from './refusal';
+import { checkUnchanged, readTable, type TableProperties } from './resources';
+import { openTableStore, type TableStore } from './state';
 import type { TableStream } from './stream/table-stream';
-import { refuseThrottled } from './throttling';
-import { leaveUnprocessed } from './unprocessed-keys';
-import { openItemLocks } from './writes/item-locks';
-import { openRequestTokens } from './writes/request-tokens';
-import { writeItem } from './writes/single-write';
+import { refuseLegacy } from './validate';
+import { type ItemLocks, openItemLocks } from './writes/item-locks';
+import { writeItem } from './writes/item-write';
+import { openRequestTokens, type RequestTokens } from './writes/request-tokens';
 import { transactWrite, type TransactionReceipt } from './writes/transact-write';
 
 export interface DynamoDb {
@@ -40,93 +40,81 @@ const sweepIntervalMs = 60_000;
  */
 const expiryLagMs = 48 * 3_600_000;
 
-export const dynamoDbOperations = [
-  'GetItem',
-  'BatchGetItem',
-  'Query',
-  'Scan',
-  'PutItem',
-  'UpdateItem',
-  'DeleteItem',
-  'TransactWriteItems',
-] as const;
+/** What the operations of one service share. */
+interface Parts {
+  readonly store: TableStore;
+  readonly locks: ItemLocks;
+  readonly tokens: RequestTokens<TransactionReceipt>;
+}
 
-type DynamoDbOperation = (typeof dynamoDbOperations)[number];
 /** @param isStale  whether the lagging replica answers the next eventually consistent read */
-type Operation = (request: object, isStale?: () => boolean) => Promise<object | Refusal>;
+type Operation = (request: object, parts: Parts, isStale?: () => boolean) => Promise<object | Refusal>;
+
+const operations: ReadonlyMap<string, Operation> = new Map<string, Operation>([
+  ...Object.entries(readKinds).map(([name, kind]): [string, Operation] => [
+    name,
+    (request, { store }, isStale) => readItems(kind, request, store, isStale),
+  ]),
+  ['PutItem', (request, parts) => writeItem('Put', request, parts)],
+  ['UpdateItem', (request, parts) => writeItem('Update', request, parts)],
+  ['DeleteItem', (request, parts) => writeItem('Delete', request, parts)],
+  ['TransactWriteItems', transactWrite],
+]);
+
+export const dynamoDbOperations = [...operations.keys()];
 
 /** In memory without a folder. @throws Error when another process has the folder open */
-export async function openDynamoDb({
-  folder,
-  now = () => new Date(),
-  indexLagMs = 0,
-  faults = {},
-}: {
+export async function openDynamoDb(options: {
   folder: string | null;
   now?: () => Date;
   indexLagMs?: LagMs;
   faults?: Faults;
 }): Promise<DynamoDb> {
+  const { folder, now = () => new Date(), indexLagMs = 0, faults = {} } = options;
   const replicaLagMs = faults.staleReads?.lagMs;
   const store = await openTableStore(folder, { now, indexLagMs, replicaLagMs });
   const draws = openDraws(faults.seed);
   const isStale = () => draws.happens('staleReads', faults.staleReads?.share);
   const locks = openItemLocks();
-  const tokens = openRequestTokens<TransactionReceipt>(now);
+  const parts = { store, locks, tokens: openRequestTokens<TransactionReceipt>(now) };
   const work = openWorkUnderWay();
   const sweeping = setInterval(() => {
-    sweep(expiryLagMs).catch((error: unknown) => console.error('Local DynamoDB failed to sweep:', error));
+    work
+      .track(sweep(expiryLagMs))
+      .catch((error: unknown) => console.error('Local DynamoDB failed to sweep:', error));
   }, sweepIntervalMs).unref();
 
-  function sweep(lagMs = 0): Promise<void> {
-    return work.track(
-      (async () => {
-        await removeExpiredItems(store, locks, new Date(now().getTime() - lagMs));
-        for (const stream of store.streams.values()) await stream.removeExpired(now());
-      })(),
-    );
+  async function sweep(lagMs: number): Promise<void> {
+    await removeExpiredItems(store, locks, new Date(now().getTime() - lagMs));
+    for (const stream of store.streams.values()) await stream.removeExpired(now());
   }
 
-  const operations: Readonly<Record<DynamoDbOperation, Operation>> = {
-    GetItem: (request, isStale) => readItems(readKinds.GetItem, request, store, isStale),
-    BatchGetItem: (request, isStale) => readItems(readKinds.BatchGetItem, request, store, isStale),
-    Query: (request, isStale) => readItems(readKinds.Query, request, store, isStale),
-    Scan: (request, isStale) => readItems(readKinds.Scan, request, store, isStale),
-    PutItem: (request) => writeItem('Put', request, { store, locks }),
-    UpdateItem: (request) => writeItem('Update', request, { store, locks }),
-    DeleteItem: (request) => writeItem('Delete', request, { store, locks }),
-    TransactWriteItems: (request) => transactWrite(request, { store, locks, tokens }),
-  };
-
-  async function serveFaulty(operation: DynamoDbOperation, request: object): Promise<object | Refusal> {
+  async function serveFaulty(name: string, operate: Operation, request: object): Promise<object | Refusal> {
     if (draws.happens('throttledRequests', faults.throttledRequests))
       return refuseThrottled(request, [draws.random('throttledRequests'), draws.random('throttledRequests')]);
-    if (operation !== 'BatchGetItem' || !draws.happens('unprocessedKeys', faults.unprocessedKeys))
-      return operations[operation](request, isStale);
+    if (name !== 'BatchGetItem' || !draws.happens('unprocessedKeys', faults.unprocessedKeys))
+      return operate(request, parts, isStale);
     const { processed, unprocessed } = leaveUnprocessed(request);
-    const answer = await operations[operation](processed, isStale);
+    const answer = await operate(processed, parts, isStale);
     if (isRefusal(answer)) return answer;
-    const { UnprocessedKeys } = answer as { UnprocessedKeys?: object };
-    return { ...answer, UnprocessedKeys: { ...unprocessed, ...UnprocessedKeys } };
+    return { ...answer, UnprocessedKeys: { ...unprocessed, ...fields(fields(answer)['UnprocessedKeys']) } };
   }
 
   const serve = serveAwsJson({
     target: 'DynamoDB_20120810.',
     version: '1.0',
-    accesses: (operation, input) =>
-      dynamoDbAccesses(operation, input, (name) => {
-        const table = store.tables.get(name);
-        return table && keysOf(table);
-      }),
+    accesses: (operation, input) => dynamoDbAccesses(operation, input, (name) => store.tables.get(name)),
     async act(name, input, { request }) {
-      const operation = dynamoDbOperations.find((known) => known === name);
-      if (!operation) return undefined;
+      const operate = operations.get(name);
+      if (!operate) return undefined;
       if (!isRequest(input))
-        return refuseProtocol('SerializationException', 'The body is not a request in JSON');
-      return (
-        refuseLegacy(input) ??
-        (isOperator(request) ? operations[operation](input) : serveFaulty(operation, input))
-      );
+        return new Refusal(
+          'com.amazon.coral.service#SerializationException',
+          'The body is not a request in JSON',
+        );
+      const legacy = refuseLegacy(input);
+      if (legacy) return legacy;
+      return isOperator(request) ? operate(input, parts) : serveFaulty(name, operate, input);
     },
   });
 
@@ -141,9 +129,9 @@ export async function openDynamoDb({
     },
 
     streamOf: (arn) => [...store.streams.values()].find((stream) => stream.arn === arn),
-    sweep: () => sweep(),
-    indexesCaughtUp: () => store.indexesCaughtUp(),
-    storedItems: (table) => store.storedItems(table),
+    sweep: () => work.track(sweep(0)),
+    indexesCaughtUp: store.indexesCaughtUp,
+    storedItems: store.storedItems,
 
     async close() {
       clearInterval(sweeping);

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { AttributeValue, Item, StreamViewType, Table } from 'dynalite/db/index.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { Item, StreamViewType, Table } from 'dynalite/db/index.js';
+import { keyOf } from '../fields';
 import { itemBytes } from '../item-size';
-
-export interface UserIdentity {
-  readonly type: 'Service';
-  readonly principalId: 'dynamodb.amazonaws.com';
-}
 
 export interface Change {
   readonly table: Table;
   readonly before: Item | undefined;
   readonly after: Item | undefined;
-  readonly userIdentity?: UserIdentity;
+  /** Set when DynamoDB itself removes an item. */
+  readonly userIdentity?: { readonly type: 'Service'; readonly principalId: 'dynamodb.amazonaws.com' };
 }
 
 /** The part of a record that cannot be derived from the table. */
@@ -23,7 +21,7 @@ export interface StoredRecord {
   readonly Keys: Item;
   readonly NewImage?: Item;
   readonly OldImage?: Item;
-  readonly userIdentity?: UserIdentity;
+  readonly userIdentity?: Change['userIdentity'];
 }
 
 /** https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html */
@@ -43,7 +41,7 @@ export interface StreamRecord {
     readonly SizeBytes: number;
     readonly StreamViewType: StreamViewType;
   };
-  readonly userIdentity?: UserIdentity;
+  readonly userIdentity?: Change['userIdentity'];
   readonly eventSourceARN: string;
 }
 
@@ -54,16 +52,14 @@ export function recordChange(
   at: { sequence: string; createdAtMs: number },
 ): StoredRecord | undefined {
   const image = after ?? before;
-  if (!image || isSame(before, after)) return undefined;
-  const hasNew = view === 'NEW_IMAGE' || view === 'NEW_AND_OLD_IMAGES';
-  const hasOld = view === 'OLD_IMAGE' || view === 'NEW_AND_OLD_IMAGES';
+  if (!image || isDeepStrictEqual(before, after)) return undefined;
   return {
     ...at,
     eventName: before ? (after ? 'MODIFY' : 'REMOVE') : 'INSERT',
     view,
-    Keys: keysOf(table, image),
-    ...(hasNew && after && { NewImage: after }),
-    ...(hasOld && before && { OldImage: before }),
+    Keys: keyOf(image, table),
+    ...(after && { NewImage: after }),
+    ...(before && view === 'NEW_AND_OLD_IMAGES' && { OldImage: before }),
     ...(userIdentity && { userIdentity }),
   };
 }
@@ -88,31 +84,4 @@ export function streamRecordOf(stored: StoredRecord, streamArn: string): StreamR
     ...(userIdentity && { userIdentity }),
     eventSourceARN: streamArn,
   };
-}
-
-function keysOf(table: Table, image: Item): Item {
-  const names = table.KeySchema.map(({ AttributeName }) => AttributeName);
-  return Object.fromEntries(names.flatMap((name) => (image[name] ? [[name, image[name]]] : [])));
-}
-
-/** Compares items; members of a set have no order. */
-function isSame(before: Item | undefined, after: Item | undefined): boolean {
-  if (!before || !after) return false;
-  const names = Object.keys(before);
-  return (
-    names.length === Object.keys(after).length &&
-    names.every((name) => isSameValue(before[name], after[name]))
-  );
-}
-
-function isSameValue(before: AttributeValue | undefined, after: AttributeValue | undefined): boolean {
-  const [[type = '', value] = []] = Object.entries(before ?? {});
-  const other = after?.[type];
-  if (other === undefined) return false;
-  if (type === 'M') return isSame(value as Item, other as Item);
-  if (!Array.isArray(value) || !Array.isArray(other)) return value === other;
-  if (value.length !== other.length) return false;
-  if (type === 'L') return value.every((element, index) => isSameValue(element, other[index]));
-  const members = new Set<unknown>(other);
-  return value.every((member) => members.has(member));
 }

@@ -1,16 +1,18 @@
 import deleteItem from 'dynalite/actions/deleteItem.js';
 import putItem from 'dynalite/actions/putItem.js';
 import updateItem from 'dynalite/actions/updateItem.js';
-import type { Item, Table, ValidRequest } from 'dynalite/db/index.js';
+import dynalite, { type Item, type Table, type ValidRequest } from 'dynalite/db/index.js';
 import deleteValidation from 'dynalite/validations/deleteItem.js';
 import putValidation from 'dynalite/validations/putItem.js';
 import updateValidation from 'dynalite/validations/updateItem.js';
 import { Refusal } from '../../http/aws-json';
+import { reportCapacity, writeConsumption } from '../capacity';
+import { keyNames } from '../fields';
 import { itemBytes } from '../item-size';
-import { exceptionName, isRefusal, refuse } from '../refusal';
-import { storeOptions, type PreparedChange, type TableStore } from '../state';
-import type { Validation } from '../validate';
-import type { ItemAddress } from './item-address';
+import { exceptionName, isRefusal, refuse, refuseConflict, refuseUnknownTable } from '../refusal';
+import { type ItemAddress, storeOptions, type PreparedChange, type TableStore } from '../state';
+import { validate, type Validation } from '../validate';
+import type { ItemLocks } from './item-locks';
 
 /** A condition check is a delete that is never committed, because dynalite has no operation for it. */
 export const writeKinds = {
@@ -27,18 +29,51 @@ export interface ItemWrite extends ItemAddress {
   request: ValidRequest;
 }
 
+export function addressOf(request: ValidRequest, tables: ReadonlyMap<string, Table>): ItemAddress | Refusal {
+  const table = tables.get(request.TableName);
+  if (!table) return refuseUnknownTable(request.TableName);
+  const { Item: item, Key: key = {} } = request;
+  const invalid = item ? dynalite.validateItem(item, table) : dynalite.validateKey(key, table);
+  if (invalid) return refuse('ValidationException', invalid.message);
+  return { table, key: dynalite.createKey(item ?? key, table) };
+}
+
+export function itemName({ table, key }: ItemAddress): string {
+  return `${table.TableName}~${key}`;
+}
+
+/** Changes the item and its index entries in one batch. */
+export async function writeItem(
+  kind: Exclude<WriteKind, 'ConditionCheck'>,
+  body: object,
+  { store, locks }: { store: TableStore; locks: ItemLocks },
+): Promise<object | Refusal> {
+  const request = validate(body, writeKinds[kind].validation);
+  const address = isRefusal(request) ? request : addressOf(request, store.tables);
+  if (isRefusal(request) || isRefusal(address)) return address;
+  if (locks.isHeld(itemName(address))) return refuseConflict();
+  return locks.write(itemName(address), async () => {
+    const staged = await stageWrite({ kind, request, ...address }, store);
+    if (isRefusal(staged)) return staged;
+    await store.commit([staged]);
+    const consumptions = () => writeConsumption(staged, 1);
+    const [ConsumedCapacity] = reportCapacity(request.ReturnConsumedCapacity, consumptions) ?? [];
+    return { ...staged.answer, ConsumedCapacity };
+  });
+}
+
 interface StagedWrite extends PreparedChange {
   answer: Record<string, unknown>;
 }
 
 /** The item must stay locked until the outcome is committed. */
 export async function stageWrite(write: ItemWrite, store: TableStore): Promise<StagedWrite | Refusal> {
-  const { kind, table, key, request } = write;
+  const { kind, table, request } = write;
   const trace = await store.run(writeKinds[kind].action, request);
   if (isRefusal(trace)) {
     const isConditional = exceptionName(trace) === 'ConditionalCheckFailedException';
     if (!isConditional || request.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') return trace;
-    const [stored] = await store.readTogether([{ table, key }]);
+    const stored = await store.read(write);
     return stored ? new Refusal(trace.name, trace.message, { Item: stored }) : trace;
   }
   const before = trace.reads[0]?.item;
@@ -49,13 +84,10 @@ export async function stageWrite(write: ItemWrite, store: TableStore): Promise<S
 /** Refuses what dynalite accepts by mistake: empty index keys, and strings whose bytes exceed the limit but whose characters do not. */
 function refuseUnstorable(table: Table, item: Item | undefined): Refusal | undefined {
   if (!item) return undefined;
-  const indexKeys = (table.GlobalSecondaryIndexes ?? []).flatMap((index) => index.KeySchema);
-  const empty = indexKeys.find(({ AttributeName }) => {
-    const value = item[AttributeName];
-    return value?.S === '' || value?.B === '';
-  });
-  if (empty) {
-    const about = `A secondary index key cannot be an empty value. Key: ${empty.AttributeName}`;
+  const indexKeys = (table.GlobalSecondaryIndexes ?? []).flatMap(keyNames);
+  const empty = indexKeys.find((name) => item[name]?.S === '' || item[name]?.B === '');
+  if (empty !== undefined) {
+    const about = `A secondary index key cannot be an empty value. Key: ${empty}`;
     return refuse('ValidationException', `One or more parameter values are not valid. ${about}`);
   }
   if (itemBytes(item) <= storeOptions.maxItemSize) return undefined;

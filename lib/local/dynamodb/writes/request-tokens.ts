@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Refusal } from '../../http/aws-json';
 import { isRefusal, refuse } from '../refusal';
 
 const validityMs = 10 * 60 * 1000;
 
-type Apply<Receipt> = () => Promise<Receipt | Refusal>;
-type Outcome<Receipt> = { receipt: Receipt; isRepeat: boolean } | Refusal;
-
 export interface RequestTokens<Receipt extends object> {
-  /** A refused transaction does not use up its token; a transaction without a token is always applied. */
-  once(token: string | undefined, fingerprint: string, apply: Apply<Receipt>): Promise<Outcome<Receipt>>;
+  /** Applies a transaction unless an earlier one with the token was. A refused transaction does not use up its token. */
+  once(
+    token: string,
+    fingerprint: string,
+    apply: () => Promise<Receipt | Refusal>,
+  ): Promise<{ receipt: Receipt; isRepeat: boolean } | Refusal>;
 }
 
 /**
@@ -27,28 +27,8 @@ export function openRequestTokens<Receipt extends object>(now: () => Date): Requ
     }
   }
 
-  async function applyOnce(
-    token: string,
-    fingerprint: string,
-    apply: Apply<Receipt>,
-  ): Promise<Outcome<Receipt>> {
-    inProgress.set(token, fingerprint);
-    try {
-      const receipt = await apply();
-      if (isRefusal(receipt)) return receipt;
-      completed.set(token, { fingerprint, receipt, validUntilMs: now().getTime() + validityMs });
-      return { receipt, isRepeat: false };
-    } finally {
-      inProgress.delete(token);
-    }
-  }
-
   return {
     async once(token, fingerprint, apply) {
-      if (token === undefined) {
-        const receipt = await apply();
-        return isRefusal(receipt) ? receipt : { receipt, isRepeat: false };
-      }
       forgetExpired();
       const earlier = completed.get(token);
       const known = earlier?.fingerprint ?? inProgress.get(token) ?? fingerprint;
@@ -60,14 +40,16 @@ export function openRequestTokens<Receipt extends object>(now: () => Date): Requ
         const message = 'The transaction with the given request token is already in progress.';
         return refuse('TransactionInProgressException', message);
       }
-      return earlier ? { receipt: earlier.receipt, isRepeat: true } : applyOnce(token, fingerprint, apply);
+      if (earlier) return { receipt: earlier.receipt, isRepeat: true };
+      inProgress.set(token, fingerprint);
+      try {
+        const receipt = await apply();
+        if (isRefusal(receipt)) return receipt;
+        completed.set(token, { fingerprint, receipt, validUntilMs: now().getTime() + validityMs });
+        return { receipt, isRepeat: false };
+      } finally {
+        inProgress.delete(token);
+      }
     },
   };
-}
-
-/** Equal for actions of the same text: a client repeats a request as it was. */
-export function fingerprintOf(actions: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(actions) ?? '')
-    .digest('base64');
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../http/aws-json';
+import { fields } from './fields';
 import { refuse } from './refusal';
-import { fields } from './request-fields';
-import { allOrCanceled } from './writes/transaction';
+import { allOrCanceled } from './writes/transact-write';
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html, for both reasons */
 const messages = {
@@ -27,4 +27,27 @@ export function refuseThrottled(request: unknown, random: readonly [number, numb
   const throttled = Math.floor(place * actions.length);
   const canceled = allOrCanceled<object>(actions.map((_action, at) => (at === throttled ? refusal : {})));
   return canceled as Refusal;
+}
+
+/**
+ * Leaves half of the keys of one table out of a `BatchGetItem`, as a throttled table does. The unprocessed keys can
+ * be sent again as `RequestItems`, with their projection and consistency.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html, for `UnprocessedKeys`
+ *
+ * @returns the request without the unprocessed keys. None is left out when it has at most one key per table:
+ *   DynamoDB never returns a batch without any item read
+ */
+export function leaveUnprocessed(request: object): { processed: object; unprocessed?: object } {
+  const requested = fields(fields(request)['RequestItems']);
+  for (const [table, entry] of Object.entries(requested)) {
+    const { Keys: keys } = fields(entry);
+    if (!Array.isArray(keys) || keys.length < 2) continue;
+    const half = Math.ceil(keys.length / 2);
+    const entryOf = (of: unknown[]) => ({ ...fields(entry), Keys: of });
+    return {
+      processed: { ...request, RequestItems: { ...requested, [table]: entryOf(keys.slice(0, half)) } },
+      unprocessed: { [table]: entryOf(keys.slice(half)) },
+    };
+  }
+  return { processed: request };
 }
