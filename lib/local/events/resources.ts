@@ -1,28 +1,36 @@
 import * as z from 'zod';
 import { readerOf } from '../template/resource-properties';
-import { type EventPattern, eventPattern } from './event-pattern';
 
-/** A function or queue that receives the events of a rule; `input`, if set, is sent in place of the event. */
-export interface Target {
-  readonly arn: string;
-  readonly input: string | undefined;
-}
-
-interface Rule {
+/** A rule that sends an event at a fixed rate, or one that matches events by a pattern. */
+export interface Rule {
   readonly logicalId: string;
+  readonly name: string;
   readonly arn: string;
-  readonly targets: readonly Target[];
+  /** Functions and queues that receive its events; `input`, if set, is sent in place of the event. */
+  readonly targets: readonly { readonly arn: string; readonly input: string | undefined }[];
+  readonly everyMs: number | undefined;
+  readonly pattern: EventPattern | undefined;
 }
 
-/** A rule that sends an event at a fixed rate. */
-export interface ScheduledRule extends Rule {
-  readonly everyMs: number;
+/** A field's value must equal one of these, or start with a given prefix. */
+const values = z
+  .array(
+    z.union([z.string(), z.strictObject({ prefix: z.string() })], {
+      error: 'only exact texts and {"prefix": …} are emulated',
+    }),
+  )
+  .min(1);
+
+type Values = z.infer<typeof values>;
+
+/** Required fields of an event with their allowed values; other fields are ignored. */
+interface EventPattern {
+  readonly [field: string]: Values | EventPattern;
 }
 
-/** A rule that matches events by a pattern. */
-export interface PatternRule extends Rule {
-  readonly pattern: EventPattern;
-}
+const eventPattern: z.ZodType<EventPattern> = z.lazy(() =>
+  z.record(z.string(), z.union([values, eventPattern])),
+);
 
 const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
@@ -64,14 +72,36 @@ const readRuleProperties = readerOf('AWS::Events::Rule', ruleProperties, {
  * @param properties  with intrinsics resolved
  * @throws Error for a property that is not emulated, including cron expressions, and for a rule with both or neither
  */
-export function readRule(logicalId: string, properties: unknown, arn: string): ScheduledRule | PatternRule {
-  const read = readRuleProperties(logicalId, properties);
-  const { ScheduleExpression: schedule, EventPattern: pattern } = read;
-  const targets = read.Targets.map(({ Arn, Input }) => ({ arn: Arn, input: Input }));
-  const rule = { logicalId, arn, targets };
-  if (pattern && schedule === undefined) return { ...rule, pattern };
-  if (pattern || schedule === undefined)
+export function readRule(
+  logicalId: string,
+  properties: unknown,
+): Pick<Rule, 'targets' | 'everyMs' | 'pattern'> {
+  const { ScheduleExpression, EventPattern, Targets } = readRuleProperties(logicalId, properties);
+  if ((ScheduleExpression === undefined) === (EventPattern === undefined))
     throw new Error(`${logicalId}: a rule needs either a schedule or an event pattern.`);
-  const [, count, unit = ''] = /^rate\((\d+) ([a-z]+?)s?\)$/.exec(schedule) ?? [];
-  return { ...rule, everyMs: Number(count) * (unitMs[unit] ?? NaN) };
+  const [, count, unit = ''] = /^rate\((\d+) ([a-z]+?)s?\)$/.exec(ScheduleExpression ?? '') ?? [];
+  return {
+    targets: Targets.map(({ Arn, Input }) => ({ arn: Arn, input: Input })),
+    everyMs: count === undefined ? undefined : Number(count) * (unitMs[unit] ?? NaN),
+    pattern: EventPattern,
+  };
+}
+
+/**
+ * Whether an event matches the pattern of a rule.
+ * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html
+ */
+export function matches(pattern: EventPattern, event: unknown): boolean {
+  if (typeof event !== 'object' || event === null) return false;
+  return Object.entries(pattern).every(([field, expected]) => {
+    const value = (event as Record<string, unknown>)[field];
+    return Array.isArray(expected)
+      ? expected.some((each) => isValue(each as Values[number], value))
+      : matches(expected as EventPattern, value);
+  });
+}
+
+function isValue(expected: Values[number], value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return typeof expected === 'string' ? value === expected : value.startsWith(expected.prefix);
 }

@@ -17,7 +17,8 @@ export const eventBridge: Service<'events', 'lambda' | 'sqs'> = {
       clock,
       intervalScale: options.scheduleScale ?? 1,
       deliver: repeatEvents(
-        (targetArn, event) => (isQueue(targetArn) ? send(targetArn, event) : invokeLater(targetArn, event)),
+        (targetArn, event) =>
+          isQueue(targetArn) ? void sending.track(send(targetArn, event)) : invokeLater(targetArn, event),
         faults,
       ),
       admits: (targetArn, sourceArn) =>
@@ -26,16 +27,14 @@ export const eventBridge: Service<'events', 'lambda' | 'sqs'> = {
           : permissions.allow({ functionArn: targetArn, principal, sourceArn }),
     });
 
-    function send(queueArn: string, event: unknown): void {
-      const draft = { body: JSON.stringify(event), senderId: principal };
-      const sent =
-        queueOf(queueArn)?.send([draft]) ?? Promise.reject(new Error(`There is no queue ${queueArn}.`));
-      void sending.track(
-        sent.then(
-          () => undefined,
-          (error: unknown) => log(`An event did not reach ${queueArn}: ${String(error)}`),
-        ),
-      );
+    async function send(queueArn: string, event: unknown): Promise<void> {
+      try {
+        const queue = queueOf(queueArn);
+        if (!queue) throw new Error(`There is no queue ${queueArn}.`);
+        await queue.send([{ body: JSON.stringify(event), senderId: principal }]);
+      } catch (error) {
+        log(`An event did not reach ${queueArn}: ${String(error)}`);
+      }
     }
 
     return {
