@@ -12,7 +12,7 @@ import {
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ReceivedMessage, systemAttributesOf } from '../../lib/local/sqs/message';
+import { type Message, systemAttributesOf } from '../../lib/local/sqs/message';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { createManualClock, type ManualClock } from './manual-clock';
 import { openQueueEndpoint, type QueueEndpoint } from './sqs-endpoint';
@@ -43,7 +43,7 @@ const receive = (url: string, { most = 10, waitMs = 0 } = {}) =>
   queueAt(url).receive({ most, waitMs, signal: new AbortController().signal });
 const bodies = async (url: string) => (await receive(url)).map(({ body }) => body);
 const countsOf = (url: string) => queueAt(url).counts();
-async function drop(url: string, ...messages: readonly (ReceivedMessage | undefined)[]): Promise<void> {
+async function drop(url: string, ...messages: readonly (Message | undefined)[]): Promise<void> {
   for (const message of messages) if (message) await queueAt(url).delete(message);
 }
 

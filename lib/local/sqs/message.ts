@@ -18,11 +18,6 @@ export interface Message {
   readonly deadLetterSource: string | undefined;
 }
 
-/** A message in flight. */
-export interface ReceivedMessage extends Message {
-  readonly receiptHandle: string;
-}
-
 /** FIFO queues number their messages with 20 digits. */
 export function sequenceNumberOf({ sequence }: Pick<Message, 'sequence'>): string {
   return `1${String(sequence).padStart(19, '0')}`;
@@ -32,7 +27,7 @@ export function sequenceNumberOf({ sequence }: Pick<Message, 'sequence'>): strin
  * System attributes of a message by name.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_ReceiveMessage.html
  */
-export function systemAttributesOf(message: ReceivedMessage, isFifo: boolean): Record<string, string> {
+export function systemAttributesOf(message: Message, isFifo: boolean): Record<string, string> {
   const { group, deduplicationId, deadLetterSource } = message;
   return {
     ApproximateFirstReceiveTimestamp: String(message.firstReceivedAtMs),
@@ -48,4 +43,9 @@ export function systemAttributesOf(message: ReceivedMessage, isFifo: boolean): R
 
 export function md5Of(text: string): string {
   return createHash('md5').update(text).digest('hex');
+}
+
+/** Every receipt of a message has its own handle. */
+export function receiptHandleOf({ id, sequence, receiveCount }: Message): string {
+  return Buffer.from(`${id} ${sequence} ${receiveCount}`).toString('base64');
 }

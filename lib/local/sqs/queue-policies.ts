@@ -33,31 +33,31 @@ const readPolicy = readerOf(
   }),
 );
 
-/** The policies of queues, which say what services of AWS may send. Roles identify all other callers. */
-export interface QueuePolicies {
-  /**
-   * Attaches a policy to its queues.
-   *
-   * @param arnOf  ARN of the queue with a URL
-   * @throws Error for a statement that is not emulated, and for a second policy of a queue, which would replace the first
-   */
-  add(logicalId: string, properties: unknown, arnOf: (url: string) => string): void;
-  /** Whether a service may send to a queue on behalf of a source; denied without a statement. */
-  admit(sending: { queueArn: string; service: string; sourceArn: string }): boolean;
-}
+export type QueuePolicies = ReturnType<typeof openQueuePolicies>;
 
-/** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-use-resource-based.html#eb-sqs-permissions */
-export function openQueuePolicies(): QueuePolicies {
+/**
+ * The policies of queues, which say what services of AWS may send. Roles identify all other callers.
+ * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-use-resource-based.html#eb-sqs-permissions
+ */
+export function openQueuePolicies() {
   const statementsOf = new Map<string, z.infer<typeof statement>[]>();
   return {
-    add(logicalId, properties, arnOf) {
+    /**
+     * Attaches a policy to its queues.
+     *
+     * @param arnOf  ARN of the queue with a URL
+     * @throws Error for a statement that is not emulated, and for a second policy of a queue, which would replace the first
+     */
+    add(logicalId: string, properties: unknown, arnOf: (url: string) => string): void {
       const { PolicyDocument, Queues } = readPolicy(logicalId, properties);
       for (const queueArn of Queues.map(arnOf)) {
         if (statementsOf.has(queueArn)) throw new Error(`${logicalId}: ${queueArn} already has a policy`);
         statementsOf.set(queueArn, PolicyDocument.Statement);
       }
     },
-    admit: ({ queueArn, service, sourceArn }) =>
+
+    /** Whether a service may send to a queue on behalf of a source; denied without a statement. */
+    admit: ({ queueArn, service, sourceArn }: { queueArn: string; service: string; sourceArn: string }) =>
       (statementsOf.get(queueArn) ?? []).some(
         ({ Effect, Principal, Action, Resource, Condition }) =>
           Effect === 'Allow' &&

@@ -3,7 +3,7 @@ import type { LevelWrite } from 'dynalite/db/index.js';
 import { Refusal } from '../http/aws-json';
 import { createBell } from '../time/bell';
 import type { Clock } from '../time/clock';
-import type { Message, ReceivedMessage } from './message';
+import type { Message } from './message';
 import type { QueueDefinition } from './resources';
 import { messageKey, type MessageStore, type TakenMessage, takenKey } from './state';
 
@@ -23,38 +23,18 @@ export interface Draft {
   readonly senderId: string;
 }
 
-export interface ReceiveOptions {
-  readonly most: number;
-  /** Milliseconds to wait for the first message. */
-  readonly waitMs: number;
-  readonly signal: AbortSignal;
-}
-
-export interface QueueCounts {
-  readonly visible: number;
-  readonly inFlight: number;
-  readonly delayed: number;
-}
-
 export interface Queue {
   readonly definition: QueueDefinition;
   /** Sends messages in one acknowledged write; a duplicate returns the original message. */
   send(drafts: readonly Draft[]): Promise<(Pick<Message, 'id' | 'sequence'> | Refusal)[]>;
-  receive(options: ReceiveOptions): Promise<ReceivedMessage[]>;
+  /** @param options.waitMs  milliseconds to wait for the first message */
+  receive(options: { most: number; waitMs: number; signal: AbortSignal }): Promise<Message[]>;
   /** Deletes a message, unless it has become visible in a FIFO queue, or been received again, since this receipt. */
-  delete(message: ReceivedMessage): Promise<void>;
+  delete(message: Message): Promise<void>;
   /** Only tests use it. */
-  counts(): QueueCounts;
+  counts(): { readonly visible: number; readonly inFlight: number; readonly delayed: number };
   /** Accepts a dead letter of another queue. */
   adopt(message: Message, fromArn: string): LevelWrite;
-}
-
-interface QueueSettings {
-  readonly store: MessageStore;
-  readonly clock: Clock;
-  readonly deadLetterQueue: () => Queue | undefined;
-  readonly faults?: QueueFaults | undefined;
-  readonly onMessage?: OnMessage | undefined;
 }
 
 /** Called with a message that a queue accepts, before any receiver gets it. */
@@ -73,7 +53,16 @@ export interface QueueFaults {
  * nothing; a FIFO queue delivers no message while an earlier one of its group is in flight.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues-at-least-once-delivery.html
  */
-export function openQueue(definition: QueueDefinition, settings: QueueSettings): Queue {
+export function openQueue(
+  definition: QueueDefinition,
+  settings: {
+    readonly store: MessageStore;
+    readonly clock: Clock;
+    readonly deadLetterQueue: () => Queue | undefined;
+    readonly faults: QueueFaults;
+    readonly onMessage?: OnMessage | undefined;
+  },
+): Queue {
   const { name, isFifo, redrive } = definition;
   const { store, clock, deadLetterQueue } = settings;
   const { messages, taken } = store.contentsOf(name);
@@ -106,15 +95,15 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     return answers;
   }
 
-  function admit(draft: Draft): Message {
+  function admit({ body, group, deduplicationId, senderId }: Draft): Message {
     const now = nowMs();
     return {
       id: randomUUID(),
       sequence: nextSequence(),
-      body: draft.body,
-      group: draft.group,
-      deduplicationId: draft.deduplicationId,
-      senderId: draft.senderId,
+      body,
+      group,
+      deduplicationId,
+      senderId,
       sentAtMs: now,
       visibleAtMs: now + definition.delaySeconds * 1000,
       receiveCount: 0,
@@ -123,7 +112,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     };
   }
 
-  async function receive({ most, waitMs, signal }: ReceiveOptions): Promise<ReceivedMessage[]> {
+  async function receive({ most, waitMs, signal }: Parameters<Queue['receive']>[0]): Promise<Message[]> {
     const deadlineMs = nowMs() + waitMs;
     for (;;) {
       const ringsBefore = bell.rings();
@@ -133,17 +122,18 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     }
   }
 
-  async function receiveVisible(most: number): Promise<ReceivedMessage[]> {
+  async function receiveVisible(most: number): Promise<Message[]> {
     const now = nowMs();
     const writes: LevelWrite[] = [];
-    const received: ReceivedMessage[] = [];
+    const received: Message[] = [];
     const blockedGroups = new Set<string | undefined>();
-    dropOld(now, writes);
+    for (const message of messages.values()) if (isOld(message.sentAtMs, now)) writes.push(take(message));
     for (const message of faults?.order([...messages.values()]) ?? messages.values()) {
       if (received.length === most) break;
       if (isFifo && blockedGroups.has(message.group)) continue;
       if (message.visibleAtMs > now) blockedGroups.add(message.group);
-      else if (isGivenUp(message)) writes.push(...setAside(message));
+      else if (redrive && message.receiveCount >= redrive.maxReceiveCount)
+        writes.push(...moveToDeadLetters(message));
       else {
         const next: Message = {
           ...message,
@@ -152,14 +142,14 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
           firstReceivedAtMs: message.firstReceivedAtMs ?? now,
         };
         writes.push(put(next));
-        received.push({ ...next, receiptHandle: receiptHandleOf(next) });
+        received.push(next);
       }
     }
     if (writes.length > 0) await store.write(writes);
     return received;
   }
 
-  async function remove({ id, sequence, receiveCount }: ReceivedMessage): Promise<void> {
+  async function remove({ id, sequence, receiveCount }: Message): Promise<void> {
     const message = messages.get(sequence);
     const isReceiptOfIt = message?.id === id && message.receiveCount === receiveCount;
     if (!isReceiptOfIt || (isFifo && message.visibleAtMs <= nowMs())) return;
@@ -175,7 +165,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     return true;
   }
 
-  function counts(): QueueCounts {
+  function counts(): ReturnType<Queue['counts']> {
     const now = nowMs();
     const kept = [...messages.values()].filter(({ sentAtMs }) => !isOld(sentAtMs, now));
     const hidden = kept.filter(({ visibleAtMs }) => visibleAtMs > now);
@@ -185,30 +175,23 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
 
   function adopt(message: Message, fromArn: string): LevelWrite {
     const visibleAtMs = nowMs();
-    const sentAtMs = isFifo ? visibleAtMs : message.sentAtMs;
-    const sequence = nextSequence();
-    const receiveCount = 0;
-    const firstReceivedAtMs = undefined;
-    const fields = { sequence, sentAtMs, visibleAtMs, receiveCount, firstReceivedAtMs };
-    const write = put({ ...message, ...fields, deadLetterSource: fromArn });
+    const write = put({
+      ...message,
+      sequence: nextSequence(),
+      sentAtMs: isFifo ? visibleAtMs : message.sentAtMs,
+      visibleAtMs,
+      receiveCount: 0,
+      firstReceivedAtMs: undefined,
+      deadLetterSource: fromArn,
+    });
     bell.ring();
     return write;
   }
 
-  function setAside(message: Message): LevelWrite[] {
+  function moveToDeadLetters(message: Message): LevelWrite[] {
     const target = deadLetterQueue();
     if (!target) throw new Error(`${name} has a dead-letter queue that does not exist.`);
     return [take(message), target.adopt(message, definition.arn)];
-  }
-
-  function isGivenUp({ receiveCount }: Message): boolean {
-    return redrive !== undefined && receiveCount >= redrive.maxReceiveCount;
-  }
-
-  function dropOld(now: number, writes: LevelWrite[]): void {
-    for (const message of messages.values()) {
-      if (isOld(message.sentAtMs, now)) writes.push(take(message));
-    }
   }
 
   function isOld(sentAtMs: number, now: number): boolean {
@@ -275,9 +258,4 @@ function refuseDraft({ body, group, deduplicationId }: Draft, isFifo: boolean): 
 
 function invalid(message: string): Refusal {
   return new Refusal('InvalidParameterValue', message);
-}
-
-/** Every receipt of a message has its own handle. */
-function receiptHandleOf({ id, sequence, receiveCount }: Message): string {
-  return Buffer.from(`${id} ${sequence} ${receiveCount}`).toString('base64');
 }

@@ -34,20 +34,19 @@ const readQueueProperties = readerOf('AWS::SQS::Queue', queueProperties, {
   Tags: 'labels',
 });
 
-export interface QueueContext {
-  /** Name without the suffix of FIFO queues. */
-  readonly name: string;
-  /** Address of the emulated services, without a trailing slash. */
-  readonly servicesUrl: string;
-}
-
 /**
  * Reads an `AWS::SQS::Queue`.
  *
  * @param properties  with intrinsics resolved
+ * @param context.name  without the suffix of FIFO queues
+ * @param context.servicesUrl  without a trailing slash
  * @throws Error for a property that is not emulated
  */
-export function readQueue(logicalId: string, properties: unknown, context: QueueContext): QueueDefinition {
+export function readQueue(
+  logicalId: string,
+  properties: unknown,
+  context: { readonly name: string; readonly servicesUrl: string },
+): QueueDefinition {
   const read = readQueueProperties(logicalId, properties);
   const { RedrivePolicy: redrive } = read;
   const name = context.name + (read.FifoQueue ? '.fifo' : '');

@@ -7,22 +7,19 @@ export const sqs: Service<'sqs', 'iam'> = {
   name: 'sqs',
   needs: ['iam'],
   async start({ options, servicesUrl, clock, faults, stateAt }, { iam: { authorize } }) {
-    const { onMessage } = options;
-    const queues = await openQueues({ folder: stateAt('queues'), clock, faults, onMessage });
+    const folder = stateAt('queues');
+    const queues = await openQueues({ folder, clock, faults, onMessage: options.onMessage });
     const policies = openQueuePolicies();
-    const arns = new Map<string, string>();
     const arnOf = (url: string) => {
-      const arn = arns.get(url);
-      if (arn === undefined) throw new Error(`${url} is not a queue of the template`);
-      return arn;
+      const queue = queues.queueAt(url);
+      if (!queue) throw new Error(`${url} is not a queue of the template`);
+      return queue.definition.arn;
     };
     return {
       offer: { ...queues, policies },
       resources: {
         'AWS::SQS::Queue'({ logicalId, name, properties }) {
-          const context = { name, servicesUrl };
-          const queue = queues.ensureQueue(logicalId, properties, context);
-          arns.set(queue.url, queue.arn);
+          const queue = queues.ensureQueue(logicalId, properties, { name, servicesUrl });
           return {
             ref: queue.url,
             attributes: { Arn: queue.arn, QueueName: queue.name, QueueUrl: queue.url },

@@ -10,33 +10,26 @@ export interface TakenMessage {
   readonly untilMs: number;
 }
 
+/** Messages by sequence number, and what was taken by its deduplication id. */
 interface QueueContents {
-  /** By sequence number. */
   readonly messages: Map<number, Message>;
   readonly taken: Map<string, TakenMessage>;
 }
 
-/** Messages of all queues, stored so that a killed process loses no acknowledged message. */
-export interface MessageStore {
-  contentsOf(queueName: string): QueueContents;
-  /** Writes all or nothing, after earlier writes. */
-  write(writes: readonly LevelWrite[]): Promise<void>;
-  close(): Promise<void>;
-}
+export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 
-export const messageKey = (queueName: string, { sequence }: Pick<Message, 'sequence'>): string =>
+export const messageKey = (queueName: string, { sequence }: Message): string =>
   `message~${queueName}~${String(sequence).padStart(20, '0')}`;
-export const takenKey = (
-  queueName: string,
-  { deduplicationId }: Pick<TakenMessage, 'deduplicationId'>,
-): string => `taken~${queueName}~${deduplicationId}`;
+export const takenKey = (queueName: string, { deduplicationId }: TakenMessage): string =>
+  `taken~${queueName}~${deduplicationId}`;
 
 /**
- * Opens the messages of a folder, or an empty store in memory. They are stored in the same kind of LevelDB as tables.
+ * Opens the messages of all queues in a folder, or an empty store in memory. They are stored in the same kind of LevelDB
+ * as tables, so that a killed process loses no acknowledged message.
  *
  * @throws Error when another process has the folder open
  */
-export async function openMessageStore(folder: string | null): Promise<MessageStore> {
+export async function openMessageStore(folder: string | null) {
   const level = await openLevel(folder, 'queues');
   const byQueue = new Map<string, QueueContents>();
   for await (const key of level.keys({})) {
@@ -52,13 +45,14 @@ export async function openMessageStore(folder: string | null): Promise<MessageSt
   let flushing: Promise<void> = Promise.resolve();
   return {
     contentsOf,
-    write(writes) {
+    /** Writes all or nothing, after earlier writes. */
+    write(writes: readonly LevelWrite[]): Promise<void> {
       waiting.push(...writes);
       // Writes that arrive while a batch is written go into the next one.
       flush ??= flushing = flushing.then(writeWaiting, writeWaiting);
       return flush;
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.allSettled([flushing]);
       await level.close();
     },

@@ -1,18 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
 import { callerOf } from '../iam/caller';
-import { sqsAccesses } from './access';
+import { localArn } from '../template/account';
 import { md5Of, sequenceNumberOf } from './message';
-import { type Draft, mostMessageBytes, type Queue } from './queue';
+import { mostMessageBytes, type Queue } from './queue';
 
-/** Context of an action beside its input. */
-interface ActionContext {
-  readonly queueAt: (url: string) => Queue | undefined;
-  readonly senderId: string;
-}
-
-type Action = (input: unknown, context: ActionContext) => Promise<object>;
+type QueueAt = (url: string) => Queue | undefined;
+type Action = (input: unknown, queueAt: QueueAt, senderId: string) => Promise<object>;
 
 /** Characters allowed in a message: those of XML 1.0. */
 const messageText = z
@@ -30,6 +24,7 @@ const fifoId = z
 
 const QueueUrl = z.string();
 const draft = { MessageBody: messageText, MessageGroupId: fifoId, MessageDeduplicationId: fifoId };
+const entry = z.strictObject({ Id: z.string(), ...draft });
 
 /**
  * Every emulated operation, by which functions send messages; event source mappings receive them without a request.
@@ -38,37 +33,46 @@ const draft = { MessageBody: messageText, MessageGroupId: fifoId, MessageDedupli
 export const actions: ReadonlyMap<string, Action> = new Map([
   [
     'SendMessage',
-    onQueue(z.strictObject({ QueueUrl, ...draft }), async (queue, input, { senderId }) => {
-      const message = draftOf(input, senderId);
-      const [sent] = await queue.send([message]);
-      return !sent || sent instanceof Refusal ? (sent ?? {}) : sentAnswer(queue, message, sent);
+    onQueue(z.strictObject({ QueueUrl, ...draft }), async (queue, input, senderId) => {
+      const [answer = {}] = await sendAll(queue, [input], senderId);
+      return answer;
     }),
   ],
   [
     'SendMessageBatch',
-    onQueue(
-      z.strictObject({ QueueUrl, Entries: z.array(z.strictObject({ Id: z.string(), ...draft })) }),
-      async (queue, { Entries }, { senderId }) => {
-        const refusal = refuseBatch(Entries);
-        if (refusal) return refusal;
-        const drafts = Entries.map((entry) => draftOf(entry, senderId));
-        const sent = await queue.send(drafts);
-        return batchAnswer(Entries, sent, (message, at) => sentAnswer(queue, drafts[at] as Draft, message));
-      },
-    ),
+    onQueue(z.strictObject({ QueueUrl, Entries: z.array(entry) }), async (queue, { Entries }, senderId) => {
+      const refusal = refuseBatch(Entries);
+      if (refusal) return refusal;
+      const answers = await sendAll(queue, Entries, senderId);
+      const Successful: object[] = [];
+      const Failed: object[] = [];
+      for (const [at, { Id }] of Entries.entries()) {
+        const answer = answers[at];
+        if (answer instanceof Refusal)
+          Failed.push({ Id, SenderFault: true, Code: answer.name, Message: answer.message });
+        else Successful.push({ Id, ...answer });
+      }
+      return { Successful, Failed };
+    }),
   ],
 ]);
 
 /** Serves the operations on the queues that their inputs name. */
-export function serveQueues(queueAt: ActionContext['queueAt']): AwsJsonHandler {
+export function serveQueues(queueAt: QueueAt): AwsJsonHandler {
   return serveAwsJson({
     target: 'AmazonSQS.',
     version: '1.0',
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/CommonErrors.html
     deniedStatus: 403,
-    accesses: sqsAccesses,
+    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-api-permissions-reference.html
+    accesses(operation, input) {
+      const { QueueUrl: url } = (input ?? {}) as { QueueUrl?: unknown };
+      const resource = localArn('sqs', `${String(url).split('/').at(-1)}`);
+      return [{ action: `sqs:${operation.replace(/Batch$/, '')}`, resource }];
+    },
     async act(name, input, { request }) {
-      const answer = await actions.get(name)?.(input, { queueAt, senderId: senderIdOf(request) });
+      const { accessKeyId = 'anonymous', session = 'anonymous' } = callerOf(request) ?? {};
+      const answer = await actions.get(name)?.(input, queueAt, `${accessKeyId}:${session}`);
       return answer instanceof Refusal
         ? new Refusal(`com.amazonaws.sqs#${answer.name}`, answer.message)
         : answer;
@@ -76,24 +80,43 @@ export function serveQueues(queueAt: ActionContext['queueAt']): AwsJsonHandler {
   });
 }
 
-function senderIdOf(request: IncomingMessage): string {
-  const { accessKeyId = 'anonymous', session = 'anonymous' } = callerOf(request) ?? {};
-  return `${accessKeyId}:${session}`;
-}
-
 /** An action on the queue that its input names. */
 function onQueue<Input extends { QueueUrl: string }>(
   schema: z.ZodType<Input>,
-  act: (queue: Queue, input: Input, context: ActionContext) => Promise<object>,
+  act: (queue: Queue, input: Input, senderId: string) => Promise<object>,
 ): Action {
-  return async (input, context) => {
+  return async (input, queueAt, senderId) => {
     const parsed = schema.safeParse(input);
     if (!parsed.success) return new Refusal('InvalidParameterValue', z.prettifyError(parsed.error));
-    const queue = context.queueAt(parsed.data.QueueUrl);
+    const queue = queueAt(parsed.data.QueueUrl);
     return queue
-      ? act(queue, parsed.data, context)
+      ? act(queue, parsed.data, senderId)
       : new Refusal('QueueDoesNotExist', 'The specified queue does not exist.');
   };
+}
+
+/** Sends messages, and answers each. */
+async function sendAll(
+  queue: Queue,
+  inputs: readonly z.infer<z.ZodObject<typeof draft>>[],
+  senderId: string,
+): Promise<object[]> {
+  const sent = await queue.send(
+    inputs.map(({ MessageBody: body, MessageGroupId: group, MessageDeduplicationId: deduplicationId }) => ({
+      body,
+      group,
+      deduplicationId,
+      senderId,
+    })),
+  );
+  return sent.map((each, at) => {
+    if (each instanceof Refusal) return each;
+    return {
+      MessageId: each.id,
+      MD5OfMessageBody: md5Of(inputs[at]?.MessageBody ?? ''),
+      ...(queue.definition.isFifo && { SequenceNumber: sequenceNumberOf(each) }),
+    };
+  });
 }
 
 /** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessageBatch.html#API_SendMessageBatch_Errors */
@@ -122,37 +145,4 @@ function refuseBatch(batch: readonly { Id: string; MessageBody: string }[]): Ref
     'BatchRequestTooLong',
     `Batch requests cannot be longer than ${mostMessageBytes} bytes. You have sent ${bytes} bytes.`,
   );
-}
-
-function batchAnswer<Outcome extends object>(
-  batch: readonly { Id: string }[],
-  outcomes: readonly (Outcome | Refusal)[],
-  answer: (outcome: Outcome, at: number) => object,
-): object {
-  const Successful: object[] = [];
-  const Failed: object[] = [];
-  outcomes.forEach((outcome, at) => {
-    const Id = batch[at]?.Id;
-    if (outcome instanceof Refusal)
-      Failed.push({ Id, SenderFault: true, Code: outcome.name, Message: outcome.message });
-    else Successful.push({ Id, ...answer(outcome, at) });
-  });
-  return { Successful, Failed };
-}
-
-function draftOf(input: z.infer<z.ZodObject<typeof draft>>, senderId: string): Draft {
-  return {
-    body: input.MessageBody,
-    group: input.MessageGroupId,
-    deduplicationId: input.MessageDeduplicationId,
-    senderId,
-  };
-}
-
-function sentAnswer({ definition }: Queue, { body }: Draft, sent: { id: string; sequence: number }): object {
-  return {
-    MessageId: sent.id,
-    MD5OfMessageBody: md5Of(body),
-    ...(definition.isFifo && { SequenceNumber: sequenceNumberOf(sent) }),
-  };
 }

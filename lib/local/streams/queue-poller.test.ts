@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { TooManyRequests } from '../lambda/functions';
-import type { ReceivedMessage } from '../sqs/message';
+import type { Message } from '../sqs/message';
 import type { Queue } from '../sqs/queue';
 import type { Clock } from '../time/clock';
 import { pollQueue } from './queue-poller';
@@ -12,7 +12,7 @@ const mapping = readMapping('Mapping', {
   EventSourceArn: 'arn:aws:sqs:us-east-1:000000000000:jobs',
 }) as QueueMapping;
 
-const message = { id: 'm', body: '1', receiptHandle: 'r', receiveCount: 1, sentAtMs: 0 };
+const message = { id: 'm', sequence: 1, body: '1', receiveCount: 1, sentAtMs: 0 };
 
 /** Polls a queue with one message and a visibility timeout of 30 s. @returns the seconds of the attempts, and deletions */
 async function poll(throttled: number) {
@@ -31,14 +31,14 @@ async function poll(throttled: number) {
     definition: { arn: mapping.sourceArn, isFifo: false, visibilityTimeoutSeconds: 30 },
     async receive({ signal }: { signal: AbortSignal }) {
       calls += 1;
-      if (calls === 1) return [message as object as ReceivedMessage];
+      if (calls === 1) return [message as object as Message];
       // The other three pollers wait; the one with the message is done.
       if (calls <= 4) await new Promise((resolve) => signal.addEventListener('abort', resolve));
       else stopping.abort();
       return [];
     },
-    async delete({ receiptHandle }: ReceivedMessage) {
-      deleted.push(receiptHandle);
+    async delete({ id }: Message) {
+      deleted.push(id);
     },
   } as object as Queue;
   await pollQueue({
@@ -63,7 +63,7 @@ async function pollAtOnce(mostConcurrent: number | undefined): Promise<number> {
   let [running, most, invocations] = [0, 0, 0];
   const queue = {
     definition: { arn: mapping.sourceArn, isFifo: false, visibilityTimeoutSeconds: 30 },
-    receive: async () => [message as object as ReceivedMessage],
+    receive: async () => [message as object as Message],
     delete: async () => undefined,
   } as object as Queue;
   await pollQueue({
@@ -99,7 +99,7 @@ describe('pollQueue', () => {
 // https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html, for the backoff strategy
 describe('pollQueue with a throttled function', () => {
   it('retries a batch with backoff and deletes it once it ran', async () => {
-    expect(await poll(3)).toEqual({ triedAt: [0, 0.1, 0.3, 0.7], deleted: ['r'] });
+    expect(await poll(3)).toEqual({ triedAt: [0, 0.1, 0.3, 0.7], deleted: ['m'] });
   });
 
   it('leaves the message in the queue before its visibility timeout ends', async () => {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../lambda/invocation';
-import { md5Of, type ReceivedMessage, systemAttributesOf } from '../sqs/message';
+import { md5Of, type Message, receiptHandleOf, systemAttributesOf } from '../sqs/message';
 import type { Queue } from '../sqs/queue';
 import type { Clock } from '../time/clock';
 import { failedIdsOf } from './batch-answer';
@@ -47,7 +47,7 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
     }
   }
 
-  async function deliver(messages: readonly ReceivedMessage[]): Promise<void> {
+  async function deliver(messages: readonly Message[]): Promise<void> {
     const records = messages.map((message) => queueRecordOf(message, queue));
     const outcome = await invokeUnthrottled({ Records: records });
     const ids = messages.map(({ id }) => id);
@@ -82,10 +82,10 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
 const throttled: Outcome = { error: { errorType: 'TooManyRequestsException', errorMessage: 'Not invoked' } };
 
 /** https://docs.aws.amazon.com/lambda/latest/dg/with-sqs.html#example-standard-queue-message-event */
-function queueRecordOf(message: ReceivedMessage, { definition }: Queue): object {
+function queueRecordOf(message: Message, { definition }: Queue): object {
   return {
     messageId: message.id,
-    receiptHandle: message.receiptHandle,
+    receiptHandle: receiptHandleOf(message),
     body: message.body,
     attributes: systemAttributesOf(message, definition.isFifo),
     messageAttributes: {},
