@@ -9,8 +9,8 @@ import type { FunctionDefinition } from '../../lib/local/lambda/functions';
 import type { Outcome } from '../../lib/local/lambda/invocation';
 import {
   type EventSourceMappings,
+  type MappingSettings,
   openEventSourceMappings,
-  type StoredObject,
 } from '../../lib/local/streams/event-source-mappings';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { type Endpoint, openEndpoint } from './dynamodb-endpoint';
@@ -55,7 +55,7 @@ let queues: QueueEndpoint;
 let opened: EventSourceMappings[];
 let calls: string[][];
 let events: { Records: Record<string, never>[] }[];
-let objects: StoredObject[];
+let objects: { bucket: string; key: string; body: string }[];
 let lines: string[];
 
 beforeEach(async () => {
@@ -93,13 +93,13 @@ function definition(name: string, timeoutMs: number): FunctionDefinition {
 interface Settings {
   readonly handler?: Handler;
   readonly statements?: readonly object[];
-  readonly putObject?: (object: StoredObject) => Promise<void>;
+  readonly putObject?: MappingSettings['putObject'];
 }
 
 /** Mappings whose function is a callback: it gets the ids of records or bodies of messages, and may throw. */
 function open(mappings: readonly object[], settings: Settings = {}): EventSourceMappings {
   const { handler = () => null, statements = allStatements } = settings;
-  const { putObject = async (object) => void objects.push(object) } = settings;
+  const { putObject = async (bucket, key, body) => void objects.push({ bucket, key, body }) } = settings;
   const roles = openRoles();
   const names = ['reader', 'second', 'third'];
   for (const name of names)

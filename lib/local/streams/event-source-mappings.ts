@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { StreamRecord } from '../dynamodb/stream/stream-record';
 import type { StreamReader, TableStream } from '../dynamodb/stream/table-stream';
 import type { Access, Authorize } from '../iam/authorize';
@@ -14,19 +14,12 @@ import { pollStream } from './stream-poller';
 /** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html#Streams.Processing */
 const mostReadersOfAStream = 2;
 
-export interface StoredObject {
-  readonly bucket: string;
-  readonly key: string;
-  readonly body: string;
-  readonly contentType: string;
-}
-
 export interface MappingSettings {
   readonly functions: Pick<Functions, 'definitions' | 'run'>;
   readonly streamOf: (arn: string) => TableStream | undefined;
   readonly queueOf: (arn: string) => Queue | undefined;
   /** Puts dead letters into a bucket. */
-  readonly putObject: (object: StoredObject) => Promise<void>;
+  readonly putObject: (bucket: string, key: string, json: string) => Promise<void>;
   readonly authorize: Authorize;
   readonly clock: Clock;
   readonly log: (line: string) => void;
@@ -36,21 +29,7 @@ export interface MappingSettings {
   readonly retryDelayMs?: (failures: number) => number;
 }
 
-export interface EventSourceMappings {
-  /**
-   * @returns the id of the mapping
-   * @throws Error naming what is not emulated
-   */
-  add(logicalId: string, properties: unknown): string;
-  /**
-   * Validates all mappings as CloudFormation would, then starts delivery.
-   *
-   * @throws Error for an unknown source or function, a role that may not read its source, or a third reader
-   */
-  start(): Promise<void>;
-  /** Stops polling; resolves when running invocations have ended, which are either done or will be repeated. */
-  close(): Promise<void>;
-}
+export type EventSourceMappings = ReturnType<typeof openEventSourceMappings>;
 
 /** A mapping with its source. */
 interface Wired<Mapping, Source> {
@@ -59,7 +38,7 @@ interface Wired<Mapping, Source> {
   readonly reader: FunctionDefinition;
 }
 
-export function openEventSourceMappings(settings: MappingSettings): EventSourceMappings {
+export function openEventSourceMappings(settings: MappingSettings) {
   const { functions, streamOf, queueOf, putObject, clock, log, readsStreams = true } = settings;
   const { retryDelayMs = (failures) => Math.min(5000, 100 * 2 ** (failures - 1)) } = settings;
   const mappings: (StreamMapping | QueueMapping)[] = [];
@@ -68,16 +47,24 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
   const { signal } = closing;
 
   return {
-    add(logicalId, properties) {
+    /**
+     * @returns the id of the mapping
+     * @throws Error naming what is not emulated
+     */
+    add(logicalId: string, properties: unknown): string {
       mappings.push(readMapping(logicalId, properties));
       return mappingIdOf(logicalId);
     },
 
-    async start() {
+    /**
+     * Validates all mappings as CloudFormation would, then starts delivery.
+     *
+     * @throws Error for an unknown source or function, a role that may not read its source, or a third reader
+     */
+    async start(): Promise<void> {
       const streams = mappings.filter((mapping) => mapping.kind === 'stream').map(wireStream);
       const queues = mappings.filter((mapping) => mapping.kind === 'queue').map(wireQueue);
-      refuseThirdReaders(streams);
-      refuseDoubles([...streams, ...queues]);
+      refuseTooMany([...streams, ...queues]);
       for (const wired of streams) await checkRole(wired, streamAccesses(wired.mapping));
       for (const wired of queues) await checkRole(wired, queueAccesses(wired.mapping));
 
@@ -91,7 +78,8 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
       for (const wired of queues) followQueue(wired);
     },
 
-    async close() {
+    /** Stops polling; resolves when running invocations have ended, which are either done or will be repeated. */
+    async close(): Promise<void> {
       closing.abort();
       await Promise.all(polling);
     },
@@ -124,26 +112,18 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
     return reader;
   }
 
-  function refuseThirdReaders(streams: readonly Wired<StreamMapping, TableStream>[]): void {
-    for (const { mapping } of streams) {
-      const [, , third] = streams.filter((other) => other.mapping.sourceArn === mapping.sourceArn);
-      if (third)
-        throw new Error(
-          `${third.mapping.logicalId}: ${mapping.sourceArn} has more than ${mostReadersOfAStream} readers.`,
-        );
-    }
-  }
-
-  /** https://docs.aws.amazon.com/lambda/latest/api/API_CreateEventSourceMapping.html: ResourceConflictException */
-  function refuseDoubles(wired: readonly Wired<StreamMapping | QueueMapping, unknown>[]): void {
-    const seen = new Set<string>();
+  /** Throws for a third reader of a stream, and for a function that is mapped to a source twice. */
+  function refuseTooMany(wired: readonly Wired<StreamMapping | QueueMapping, unknown>[]): void {
+    const readersOf = new Map<string, string[]>();
     for (const { mapping, reader } of wired) {
-      const pair = `${mapping.sourceArn} ${reader.arn}`;
-      if (seen.has(pair))
-        throw new Error(
-          `${mapping.logicalId}: ${reader.logicalId} is mapped to ${mapping.sourceArn} already.`,
-        );
-      seen.add(pair);
+      const { logicalId, sourceArn, kind } = mapping;
+      const readers = readersOf.get(sourceArn) ?? [];
+      // ResourceConflictException: https://docs.aws.amazon.com/lambda/latest/api/API_CreateEventSourceMapping.html
+      if (readers.includes(reader.arn))
+        throw new Error(`${logicalId}: ${reader.logicalId} is mapped to ${sourceArn} already.`);
+      if (kind === 'stream' && readers.length === mostReadersOfAStream)
+        throw new Error(`${logicalId}: ${sourceArn} has more than ${mostReadersOfAStream} readers.`);
+      readersOf.set(sourceArn, [...readers, reader.arn]);
     }
   }
 
@@ -163,7 +143,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
   ): void {
     const invoke = (event: unknown) => functions.run(arn, event);
     const discard = (records: readonly StreamRecord[], invocations: number) =>
-      setAside(mapping, arn, { records, invocations });
+      giveUp(mapping, arn, records, invocations);
     const poll = () => pollStream({ mapping, reader, clock, invoke, discard, retryDelayMs, log, signal });
     polling.push(keepPolling(mapping, poll));
   }
@@ -189,42 +169,40 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
   }
 
   /** Discards records, whether or not their dead letter was delivered; the stream continues. */
-  async function setAside(
+  async function giveUp(
     { logicalId, failureDestination, sourceArn }: StreamMapping,
     functionArn: string,
-    { records, invocations }: { records: readonly StreamRecord[]; invocations: number },
+    records: readonly StreamRecord[],
+    invocations: number,
   ): Promise<void> {
     log(`${logicalId} gave up ${records.length} records of ${sourceArn} after ${invocations} invocations.`);
     if (failureDestination === undefined) return;
-    const at = clock.now();
-    const batch = { records, invocations, functionArn, requestId: randomUUID(), at };
+    const batch = { records, invocations, functionArn, mappingId: mappingIdOf(logicalId), at: clock.now() };
     const bucket = failureDestination.replace(/^arn:aws:s3:::/, '');
-    const key = failureKeyOf(mappingIdOf(logicalId), sourceArn, { at, uuid: randomUUID() });
     try {
-      await putObject({ bucket, key, body: failureRecordOf(batch), contentType: 'application/json' });
+      await putObject(bucket, failureKeyOf(batch), failureRecordOf(batch));
     } catch (error) {
       log(`${logicalId} could not keep them in ${failureDestination}: ${String(error)}`);
     }
   }
 }
 
-/** https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html#events-dynamodb-permissions */
+/**
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html#events-dynamodb-permissions
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html#dynamodb-on-failure-destination-console
+ */
 function streamAccesses({ sourceArn, failureDestination: destination }: StreamMapping): Access[] {
   return [
     { action: 'dynamodb:DescribeStream', resource: sourceArn },
     { action: 'dynamodb:GetRecords', resource: sourceArn },
     { action: 'dynamodb:GetShardIterator', resource: sourceArn },
     { action: 'dynamodb:ListStreams', resource: '*' },
-    ...destinationAccesses(destination),
-  ];
-}
-
-/** https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html#dynamodb-on-failure-destination-console */
-function destinationAccesses(destination: string | undefined): Access[] {
-  if (destination === undefined) return [];
-  return [
-    { action: 's3:PutObject', resource: `${destination}/aws/lambda/record` },
-    { action: 's3:ListBucket', resource: destination },
+    ...(destination === undefined
+      ? []
+      : [
+          { action: 's3:PutObject', resource: `${destination}/aws/lambda/record` },
+          { action: 's3:ListBucket', resource: destination },
+        ]),
   ];
 }
 

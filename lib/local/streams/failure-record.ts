@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { StreamRecord } from '../dynamodb/stream/stream-record';
 
 /** A batch that failed all its retries. */
 interface DiscardedBatch {
   readonly records: readonly StreamRecord[];
+  readonly mappingId: string;
   readonly functionArn: string;
   readonly invocations: number;
-  readonly requestId: string;
   readonly at: Date;
 }
 
@@ -14,13 +14,12 @@ interface DiscardedBatch {
  * Builds the record of a discarded batch: its position in the stream, and the batch itself.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
-export function failureRecordOf(batch: DiscardedBatch): string {
-  const { records, functionArn, invocations, requestId, at } = batch;
+export function failureRecordOf({ records, functionArn, invocations, at }: DiscardedBatch): string {
   const first = records[0] as StreamRecord;
   const last = records.at(-1) as StreamRecord;
   return JSON.stringify({
     requestContext: {
-      requestId,
+      requestId: randomUUID(),
       functionArn,
       condition: 'RetryAttemptsExhausted',
       approximateInvokeCount: invocations,
@@ -42,14 +41,11 @@ export function failureRecordOf(batch: DiscardedBatch): string {
 }
 
 /** The key of such a record in a bucket: `aws/lambda/<mapping>/<shard>/YYYY/MM/DD/YYYY-MM-DDTHH.MM.SS-<uuid>`. */
-export function failureKeyOf(
-  mappingId: string,
-  streamArn: string,
-  { at, uuid }: { at: Date; uuid: string },
-): string {
+export function failureKeyOf({ records, mappingId, at }: DiscardedBatch): string {
   const instant = at.toISOString().slice(0, 19);
   const day = instant.slice(0, 10).replaceAll('-', '/');
-  return `aws/lambda/${mappingId}/${shardIdOf(streamArn)}/${day}/${instant.replaceAll(':', '.')}-${uuid}`;
+  const shardId = shardIdOf((records[0] as StreamRecord).eventSourceARN);
+  return `aws/lambda/${mappingId}/${shardId}/${day}/${instant.replaceAll(':', '.')}-${randomUUID()}`;
 }
 
 /** A local stream has one shard. */

@@ -71,31 +71,26 @@ const readOfQueue = readerOf(type, queueProperties, { Tags: 'labels' });
  */
 export function readMapping(logicalId: string, properties: unknown): StreamMapping | QueueMapping {
   const { EventSourceArn: sourceArn } = properties as { EventSourceArn?: unknown };
-  if (/^arn:aws:dynamodb:.*\/stream\//.test(String(sourceArn)))
-    return readStreamMapping(logicalId, properties);
-  if (String(sourceArn).startsWith('arn:aws:sqs:')) return readQueueMapping(logicalId, properties);
+  if (/^arn:aws:dynamodb:.*\/stream\//.test(String(sourceArn))) {
+    const read = readOfStream(logicalId, properties);
+    return {
+      kind: 'stream',
+      ...baseOf(logicalId, read),
+      mostRetries: unlimited(read.MaximumRetryAttempts),
+      bisects: read.BisectBatchOnFunctionError,
+      mostAgeMs: unlimited(read.MaximumRecordAgeInSeconds) * 1000,
+      failureDestination: read.DestinationConfig?.OnFailure.Destination,
+    };
+  }
+  if (String(sourceArn).startsWith('arn:aws:sqs:')) {
+    const read = readOfQueue(logicalId, properties);
+    return {
+      kind: 'queue',
+      ...baseOf(logicalId, read),
+      mostConcurrent: read.ScalingConfig?.MaximumConcurrency,
+    };
+  }
   throw new Error(`${logicalId}: the offline host has no events of ${String(sourceArn)}.`);
-}
-
-function readStreamMapping(logicalId: string, properties: unknown): StreamMapping {
-  const read = readOfStream(logicalId, properties);
-  return {
-    kind: 'stream',
-    ...baseOf(logicalId, read),
-    mostRetries: unlimited(read.MaximumRetryAttempts),
-    bisects: read.BisectBatchOnFunctionError,
-    mostAgeMs: unlimited(read.MaximumRecordAgeInSeconds) * 1000,
-    failureDestination: read.DestinationConfig?.OnFailure.Destination,
-  };
-}
-
-function readQueueMapping(logicalId: string, properties: unknown): QueueMapping {
-  const read = readOfQueue(logicalId, properties);
-  return {
-    kind: 'queue',
-    ...baseOf(logicalId, read),
-    mostConcurrent: read.ScalingConfig?.MaximumConcurrency,
-  };
 }
 
 function baseOf(

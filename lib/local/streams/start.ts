@@ -9,8 +9,8 @@ export const streams: Service<'streams', 'iam' | 'dynamodb' | 'sqs' | 'lambda' |
       functions,
       streamOf: dynamodb.streamOf,
       queueOf: sqs.queueOf,
-      putObject: ({ bucket, key, body, contentType }) =>
-        buckets.put(bucket, key, Buffer.from(body), { 'content-type': contentType }),
+      putObject: (bucket, key, json) =>
+        buckets.put(bucket, key, Buffer.from(json), { 'content-type': 'application/json' }),
       authorize: iam.authorize,
       clock,
       log,

@@ -125,11 +125,7 @@ export async function pollStream(settings: StreamPollerSettings): Promise<void> 
   }
 
   function isTooOld({ dynamodb }: StreamRecord): boolean {
-    return nowMs() - dynamodb.ApproximateCreationDateTime * 1000 > mapping.mostAgeMs;
-  }
-
-  function nowMs(): number {
-    return clock.now().getTime();
+    return clock.now().getTime() - dynamodb.ApproximateCreationDateTime * 1000 > mapping.mostAgeMs;
   }
 }
 
