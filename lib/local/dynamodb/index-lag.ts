@@ -3,14 +3,6 @@ import { seededRandom } from '../faults/seeded-random';
 import { systemClock } from '../time/clock';
 import { createClosing } from '../time/closing';
 
-export interface IndexLag {
-  /** Stores index writes with the commit, and applies them when the lag is over. */
-  holdBack(writes: LevelWrite[]): { readonly writes: LevelWrite[]; readonly committed: () => void };
-  /** Resolves when all writes committed so far are in their indexes. */
-  caughtUp(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Milliseconds by which indexes lag behind their table: a fixed number, or one drawn for each write from a seeded range. */
 export type LagMs = number | { readonly fromMs: number; readonly toMs: number; readonly seed: number };
 
@@ -28,8 +20,8 @@ export async function openIndexLag(
   level: Level,
   lagMs: LagMs,
   { prefix = 'lagging-index~', follows = 'index-' } = {},
-): Promise<IndexLag> {
-  const nextLagMs = lagsOf(lagMs);
+) {
+  const nextLagMs = typeof lagMs === 'number' ? () => lagMs : randomLag(lagMs);
   for await (const key of level.keys({ gte: prefix, lt: `${prefix}\xff` })) {
     await apply(key, (await level.get(key)) as LevelWrite[]);
   }
@@ -38,7 +30,8 @@ export async function openIndexLag(
   let inOrder = Promise.resolve();
 
   return {
-    holdBack(writes) {
+    /** Stores index writes with the commit, and applies them when the lag is over. */
+    holdBack(writes: LevelWrite[]): { readonly writes: LevelWrite[]; readonly committed: () => void } {
       const entries = writes.filter(({ key }) => key.startsWith(follows));
       if (lagMs === 0 || entries.length === 0) return { writes, committed: () => undefined };
       const key = prefix + String((count += 1)).padStart(16, '0');
@@ -51,8 +44,9 @@ export async function openIndexLag(
         },
       };
     },
+    /** Resolves when all writes committed so far are in their indexes. */
     caughtUp: () => inOrder,
-    async close() {
+    async close(): Promise<void> {
       closing.abort();
       await inOrder;
     },
@@ -63,9 +57,7 @@ export async function openIndexLag(
   }
 }
 
-function lagsOf(lagMs: LagMs): () => number {
-  if (typeof lagMs === 'number') return () => lagMs;
-  const { fromMs, toMs, seed } = lagMs;
+function randomLag({ fromMs, toMs, seed }: Exclude<LagMs, number>): () => number {
   const random = seededRandom(seed);
   return () => fromMs + random() * (toMs - fromMs);
 }
@@ -78,7 +70,7 @@ export const replicaPrefix = 'replica-';
  * because an earlier one may have kept no copy.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.ReadConsistency.html
  */
-export async function openReplica(level: Level, lagMs: number): Promise<IndexLag> {
+export async function openReplica(level: Level, lagMs: number): ReturnType<typeof openIndexLag> {
   const prefix = 'lagging-replica~';
   const writes: LevelWrite[] = [];
   for (const old of [replicaPrefix, prefix])

@@ -35,30 +35,7 @@ export interface ItemAddress {
   key: string;
 }
 
-export interface TableStore {
-  tables: ReadonlyMap<string, Table>;
-  /** Streams by table name. */
-  streams: ReadonlyMap<string, TableStream>;
-  saveTable(table: Table): Promise<void>;
-  /** Runs an action without writing; `commit` writes. */
-  run(
-    action: Action,
-    request: ValidRequest,
-    /** Whether items of a table are read from the lagging replica. @default never */
-    readsReplica?: (table: string) => boolean,
-  ): Promise<Trace | Refusal>;
-  read(address: ItemAddress): Promise<Item | undefined>;
-  everyItem(table: Table): AsyncIterable<Item>;
-  /**
-   * Every item as it is stored, which takes a fraction of the time of a scan: JSON in UTF-8. In memory, an item that was
-   * not written since the last read is the same buffer.
-   */
-  storedItems(table: string): Promise<Buffer[]>;
-  /** Commits all changes or none, across tables: LevelDB logs a batch as one record. */
-  commit(changes: PreparedChange[]): Promise<void>;
-  indexesCaughtUp(): Promise<void>;
-  close(): Promise<void>;
-}
+export type TableStore = Awaited<ReturnType<typeof openTableStore>>;
 
 export const storeOptions = { maxItemSize: dynalite.MAX_SIZE };
 
@@ -74,10 +51,11 @@ export async function openTableStore(
     /** Milliseconds by which the replica for stale reads lags. @default no replica */
     replicaLagMs?: number | undefined;
   },
-): Promise<TableStore> {
+) {
   const { now, indexLagMs, replicaLagMs } = options;
   const level = await openLevel(folder, 'tables');
   const tables = new Map<string, Table>();
+  /** By the names of their tables. */
   const streams = new Map<string, TableStream>();
   for await (const table of level.values({ gte: 'table~', lt: 'table~\xff' })) await open(table as Table);
   const indexLag = await openIndexLag(level, indexLagMs);
@@ -149,15 +127,24 @@ export async function openTableStore(
   }
 
   return {
-    tables,
-    streams,
+    tables: tables as ReadonlyMap<string, Table>,
+    streams: streams as ReadonlyMap<string, TableStream>,
 
-    async saveTable(table) {
+    async saveTable(table: Table): Promise<void> {
       await level.batch([{ type: 'put', key: `table~${table.TableName}`, value: table }]);
       await open(table);
     },
 
-    run(action, request, readsReplica = () => false) {
+    /**
+     * Runs an action without writing; `commit` writes.
+     *
+     * @param readsReplica  whether items of a table are read from the lagging replica
+     */
+    run(
+      action: Action,
+      request: ValidRequest,
+      readsReplica: (table: string) => boolean = () => false,
+    ): Promise<Trace | Refusal> {
       const names = request.RequestItems ? Object.keys(request.RequestItems) : [request.TableName];
       const unknown = names.find((name) => !tables.has(name));
       if (unknown !== undefined) return Promise.resolve(refuseUnknownTable(unknown));
@@ -170,16 +157,25 @@ export async function openTableStore(
       }).catch(refusalOf);
     },
 
-    read: ({ table, key }) => level.get(`item-${table.TableName}~${key}`) as Promise<Item | undefined>,
+    read: ({ table, key }: ItemAddress) =>
+      level.get(`item-${table.TableName}~${key}`) as Promise<Item | undefined>,
 
-    everyItem: (table) => level.values(prefixed({}, `item-${table.TableName}~`)) as AsyncIterable<Item>,
+    everyItem: (table: Table) =>
+      level.values(prefixed({}, `item-${table.TableName}~`)) as AsyncIterable<Item>,
 
-    async storedItems(table) {
+    /**
+     * Every item as it is stored, which takes a fraction of the time of a scan: JSON in UTF-8. In memory, an item that was
+     * not written since the last read is the same buffer. Only tests use it.
+     *
+     * @throws Error for an unknown table
+     */
+    async storedItems(table: string): Promise<Buffer[]> {
       if (!tables.has(table)) throw new Error(`There is no table ${table}`);
       return level.values({ ...prefixed({}, `item-${table}~`), valueEncoding: 'buffer' }).all();
     },
 
-    async commit(changes) {
+    /** Commits all changes or none, across tables: LevelDB logs a batch as one record. */
+    async commit(changes: readonly PreparedChange[]): Promise<void> {
       const writes = changes.flatMap((change) => change.writes);
       const copied = replica?.holdBack(writes) ?? { writes, committed: () => undefined };
       const held = indexLag.holdBack(copied.writes);
@@ -196,9 +192,10 @@ export async function openTableStore(
       }
     },
 
-    indexesCaughtUp: () => indexLag.caughtUp(),
+    /** Resolves when all acknowledged writes are in the indexes of their tables. */
+    indexesCaughtUp: indexLag.caughtUp,
 
-    async close() {
+    async close(): Promise<void> {
       await indexLag.close();
       await replica?.close();
       await level.close();

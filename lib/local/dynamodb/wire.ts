@@ -11,27 +11,14 @@ import type { LagMs } from './index-lag';
 import { readItems, readKinds } from './plain-read';
 import { isRefusal } from './refusal';
 import { checkUnchanged, readTable, type TableProperties } from './resources';
-import { openTableStore, type TableStore } from './state';
-import type { TableStream } from './stream/table-stream';
+import { openTableStore } from './state';
 import { refuseLegacy } from './validate';
-import { type ItemLocks, openItemLocks } from './writes/item-locks';
+import { openItemLocks } from './writes/item-locks';
 import { writeItem } from './writes/item-write';
-import { openRequestTokens, type RequestTokens } from './writes/request-tokens';
-import { transactWrite, type TransactionReceipt } from './writes/transact-write';
+import { openRequestTokens } from './writes/request-tokens';
+import { type Parts, transactWrite } from './writes/transact-write';
 
-export interface DynamoDb {
-  readonly handle: AwsJsonHandler;
-  /** @throws Error for a property that the host does not emulate, or keys other than those of the stored table */
-  ensureTable(properties: TableProperties): Promise<void>;
-  streamOf(arn: string): TableStream | undefined;
-  /** Deletes expired items at once, which the host itself does two days after their expiry. */
-  sweep(): Promise<void>;
-  /** Resolves when all acknowledged writes are in the indexes of their tables. */
-  indexesCaughtUp(): Promise<void>;
-  /** `storedItems` of the table store. Only tests use it. @throws Error for an unknown table */
-  storedItems(table: string): Promise<Buffer[]>;
-  close(): Promise<void>;
-}
+export type DynamoDb = Awaited<ReturnType<typeof openDynamoDb>>;
 
 const sweepIntervalMs = 60_000;
 /**
@@ -39,13 +26,6 @@ const sweepIntervalMs = 60_000;
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html
  */
 const expiryLagMs = 48 * 3_600_000;
-
-/** What the operations of one service share. */
-interface Parts {
-  readonly store: TableStore;
-  readonly locks: ItemLocks;
-  readonly tokens: RequestTokens<TransactionReceipt>;
-}
 
 /** @param isStale  whether the lagging replica answers the next eventually consistent read */
 type Operation = (request: object, parts: Parts, isStale?: () => boolean) => Promise<object | Refusal>;
@@ -69,14 +49,14 @@ export async function openDynamoDb(options: {
   now?: () => Date;
   indexLagMs?: LagMs;
   faults?: Faults;
-}): Promise<DynamoDb> {
+}) {
   const { folder, now = () => new Date(), indexLagMs = 0, faults = {} } = options;
   const replicaLagMs = faults.staleReads?.lagMs;
   const store = await openTableStore(folder, { now, indexLagMs, replicaLagMs });
   const draws = openDraws(faults.seed);
   const isStale = () => draws.happens('staleReads', faults.staleReads?.share);
   const locks = openItemLocks();
-  const parts = { store, locks, tokens: openRequestTokens<TransactionReceipt>(now) };
+  const parts = { store, locks, tokens: openRequestTokens(now) };
   const work = openWorkUnderWay();
   const sweeping = setInterval(() => {
     work
@@ -119,21 +99,23 @@ export async function openDynamoDb(options: {
   });
 
   return {
-    handle: (...call) => work.track(serve(...call)),
+    handle: (...call: Parameters<AwsJsonHandler>) => work.track(serve(...call)),
 
-    async ensureTable(properties) {
+    /** @throws Error for a property that the host does not emulate, or keys other than those of the stored table */
+    async ensureTable(properties: TableProperties): Promise<void> {
       const table = readTable(properties);
       const stored = store.tables.get(table.TableName);
       if (stored) checkUnchanged(stored, table);
       if (!isDeepStrictEqual(stored, table)) await store.saveTable(table);
     },
 
-    streamOf: (arn) => [...store.streams.values()].find((stream) => stream.arn === arn),
+    streamOf: (arn: string) => [...store.streams.values()].find((stream) => stream.arn === arn),
+    /** Deletes expired items at once, which the host itself does two days after their expiry. */
     sweep: () => work.track(sweep(0)),
     indexesCaughtUp: store.indexesCaughtUp,
     storedItems: store.storedItems,
 
-    async close() {
+    async close(): Promise<void> {
       clearInterval(sweeping);
       await work.ended();
       await store.close();

@@ -12,22 +12,10 @@ export interface Change {
   readonly userIdentity?: { readonly type: 'Service'; readonly principalId: 'dynamodb.amazonaws.com' };
 }
 
-/** The part of a record that cannot be derived from the table. */
-export interface StoredRecord {
-  readonly sequence: string;
-  readonly eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
-  readonly createdAtMs: number;
-  readonly view: StreamViewType;
-  readonly Keys: Item;
-  readonly NewImage?: Item;
-  readonly OldImage?: Item;
-  readonly userIdentity?: Change['userIdentity'];
-}
-
 /** https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html */
 export interface StreamRecord {
   readonly eventID: string;
-  readonly eventName: StoredRecord['eventName'];
+  readonly eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
   readonly eventVersion: '1.1';
   readonly eventSource: 'aws:dynamodb';
   readonly awsRegion: string;
@@ -43,6 +31,16 @@ export interface StreamRecord {
   };
   readonly userIdentity?: Change['userIdentity'];
   readonly eventSourceARN: string;
+}
+
+/** The part of a record that cannot be derived from the table. */
+export interface StoredRecord
+  extends
+    Pick<StreamRecord, 'eventName' | 'userIdentity'>,
+    Pick<StreamRecord['dynamodb'], 'Keys' | 'NewImage' | 'OldImage'> {
+  readonly sequence: string;
+  readonly createdAtMs: number;
+  readonly view: StreamViewType;
 }
 
 /** Undefined when nothing changed: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html */

@@ -10,38 +10,15 @@ import {
 /** Retention: records are removed after a day, read or not. */
 const retentionMs = 24 * 60 * 60 * 1000;
 
-interface Appended {
-  readonly writes: LevelWrite[];
-  /** Call when the write is done; readers see no record behind a pending write. */
-  readonly settled: () => void;
-}
-
+export type TableStream = Awaited<ReturnType<typeof openTableStream>>;
 /** A reader with a durable position. */
-export interface StreamReader {
-  /** Oldest first. */
-  read(limit: number): Promise<StreamRecord[]>;
-  /** Records that all readers have passed are removed. */
-  moveTo(sequence: string): Promise<void>;
-  onRecords(listener: () => void): () => void;
-}
-
-export interface TableStream {
-  readonly arn: string;
-  append(changes: readonly Change[], now: Date): Appended;
-  /** Opens a reader at its stored position; a new one starts at the oldest record. */
-  openReader(name: string): Promise<StreamReader>;
-  removeExpired(now: Date): Promise<void>;
-}
+export type StreamReader = Awaited<ReturnType<TableStream['openReader']>>;
 
 /**
  * Sequence numbers are assigned at the commit, so that changes of one item are in order; a reader sees a record only
  * when all records before it are committed.
  */
-export async function openTableStream(
-  level: Level,
-  table: Table,
-  view: StreamViewType,
-): Promise<TableStream> {
+export async function openTableStream(level: Level, table: Table, view: StreamViewType) {
   const prefix = `stream~${table.TableName}~`;
   const trimmedKey = `stream-trimmed~${table.TableName}`;
   const arn = table.LatestStreamArn ?? '';
@@ -59,7 +36,7 @@ export async function openTableStream(
 
   return { arn, append, openReader, removeExpired };
 
-  function append(changes: readonly Change[], now: Date): Appended {
+  function append(changes: readonly Change[], now: Date) {
     const writes: LevelWrite[] = [];
     const numbers: number[] = [];
     for (const change of changes) {
@@ -73,14 +50,16 @@ export async function openTableStream(
     }
     return {
       writes,
-      settled() {
+      /** Call when the writes are done; readers see no record behind a pending one. */
+      settled(): void {
         for (const number of numbers) underWay.delete(number);
         if (numbers.length > 0) for (const listener of listeners) listener();
       },
     };
   }
 
-  async function openReader(name: string): Promise<StreamReader> {
+  /** Opens a reader at its stored position; a new one starts at the oldest record. */
+  async function openReader(name: string) {
     const key = `stream-reader~${table.TableName}~${name}`;
     const stored = (await level.get(key)) as number | undefined;
     await inTurn(async () => {
@@ -89,8 +68,10 @@ export async function openTableStream(
       positions.set(name, position);
     });
     return {
-      read: (limit) => readAfter(positions.get(name) ?? 0, limit),
-      moveTo: (sequence) =>
+      /** Oldest first. */
+      read: (limit: number) => readAfter(positions.get(name) ?? 0, limit),
+      /** Records that all readers have passed are removed. */
+      moveTo: (sequence: string) =>
         inTurn(async () => {
           const position = numberOf(sequence);
           const passed = Math.min(...new Map(positions).set(name, position).values());
@@ -98,7 +79,7 @@ export async function openTableStream(
           positions.set(name, position);
           trimmed = Math.max(trimmed, passed);
         }),
-      onRecords(listener) {
+      onRecords(listener: () => void): () => void {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },

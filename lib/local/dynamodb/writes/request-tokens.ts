@@ -1,22 +1,23 @@
 import type { Refusal } from '../../http/aws-json';
+import type { Consumption } from '../capacity';
 import { isRefusal, refuse } from '../refusal';
 
 const validityMs = 10 * 60 * 1000;
 
-export interface RequestTokens<Receipt extends object> {
-  /** Applies a transaction unless an earlier one with the token was. A refused transaction does not use up its token. */
-  once(
-    token: string,
-    fingerprint: string,
-    apply: () => Promise<Receipt | Refusal>,
-  ): Promise<{ receipt: Receipt; isRepeat: boolean } | Refusal>;
+/** Capacity of a transaction, and of its repetition with the same token. */
+export interface Receipt {
+  /** Empty unless the request asks for a report. */
+  readonly written: readonly Consumption[];
+  readonly repeated: readonly Consumption[];
 }
+
+export type RequestTokens = ReturnType<typeof openRequestTokens>;
 
 /**
  * Idempotency tokens are valid for 10 minutes after completion and, unlike in the cloud, do not survive the process.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-apis-txwriteitems
  */
-export function openRequestTokens<Receipt extends object>(now: () => Date): RequestTokens<Receipt> {
+export function openRequestTokens(now: () => Date) {
   const inProgress = new Map<string, string>();
   const completed = new Map<string, { fingerprint: string; receipt: Receipt; validUntilMs: number }>();
 
@@ -28,7 +29,12 @@ export function openRequestTokens<Receipt extends object>(now: () => Date): Requ
   }
 
   return {
-    async once(token, fingerprint, apply) {
+    /** Applies a transaction unless an earlier one with the token was. A refused transaction does not use up its token. */
+    async once(
+      token: string,
+      fingerprint: string,
+      apply: () => Promise<Receipt | Refusal>,
+    ): Promise<{ receipt: Receipt; isRepeat: boolean } | Refusal> {
       forgetExpired();
       const earlier = completed.get(token);
       const known = earlier?.fingerprint ?? inProgress.get(token) ?? fingerprint;

@@ -2,13 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { ValidRequest } from 'dynalite/db/index.js';
 import type { Refusal } from '../../http/aws-json';
-import {
-  type Consumption,
-  isReported,
-  reportCapacity,
-  transactionalReadConsumption,
-  writeConsumption,
-} from '../capacity';
+import { isReported, reportCapacity, transactionalReadConsumption, writeConsumption } from '../capacity';
 import { fields } from '../fields';
 import { itemBytes } from '../item-size';
 import { exceptionName, isRefusal, refuse, refuseConflict } from '../refusal';
@@ -16,7 +10,7 @@ import type { TableStore } from '../state';
 import { checkExpressions, checkShape, type Validation } from '../validate';
 import type { ItemLocks } from './item-locks';
 import { addressOf, itemName, type ItemWrite, stageWrite, type WriteKind, writeKinds } from './item-write';
-import type { RequestTokens } from './request-tokens';
+import type { Receipt, RequestTokens } from './request-tokens';
 
 /**
  * In the cloud, preparation takes a few network trips, in which concurrent requests meet the prepared items. Without
@@ -27,17 +21,11 @@ const preparationMs = 2;
 
 const largestTransactionBytes = 4 * 1024 * 1024;
 
-/** Capacity of a transaction, and of its repetition with the same token. */
-export interface TransactionReceipt {
-  /** Empty unless the request asks for a report. */
-  readonly written: readonly Consumption[];
-  readonly repeated: readonly Consumption[];
-}
-
-interface Parts {
+/** What the operations of one service share. */
+export interface Parts {
   readonly store: TableStore;
   readonly locks: ItemLocks;
-  readonly tokens: RequestTokens<TransactionReceipt>;
+  readonly tokens: RequestTokens;
 }
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html */
@@ -96,7 +84,7 @@ async function applyAll(
   actions: (ItemWrite | Refusal)[],
   isReported: boolean,
   { store, locks }: Pick<Parts, 'store' | 'locks'>,
-): Promise<TransactionReceipt | Refusal> {
+): Promise<Receipt | Refusal> {
   const writes = allOrCanceled(
     actions.map((action) => {
       const isConflict = !isRefusal(action) && locks.isHeld(itemName(action));
