@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StreamRecord } from '../dynamodb/stream/stream-record';
-import type { StreamReader, TableStream } from '../dynamodb/stream/table-stream';
+import type { TableStream } from '../dynamodb/stream/table-stream';
 import type { Access, Authorize } from '../iam/authorize';
 import type { FunctionDefinition, Functions } from '../lambda/functions';
 import type { Queue } from '../sqs/queue';
@@ -31,12 +31,11 @@ export interface MappingSettings {
 
 export type EventSourceMappings = ReturnType<typeof openEventSourceMappings>;
 
-/** A mapping with its source. */
-interface Wired<Mapping, Source> {
-  readonly mapping: Mapping;
-  readonly source: Source;
-  readonly reader: FunctionDefinition;
-}
+/** A mapping with its function and its source. */
+type Wired = { readonly reader: FunctionDefinition } & (
+  | { readonly mapping: StreamMapping; readonly stream: TableStream }
+  | { readonly mapping: QueueMapping; readonly queue: Queue }
+);
 
 export function openEventSourceMappings(settings: MappingSettings) {
   const { functions, streamOf, queueOf, putObject, clock, log, readsStreams = true } = settings;
@@ -62,20 +61,16 @@ export function openEventSourceMappings(settings: MappingSettings) {
      * @throws Error for an unknown source or function, a role that may not read its source, or a third reader
      */
     async start(): Promise<void> {
-      const streams = mappings.filter((mapping) => mapping.kind === 'stream').map(wireStream);
-      const queues = mappings.filter((mapping) => mapping.kind === 'queue').map(wireQueue);
-      refuseTooMany([...streams, ...queues]);
-      for (const wired of streams) await checkRole(wired, streamAccesses(wired.mapping));
-      for (const wired of queues) await checkRole(wired, queueAccesses(wired.mapping));
-
+      const wired = mappings.map(wire);
+      refuseTooMany(wired);
+      for (const each of wired) await checkRole(each);
       // Records are removed when all readers are past them, so all readers open before the first one moves.
-      const readers: [Wired<StreamMapping, TableStream>, StreamReader][] = [];
-      for (const wired of streams) {
-        const { mapping, source } = wired;
-        readers.push([wired, await source.openReader(mapping.logicalId)]);
+      const polls: [string, () => Promise<void>][] = [];
+      for (const each of wired) {
+        const poll = 'queue' in each ? queuePoll(each) : await streamPoll(each);
+        if ('queue' in each || readsStreams) polls.push([each.mapping.logicalId, poll]);
       }
-      if (readsStreams) for (const [wired, reader] of readers) followStream(wired, reader);
-      for (const wired of queues) followQueue(wired);
+      for (const [logicalId, poll] of polls) polling.push(keepPolling(logicalId, poll));
     },
 
     /** Stops polling; resolves when running invocations have ended, which are either done or will be repeated. */
@@ -85,35 +80,30 @@ export function openEventSourceMappings(settings: MappingSettings) {
     },
   };
 
-  function wireStream(mapping: StreamMapping): Wired<StreamMapping, TableStream> {
-    const source = streamOf(mapping.sourceArn);
-    if (!source) throw new Error(`${mapping.logicalId}: no table has the stream ${mapping.sourceArn}.`);
-    return { mapping, source, reader: readerOf(mapping) };
-  }
-
-  function wireQueue(mapping: QueueMapping): Wired<QueueMapping, Queue> {
-    const source = queueOf(mapping.sourceArn);
-    if (!source) throw new Error(`${mapping.logicalId}: the template has no queue ${mapping.sourceArn}.`);
-    const reader = readerOf(mapping);
-    const visibilitySeconds = source.definition.visibilityTimeoutSeconds;
-    if (visibilitySeconds * 1000 < reader.timeoutMs)
-      throw new Error(
-        `${mapping.logicalId}: Queue visibility timeout: ${visibilitySeconds} seconds is less than ` +
-          `Function timeout: ${reader.timeoutMs / 1000} seconds`,
-      );
-    return { mapping, source, reader };
-  }
-
-  function readerOf({ logicalId, functionName }: StreamMapping | QueueMapping): FunctionDefinition {
+  function wire(mapping: StreamMapping | QueueMapping): Wired {
+    const { logicalId, sourceArn, functionName } = mapping;
     const reader = functions
       .definitions()
       .find(({ arn, boot }) => arn === functionName || boot.functionName === functionName);
     if (!reader) throw new Error(`${logicalId}: the template has no function ${functionName} of ours.`);
-    return reader;
+    if (mapping.kind === 'stream') {
+      const stream = streamOf(sourceArn);
+      if (!stream) throw new Error(`${logicalId}: no table has the stream ${sourceArn}.`);
+      return { mapping, reader, stream };
+    }
+    const queue = queueOf(sourceArn);
+    if (!queue) throw new Error(`${logicalId}: the template has no queue ${sourceArn}.`);
+    const visibilitySeconds = queue.definition.visibilityTimeoutSeconds;
+    if (visibilitySeconds * 1000 < reader.timeoutMs)
+      throw new Error(
+        `${logicalId}: Queue visibility timeout: ${visibilitySeconds} seconds is less than ` +
+          `Function timeout: ${reader.timeoutMs / 1000} seconds`,
+      );
+    return { mapping, reader, queue };
   }
 
   /** Throws for a third reader of a stream, and for a function that is mapped to a source twice. */
-  function refuseTooMany(wired: readonly Wired<StreamMapping | QueueMapping, unknown>[]): void {
+  function refuseTooMany(wired: readonly Wired[]): void {
     const readersOf = new Map<string, string[]>();
     for (const { mapping, reader } of wired) {
       const { logicalId, sourceArn, kind } = mapping;
@@ -127,37 +117,29 @@ export function openEventSourceMappings(settings: MappingSettings) {
     }
   }
 
-  async function checkRole(
-    { mapping, reader }: Wired<StreamMapping | QueueMapping, unknown>,
-    accesses: readonly Access[],
-  ): Promise<void> {
+  async function checkRole({ mapping, reader }: Wired): Promise<void> {
     const accessKeyId = reader.environment['AWS_ACCESS_KEY_ID'] ?? '';
     const caller = { accessKeyId, session: reader.boot.functionName };
+    const accesses = mapping.kind === 'stream' ? streamAccesses(mapping) : queueAccesses(mapping);
     const denial = await settings.authorize(caller, accesses);
     if (denial) throw new Error(`${mapping.logicalId}: CloudFormation would refuse it. ${denial.message}`);
   }
 
-  function followStream(
-    { mapping, reader: { arn } }: Wired<StreamMapping, TableStream>,
-    reader: StreamReader,
-  ): void {
+  async function streamPoll({ mapping, stream, reader: { arn } }: Extract<Wired, { stream: unknown }>) {
+    const reader = await stream.openReader(mapping.logicalId);
     const invoke = (event: unknown) => functions.run(arn, event);
     const discard = (records: readonly StreamRecord[], invocations: number) =>
       giveUp(mapping, arn, records, invocations);
-    const poll = () => pollStream({ mapping, reader, clock, invoke, discard, retryDelayMs, log, signal });
-    polling.push(keepPolling(mapping, poll));
+    return () => pollStream({ mapping, reader, clock, invoke, discard, retryDelayMs, log, signal });
   }
 
-  function followQueue({ mapping, source: queue, reader: { arn } }: Wired<QueueMapping, Queue>): void {
+  function queuePoll({ mapping, queue, reader: { arn } }: Extract<Wired, { queue: unknown }>) {
     const invoke = (event: unknown) => functions.run(arn, event);
-    polling.push(keepPolling(mapping, () => pollQueue({ mapping, queue, clock, invoke, log, signal })));
+    return () => pollQueue({ mapping, queue, clock, invoke, log, signal });
   }
 
   /** Polls until the host closes: a temporary failure, such as a full disk, does not end a reader. */
-  async function keepPolling(
-    { logicalId }: StreamMapping | QueueMapping,
-    poll: () => Promise<void>,
-  ): Promise<void> {
+  async function keepPolling(logicalId: string, poll: () => Promise<void>): Promise<void> {
     for (let failures = 1; !signal.aborted; failures += 1) {
       try {
         await poll();
@@ -192,17 +174,16 @@ export function openEventSourceMappings(settings: MappingSettings) {
  * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html#dynamodb-on-failure-destination-console
  */
 function streamAccesses({ sourceArn, failureDestination: destination }: StreamMapping): Access[] {
+  const toDestination = [
+    { action: 's3:PutObject', resource: `${destination}/aws/lambda/record` },
+    { action: 's3:ListBucket', resource: `${destination}` },
+  ];
   return [
     { action: 'dynamodb:DescribeStream', resource: sourceArn },
     { action: 'dynamodb:GetRecords', resource: sourceArn },
     { action: 'dynamodb:GetShardIterator', resource: sourceArn },
     { action: 'dynamodb:ListStreams', resource: '*' },
-    ...(destination === undefined
-      ? []
-      : [
-          { action: 's3:PutObject', resource: `${destination}/aws/lambda/record` },
-          { action: 's3:ListBucket', resource: destination },
-        ]),
+    ...(destination === undefined ? [] : toDestination),
   ];
 }
 
