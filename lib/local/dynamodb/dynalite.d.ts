@@ -24,7 +24,6 @@ declare module 'dynalite/db/index.js' {
     GlobalSecondaryIndexes?: SecondaryIndex[];
     StreamSpecification?: { StreamEnabled: true; StreamViewType: StreamViewType };
     LatestStreamArn?: string;
-    LatestStreamLabel?: string;
     /** Added by the host: attribute with the expiry of an item in seconds of the epoch. */
     TimeToLiveAttribute?: string;
   }

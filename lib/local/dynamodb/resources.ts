@@ -62,7 +62,6 @@ export function readTable(properties: TableProperties): Table {
     ...(stream && {
       StreamSpecification: { StreamEnabled: true, ...stream },
       LatestStreamArn: streamArnOf(TableArn),
-      LatestStreamLabel: streamLabel,
     }),
     ...(expiry && { TimeToLiveAttribute: expiry.AttributeName }),
   };

@@ -97,11 +97,18 @@ export async function openTableStore(
       createValueStream(range) {
         // dynalite's reader listens twice to an emitter that is not a stream.
         const stream = new Stream();
-        const onItem = (item: Item) => {
-          trace.reads.push({ table, item });
-          stream.emit('data', item);
+        // It emits `pipe` when it has enough; leaving the loop closes the iterator and its snapshot.
+        let isEnough = false;
+        stream.once('pipe', () => (isEnough = true));
+        const emitAll = async () => {
+          for await (const stored of level.values(prefixed(range, prefix))) {
+            if (isEnough) return;
+            trace.reads.push({ table, item: stored as Item });
+            stream.emit('data', stored);
+          }
+          stream.emit('end');
         };
-        emitAll(prefixed(range, prefix), stream, onItem).catch(fail);
+        emitAll().catch(fail);
         return stream;
       },
     });
@@ -113,17 +120,6 @@ export async function openTableStore(
       getIndexDb: (scope, table, index) =>
         entries('index', `index-${scope.toLowerCase()}~${table}~${index}~`, table),
     };
-  }
-
-  async function emitAll(range: Range, stream: Stream, onItem: (item: Item) => void): Promise<void> {
-    // dynalite's reader emits `pipe` when it has enough; leaving the loop closes the iterator and its snapshot.
-    let isEnough = false;
-    stream.once('pipe', () => (isEnough = true));
-    for await (const item of level.values(range)) {
-      if (isEnough) return;
-      onItem(item as Item);
-    }
-    stream.emit('end');
   }
 
   return {

@@ -1,32 +1,10 @@
 import * as z from 'zod';
 import { readerOf } from '../template/resource-properties';
 
-interface MappingBase {
-  readonly logicalId: string;
-  /** Name or ARN. */
-  readonly functionName: string;
-  readonly sourceArn: string;
-  readonly batchSize: number;
-  /** Whether the function reports failed entries. */
-  readonly reportsFailures: boolean;
-}
-
 /** A function that reads the stream of a table. */
-export interface StreamMapping extends MappingBase {
-  readonly kind: 'stream';
-  readonly mostRetries: number;
-  readonly bisects: boolean;
-  readonly mostAgeMs: number;
-  /** ARN of a bucket for batches that failed all retries. */
-  readonly failureDestination: string | undefined;
-}
-
+export type StreamMapping = ReturnType<typeof readStreamMapping>;
 /** A function that consumes a queue. */
-export interface QueueMapping extends MappingBase {
-  readonly kind: 'queue';
-  /** Batches that the function processes at once; undefined without a limit of the mapping. */
-  readonly mostConcurrent: number | undefined;
-}
+export type QueueMapping = ReturnType<typeof readQueueMapping>;
 
 const common = {
   FunctionName: z.string(),
@@ -70,38 +48,44 @@ const readOfQueue = readerOf(type, queueProperties, { Tags: 'labels' });
  * @throws Error for a property that is not emulated, including filters, or another kind of source
  */
 export function readMapping(logicalId: string, properties: unknown): StreamMapping | QueueMapping {
-  const { EventSourceArn: sourceArn } = properties as { EventSourceArn?: unknown };
-  if (/^arn:aws:dynamodb:.*\/stream\//.test(String(sourceArn))) {
-    const read = readOfStream(logicalId, properties);
-    return {
-      kind: 'stream',
-      ...baseOf(logicalId, read),
-      mostRetries: unlimited(read.MaximumRetryAttempts),
-      bisects: read.BisectBatchOnFunctionError,
-      mostAgeMs: unlimited(read.MaximumRecordAgeInSeconds) * 1000,
-      failureDestination: read.DestinationConfig?.OnFailure.Destination,
-    };
-  }
-  if (String(sourceArn).startsWith('arn:aws:sqs:')) {
-    const read = readOfQueue(logicalId, properties);
-    return {
-      kind: 'queue',
-      ...baseOf(logicalId, read),
-      mostConcurrent: read.ScalingConfig?.MaximumConcurrency,
-    };
-  }
-  throw new Error(`${logicalId}: the offline host has no events of ${String(sourceArn)}.`);
+  const { EventSourceArn } = properties as { EventSourceArn?: unknown };
+  const sourceArn = String(EventSourceArn);
+  if (/^arn:aws:dynamodb:.*\/stream\//.test(sourceArn)) return readStreamMapping(logicalId, properties);
+  if (sourceArn.startsWith('arn:aws:sqs:')) return readQueueMapping(logicalId, properties);
+  throw new Error(`${logicalId}: the offline host has no events of ${sourceArn}.`);
 }
 
-function baseOf(
-  logicalId: string,
-  read: z.infer<typeof streamProperties> | z.infer<typeof queueProperties>,
-): MappingBase {
+function readStreamMapping(logicalId: string, properties: unknown) {
+  const read = readOfStream(logicalId, properties);
+  return {
+    kind: 'stream' as const,
+    ...baseOf(logicalId, read),
+    mostRetries: unlimited(read.MaximumRetryAttempts),
+    bisects: read.BisectBatchOnFunctionError,
+    mostAgeMs: unlimited(read.MaximumRecordAgeInSeconds) * 1000,
+    /** ARN of a bucket for batches that failed all retries. */
+    failureDestination: read.DestinationConfig?.OnFailure.Destination,
+  };
+}
+
+function readQueueMapping(logicalId: string, properties: unknown) {
+  const read = readOfQueue(logicalId, properties);
+  return {
+    kind: 'queue' as const,
+    ...baseOf(logicalId, read),
+    /** Batches that the function processes at once; undefined without a limit of the mapping. */
+    mostConcurrent: read.ScalingConfig?.MaximumConcurrency,
+  };
+}
+
+function baseOf(logicalId: string, read: z.infer<typeof streamProperties> | z.infer<typeof queueProperties>) {
   return {
     logicalId,
+    /** Name or ARN. */
     functionName: read.FunctionName,
     sourceArn: read.EventSourceArn,
     batchSize: read.BatchSize,
+    /** Whether the function reports failed entries. */
     reportsFailures: read.FunctionResponseTypes.length > 0,
   };
 }
