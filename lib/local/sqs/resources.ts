@@ -2,19 +2,7 @@ import * as z from 'zod';
 import { account, localArn } from '../template/account';
 import { readerOf } from '../template/resource-properties';
 
-export interface QueueDefinition {
-  readonly logicalId: string;
-  readonly name: string;
-  readonly arn: string;
-  /** Address on the host, by which clients name the queue. */
-  readonly url: string;
-  readonly isFifo: boolean;
-  readonly delaySeconds: number;
-  readonly visibilityTimeoutSeconds: number;
-  readonly retentionSeconds: number;
-  /** Redrive policy: target of messages received `maxReceiveCount` times without deletion. */
-  readonly redrive: { readonly deadLetterArn: string; readonly maxReceiveCount: number } | undefined;
-}
+export type QueueDefinition = ReturnType<typeof readQueue>;
 
 const queueProperties = z.strictObject({
   FifoQueue: z.boolean().default(false),
@@ -46,7 +34,7 @@ export function readQueue(
   logicalId: string,
   properties: unknown,
   context: { readonly name: string; readonly servicesUrl: string },
-): QueueDefinition {
+) {
   const read = readQueueProperties(logicalId, properties);
   const { RedrivePolicy: redrive } = read;
   const name = context.name + (read.FifoQueue ? '.fifo' : '');
@@ -54,11 +42,13 @@ export function readQueue(
     logicalId,
     name,
     arn: localArn('sqs', name),
+    /** Address on the host, by which clients name the queue. */
     url: `${context.servicesUrl}/sqs/${account.accountId}/${name}`,
     isFifo: read.FifoQueue,
     delaySeconds: read.DelaySeconds,
     visibilityTimeoutSeconds: read.VisibilityTimeout,
     retentionSeconds: read.MessageRetentionPeriod,
+    /** Redrive policy: target of messages received `maxReceiveCount` times without deletion. */
     redrive: redrive && {
       deadLetterArn: redrive.deadLetterTargetArn,
       maxReceiveCount: redrive.maxReceiveCount,
