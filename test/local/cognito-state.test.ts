@@ -4,7 +4,8 @@ import { confirmSignUp, signIn, signUp } from 'aws-amplify/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOutbox } from '../../lib/local/ses/state';
 import { makeTemporaryFolder } from '../temporary-folder';
-import { clientProperties, openEndpoint, poolProperties, type Endpoint } from './cognito-endpoint';
+import { openEndpoint, type Endpoint } from './cognito-endpoint';
+import { clientProperties, poolProperties } from './cognito-properties';
 
 const username = 'mei@jade.test';
 const password = 'Jade-Harbour-1';
@@ -144,11 +145,16 @@ describe('the mailbox', () => {
 describe('the template', () => {
   // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpool.html
   it.each([
+    [{ AdminCreateUserConfig: { AllowAdminCreateUserOnly: true } }, 'AllowAdminCreateUserOnly'],
     [{ DeviceConfiguration: {} }, 'DeviceConfiguration'],
     [{ MfaConfiguration: 'ON' }, 'MfaConfiguration'],
     [{ LambdaConfig: { PreAuthentication: 'arn' } }, 'PreAuthentication'],
     [{ UsernameConfiguration: { CaseSensitive: true } }, 'CaseSensitive'],
     [{ Policies: { PasswordPolicy: { PasswordHistorySize: 3 } } }, 'PasswordHistorySize'],
+    [
+      { UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: [] } },
+      'AttributesRequireVerificationBeforeUpdate',
+    ],
   ])('is refused for a pool with %j', async (property, name) => {
     const { pools } = await setup();
 
@@ -161,6 +167,8 @@ describe('the template', () => {
     [{ GenerateSecret: true }, 'GenerateSecret'],
     [{ AllowedOAuthFlows: ['implicit'] }, 'AllowedOAuthFlows'],
     [{ AnalyticsConfiguration: {} }, 'AnalyticsConfiguration'],
+    [{ PreventUserExistenceErrors: 'LEGACY' }, 'PreventUserExistenceErrors'],
+    [{ RefreshTokenRotation: { Feature: 'DISABLED' } }, 'Feature'],
   ])('is refused for a client with %j', async (property, name) => {
     const { pools, pool } = await setup();
     const properties = { UserPoolId: pool.id, ...clientProperties, ...property };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cognitoAccesses } from '../../lib/local/cognito/access';
+import { cognitoAccesses } from '../../lib/local/cognito/wire';
 import { dynamoDbAccesses } from '../../lib/local/dynamodb/access';
 import { arnOf, type Resources, type RunningStack, runStack } from './fixture-stack';
 

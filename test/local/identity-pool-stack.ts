@@ -5,7 +5,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { S3Client } from '@aws-sdk/client-s3';
-import { clientProperties, poolProperties } from './cognito-endpoint';
+import { clientProperties, poolProperties } from './cognito-properties';
 import { arnOf, type FixtureFunction, type Resources, runStack } from './fixture-stack';
 
 const identityId = '${cognito-identity.amazonaws.com:sub}';

@@ -1,4 +1,4 @@
-import type { IdClaims, TokenRefused } from '../cognito/tokens';
+import type { Claims, TokenRefused } from '../cognito/tokens';
 import type { UserPools } from '../cognito/user-pools';
 import { Refusal } from '../http/aws-json';
 import type { IdentityPoolProperties } from './resources';
@@ -7,7 +7,7 @@ import type { IdentityPoolProperties } from './resources';
 export interface Login {
   /** `cognito-idp.<region>.amazonaws.com/<pool id>` */
   readonly providerName: string;
-  readonly claims: IdClaims;
+  readonly claims: Claims;
 }
 
 const invalid = (reason: string) => new Refusal('NotAuthorizedException', `Invalid login token. ${reason}`);
@@ -53,7 +53,7 @@ export function readLogin(
   return { providerName, claims };
 }
 
-function isRefused(claims: IdClaims | TokenRefused): claims is TokenRefused {
+function isRefused(claims: Claims | TokenRefused): claims is TokenRefused {
   return 'refused' in claims;
 }
 

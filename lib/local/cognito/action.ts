@@ -2,20 +2,22 @@ import * as z from 'zod';
 import { Refusal } from '../http/aws-json';
 import type { Outbox } from '../ses/state';
 import type { Attempts } from './attempts';
-import type { Challenges } from './challenges';
-import { findUser, type Client, type Pool } from './directory';
-import { invalidParameter, notFound, userNotFound } from './refusals';
+import type { Challenge } from './passwords';
+import type { Pending } from './pending';
+import { invalidParameter, notAuthorized, notFound, userNotFound } from './refusals';
+import type { InvokeTrigger } from './run-trigger';
 import type { Sessions } from './sessions';
 import type { User } from './state';
 import { claimedPoolId, type TokenMint } from './tokens';
-import type { InvokeTrigger } from './triggers/run-trigger';
+import { findUser, type Client, type Pool } from './users';
 
 /** Context of every action. */
 export interface ActionContext {
   pools: Map<string, Pool>;
   clients: Map<string, Client>;
   attempts: Attempts;
-  challenges: Challenges;
+  /** Sign-ins between their two steps, by secret block. */
+  challenges: Pending<Challenge>;
   sessions: Sessions;
   mint: TokenMint;
   outbox: Outbox;
@@ -29,20 +31,18 @@ export interface ActionContext {
 }
 
 /** One action of the API: takes the JSON of the request, returns the JSON of the answer or a refusal. */
-export type Action = (body: unknown, context: ActionContext) => Outcome | Promise<Outcome>;
+export type Action = (body: unknown, context: ActionContext) => object | Promise<object>;
 
-type Outcome = object | Refusal;
-type Run<Input, Subject> = (
-  input: Input,
+type Run<Shape extends z.ZodRawShape, Subject> = (
+  input: z.infer<z.ZodObject<Shape>>,
   subject: Subject,
   context: ActionContext,
-) => Outcome | Promise<Outcome>;
+) => object | Promise<object>;
+
+export const clientMetadata = z.record(z.string(), z.string()).optional();
 
 /** An unauthenticated action in the name of an app client. */
-export function clientAction<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  run: Run<z.infer<z.ZodObject<Shape>>, Client>,
-): Action {
+export function clientAction<Shape extends z.ZodRawShape>(shape: Shape, run: Run<Shape, Client>): Action {
   const schema = z.object({ ClientId: z.string() });
   return action(schema, shape, run, ({ ClientId }, context) => {
     return context.clients.get(ClientId) ?? notFound(`User pool client ${ClientId} does not exist.`);
@@ -52,13 +52,12 @@ export function clientAction<Shape extends z.ZodRawShape>(
 /** An action of a signed-in user on their own account, by access token. Unlike the REST API it refuses a token of an ended session. */
 export function ownAction<Shape extends z.ZodRawShape>(
   shape: Shape,
-  run: Run<z.infer<z.ZodObject<Shape>>, { user: User; pool: Pool }>,
+  run: Run<Shape, { user: User; pool: Pool }>,
 ): Action {
   return action(z.object({ AccessToken: z.string() }), shape, run, ({ AccessToken }, { pools, mint }) => {
-    const notAuthorized = (message: string) => new Refusal('NotAuthorizedException', message);
     const pool = pools.get(claimedPoolId(AccessToken) ?? '');
     if (!pool) return notAuthorized('Invalid Access Token');
-    const claims = mint.readAccessToken(pool.id, AccessToken);
+    const claims = mint.read(pool.id, AccessToken, 'access');
     if ('refused' in claims) {
       return notAuthorized(
         claims.refused === 'expired' ? 'Access Token has expired' : 'Invalid Access Token',
@@ -71,17 +70,14 @@ export function ownAction<Shape extends z.ZodRawShape>(
 }
 
 /** An action of an administrator on a pool. The caller's policy was checked before. */
-export function poolAction<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  run: Run<z.infer<z.ZodObject<Shape>>, Pool>,
-): Action {
+export function poolAction<Shape extends z.ZodRawShape>(shape: Shape, run: Run<Shape, Pool>): Action {
   return action(z.object({ UserPoolId: z.string() }), shape, run, findPool);
 }
 
 /** An action of an administrator on a user, named by `sub` or email address. */
 export function userAction<Shape extends z.ZodRawShape>(
   shape: Shape,
-  run: Run<z.infer<z.ZodObject<Shape>>, { user: User; pool: Pool }>,
+  run: Run<Shape, { user: User; pool: Pool }>,
 ): Action {
   return action(z.object({ UserPoolId: z.string(), Username: z.string() }), shape, run, (input, context) => {
     const pool = findPool(input, context);
@@ -94,7 +90,7 @@ export function userAction<Shape extends z.ZodRawShape>(
 function action<Address, Shape extends z.ZodRawShape, Subject>(
   address: z.ZodType<Address>,
   shape: Shape,
-  run: Run<z.infer<z.ZodObject<Shape>>, Subject>,
+  run: Run<Shape, Subject>,
   find: (address: Address, context: ActionContext) => Subject | Refusal,
 ): Action {
   const schema = z.object(shape);

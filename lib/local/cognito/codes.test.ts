@@ -1,37 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { emptyPool } from '../../../test/local/cognito-properties';
 import { openOutbox } from '../ses/state';
-import { deliveryTo, mailCode, refuseCode } from './codes';
-import { addUser, type Pool } from './directory';
-import { readPoolProperties } from './resources';
+import { deliveryTo, refuseCode, sendCode } from './codes';
+import { addUser } from './users';
 
 const NOON = new Date('2025-11-01T12:00:00Z');
 const after = (hours: number, milliseconds = 0) =>
   new Date(NOON.getTime() + hours * 3_600_000 + milliseconds);
 
-function setup(properties: object = {}) {
-  const pool: Pool = {
-    id: 'us-east-1_Harbour01',
-    name: 'Harbour01',
-    properties: readPoolProperties('Pool', {
-      UsernameAttributes: ['email'],
-      AutoVerifiedAttributes: ['email'],
-      ...properties,
-    }),
-    groups: new Map(),
-    providers: new Map(),
-    records: { users: {}, sessions: {} },
-  };
+function setup(changes: object = {}) {
+  const pool = emptyPool({ LambdaConfig: {}, ...changes });
   const outbox = openOutbox(null, () => NOON);
-  return { pool, outbox, user: addUser(pool, 'mei@jade.test', 'UNCONFIRMED', NOON) };
+  const user = addUser(pool, 'mei@jade.test', 'UNCONFIRMED', NOON);
+  const context = { outbox, now: () => NOON, invokeTrigger: async (_: string, event: unknown) => event };
+  const send = (purpose: 'SignUp' | 'ForgotPassword') => sendCode({ purpose, pool, user }, context);
+  return { outbox, user, send };
 }
 
-describe('mailCode', () => {
-  it('mails six digits in the message of the pool', () => {
-    const { pool, outbox, user } = setup({
-      VerificationMessageTemplate: { EmailSubject: 'Welcome aboard', EmailMessage: 'Type {####} to go on' },
+describe('sendCode', () => {
+  it('mails six digits in the message of the pool', async () => {
+    const { outbox, send } = setup({
+      VerificationMessageTemplate: {
+        DefaultEmailOption: 'CONFIRM_WITH_CODE',
+        EmailSubject: 'Welcome aboard',
+        EmailMessage: 'Type {####} to go on',
+      },
     });
 
-    const delivery = mailCode(user, 'signUpCode', pool, outbox, NOON);
+    const delivery = await send('SignUp');
 
     const [mail] = outbox.read();
     expect(mail?.code).toMatch(/^\d{6}$/);
@@ -43,12 +39,12 @@ describe('mailCode', () => {
     expect(delivery).toEqual(deliveryTo('mei@jade.test'));
   });
 
-  it('invalidates the code mailed before', () => {
-    const { pool, outbox, user } = setup();
+  it('invalidates the code mailed before', async () => {
+    const { outbox, user, send } = setup();
 
-    mailCode(user, 'signUpCode', pool, outbox, NOON);
+    await send('SignUp');
     const first = user.signUpCode;
-    mailCode(user, 'signUpCode', pool, outbox, NOON);
+    await send('SignUp');
 
     expect(user.signUpCode).not.toBe(first);
     expect(outbox.list().at(-1)?.code).toBe(user.signUpCode?.code);
@@ -56,19 +52,22 @@ describe('mailCode', () => {
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
   it.each([
-    ['signUpCode', 24],
-    ['resetCode', 1],
-  ] as const)('makes a %s that expires after exactly %i hours', (place, hours) => {
-    const { pool, outbox, user } = setup();
-    mailCode(user, place, pool, outbox, NOON);
-    const code = user[place]?.code ?? '';
+    ['SignUp', 'signUpCode', 24],
+    ['ForgotPassword', 'resetCode', 1],
+  ] as const)(
+    'makes a code for %s, kept as %s, that expires after exactly %i hours',
+    async (purpose, place, hours) => {
+      const { user, send } = setup();
+      await send(purpose);
+      const code = user[place]?.code ?? '';
 
-    const before = refuseCode(code, user[place], after(hours, -1));
-    const then = refuseCode(code, user[place], after(hours));
+      const before = refuseCode(code, user[place], after(hours, -1));
+      const then = refuseCode(code, user[place], after(hours));
 
-    expect(before).toBeUndefined();
-    expect(then?.name).toBe('ExpiredCodeException');
-  });
+      expect(before).toBeUndefined();
+      expect(then?.name).toBe('ExpiredCodeException');
+    },
+  );
 });
 
 describe('refuseCode', () => {

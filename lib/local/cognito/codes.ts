@@ -1,29 +1,58 @@
 import { randomInt } from 'node:crypto';
 import type { Refusal } from '../http/aws-json';
-import type { Outbox } from '../ses/state';
-import type { Pool } from './directory';
+import type { ActionContext } from './action';
 import { codeExpired, codeMismatch } from './refusals';
+import { type CodePurpose, runTrigger } from './run-trigger';
 import type { MailedCode, User } from './state';
+import type { Pool } from './users';
 
-const HOUR_MS = 3_600_000;
+const hourMs = 3_600_000;
 
-/** Lifetime of a code. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html */
-const lifetimeMs = { signUpCode: 24 * HOUR_MS, resetCode: HOUR_MS, addressCode: 24 * HOUR_MS };
+/** Lifetime of a code, by the field of a user that stores it. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html */
+const lifetimeMs = { signUpCode: 24 * hourMs, resetCode: hourMs, addressCode: 24 * hourMs };
 
-/** Field of a user that stores a pending code. */
-export type CodePlace = keyof typeof lifetimeMs;
+const placeOf: Readonly<Record<CodePurpose, keyof typeof lifetimeMs>> = {
+  SignUp: 'signUpCode',
+  ResendCode: 'signUpCode',
+  ForgotPassword: 'resetCode',
+  UpdateUserAttribute: 'addressCode',
+  VerifyUserAttribute: 'addressCode',
+};
 
 /** Destination of a code, with a masked address. */
 export interface CodeDelivery {
   CodeDeliveryDetails: { AttributeName: 'email'; DeliveryMedium: 'EMAIL'; Destination: string };
 }
 
-/** Mails a new six-digit code in the pool's message to the address that it confirms, and invalidates the earlier code. */
-export function mailCode(user: User, place: CodePlace, pool: Pool, outbox: Outbox, now: Date): CodeDelivery {
+/**
+ * Mails a new six-digit code in the pool's message to the address that it confirms, and invalidates the earlier code,
+ * unless the custom-message trigger refuses.
+ *
+ * @param call  `newEmail` takes the place of the user's address once its code is entered:
+ *   https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-email-phone-verification.html#user-pool-settings-verifications-verify-attribute-updates
+ */
+export async function sendCode(
+  call: {
+    purpose: CodePurpose;
+    pool: Pool;
+    user: User;
+    newEmail?: string;
+    clientId?: string;
+    clientMetadata?: Record<string, string> | undefined;
+  },
+  context: Pick<ActionContext, 'invokeTrigger' | 'outbox' | 'now'>,
+): Promise<CodeDelivery | Refusal> {
+  const { purpose, pool, user, newEmail } = call;
+  const refused = await runTrigger({ ...call, source: `CustomMessage_${purpose}` }, context);
+  if (refused) return refused;
+  const at = context.now().getTime();
+  if (newEmail !== undefined) Object.assign(user, { pendingEmail: newEmail, changedAt: at });
+  const place = placeOf[purpose];
   const to = place === 'addressCode' ? (user.pendingEmail ?? user.email) : user.email;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  user[place] = { code, expiresAt: now.getTime() + lifetimeMs[place] };
-  outbox.send({ to, code, ...codeMail(pool, code) });
+  user[place] = { code, expiresAt: at + lifetimeMs[place] };
+  const { EmailSubject, EmailMessage } = pool.properties.VerificationMessageTemplate;
+  context.outbox.send({ to, code, subject: EmailSubject, body: EmailMessage.replaceAll('{####}', code) });
   return deliveryTo(to);
 }
 
@@ -43,12 +72,4 @@ export function deliveryTo(email: string): CodeDelivery {
   const [name = '', domain = ''] = email.split('@');
   const Destination = `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
   return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination } };
-}
-
-function codeMail({ properties }: Pool, code: string): { subject: string; body: string } {
-  const template = properties.VerificationMessageTemplate;
-  const subject = template.EmailSubject ?? properties.EmailVerificationSubject ?? 'Your verification code';
-  const body =
-    template.EmailMessage ?? properties.EmailVerificationMessage ?? 'Your verification code is {####}';
-  return { subject, body: body.replaceAll('{####}', code) };
 }

@@ -1,11 +1,12 @@
 import { Refusal } from '../http/aws-json';
 
-/** The same message for a wrong password and an unknown user, so that addresses cannot be probed. */
-export const incorrectCredentials = () =>
-  new Refusal('NotAuthorizedException', 'Incorrect username or password.');
+export const notAuthorized = (message: string) => new Refusal('NotAuthorizedException', message);
 
-export const passwordNotResettable = () =>
-  new Refusal('NotAuthorizedException', 'User password cannot be reset in the current state.');
+/** The same message for a wrong password and an unknown user, so that addresses cannot be probed. */
+export const incorrectCredentials = () => notAuthorized('Incorrect username or password.');
+
+export const unauthorizedAttribute = () =>
+  notAuthorized('A client attempted to write unauthorized attribute');
 
 export const codeMismatch = () =>
   new Refusal('CodeMismatchException', 'Invalid verification code provided, please try again.');

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../http/aws-json';
-import type { Client, Pool } from './directory';
+import { notAuthorized } from './refusals';
 import type { Session, User } from './state';
+import type { Client, Pool } from './users';
 
 export type Sessions = ReturnType<typeof openSessions>;
 
@@ -34,8 +35,8 @@ export function openSessions(secret: string, now: () => Date) {
       return { session, refreshToken: addToken(session) };
     },
 
-    /** Where tokens rotate, the answer carries the next one, with the expiry of the first. */
-    continue(client: Client, refreshToken: string): { session: Session; refreshToken?: string } | Refusal {
+    /** The answer carries the next token, with the expiry of the first. */
+    continue(client: Client, refreshToken: string): { session: Session; refreshToken: string } | Refusal {
       const token = read(refreshToken);
       const session = token && client.pool.records.sessions[token.originId];
       if (token && !session) return notAuthorized('Refresh Token has been revoked');
@@ -45,9 +46,7 @@ export function openSessions(secret: string, now: () => Date) {
       session.refreshTokens = session.refreshTokens.filter(({ retiresAt = Infinity }) => at < retiresAt);
       const known = session.refreshTokens.find(({ id }) => id === token?.id);
       if (!known) return new Refusal('RefreshTokenReuseException', 'Refresh Token has been rotated out');
-      const { rotationGraceSeconds } = client.settings;
-      if (rotationGraceSeconds === null) return { session };
-      known.retiresAt ??= at + rotationGraceSeconds * 1000;
+      known.retiresAt ??= at + client.settings.rotationGraceSeconds * 1000;
       return { session, refreshToken: addToken(session) };
     },
 
@@ -90,8 +89,4 @@ export function openSessions(secret: string, now: () => Date) {
 function dropSessions(pool: Pool, isOver: (session: Session) => boolean): void {
   const kept = Object.entries(pool.records.sessions).filter(([, session]) => !isOver(session));
   pool.records.sessions = Object.fromEntries(kept);
-}
-
-function notAuthorized(message: string): Refusal {
-  return new Refusal('NotAuthorizedException', message);
 }

@@ -1,13 +1,13 @@
 import type { Service } from '../emulated-service';
 import { authorizedBy } from '../http/aws-json';
-import { poolArn } from './directory';
-import type { InvokeTrigger } from './triggers/run-trigger';
+import type { InvokeTrigger } from './run-trigger';
 import { openUserPools } from './user-pools';
+import { poolArn } from './users';
 
 export const cognito: Service<'cognito', 'iam' | 'ses' | 'lambda'> = {
   name: 'cognito',
   needs: ['iam', 'ses', 'lambda'],
-  async start({ sitePort, clock: { now }, faults, stateAt }, needed) {
+  start({ sitePort, clock: { now }, faults, stateAt }, needed) {
     const { iam, ses: outbox, lambda } = needed;
     const invokeTrigger: InvokeTrigger = async (functionArn, event) => {
       const { userPoolId } = event as { userPoolId: string };
@@ -16,7 +16,7 @@ export const cognito: Service<'cognito', 'iam' | 'ses' | 'lambda'> = {
         return lambda.functions.invoke(functionArn, event);
       throw new Error(`${functionArn} has no permission that lets ${sourceArn} invoke it`);
     };
-    const userPools = await openUserPools({
+    const userPools = openUserPools({
       stateFile: stateAt('user-pools.json'),
       outbox,
       invokeTrigger,

@@ -65,40 +65,30 @@ interface PoolState {
   pools: Record<string, PoolRecords>;
 }
 
-/** The state and the function that saves it. */
-export interface StateFile {
-  state: PoolState;
-  save(): void;
-}
-
 /**
  * Opens the state of earlier hosts, or creates it.
  *
  * @param path  null keeps everything in memory
  * @throws Error when the file was written by another version of this host
  */
-export function openPoolState(path: string | null): StateFile {
+export function openPoolState(path: string | null) {
   const file = openJsonFile(path);
-  const state = (file.read() ?? begin()) as PoolState;
+  const secret = randomBytes(32).toString('base64');
+  const state = (file.read() ?? { version: 1, signingKey: signingKey(), secret, pools: {} }) as PoolState;
   if (state.version !== 1)
     throw new Error(`${path} was written by another version of the offline host. Start with --reset.`);
   file.write(state);
   return { state, save: () => file.write(state) };
 }
 
-function begin(): PoolState {
-  const secret = randomBytes(32).toString('base64');
-  return { version: 1, signingKey: (freshKey ??= makeSigningKey()), secret, pools: {} };
-}
-
 /** Created once per process, because it takes a fifth of a second; hosts that tests start side by side may share it. */
 let freshKey: string | undefined;
 
-function makeSigningKey(): string {
-  const { privateKey } = generateKeyPairSync('rsa', {
+function signingKey(): string {
+  freshKey ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  return privateKey;
+  }).privateKey;
+  return freshKey;
 }

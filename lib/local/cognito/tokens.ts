@@ -1,36 +1,28 @@
 import { createHash, createPrivateKey, createPublicKey, randomUUID, sign, verify } from 'node:crypto';
+import { parseJson } from '../http/parse-json';
 import { account } from '../template/account';
-import { identitiesOf } from './attributes';
-import { groupsOf, nameOf, type Client, type Pool } from './directory';
+import type { GroupProperties } from './resources';
 import type { Session, User } from './state';
+import { type Client, groupsOf, identitiesOf, nameOf } from './users';
 
 /** The scope that allows an access token to call Cognito's own user actions and the REST API. */
 const USER_SCOPE = 'aws.cognito.signin.user.admin';
 
-/** Claims of an access token with a verified signature; instants in seconds since 1970. */
-export type AccessClaims = {
-  sub: string;
-  iss: string;
-  origin_jti: string;
-  token_use: 'access';
-  exp: number;
-  [claim: string]: unknown;
-};
-
-/** Claims of an ID token with a verified signature. */
-export type IdClaims = {
-  sub: string;
-  iss: string;
-  /** The app client that the token was issued to. */
-  aud: string;
-  origin_jti: string;
-  token_use: 'id';
-  exp: number;
-  'cognito:roles'?: string[];
+/** Claims of a token with a verified signature. */
+export interface Claims {
+  readonly sub: string;
+  readonly iss: string;
+  readonly origin_jti: string;
+  readonly token_use: 'access' | 'id';
+  /** Seconds since 1970. */
+  readonly exp: number;
+  /** In ID tokens: the app client that the token was issued to. */
+  readonly aud?: string;
+  readonly 'cognito:roles'?: readonly string[];
   /** Absent when groups of equal rank have different roles. */
-  'cognito:preferred_role'?: string;
-  [claim: string]: unknown;
-};
+  readonly 'cognito:preferred_role'?: string;
+  readonly [claim: string]: unknown;
+}
 
 /** Reason why a token is refused. */
 export interface TokenRefused {
@@ -56,9 +48,11 @@ export function openTokenMint(signingKey: string, now: () => Date) {
     issue({ client, user, session }: { client: Client; user: User; session: Session }) {
       const iat = Math.floor(now().getTime() / 1000);
       const { accessTokenSeconds, idTokenSeconds } = client.settings;
+      const groups = groupsOf(client.pool, user);
+      const identities = identitiesOf(user);
       const shared = {
         sub: user.sub,
-        ...groupClaim(client.pool, user),
+        ...(groups.length > 0 && { 'cognito:groups': groups.map(({ GroupName }) => GroupName) }),
         iss: issuer(client.pool.id),
         origin_jti: session.originId,
         event_id: session.eventId,
@@ -76,11 +70,11 @@ export function openTokenMint(signingKey: string, now: () => Date) {
       };
       const identity = {
         ...shared,
-        ...roleClaims(client.pool, user),
+        ...roleClaims(groups),
         aud: client.id,
         token_use: 'id',
         'cognito:username': nameOf(user),
-        ...(user.identities?.length && { identities: identitiesOf(user, user.identities) }),
+        ...(identities.length > 0 && { identities }),
         email: user.email,
         email_verified: user.emailVerified,
         exp: iat + idTokenSeconds,
@@ -91,30 +85,24 @@ export function openTokenMint(signingKey: string, now: () => Date) {
       return { AccessToken, IdToken, ExpiresIn: accessTokenSeconds, TokenType: 'Bearer' };
     },
 
-    /** Checks form, signature, issuer, use and expiry; like API Gateway's authorizer it ignores sign-outs. */
-    readAccessToken: (poolId: string, token: string) => read<AccessClaims>(poolId, token, 'access'),
-
-    /** Checks an ID token in the same way, but not which client it was issued to. */
-    readIdToken: (poolId: string, token: string) => read<IdClaims>(poolId, token, 'id'),
+    /**
+     * Checks form, signature, issuer, use and expiry; like API Gateway's authorizer it ignores sign-outs. It does not
+     * check which client the token was issued to.
+     */
+    read(poolId: string, token: string, use: Claims['token_use']): Claims | TokenRefused {
+      const [header = '', payload = '', signature = '', ...rest] = token.split('.');
+      const claims = decoded(payload) as Claims | undefined;
+      if (!claims || !signature || rest.length > 0) return { refused: 'malformed' };
+      const { kid, alg } = (decoded(header) ?? {}) as { kid?: unknown; alg?: unknown };
+      const isOurKey = kid === keyId && alg === 'RS256';
+      const text = Buffer.from(`${header}.${payload}`);
+      const seal = Buffer.from(signature, 'base64url');
+      if (!isOurKey || !verify('RSA-SHA256', text, publicKey, seal)) return { refused: 'wrong-signature' };
+      if (claims.iss !== issuer(poolId)) return { refused: 'wrong-issuer' };
+      if (claims.token_use !== use) return { refused: 'wrong-use' };
+      return claims.exp * 1000 > now().getTime() ? claims : { refused: 'expired' };
+    },
   };
-
-  function read<Claims extends AccessClaims | IdClaims>(
-    poolId: string,
-    token: string,
-    use: Claims['token_use'],
-  ): Claims | TokenRefused {
-    const [header = '', payload = '', signature = '', ...rest] = token.split('.');
-    const claims = decoded(payload) as Claims | undefined;
-    if (!claims || !signature || rest.length > 0) return { refused: 'malformed' };
-    const { kid, alg } = (decoded(header) ?? {}) as { kid?: unknown; alg?: unknown };
-    const isOurKey = kid === keyId && alg === 'RS256';
-    const text = Buffer.from(`${header}.${payload}`);
-    const seal = Buffer.from(signature, 'base64url');
-    if (!isOurKey || !verify('RSA-SHA256', text, publicKey, seal)) return { refused: 'wrong-signature' };
-    if (claims.iss !== issuer(poolId)) return { refused: 'wrong-issuer' };
-    if (claims.token_use !== use) return { refused: 'wrong-use' };
-    return claims.exp * 1000 > now().getTime() ? claims : { refused: 'expired' };
-  }
 
   function signed(claims: object): string {
     const text = `${encoded({ kid: keyId, alg: 'RS256' })}.${encoded(claims)}`;
@@ -132,16 +120,11 @@ export function claimedPoolId(token: string): string | undefined {
   return typeof iss === 'string' ? iss.split('/').at(-1) : undefined;
 }
 
-function groupClaim(pool: Pool, user: User): object {
-  const names = groupsOf(pool, user).map((group) => group.GroupName);
-  return names.length > 0 ? { 'cognito:groups': names } : {};
-}
-
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-user-groups.html#assigning-precedence-values-to-groups */
-function roleClaims(pool: Pool, user: User): object {
-  const groups = groupsOf(pool, user).filter(({ RoleArn }) => RoleArn !== undefined);
-  const roles = groups.map(({ RoleArn }) => RoleArn);
-  const first = groups.filter(({ Precedence }) => Precedence === groups[0]?.Precedence);
+function roleClaims(groups: readonly GroupProperties[]): object {
+  const withRole = groups.filter(({ RoleArn }) => RoleArn !== undefined);
+  const roles = withRole.map(({ RoleArn }) => RoleArn);
+  const first = withRole.filter(({ Precedence }) => Precedence === withRole[0]?.Precedence);
   const isClear = first.length > 0 && first.every(({ RoleArn }) => RoleArn === roles[0]);
   return {
     ...(roles.length > 0 && { 'cognito:roles': roles }),
@@ -154,10 +137,6 @@ function encoded(value: object): string {
 }
 
 function decoded(part: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined; // not a token; the caller refuses it
-  }
+  const value = parseJson(Buffer.from(part, 'base64url').toString());
+  return typeof value === 'object' && value !== null ? value : undefined;
 }

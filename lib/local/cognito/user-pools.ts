@@ -1,54 +1,38 @@
 import type { Faults } from '../faults/faults';
-import type { AwsJsonHandler } from '../http/aws-json';
-import type { Handle } from '../http/services-server';
 import type { Outbox } from '../ses/state';
 import { account } from '../template/account';
 import { stableId } from '../template/stable-id';
 import type { ActionContext } from './action';
 import { openAttempts } from './attempts';
-import { openChallenges } from './challenges';
-import { readClientProperties } from './client-resources';
-import { type Pool, poolArn } from './directory';
 import { serveHostedSignIn } from './hosted/hosted-sign-in';
+import { openPending } from './pending';
 import {
+  readClientProperties,
   readDomainProperties,
   readGroupProperties,
   readPoolProperties,
   readProviderProperties,
 } from './resources';
+import type { InvokeTrigger } from './run-trigger';
 import { openSessions } from './sessions';
-import { openPoolState } from './state';
-import { openTokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
-import type { InvokeTrigger } from './triggers/run-trigger';
-import { openUserLists } from './user-lists';
+import { openPoolState, type User } from './state';
+import { type Claims, openTokenMint } from './tokens';
+import { type Pool, poolArn } from './users';
 import { serveActions } from './wire';
 
-/** The user pools of one host. Properties are those of the template, with intrinsics resolved. */
-export interface UserPools {
-  ensurePool(logicalId: string, cfnProperties: unknown): { id: string; arn: string; providerName: string };
-  ensureClient(logicalId: string, cfnProperties: unknown): { id: string };
-  ensureGroup(logicalId: string, cfnProperties: unknown): void;
-  ensureProvider(logicalId: string, cfnProperties: unknown): { name: string };
-  ensureDomain(logicalId: string, cfnProperties: unknown): { prefix: string };
-  readonly handle: AwsJsonHandler;
-  /** Hosted sign-in of every domain, below `/<prefix>/`. */
-  readonly handleHosted: Handle;
-  /** Verifies an access token as an authorizer of API Gateway does. */
-  verifyAccessToken(poolArn: string, token: string): AccessClaims | TokenRefused;
-  /** Verifies an ID token as an identity pool does; `providerName` names the pool that must have issued it. */
-  verifyIdToken(providerName: string, token: string): IdClaims | TokenRefused;
-  /** Whether the sign-in of a token is still open and its user still exists. */
-  isSignedIn(providerName: string, claims: Pick<IdClaims, 'sub' | 'origin_jti'>): boolean;
-  close(): void;
-}
+export type UserPools = ReturnType<typeof openUserPools>;
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html: three minutes by default. */
+const challengeLifetimeMs = 180_000;
 
 /**
- * Opens the emulated service. Ids follow from logical ids and the signing key is stored, so tokens survive a restart.
+ * Opens the user pools of one host. Properties are those of the template, with intrinsics resolved. Ids follow from
+ * logical ids and the signing key is stored, so tokens survive a restart.
  *
  * @param stateFile  file of users and sessions; null keeps them in memory
  * @throws Error from the `ensure…` functions for a template that requires what is not emulated
  */
-export async function openUserPools(options: {
+export function openUserPools(options: {
   stateFile: string | null;
   outbox: Outbox;
   invokeTrigger: InvokeTrigger;
@@ -56,7 +40,7 @@ export async function openUserPools(options: {
   /** Address of the site, without a trailing slash. @default none */
   siteUrl?: string | undefined;
   faults?: Faults;
-}): Promise<UserPools> {
+}) {
   const { now, siteUrl, faults } = options;
   const { state, save } = openPoolState(options.stateFile);
   const mint = openTokenMint(state.signingKey, now);
@@ -65,14 +49,13 @@ export async function openUserPools(options: {
     pools: new Map(),
     clients: new Map(),
     attempts: openAttempts(now),
-    challenges: openChallenges(now),
+    challenges: openPending(challengeLifetimeMs, now),
     sessions: openSessions(state.secret, now),
     mint,
     secret: state.secret,
     save,
     listed: openUserLists(faults),
   };
-
   const domains = new Map<string, Pool>();
 
   const poolOf = (id: string) => {
@@ -82,7 +65,7 @@ export async function openUserPools(options: {
   };
 
   return {
-    ensurePool: (logicalId, cfnProperties) => {
+    ensurePool(logicalId: string, cfnProperties: unknown) {
       const name = stableId(logicalId, 9);
       const id = `${account.region}_${name}`;
       const properties = readPoolProperties(logicalId, cfnProperties);
@@ -90,34 +73,59 @@ export async function openUserPools(options: {
       context.pools.set(id, { id, name, properties, groups: new Map(), providers: new Map(), records });
       return { id, arn: poolArn(id), providerName: `cognito-idp.${account.region}.amazonaws.com/${id}` };
     },
-    ensureClient: (logicalId, cfnProperties) => {
+    ensureClient(logicalId: string, cfnProperties: unknown) {
       const id = stableId(logicalId, 26);
       const settings = readClientProperties(logicalId, cfnProperties, siteUrl);
       context.clients.set(id, { id, pool: poolOf(settings.poolId), settings });
       return { id };
     },
-    ensureGroup: (logicalId, cfnProperties) => {
+    ensureGroup(logicalId: string, cfnProperties: unknown): void {
       const group = readGroupProperties(logicalId, cfnProperties);
       poolOf(group.UserPoolId).groups.set(group.GroupName, group);
     },
-    ensureProvider: (logicalId, cfnProperties) => {
+    ensureProvider(logicalId: string, cfnProperties: unknown) {
       const provider = readProviderProperties(logicalId, cfnProperties);
       poolOf(provider.UserPoolId).providers.set(provider.ProviderName, provider);
       return { name: provider.ProviderName };
     },
-    ensureDomain: (logicalId, cfnProperties) => {
+    ensureDomain(logicalId: string, cfnProperties: unknown) {
       const { UserPoolId, Domain } = readDomainProperties(logicalId, cfnProperties);
       domains.set(Domain, poolOf(UserPoolId));
       return { prefix: Domain };
     },
-    handleHosted: serveHostedSignIn(context, domains),
     handle: serveActions(context),
-    verifyAccessToken: (poolArn, token) => mint.readAccessToken(poolArn.split('/').at(-1) ?? '', token),
-    verifyIdToken: (providerName, token) => mint.readIdToken(providerName.split('/').at(-1) ?? '', token),
-    isSignedIn: (providerName, { sub, origin_jti }) => {
-      const records = context.pools.get(providerName.split('/').at(-1) ?? '')?.records;
+    /** Hosted sign-in of every domain, below `/<prefix>/`. */
+    handleHosted: serveHostedSignIn(context, domains),
+    /** Verifies an access token as an authorizer of API Gateway does, by the ARN or id of its pool. */
+    verifyAccessToken: (pool: string, token: string) => mint.read(idIn(pool), token, 'access'),
+    /** Verifies an ID token as an identity pool does, by the provider name or id of its pool. */
+    verifyIdToken: (pool: string, token: string) => mint.read(idIn(pool), token, 'id'),
+    /** Whether the sign-in of a token is still open and its user still exists. */
+    isSignedIn(pool: string, { sub, origin_jti }: Pick<Claims, 'sub' | 'origin_jti'>): boolean {
+      const records = context.pools.get(idIn(pool))?.records;
       return records?.users[sub] !== undefined && origin_jti in records.sessions;
     },
     close: save,
+  };
+}
+
+function idIn(arnOrProviderName: string): string {
+  return arnOrProviderName.split('/').at(-1) ?? '';
+}
+
+/**
+ * Users as the eventually consistent `ListUsers` returns them: with the fault a new user is missing from the first
+ * list after its creation, and present in the next.
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
+ */
+function openUserLists({ listUsersLags = false }: Faults = {}): ActionContext['listed'] {
+  /** By pool, the users that existed at the previous list. */
+  const known = new Map<string, ReadonlySet<User>>();
+  return (pool) => {
+    const users = Object.values(pool.records.users);
+    if (!listUsersLags) return users;
+    const before = known.get(pool.id) ?? new Set();
+    known.set(pool.id, new Set(users));
+    return users.filter((user) => before.has(user));
   };
 }

@@ -1,46 +1,25 @@
-import { type AwsJsonHandler, serveAwsJson } from '../http/aws-json';
-import { cognitoAccesses } from './access';
+import { serveAwsJson } from '../http/aws-json';
+import type { Access } from '../iam/authorize';
 import type { Action, ActionContext } from './action';
-import * as address from './actions/address';
-import * as admin from './actions/admin';
-import * as password from './actions/password';
-import * as profiles from './actions/profiles';
-import * as session from './actions/session';
-import * as signIn from './actions/sign-in';
-import * as signUp from './actions/sign-up';
+import { adminActions } from './actions/admin';
+import { listActions } from './actions/lists';
+import { ownActions } from './actions/own-account';
+import { providerActions } from './actions/providers';
+import { signInActions } from './actions/sign-in';
+import { signUpActions } from './actions/sign-up';
+import { poolArn } from './users';
 
-/** Every emulated action; adding one is a deliberate commit that also lists it in the README. */
-export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action>([
-  ['SignUp', signUp.signUp],
-  ['ConfirmSignUp', signUp.confirmSignUp],
-  ['ResendConfirmationCode', signUp.resendConfirmationCode],
-  ['InitiateAuth', signIn.initiateAuth],
-  ['RespondToAuthChallenge', signIn.respondToAuthChallenge],
-  ['GetTokensFromRefreshToken', session.getTokensFromRefreshToken],
-  ['RevokeToken', session.revokeToken],
-  ['GetUser', session.getUser],
-  ['GlobalSignOut', session.globalSignOut],
-  ['ForgotPassword', password.forgotPassword],
-  ['ConfirmForgotPassword', password.confirmForgotPassword],
-  ['ChangePassword', password.changePassword],
-  ['AdminCreateUser', admin.adminCreateUser],
-  ['AdminSetUserPassword', admin.adminSetUserPassword],
-  ['AdminGetUser', admin.adminGetUser],
-  ['AdminAddUserToGroup', admin.adminAddUserToGroup],
-  ['AdminRemoveUserFromGroup', admin.adminRemoveUserFromGroup],
-  ['AdminListGroupsForUser', admin.adminListGroupsForUser],
-  ['AdminUserGlobalSignOut', admin.adminUserGlobalSignOut],
-  ['ListUsers', profiles.listUsers],
-  ['ListUsersInGroup', profiles.listUsersInGroup],
-  ['AdminLinkProviderForUser', profiles.adminLinkProviderForUser],
-  ['AdminDisableProviderForUser', profiles.adminDisableProviderForUser],
-  ['AdminUpdateUserAttributes', profiles.adminUpdateUserAttributes],
-  ['AdminDeleteUser', profiles.adminDeleteUser],
-  ['UpdateUserAttributes', address.updateUserAttributes],
-  ['GetUserAttributeVerificationCode', address.getUserAttributeVerificationCode],
-  ['VerifyUserAttribute', address.verifyUserAttribute],
-  ['DeleteUser', address.deleteUser],
-]);
+/** Every emulated action: those in `actions`. Adding one is a deliberate commit that also lists it in the README. */
+export const frozenActions: ReadonlyMap<string, Action> = new Map(
+  Object.entries({
+    ...signUpActions,
+    ...signInActions,
+    ...ownActions,
+    ...adminActions,
+    ...listActions,
+    ...providerActions,
+  }),
+);
 
 /** Actions that change no stored data, after which the pool is not saved. */
 const readingActions: ReadonlySet<string> = new Set([
@@ -52,8 +31,21 @@ const readingActions: ReadonlySet<string> = new Set([
   'ListUsersInGroup',
 ]);
 
+/**
+ * Permissions that an operation needs. Operations that name a pool are administrative and take IAM credentials; the
+ * others are public and protected by a client, a session or an access token.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/authentication-flows-public-server-side.html
+ *
+ * @returns undefined when the operation takes no IAM credentials
+ */
+export function cognitoAccesses(operation: string, body: unknown): Access[] | undefined {
+  const poolId = (body as { UserPoolId?: unknown } | null | undefined)?.UserPoolId;
+  if (poolId === undefined) return undefined;
+  return [{ action: `cognito-idp:${operation}`, resource: poolArn(String(poolId)) }];
+}
+
 /** Serves the actions to programs and to pages of any origin. */
-export function serveActions(context: ActionContext): AwsJsonHandler {
+export function serveActions(context: ActionContext) {
   return serveAwsJson({
     target: 'AWSCognitoIdentityProviderService.',
     version: '1.1',

@@ -1,21 +1,24 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { Refusal } from '../../http/aws-json';
 import { allowAnyOrigin } from '../../http/preflight';
 import type { Handle } from '../../http/services-server';
 import type { ActionContext } from '../action';
-import type { Pool } from '../directory';
+import { openPending, type Pending } from '../pending';
+import type { ProviderProperties } from '../resources';
 import type { User } from '../state';
-import { type AuthorizationCodes, openAuthorizationCodes } from './authorization-codes';
-import { type AuthorizationRequest, readAuthorizationRequest } from './authorization-request';
+import type { Client, Pool } from '../users';
 import { federate } from './federate';
-import { peopleOf, profileOf, type Person } from './people';
-import { providerPage, refusalPage } from './provider-page';
-import { type Reply, sendReply, withParameters } from './reply';
-import { exchangeCode } from './token-endpoint';
+import { chosenPerson, providerPage } from './provider-page';
+import { redirect, refuse, type Reply, sendReply } from './reply';
+
+/** Lifetime of a code. https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html */
+const codeLifetimeMs = 300_000;
 
 interface Call {
   readonly context: ActionContext;
   readonly pool: Pool;
-  readonly codes: AuthorizationCodes;
+  /** What codes were granted for, between the page of the provider and the app. */
+  readonly codes: Pending<{ request: AuthorizationRequest; user: User }>;
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;
 }
@@ -26,7 +29,7 @@ interface Call {
  * https://docs.aws.amazon.com/cognito/latest/developerguide/managed-login-endpoints.html
  */
 export function serveHostedSignIn(context: ActionContext, domains: ReadonlyMap<string, Pool>): Handle {
-  const codes = openAuthorizationCodes(context.now);
+  const codes: Call['codes'] = openPending(codeLifetimeMs, context.now);
 
   return async (request, response, body) => {
     if (request.method === 'OPTIONS')
@@ -38,9 +41,7 @@ export function serveHostedSignIn(context: ActionContext, domains: ReadonlyMap<s
     const [, prefix = '', path = ''] = /^\/([^/]*)(\/.*)$/.exec(url.pathname) ?? [];
     const pool = domains.get(prefix);
     const endpoint = endpoints.get(`${request.method} ${path}`);
-    if (!pool || !endpoint) {
-      return sendReply(response, { status: 404, page: refusalPage('not_found', 'There is no such page.') });
-    }
+    if (!pool || !endpoint) return sendReply(response, refuse('not_found', 'There is no such page.', 404));
     const form = new URLSearchParams(body.toString());
     sendReply(response, await endpoint({ context, pool, codes, query: url.searchParams, form }));
   };
@@ -49,73 +50,138 @@ export function serveHostedSignIn(context: ActionContext, domains: ReadonlyMap<s
 const endpoints = new Map<string, (call: Call) => Reply | Promise<Reply>>([
   ['GET /oauth2/authorize', authorize],
   ['POST /oauth2/idpresponse', answerOfProvider],
-  ['POST /oauth2/token', ({ context, pool, codes, form }) => exchangeCode(context, pool, codes, form)],
+  ['POST /oauth2/token', exchangeCode],
   ['GET /logout', leave],
 ]);
 
-function authorize({ context, pool, query }: Call): Reply {
-  const request = readAuthorizationRequest(pool, context.clients, query);
-  if ('error' in request) return refusedRequest(request, query);
-  return { page: providerPage(request.provider.ProviderName, `idpresponse?${query.toString()}`) };
+function authorize(call: Call): Reply {
+  const request = readAuthorizationRequest(call);
+  if (!('client' in request)) return request;
+  return { page: providerPage(request.provider.ProviderName, `idpresponse?${call.query.toString()}`) };
 }
 
 /** Handles the provider's answer; here, the person chosen on its page. */
-async function answerOfProvider({ context, pool, codes, query, form }: Call): Promise<Reply> {
-  const request = readAuthorizationRequest(pool, context.clients, query);
-  if ('error' in request) return refusedRequest(request, query);
-  const { client, provider } = request;
+async function answerOfProvider(call: Call): Promise<Reply> {
+  const request = readAuthorizationRequest(call);
+  if (!('client' in request)) return request;
+  const { context, codes, form } = call;
+  const { client, provider, redirectUri, state } = request;
+  const backWithError = (error: string, error_description: string) =>
+    redirect(redirectUri, { error_description, state, error });
   const person = chosenPerson(provider.ProviderName, form);
-  if (!person) return backWithError(request, 'access_denied', 'User canceled the sign-in');
-  const user = await federate(context, {
-    client,
-    provider,
-    profile: profileOf(provider.ProviderName, person),
-    refusesFreshLink: form.get('refusesFreshLink') === 'true',
-  });
+  if (!person) return backWithError('access_denied', 'User canceled the sign-in');
+  const refusesFreshLink = form.get('refusesFreshLink') === 'true';
+  const user = await federate(context, { client, provider, person, refusesFreshLink });
   context.save();
   // Apps receive every failure of a sign-in under one error code.
-  if (user instanceof Refusal) return backWithError(request, 'invalid_request', user.message);
-  return back(request, codes, user);
+  if (user instanceof Refusal) return backWithError('invalid_request', user.message);
+  const code = randomUUID();
+  codes.add(code, { request, user });
+  return redirect(redirectUri, { code, state });
 }
 
-function chosenPerson(provider: string, form: URLSearchParams): Person | undefined {
-  const chosen = form.get('person') ?? 'cancel';
-  if (chosen === 'new') {
-    const email = form.get('email')?.trim() || null;
-    return { name: 'Somebody new', email, isEmailVerified: form.get('verified') === 'true' };
+/** A sign-in request of an app that passed validation. */
+interface AuthorizationRequest {
+  readonly client: Client;
+  readonly provider: ProviderProperties;
+  readonly redirectUri: string;
+  readonly state: string | null;
+  readonly scope: string;
+  /** SHA-256 of the verifier that the app sends with the code, base64url; null when it sent none. */
+  readonly codeChallenge: string | null;
+}
+
+/**
+ * Reads a request to the authorize endpoint.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/authorization-endpoint.html
+ *
+ * @returns the reply to an invalid request: with a trusted address a redirect to the app, else a page
+ */
+function readAuthorizationRequest(call: Call): AuthorizationRequest | Reply {
+  const { pool, query } = call;
+  const client = clientOf(call, query);
+  if (!client?.settings.oAuth) return refuse('invalid_request', 'Client does not exist.');
+  const { callbackUrls, scopes, providers } = client.settings.oAuth;
+  const redirectUri = query.get('redirect_uri') ?? '';
+  if (!callbackUrls.includes(redirectUri))
+    return refuse('redirect_mismatch', 'The redirect address is not registered for this client.');
+  const state = query.get('state');
+  const error = errorOf(query, scopes);
+  if (error !== undefined) return redirect(redirectUri, { error, state });
+  const name = query.get('identity_provider') ?? '';
+  const provider = providers.includes(name) ? pool.providers.get(name) : undefined;
+  if (!provider) {
+    const known = `the offline host has pages of ${providers.join(', ')}, none of its own.`;
+    return refuse('invalid_request', `Login option is not available: ${known}`);
   }
-  return peopleOf(provider)[chosen === 'cancel' ? -1 : Number(chosen)];
+  const scope = query.get('scope') ?? scopes.join(' ');
+  return { client, provider, redirectUri, state, scope, codeChallenge: query.get('code_challenge') };
 }
 
-function back(request: AuthorizationRequest, codes: AuthorizationCodes, user: User): Reply {
-  const { redirectUri, state } = request;
-  return { goesTo: withParameters(redirectUri, { code: codes.grant(request, user), state }) };
+function errorOf(query: URLSearchParams, scopes: readonly string[]): string | undefined {
+  const responseType = query.get('response_type');
+  if (responseType === 'token') return 'unauthorized_client';
+  if (responseType !== 'code') return 'invalid_request';
+  const requested = query.get('scope')?.split(' ') ?? [];
+  if (requested.some((scope) => !scopes.includes(scope))) return 'invalid_scope';
+  const challenge = query.get('code_challenge');
+  const method = query.get('code_challenge_method');
+  const isPlain = challenge === null && method === null;
+  const isHashed = method === 'S256' && /^[\w-]{43}$/.test(challenge ?? '');
+  return isPlain || isHashed ? undefined : 'invalid_request';
 }
 
-function backWithError(
-  { redirectUri, state }: AuthorizationRequest,
-  error: string,
-  description: string,
-): Reply {
-  return { goesTo: withParameters(redirectUri, { error_description: description, state, error }) };
+/**
+ * Exchanges a code for tokens. The code is used up, whether or not the request may have it.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html
+ */
+function exchangeCode(call: Call): Reply {
+  const { context, pool, codes, form } = call;
+  const refused = (error: string) => ({ status: 400, json: { error } });
+  const client = clientOf(call, form);
+  if (!client?.settings.oAuth) return refused('invalid_client');
+  const grantType = form.get('grant_type');
+  if (grantType !== 'authorization_code')
+    return refused(grantType === null ? 'invalid_request' : 'unsupported_grant_type');
+  const code = form.get('code');
+  const redirectUri = form.get('redirect_uri');
+  if (code === null || redirectUri === null) return refused('invalid_request');
+  const granted = codes.take(code);
+  if (!granted || granted.isExpired) return refused('invalid_grant');
+  const { user, request } = granted.value;
+  const isOwn = request.client === client && request.redirectUri === redirectUri;
+  const isProven = request.codeChallenge === challengeOf(form.get('code_verifier'));
+  // The account may have been deleted since the code was issued.
+  if (!isOwn || !isProven || !pool.records.users[user.sub]) return refused('invalid_grant');
+  const { session, refreshToken } = context.sessions.begin(client, user, request.scope);
+  const tokens = context.mint.issue({ client, user, session });
+  context.save();
+  return {
+    status: 200,
+    json: {
+      access_token: tokens.AccessToken,
+      id_token: tokens.IdToken,
+      refresh_token: refreshToken,
+      expires_in: tokens.ExpiresIn,
+      token_type: tokens.TokenType,
+    },
+  };
 }
 
-function refusedRequest(
-  refused: { error: string; shown: string } | { error: string; reportedTo: string },
-  query: URLSearchParams,
-): Reply {
-  if ('shown' in refused) return { status: 400, page: refusalPage(refused.error, refused.shown) };
-  return { goesTo: withParameters(refused.reportedTo, { error: refused.error, state: query.get('state') }) };
+/** https://datatracker.ietf.org/doc/html/rfc7636#section-4.2 */
+function challengeOf(verifier: string | null): string | null {
+  return verifier === null ? null : createHash('sha256').update(verifier).digest('base64url');
 }
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/logout-endpoint.html */
-function leave({ context, pool, query }: Call): Reply {
-  const client = context.clients.get(query.get('client_id') ?? '');
-  const logoutUri = query.get('logout_uri') ?? '';
-  const isKnown = client?.pool === pool && client.settings.oAuth?.logoutUrls.includes(logoutUri);
-  if (isKnown) return { goesTo: logoutUri };
-  return {
-    status: 400,
-    page: refusalPage('invalid_request', 'The sign-out address is not registered for this client.'),
-  };
+function leave(call: Call): Reply {
+  const logoutUri = call.query.get('logout_uri') ?? '';
+  if (clientOf(call, call.query)?.settings.oAuth?.logoutUrls.includes(logoutUri))
+    return { goesTo: logoutUri };
+  return refuse('invalid_request', 'The sign-out address is not registered for this client.');
+}
+
+function clientOf({ context, pool }: Call, parameters: URLSearchParams): Client | undefined {
+  const client = context.clients.get(parameters.get('client_id') ?? '');
+  return client?.pool === pool ? client : undefined;
 }

@@ -1,5 +1,63 @@
+import { createHash } from 'node:crypto';
 import { html, Html } from '../../pages/html';
-import { peopleOf, type Person } from './people';
+import type { ProviderProperties } from '../resources';
+
+type ProviderName = ProviderProperties['ProviderName'];
+
+/** A person at a provider; the address is null when the person hides it. */
+export interface Person {
+  readonly name: string;
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+}
+
+const mei: Person = { name: 'Mei Chen', email: 'mei.chen@jade.test', isEmailVerified: true };
+
+/** Names as people know them, and invented people; some hide the address as each provider permits. */
+const providers: Readonly<Record<ProviderName, { name: string; people: readonly Person[] }>> = {
+  Google: {
+    name: 'Google',
+    people: [mei, { name: 'Lok Wong', email: 'lok.wong@jade.test', isEmailVerified: false }],
+  },
+  Facebook: {
+    name: 'Facebook',
+    people: [
+      mei,
+      { name: 'Ana Costa', email: 'ana.costa@jade.test', isEmailVerified: true },
+      { name: 'Sam Rivers, who gives no address', email: null, isEmailVerified: false },
+    ],
+  },
+  SignInWithApple: {
+    name: 'Apple',
+    people: [
+      mei,
+      {
+        name: 'Jo Park, who hides the address',
+        email: 'k7d2x9qv4m@privaterelay.appleid.com',
+        isEmailVerified: true,
+      },
+    ],
+  },
+};
+
+/** Reads the form of a provider's page. @returns undefined when the visitor canceled */
+export function chosenPerson(provider: ProviderName, form: URLSearchParams): Person | undefined {
+  const chosen = form.get('person') ?? 'cancel';
+  if (chosen !== 'new') return providers[provider].people[chosen === 'cancel' ? -1 : Number(chosen)];
+  const email = form.get('email')?.trim() || null;
+  return { name: 'Somebody new', email, isEmailVerified: form.get('verified') === 'true' };
+}
+
+/** Always the same id for the same person at the same provider, in the provider's own format. */
+export function userIdOf(provider: ProviderName, { name, email }: Person): string {
+  const digest = createHash('sha256')
+    .update(`${provider} ${email?.toLowerCase() ?? name}`)
+    .digest('hex');
+  const digits = BigInt(`0x${digest}`).toString();
+  if (provider === 'SignInWithApple')
+    return `00${digits.slice(0, 4)}.${digest.slice(0, 32)}.${digits.slice(4, 8)}`;
+  return digits.slice(0, provider === 'Google' ? 21 : 17);
+}
 
 const style = new Html(`
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -15,24 +73,18 @@ const style = new Html(`
     color: inherit; background: transparent; border: 1px solid light-dark(#55607a, #9fabcb); border-radius: 10px; }
   .quiet { border-color: transparent; text-decoration: underline; }`);
 
-const names: Readonly<Record<string, string>> = {
-  Google: 'Google',
-  Facebook: 'Facebook',
-  SignInWithApple: 'Apple',
-};
-
 /**
  * The page that replaces a provider; the visitor chooses a person there.
  *
  * @param action  target of the form; the query of the request is appended
  */
-export function providerPage(provider: string, action: string): Html {
-  const name = names[provider] ?? provider;
+export function providerPage(provider: ProviderName, action: string): Html {
+  const { name, people } = providers[provider];
   return document(
     `Sign in with ${name}`,
     html`<p>This is the offline host, not ${name}: you need no password. Choose a person to sign in as.</p>
       <form method="post" action="${action}">
-        <div class="people">${peopleOf(provider).map(choice)}</div>
+        <div class="people">${people.map(choice)}</div>
         <fieldset>
           <legend>Someone else</legend>
           <label>Email address <input type="email" name="email" autocomplete="off" /></label>

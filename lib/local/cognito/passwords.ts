@@ -1,13 +1,63 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import type { Pool } from '../directory';
-import type { User } from '../state';
+import { Refusal } from '../http/aws-json';
+import { invalidParameter } from './refusals';
+import type { PoolProperties } from './resources';
 import { passwordVerifier, prime } from './srp';
+import type { User } from './state';
+import type { Client, Pool } from './users';
+
+/** Longest password that the API accepts. */
+const mostCharacters = 256;
+
+const requirements = [
+  ['RequireUppercase', /[A-Z]/, 'uppercase'],
+  ['RequireLowercase', /[a-z]/, 'lowercase'],
+  ['RequireNumbers', /[0-9]/, 'numeric'],
+  // Including a space inside the password.
+  ['RequireSymbols', /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/, 'symbol'],
+] as const;
+
+/**
+ * Checks a password against the pool's policy and names the first broken rule, in Cognito's order and wording.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/managing-users-passwords.html
+ *
+ * @returns undefined when the password is accepted
+ */
+export function refusePassword(
+  password: string,
+  policy: PoolProperties['Policies']['PasswordPolicy'],
+): Refusal | undefined {
+  if (password.length > mostCharacters || !/^\S(.*\S)?$/.test(password)) {
+    return invalidParameter(
+      "1 validation error detected: Value at 'password' failed to satisfy constraint: " +
+        `Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$ and have at most ${mostCharacters} characters`,
+    );
+  }
+  const missing = requirements.find(([rule, pattern]) => policy[rule] && !pattern.test(password));
+  const broken =
+    password.length < policy.MinimumLength
+      ? 'Password not long enough'
+      : missing && `Password must have ${missing[2]} characters`;
+  return broken === undefined
+    ? undefined
+    : new Refusal('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
+}
 
 /** Data of a password, real or invented, that is sufficient for a challenge. */
 export interface PasswordRecord {
   userId: string;
   salt: bigint;
   verifier: bigint;
+}
+
+/** A sign-in that waits for the proof of its password. `user` is undefined when the record was invented. */
+export interface Challenge {
+  client: Client;
+  user: User | undefined;
+  record: PasswordRecord;
+  clientPublic: bigint;
+  serverPublic: bigint;
+  secret: bigint;
 }
 
 /** Stores a new password as salt and verifier, never the password itself. */

@@ -1,23 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addUser, type Pool } from '../directory';
-import { readPoolProperties } from '../resources';
+import { emptyPool } from '../../../test/local/cognito-properties';
 import { runTrigger } from './run-trigger';
+import { addUser } from './users';
 
 afterEach(() => void vi.useRealTimers());
 
 function setup(invokeTrigger: (arn: string, event: unknown) => Promise<unknown>) {
-  const pool: Pool = {
-    id: 'us-east-1_Harbour01',
-    name: 'Harbour01',
-    properties: readPoolProperties('Pool', {
-      UsernameAttributes: ['email'],
-      AutoVerifiedAttributes: ['email'],
-      LambdaConfig: { PostConfirmation: 'arn:trigger' },
-    }),
-    groups: new Map(),
-    providers: new Map(),
-    records: { users: {}, sessions: {} },
-  };
+  const pool = emptyPool({ LambdaConfig: { PostConfirmation: 'arn:trigger' } });
   const user = addUser(pool, 'mei@jade.test', 'CONFIRMED', new Date('2025-11-01T12:00:00Z'));
   const source = 'PostConfirmation_ConfirmSignUp' as const;
   return runTrigger({ source, pool, user, clientId: 'client' }, { invokeTrigger });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusePassword } from './password-policy';
+import { refusePassword } from './passwords';
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/managing-users-passwords.html
 const policy = {
