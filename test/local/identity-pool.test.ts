@@ -123,6 +123,7 @@ describe('a guest', () => {
   it.each([
     ['GetId', {}, 'InvalidParameterException'],
     ['GetCredentialsForIdentity', { IdentityId: 1 }, 'InvalidParameterException'],
+    ['GetCredentialsForIdentity', { IdentityId: '1', CustomRoleArn: 'role' }, 'InvalidParameterException'],
     ['GetId', 'no JSON', 'SerializationException'],
     ['DeleteIdentities', {}, 'UnknownOperationException'],
     ['constructor', {}, 'UnknownOperationException'],
@@ -194,19 +195,6 @@ describe('a signed-in user', () => {
     const { Credentials } = await getCredentials(IdentityId, { Logins: loginOf(id) });
 
     expect(Credentials?.AccessKeyId).toBe('Fixture-EditorRole');
-  });
-
-  it('may request a role of the token and no other', async () => {
-    const { id } = await tokensOf('choosy@example.com', ['editors']);
-    const { IdentityId } = await getId(loginOf(id));
-    const callApi = (role: string) =>
-      getCredentials(IdentityId, {
-        Logins: loginOf(id),
-        CustomRoleArn: `arn:aws:iam::000000000000:role/Fixture-${role}`,
-      });
-
-    expect((await callApi('EditorRole')).Credentials?.AccessKeyId).toBe('Fixture-EditorRole');
-    expect(await callApi('GuestRole')).toMatchObject({ __type: 'NotAuthorizedException' });
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/role-trust-and-permissions.html
@@ -282,7 +270,19 @@ describe('a template with an identity pool', () => {
       { SupportedLoginProviders: {} },
       /Identities: .*SupportedLoginProviders/s,
     ],
+    [
+      'a pool that accepts tokens of ended sign-ins',
+      'Identities',
+      { CognitoIdentityProviders: [{ ClientId: 'a', ProviderName: 'b', ServerSideTokenCheck: false }] },
+      /Identities: .*ServerSideTokenCheck/s,
+    ],
     ['rules for roles', 'Roles', { RoleMappings: { a: { Type: 'Rules' } } }, /Roles: .*Type/s],
+    [
+      'a denial for members of several equal groups',
+      'Roles',
+      { RoleMappings: { a: { AmbiguousRoleResolution: 'Deny' } } },
+      /Roles: .*AmbiguousRoleResolution/s,
+    ],
     [
       'a condition that is not emulated',
       'GuestRole',

@@ -1,7 +1,8 @@
+import { notAuthorized } from '../cognito/refusals';
 import type { Claims, TokenRefused } from '../cognito/tokens';
 import type { UserPools } from '../cognito/user-pools';
-import { Refusal } from '../http/aws-json';
-import type { IdentityPoolProperties } from './resources';
+import type { Refusal } from '../http/aws-json';
+import type { IdentityPoolProperties, RoleAttachment } from './resources';
 
 /** A person authenticated by a user pool. */
 export interface Login {
@@ -10,10 +11,10 @@ export interface Login {
   readonly claims: Claims;
 }
 
-const invalid = (reason: string) => new Refusal('NotAuthorizedException', `Invalid login token. ${reason}`);
+const invalid = (reason: string) => notAuthorized(`Invalid login token. ${reason}`);
 
 /** Messages of the service, by which alone clients distinguish the cases. */
-const reasons: Readonly<Record<Exclude<TokenRefused['refused'], 'expired'>, string>> = {
+const reasons = {
   malformed: 'Not a valid OpenId Connect identity token.',
   'wrong-issuer': "Issuer doesn't match providerName",
   'wrong-signature': 'Token signature is invalid.',
@@ -37,19 +38,12 @@ export function readLogin(
   const [providerName, token] = shown;
   const own = providers.filter(({ ProviderName }) => ProviderName === providerName);
   if (own.length === 0 || others.length > 0)
-    return new Refusal(
-      'NotAuthorizedException',
-      'Token is not from a supported provider of this identity pool.',
-    );
+    return notAuthorized('Token is not from a supported provider of this identity pool.');
   const claims = userPools.verifyIdToken(providerName, token);
   if (isRefused(claims))
-    return invalid(
-      claims.refused === 'expired' ? `Token expired: ${expiryOf(token)}` : reasons[claims.refused],
-    );
-  const provider = own.find(({ ClientId }) => ClientId === claims.aud);
-  if (!provider) return invalid('Incorrect token audience.');
-  if (provider.ServerSideTokenCheck && !userPools.isSignedIn(providerName, claims))
-    return invalid('Token is revoked or its user is gone.');
+    return invalid(claims.refused === 'expired' ? `Token expired: ${claims.exp}` : reasons[claims.refused]);
+  if (!own.some(({ ClientId }) => ClientId === claims.aud)) return invalid('Incorrect token audience.');
+  if (!userPools.isSignedIn(providerName, claims)) return invalid('Token is revoked or its user is gone.');
   return { providerName, claims };
 }
 
@@ -57,8 +51,22 @@ function isRefused(claims: Claims | TokenRefused): claims is TokenRefused {
   return 'refused' in claims;
 }
 
-/** Expiry of a token with a verified signature. */
-function expiryOf(token: string): number {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return (JSON.parse(payload) as { exp: number }).exp;
+/**
+ * Chooses the role of an identity: the guest role, the role of the token's group, or the role of signed-in users.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/role-based-access-control.html
+ *
+ * @returns the role's ARN
+ */
+export function chooseRole(
+  { Roles, RoleMappings }: RoleAttachment,
+  login: Login | undefined,
+): string | Refusal {
+  if (!login) return Roles.unauthenticated;
+  const { 'cognito:roles': roles = [], 'cognito:preferred_role': preferred, aud } = login.claims;
+  const provider = `${login.providerName}:${aud}`;
+  const isMapped = Object.values(RoleMappings).some(({ IdentityProvider }) => IdentityProvider === provider);
+  if (!isMapped || preferred === undefined) return Roles.authenticated;
+  return roles.includes(preferred)
+    ? preferred
+    : notAuthorized('Access is denied: the preferred role of the token is none of its roles.');
 }

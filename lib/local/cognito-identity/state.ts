@@ -9,56 +9,45 @@ interface Identity {
   readonly kind: 'guest' | 'person' | 'forsaken';
 }
 
-/** The ids that identity pools issued. */
-export interface Identities {
-  find(id: string): Identity | undefined;
-  /** Always the same id for the same person. */
-  idOf(poolId: string, login: Login): string;
-  newGuest(poolId: string): string;
-  forsake(guestId: string): void;
-}
-
 /** Limit of stored guests. AWS never forgets one, but every visit without storage creates another. */
 const mostGuests = 1000;
 
-interface State {
-  readonly version: 1;
-  readonly identities: Record<string, Identity>;
-}
-
 /**
- * Opens the identities that earlier hosts issued.
+ * Opens the identities that identity pools issued, also those of earlier hosts.
  *
  * @param stateFile  null keeps them in memory
  * @throws Error when the file was written by another version of this host
  */
-export function openIdentities(stateFile: string | null): Identities {
+export function openIdentities(stateFile: string | null) {
   const file = openJsonFile(stateFile);
-  const state = (file.read() ?? { version: 1, identities: {} }) as State;
+  const state = (file.read() ?? { version: 1, identities: {} }) as {
+    readonly version: number;
+    readonly identities: Record<string, Identity>;
+  };
   if (state.version !== 1)
     throw new Error(`${stateFile} was written by another version of the offline host. Start with --reset.`);
 
   const keep = (id: string, identity: Identity) => {
-    if (state.identities[id]?.kind === identity.kind) return id;
-    state.identities[id] = identity;
-    forgetGuests();
+    const { identities } = state;
+    if (identities[id]?.kind === identity.kind) return id;
+    identities[id] = identity;
+    const guests = Object.keys(identities).filter((each) => identities[each]?.kind === 'guest');
+    for (const oldest of guests.slice(0, -mostGuests)) delete identities[oldest];
     file.write(state);
     return id;
   };
-  /** Evicts the oldest guests: every visit without cookies creates one, and all of them are written each time. */
-  const forgetGuests = () => {
-    const guests = Object.keys(state.identities).filter((id) => state.identities[id]?.kind === 'guest');
-    for (const oldest of guests.slice(0, -mostGuests)) delete state.identities[oldest];
-  };
   return {
-    find: (id) => state.identities[id],
-    idOf: (poolId, { providerName, claims }) =>
-      keep(`${account.region}:${uuidOf(`${poolId} ${providerName} ${claims.sub}`)}`, {
-        poolId,
-        kind: 'person',
-      }),
-    newGuest: (poolId) => keep(`${account.region}:${randomUUID()}`, { poolId, kind: 'guest' }),
-    forsake(guestId) {
+    find: (id: string) => state.identities[id],
+
+    /** Always the same id for the same person. */
+    idOf(poolId: string, { providerName, claims }: Login): string {
+      const id = uuidOf(`${poolId} ${providerName} ${claims.sub}`);
+      return keep(`${account.region}:${id}`, { poolId, kind: 'person' });
+    },
+
+    newGuest: (poolId: string) => keep(`${account.region}:${randomUUID()}`, { poolId, kind: 'guest' }),
+
+    forsake(guestId: string): void {
       const guest = state.identities[guestId];
       if (guest) keep(guestId, { ...guest, kind: 'forsaken' });
     },

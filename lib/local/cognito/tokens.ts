@@ -25,9 +25,9 @@ export interface Claims {
 }
 
 /** Reason why a token is refused. */
-export interface TokenRefused {
-  refused: 'malformed' | 'wrong-signature' | 'wrong-issuer' | 'wrong-use' | 'expired';
-}
+export type TokenRefused =
+  | { refused: 'malformed' | 'wrong-signature' | 'wrong-issuer' | 'wrong-use' }
+  | { refused: 'expired'; exp: number };
 
 export type TokenMint = ReturnType<typeof openTokenMint>;
 
@@ -100,7 +100,7 @@ export function openTokenMint(signingKey: string, now: () => Date) {
       if (!isOurKey || !verify('RSA-SHA256', text, publicKey, seal)) return { refused: 'wrong-signature' };
       if (claims.iss !== issuer(poolId)) return { refused: 'wrong-issuer' };
       if (claims.token_use !== use) return { refused: 'wrong-use' };
-      return claims.exp * 1000 > now().getTime() ? claims : { refused: 'expired' };
+      return claims.exp * 1000 > now().getTime() ? claims : { refused: 'expired', exp: claims.exp };
     },
   };
 
