@@ -1,8 +1,7 @@
 import { type BoundedMap, createBoundedMap } from '../state/bounded-map';
 import { account, roleArn, sessionArn } from '../template/account';
 import { type Caller, type ContextKeys, localOperator } from './caller';
-import { replaceLineBreaks } from './line-breaks';
-import { compilePolicies, type RolePolicies } from './role-policies';
+import { compilePolicies, type TextReadingKeys } from './role-policies';
 import type { RolePolicy, Roles } from './roles';
 import type { SessionRefused, WebSessions } from './web-sessions';
 
@@ -50,7 +49,10 @@ export function createAuthorize(settings: {
 }): Authorize {
   const { roles, webSessions, onDenial } = settings;
   /** By the role's list of policies, which another policy replaces. */
-  const opened = new WeakMap<readonly RolePolicy[], { policies: RolePolicies; decisions: Decisions }>();
+  const opened = new WeakMap<
+    readonly RolePolicy[],
+    { textReadingKeys: TextReadingKeys; decisions: Decisions }
+  >();
 
   return async (asking, accesses) => {
     if (!asking)
@@ -74,8 +76,8 @@ export function createAuthorize(settings: {
 
   function decide(caller: Caller, access: Access): Promise<string> {
     const { accessKeyId: role } = caller;
-    const { policies, decisions } = open(role);
-    const context = contextFor(caller, access, policies);
+    const { textReadingKeys, decisions } = open(role);
+    const context = contextFor(caller, access, textReadingKeys(access.action, access.resource));
     const key = JSON.stringify([access.action, access.resource, context]);
     return decisions.getOrCreate(key, () => {
       const decision = simulate(role, access, context);
@@ -89,28 +91,22 @@ export function createAuthorize(settings: {
    * Only keys whose names are in a statement about the access; no other key can change the decision. One that is there
    * for another reason only makes an entry of the cache more specific.
    */
-  function contextFor(
-    caller: Caller,
-    access: Access,
-    policies: RolePolicies,
-  ): Record<string, string | string[]> {
-    const { action, resource } = access;
-    const text = policies.textReadingKeys(action, resource);
-    if (text === '') return {};
+  function contextFor(caller: Caller, access: Access, statements: string): Record<string, string | string[]> {
+    if (statements === '') return {};
     return Object.fromEntries(
       Object.entries({ ...caller.context, ...access.context })
-        .filter(([key]) => text.includes(key.toLowerCase()))
+        .filter(([key]) => statements.includes(key.toLowerCase()))
         .map(([key, value]) => [key, typeof value === 'string' ? value : [...value]]),
     );
   }
 
-  function open(role: string): { policies: RolePolicies; decisions: Decisions } {
+  function open(role: string) {
     const list = roles.policiesOf(role) ?? [];
     let known = opened.get(list);
     if (!known) {
       const key = JSON.stringify([role, list]);
       const decisions = decisionsOfRoles.getOrCreate(key, () => createBoundedMap(mostDecisions));
-      opened.set(list, (known = { policies: compilePolicies(list), decisions }));
+      opened.set(list, (known = { textReadingKeys: compilePolicies(list), decisions }));
     }
     return known;
   }
@@ -154,6 +150,20 @@ const refusals: Readonly<Record<SessionRefused, Denial>> = {
     message: 'The security token included in the request is expired',
   },
 };
+
+/**
+ * Replaces the line breaks in the texts of a JSON value, which `.` of a regular expression does not match, each by its
+ * own character for private use. Two texts are equal after it only if they were before.
+ */
+function replaceLineBreaks<Value extends object>(value: Value): Value {
+  const replaced = (text: string) =>
+    text.replaceAll(/[\n\r\u2028\u2029]/g, (lineBreak) =>
+      String.fromCharCode(0xe000 + (lineBreak.charCodeAt(0) & 0xff)),
+    );
+  return JSON.parse(JSON.stringify(value), (_name, part: unknown) =>
+    typeof part === 'string' ? replaced(part) : part,
+  ) as Value;
+}
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/troubleshoot_access-denied.html */
 function denial(caller: Caller, access: Access, decision: string): Denial {

@@ -26,30 +26,24 @@ const statement = z.looseObject({ Condition: z.record(z.string(), operands).opti
 const policyDocument = z.looseObject({ Statement: z.array(statement) });
 const inlinePolicy = z.strictObject({ PolicyName: z.string(), PolicyDocument: policyDocument });
 
-const roleProperties = z.strictObject({
-  AssumeRolePolicyDocument: z.looseObject({ Statement: z.array(z.unknown()).default([]) }).prefault({}),
-  Policies: z.array(inlinePolicy).default([]),
-});
-const readRole = readerOf('AWS::IAM::Role', roleProperties, { Tags: 'labels' });
+const readRoleProperties = readerOf(
+  'AWS::IAM::Role',
+  z.strictObject({
+    AssumeRolePolicyDocument: z.looseObject({ Statement: z.array(z.unknown()).default([]) }).prefault({}),
+    Policies: z.array(inlinePolicy).default([]),
+  }),
+  { Tags: 'labels' },
+);
 
-const policyProperties = z.strictObject({
-  PolicyName: z.string(),
-  PolicyDocument: policyDocument,
-  Roles: z.array(z.string()).min(1),
-});
-const readPolicy = readerOf('AWS::IAM::Policy', policyProperties);
+const readPolicy = readerOf('AWS::IAM::Policy', inlinePolicy.extend({ Roles: z.array(z.string()).min(1) }));
 
-/** Reads the inline policies of an `AWS::IAM::Role`. */
-export function readRolePolicies(logicalId: string, properties: unknown): RolePolicy[] {
-  return readRole(logicalId, properties).Policies.map(({ PolicyName, PolicyDocument }) => ({
-    name: PolicyName,
-    policy: PolicyDocument,
-  }));
-}
-
-export function readRoleTrust(logicalId: string, properties: unknown): Trust {
-  const { Statement } = readRole(logicalId, properties).AssumeRolePolicyDocument;
-  return readTrustPolicy(logicalId, Statement);
+/** Reads an `AWS::IAM::Role` with its inline policies. */
+export function readRole(logicalId: string, properties: unknown): { policies: RolePolicy[]; trust: Trust } {
+  const { AssumeRolePolicyDocument, Policies } = readRoleProperties(logicalId, properties);
+  return {
+    policies: Policies.map(rolePolicy),
+    trust: readTrustPolicy(logicalId, AssumeRolePolicyDocument.Statement),
+  };
 }
 
 /** Reads an `AWS::IAM::Policy` with the names of the roles that it is attached to. */
@@ -57,6 +51,10 @@ export function readAttachedPolicy(
   logicalId: string,
   properties: unknown,
 ): { policy: RolePolicy; roles: string[] } {
-  const { PolicyName, PolicyDocument, Roles } = readPolicy(logicalId, properties);
-  return { policy: { name: PolicyName, policy: PolicyDocument }, roles: Roles };
+  const { Roles, ...policy } = readPolicy(logicalId, properties);
+  return { policy: rolePolicy(policy), roles: Roles };
+}
+
+function rolePolicy({ PolicyName, PolicyDocument }: z.infer<typeof inlinePolicy>): RolePolicy {
+  return { name: PolicyName, policy: PolicyDocument };
 }

@@ -11,15 +11,15 @@ function setup(...statements: object[]) {
 
 describe('compilePolicies', () => {
   it('reads the keys of conditions for the actions and resources of their statement', () => {
-    const policies = setup(
+    const textReadingKeys = setup(
       { Effect: 'Allow', Action: ['dynamodb:Get*', 'dynamodb:Query'], Resource: table, Condition: condition },
       { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: other },
     );
 
-    expect(policies.textReadingKeys('dynamodb:GetItem', table)).toContain('dynamodb:attributes');
-    expect(policies.textReadingKeys('dynamodb:GetItem', table)).not.toContain('dynamodb:leadingkeys');
-    expect(policies.textReadingKeys('dynamodb:PutItem', table)).toBe('');
-    expect(policies.textReadingKeys('dynamodb:GetItem', other)).toBe('');
+    expect(textReadingKeys('dynamodb:GetItem', table)).toContain('dynamodb:attributes');
+    expect(textReadingKeys('dynamodb:GetItem', table)).not.toContain('dynamodb:leadingkeys');
+    expect(textReadingKeys('dynamodb:PutItem', table)).toBe('');
+    expect(textReadingKeys('dynamodb:GetItem', other)).toBe('');
   });
 
   it.each([
@@ -32,16 +32,16 @@ describe('compilePolicies', () => {
       { Action: 'dynamodb:GetItem', Resource: 'arn:aws:dynamodb:*:table/Wallet?' },
     ],
   ])('reads the keys of a statement with %s', (_kind, statement) => {
-    const policies = setup({ Effect: 'Deny', Condition: condition, ...statement });
+    const textReadingKeys = setup({ Effect: 'Deny', Condition: condition, ...statement });
 
-    expect(policies.textReadingKeys('dynamodb:GetItem', table)).toContain('dynamodb:attributes');
+    expect(textReadingKeys('dynamodb:GetItem', table)).toContain('dynamodb:attributes');
   });
 
   it.each(['notes/a\nb', 'notes/a\r', 'notes/\u2028'])(
     'reads the keys of a conditional denial for %j, because a placeholder stands for any character',
     (key) => {
       const resource = 'arn:aws:s3:::bucket/notes/*';
-      const policies = setup(
+      const textReadingKeys = setup(
         { Effect: 'Allow', Action: 's3:GetObject', Resource: resource },
         {
           Effect: 'Deny',
@@ -51,13 +51,13 @@ describe('compilePolicies', () => {
         },
       );
 
-      expect(policies.textReadingKeys('s3:GetObject', `arn:aws:s3:::bucket/${key}`)).toContain('s3:prefix');
+      expect(textReadingKeys('s3:GetObject', `arn:aws:s3:::bucket/${key}`)).toContain('s3:prefix');
     },
   );
 
   it('reads the keys of every statement about an action without a resource', () => {
-    const policies = setup({ Action: 'dynamodb:ListStreams', Resource: table, Condition: condition });
+    const textReadingKeys = setup({ Action: 'dynamodb:ListStreams', Resource: table, Condition: condition });
 
-    expect(policies.textReadingKeys('dynamodb:ListStreams', '*')).not.toBe('');
+    expect(textReadingKeys('dynamodb:ListStreams', '*')).not.toBe('');
   });
 });

@@ -1,42 +1,33 @@
 import { wildcardSource } from './arn-pattern';
 import type { RolePolicy } from './roles';
 
-/** Tells which keys of a request the policies of a role read, in conditions or as variables. */
-export interface RolePolicies {
-  /** The joined text, in lower case, of the statements about this action and resource that read keys; else empty. */
-  textReadingKeys(action: string, resource: string): string;
-}
-
-interface Statement {
-  readonly isAbout: (action: string, resource: string) => boolean;
-  /** The statement in lower case if it reads keys; else empty. */
-  readonly textReadingKeys: string;
-}
+/**
+ * The joined text, in lower case, of the statements about this action and resource that read keys of the request, in
+ * conditions or as variables; else empty.
+ */
+export type TextReadingKeys = (action: string, resource: string) => string;
 
 /** Compiles the policies of a role. A statement about another action or resource cannot change a decision. */
-export function compilePolicies(policies: readonly RolePolicy[]): RolePolicies {
+export function compilePolicies(policies: readonly RolePolicy[]): TextReadingKeys {
   const statements = policies.flatMap(({ policy }) => {
     const { Statement = [] } = policy as { Statement?: object | object[] };
-    return [Statement].flat().map(compileStatement);
+    return [Statement].flat().flatMap(compileStatement);
   });
-  return {
-    textReadingKeys: (action, resource) =>
-      statements
-        .filter(({ isAbout }) => isAbout(action, resource))
-        .map(({ textReadingKeys }) => textReadingKeys)
-        .join(''),
-  };
+  return (action, resource) =>
+    statements
+      .filter(
+        ({ actions, resources }) => actions.test(action) && (resource === '*' || resources.test(resource)),
+      )
+      .map(({ text }) => text)
+      .join('');
 }
 
-function compileStatement(statement: object): Statement {
+/** Nothing for a statement that reads no keys. */
+function compileStatement(statement: object) {
   const { Action, Resource } = statement as { Action?: unknown; Resource?: unknown };
   const text = JSON.stringify(statement);
-  const actions = patternOf(Action, 'i');
-  const resources = patternOf(Resource, '');
-  return {
-    isAbout: (action, resource) => actions.test(action) && (resource === '*' || resources.test(resource)),
-    textReadingKeys: 'Condition' in statement || text.includes('${') ? text.toLowerCase() : '',
-  };
+  if (!('Condition' in statement) && !text.includes('${')) return [];
+  return [{ actions: patternOf(Action, 'i'), resources: patternOf(Resource, ''), text: text.toLowerCase() }];
 }
 
 /** Everything for a list with variables, or for a statement of exceptions, which has no list. */

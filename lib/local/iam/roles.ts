@@ -6,31 +6,24 @@ export interface RolePolicy {
   readonly policy: unknown;
 }
 
-/** The roles of the template with the policies attached to them. */
-export interface Roles {
-  /** @param trust  principals other than services that may assume it; none by default */
-  define(name: string, policies: readonly RolePolicy[], trust?: Trust): void;
-  attach(roleName: string, policy: RolePolicy): void;
-  /** Undefined for a name that is not a role of the template. */
-  policiesOf(name: string): readonly RolePolicy[] | undefined;
-  trustOf(name: string): Trust | undefined;
-}
+export type Roles = ReturnType<typeof openRoles>;
 
-/** Opens an empty list of roles; policies may arrive before their role. */
-export function openRoles(): Roles {
+/** Opens the roles of the template with the policies attached to them; policies may arrive before their role. */
+export function openRoles() {
   const defined = new Map<string, Trust>();
-  const attached = new Map<string, RolePolicy[]>();
+  const attached = new Map<string, readonly RolePolicy[]>();
+  const attach = (name: string, ...policies: readonly RolePolicy[]): void => {
+    attached.set(name, [...(attached.get(name) ?? []), ...policies]);
+  };
   return {
-    define(name, policies, trust = []) {
+    /** @param trust  principals other than services that may assume it; none by default */
+    define(name: string, policies: readonly RolePolicy[], trust: Trust = []): void {
       defined.set(name, trust);
-      for (const policy of policies) attach(name, policy);
+      attach(name, ...policies);
     },
     attach,
-    policiesOf: (name) => (defined.has(name) ? (attached.get(name) ?? []) : undefined),
-    trustOf: (name) => defined.get(name),
+    /** Undefined for a name that is not a role of the template. */
+    policiesOf: (name: string) => (defined.has(name) ? attached.get(name) : undefined),
+    trustOf: (name: string) => defined.get(name),
   };
-
-  function attach(roleName: string, policy: RolePolicy): void {
-    attached.set(roleName, [...(attached.get(roleName) ?? []), policy]);
-  }
 }

@@ -1,7 +1,7 @@
 import type { Service } from '../emulated-service';
 import { roleArn } from '../template/account';
 import { createAuthorize } from './authorize';
-import { readAttachedPolicy, readRolePolicies, readRoleTrust } from './resources';
+import { readAttachedPolicy, readRole } from './resources';
 import { openRoles } from './roles';
 import { openWebSessions } from './web-sessions';
 
@@ -21,7 +21,8 @@ export const iam: Service<'iam', never> = {
           return { ref: logicalId, attributes: {} };
         },
         'AWS::IAM::Role'({ logicalId, name, properties }) {
-          roles.define(name, readRolePolicies(logicalId, properties), readRoleTrust(logicalId, properties));
+          const { policies, trust } = readRole(logicalId, properties);
+          roles.define(name, policies, trust);
           return { ref: name, attributes: { Arn: roleArn(name) } };
         },
       },

@@ -23,14 +23,11 @@ const webIdentityStatement = z.strictObject({
   }),
 });
 
-/** A trust for identities of a pool; one value of each list must match. */
-interface WebIdentityTrust {
-  readonly poolIds: readonly string[];
-  readonly methods: readonly string[];
-}
-
-/** Identities that may assume a role; services are left out, because functions get their role without a check. */
-export type Trust = readonly WebIdentityTrust[];
+/**
+ * Identities of pools that may assume a role; one value of each list must match. Services are left out, because
+ * functions get their role without a check.
+ */
+export type Trust = readonly { readonly poolIds: readonly string[]; readonly methods: readonly string[] }[];
 
 /**
  * Reads the trust policy of a role.
@@ -47,10 +44,7 @@ export function readTrustPolicy(logicalId: string, statements: readonly unknown[
         `${logicalId}: the offline host does not support this trust policy:\n${z.prettifyError(parsed.error)}`,
       );
     const { StringEquals, 'ForAnyValue:StringLike': anyValue } = parsed.data.Condition;
-    return {
-      poolIds: Object.values(StringEquals).flat(),
-      methods: Object.values(anyValue).flat(),
-    };
+    return { poolIds: Object.values(StringEquals).flat(), methods: Object.values(anyValue).flat() };
   });
 }
 

@@ -13,42 +13,21 @@ const webSession = z.strictObject({
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });
-export type WebSession = z.infer<typeof webSession>;
-
-/** Credentials of one session, in the form of AWS. */
-interface Credentials {
-  readonly accessKeyId: string;
-  readonly secretKey: string;
-  readonly sessionToken: string;
-}
-
 /** Why a session token is invalid; each service chooses its own error names. */
 export type SessionRefused = 'expired-token' | 'invalid-token';
 
-/** Sessions of identities that assumed a role, such as browsers. They are stateless: only the sealing key is stored. */
-export interface WebSessions {
-  begin(session: WebSession): Credentials;
-  /** Verifies a caller whose role is only for such sessions, and adds its condition keys. Any other caller is returned unchanged. */
-  vouchFor(caller: Caller): Caller | SessionRefused;
-  /** Whether a role is for such sessions; pages may use no other. */
-  isForWebIdentities(role: string): boolean;
-  /** The secret of an access key; undefined where any signature is accepted. */
-  secretKeyOf(caller: Caller): string | undefined;
-}
+export type WebSessions = ReturnType<typeof openWebSessions>;
 
 /** Secret access key of every function. */
 export const functionSecretKey = 'local';
 
 /**
- * Opens the sealing key of session tokens; it survives a restart, so that an open page keeps its credentials.
+ * Opens sessions of identities that assumed a role, such as browsers. They are stateless: only the key that seals their
+ * tokens is stored; it survives a restart, so that an open page keeps its credentials.
  *
  * @param stateFile  null keeps the key in memory
  */
-export function openWebSessions(options: {
-  stateFile: string | null;
-  roles: Roles;
-  now: () => Date;
-}): WebSessions {
+export function openWebSessions(options: { stateFile: string | null; roles: Roles; now: () => Date }) {
   const { roles, now } = options;
   const file = openJsonFile(options.stateFile);
   const kept = (file.read() ?? { secret: randomBytes(32).toString('base64') }) as { secret: string };
@@ -56,12 +35,14 @@ export function openWebSessions(options: {
   const secret = Buffer.from(kept.secret, 'base64');
 
   return {
-    begin(session) {
+    /** @returns the credentials of a new session, in the form of AWS */
+    begin(session: z.infer<typeof webSession>) {
       const body = Buffer.from(JSON.stringify(session)).toString('base64url');
       const sessionToken = `${body}.${sealOf('token', body).toString('base64url')}`;
       return { accessKeyId: session.role, secretKey: secretOf(sessionToken), sessionToken };
     },
-    vouchFor(caller) {
+    /** Verifies a caller whose role is only for such sessions, and adds its condition keys. Any other caller is returned unchanged. */
+    vouchFor(caller: Caller): Caller | SessionRefused {
       if (!isForWebIdentities(caller.accessKeyId)) return caller;
       const session = read(caller.session);
       if (session?.role !== caller.accessKeyId) return 'invalid-token';
@@ -76,8 +57,10 @@ export function openWebSessions(options: {
         },
       };
     },
+    /** Whether a role is for such sessions; pages may use no other. */
     isForWebIdentities,
-    secretKeyOf(caller) {
+    /** The secret of an access key; undefined for no role of the template. */
+    secretKeyOf(caller: Caller): string | undefined {
       if (isForWebIdentities(caller.accessKeyId)) return secretOf(caller.session);
       return roles.policiesOf(caller.accessKeyId) && functionSecretKey;
     },
@@ -87,7 +70,7 @@ export function openWebSessions(options: {
     return (roles.trustOf(role)?.length ?? 0) > 0;
   }
 
-  function read(token: string): WebSession | undefined {
+  function read(token: string): z.infer<typeof webSession> | undefined {
     const [body = '', seal = ''] = token.split('.');
     const expected = sealOf('token', body);
     const given = Buffer.from(seal, 'base64url');
