@@ -1,26 +1,10 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod';
-import type { AwsJsonHandler } from '../http/aws-json';
 import { openJsonFile } from '../state/json-file';
 import { readSecret, secretArn } from './resources';
 import { serveSecrets } from './wire';
 
-export interface Secrets {
-  /**
-   * Creates a secret from properties of AWS::SecretsManager::Secret, with the value of earlier runs.
-   *
-   * @throws Error naming what is not emulated
-   */
-  ensureSecret(logicalId: string, properties: unknown): { readonly arn: string };
-  /**
-   * Replaces a dynamic reference to a field of a secret, as CloudFormation does; any other text is returned
-   * unchanged.
-   *
-   * @throws Error for a reference to an unknown secret or field
-   */
-  lookUp(text: string): string;
-  readonly handle: AwsJsonHandler;
-}
+export type Secrets = ReturnType<typeof openSecrets>;
 
 const secretFile = z.record(z.string(), z.string());
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html */
@@ -33,28 +17,42 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
  *
  * @param stateFile  file of the values, readable by this user only; null keeps them in memory
  */
-export function openSecrets(stateFile: string | null): Secrets {
+export function openSecrets(stateFile: string | null) {
   const file = openJsonFile(stateFile);
   const texts = new Map(Object.entries(secretFile.parse(file.read() ?? {})));
-  return { ensureSecret, lookUp, handle: serveSecrets((arn) => texts.get(arn)) };
+  return {
+    handle: serveSecrets(texts),
 
-  function ensureSecret(logicalId: string, properties: unknown): { readonly arn: string } {
-    const { GenerateSecretString: generated } = readSecret(logicalId, properties);
-    const arn = secretArn(logicalId);
-    if (!texts.has(arn)) {
-      const text = Array.from({ length: generated.PasswordLength }, () => letters[randomInt(letters.length)]);
-      const fields = JSON.parse(generated.SecretStringTemplate) as Record<string, string>;
-      texts.set(arn, JSON.stringify({ ...fields, [generated.GenerateStringKey]: text.join('') }));
-      file.write(Object.fromEntries(texts));
-    }
-    return { arn };
-  }
+    /**
+     * Creates a secret from properties of AWS::SecretsManager::Secret, with the value of earlier runs.
+     *
+     * @throws Error naming what is not emulated
+     */
+    ensureSecret(logicalId: string, properties: unknown): { readonly arn: string } {
+      const { GenerateSecretString: generated } = readSecret(logicalId, properties);
+      const arn = secretArn(logicalId);
+      if (!texts.has(arn)) {
+        const { PasswordLength: length, SecretStringTemplate, GenerateStringKey } = generated;
+        const text = Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+        const fields = JSON.parse(SecretStringTemplate) as Record<string, string>;
+        texts.set(arn, JSON.stringify({ ...fields, [GenerateStringKey]: text }));
+        file.write(Object.fromEntries(texts));
+      }
+      return { arn };
+    },
 
-  function lookUp(text: string): string {
-    if (!text.includes('{{resolve:')) return text;
-    const [, arn = '', field = ''] = fieldReference.exec(text) ?? [];
-    const value = (JSON.parse(texts.get(arn) ?? '{}') as Record<string, string>)[field];
-    if (value === undefined) throw new Error(`The offline host cannot resolve ${text}.`);
-    return value;
-  }
+    /**
+     * Replaces a dynamic reference to a field of a secret, as CloudFormation does; any other text is returned
+     * unchanged.
+     *
+     * @throws Error for a reference to an unknown secret or field
+     */
+    lookUp(text: string): string {
+      if (!text.includes('{{resolve:')) return text;
+      const [, arn = '', field = ''] = fieldReference.exec(text) ?? [];
+      const value = (JSON.parse(texts.get(arn) ?? '{}') as Record<string, string>)[field];
+      if (value === undefined) throw new Error(`The offline host cannot resolve ${text}.`);
+      return value;
+    },
+  };
 }

@@ -7,9 +7,6 @@ export const ses: Service<'ses', 'iam'> = {
   needs: ['iam'],
   start({ clock: { now }, stateAt }, { iam: { authorize } }) {
     const outbox = openOutbox(stateAt('mail.json'), now);
-    return {
-      offer: outbox,
-      endpoints: { ses: createSesEndpoint({ outbox, authorize }) },
-    };
+    return { offer: outbox, endpoints: { ses: createSesEndpoint(outbox, authorize) } };
   },
 };

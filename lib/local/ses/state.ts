@@ -9,32 +9,27 @@ interface Mail {
   sentAt: string;
 }
 
-/** The mailbox that receives every mail that the cloud would send. */
-export interface Outbox {
-  send(mail: Omit<Mail, 'sentAt'>): void;
-  /** Mails without their texts, newest last; for tests. */
-  list(): Omit<Mail, 'body'>[];
-  /** Mails with their texts, newest last; for people. */
-  read(): Mail[];
-}
+export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Limit of kept mails: enough for a day, few enough to write the file after each mail. */
-const KEPT_MAILS = 500;
+const mostMails = 500;
 
 /**
- * Opens the mailbox, with the mails of earlier starts where `stateFile` names a file.
+ * Opens the mailbox that receives every mail that the cloud would send, with the mails of earlier starts.
  *
  * @param stateFile  null keeps the mails in memory only
  */
-export function openOutbox(stateFile: string | null, now: () => Date): Outbox {
+export function openOutbox(stateFile: string | null, now: () => Date) {
   const file = openJsonFile(stateFile);
-  let mails = (file.read() ?? []) as Mail[];
+  let mails = (file.read() ?? []) as readonly Mail[];
   return {
-    send: (mail) => {
-      mails = [...mails, { ...mail, sentAt: now().toISOString() }].slice(-KEPT_MAILS);
+    send(mail: Omit<Mail, 'sentAt'>): void {
+      mails = [...mails, { ...mail, sentAt: now().toISOString() }].slice(-mostMails);
       file.write(mails);
     },
+    /** Mails without their texts, newest last; for tests. */
     list: () => mails.map(({ to, subject, code, sentAt }) => ({ to, subject, code, sentAt })),
-    read: () => [...mails],
+    /** Mails with their texts, newest last; for people. */
+    read: () => mails,
   };
 }
