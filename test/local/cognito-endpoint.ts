@@ -69,29 +69,34 @@ export async function openEndpoint(
       return options.trigger ? options.trigger(event) : event;
     },
   });
-  const pool = pools.ensurePool('IdentityUserPool', { ...poolProperties, ...options.pool });
-  const client = pools.ensureClient('IdentitySiteClient', {
-    UserPoolId: pool.id,
-    ...clientProperties,
-    ...(options.hosted && hostedClientProperties),
-    ...options.client,
+  const { ref: poolId, attributes } = pools.ensurePool({
+    logicalId: 'IdentityUserPool',
+    properties: { ...poolProperties, ...options.pool },
   });
+  const pool = { id: poolId, arn: attributes.Arn, providerName: attributes.ProviderName };
+  const { ref: clientId } = pools.ensureClient({
+    logicalId: 'IdentitySiteClient',
+    properties: {
+      UserPoolId: pool.id,
+      ...clientProperties,
+      ...(options.hosted && hostedClientProperties),
+      ...options.client,
+    },
+  });
+  const client = { id: clientId };
   if (options.hosted) {
-    pools.ensureDomain('Domain', { UserPoolId: pool.id, Domain: domainPrefix });
+    pools.ensureDomain({ logicalId: 'Domain', properties: { UserPoolId: pool.id, Domain: domainPrefix } });
     for (const [name, AttributeMapping] of Object.entries(providers)) {
       const ProviderDetails = { client_id: 'stand-in' };
       const provider = { UserPoolId: pool.id, ProviderName: name, ProviderType: name };
-      pools.ensureProvider(name, { ...provider, ProviderDetails, AttributeMapping });
+      const properties = { ...provider, ProviderDetails, AttributeMapping };
+      pools.ensureProvider({ logicalId: name, properties });
     }
   }
-  ['SUPERADMINS', 'ADMINS'].forEach((GroupName, index) =>
-    pools.ensureGroup(GroupName, {
-      UserPoolId: pool.id,
-      GroupName,
-      Description: GroupName,
-      Precedence: index,
-    }),
-  );
+  ['SUPERADMINS', 'ADMINS'].forEach((GroupName, Precedence) => {
+    const properties = { UserPoolId: pool.id, GroupName, Description: GroupName, Precedence };
+    pools.ensureGroup({ logicalId: GroupName, properties });
+  });
 
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

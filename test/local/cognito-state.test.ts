@@ -158,7 +158,9 @@ describe('the template', () => {
   ])('is refused for a pool with %j', async (property, name) => {
     const { pools } = await setup();
 
-    expect(() => pools.ensurePool('Pool', { ...poolProperties, ...property })).toThrow(name);
+    expect(() =>
+      pools.ensurePool({ logicalId: 'Pool', properties: { ...poolProperties, ...property } }),
+    ).toThrow(name);
   });
 
   // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolclient.html
@@ -173,7 +175,7 @@ describe('the template', () => {
     const { pools, pool } = await setup();
     const properties = { UserPoolId: pool.id, ...clientProperties, ...property };
 
-    expect(() => pools.ensureClient('Client', properties)).toThrow(name);
+    expect(() => pools.ensureClient({ logicalId: 'Client', properties })).toThrow(name);
   });
 
   // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolidentityprovider.html
@@ -185,26 +187,28 @@ describe('the template', () => {
     const { pools, pool } = await setup();
     const provider = { UserPoolId: pool.id, ProviderName: 'Google', ProviderType: 'Google', ...property };
 
-    expect(() => pools.ensureProvider('Provider', provider)).toThrow(name);
+    expect(() => pools.ensureProvider({ logicalId: 'Provider', properties: provider })).toThrow(name);
   });
 
   it('is refused for a custom domain', async () => {
     const { pools, pool } = await setup();
     const domain = { UserPoolId: pool.id, Domain: 'auth.jade.test', CustomDomainConfig: {} };
 
-    expect(() => pools.ensureDomain('Domain', domain)).toThrow('CustomDomainConfig');
+    expect(() => pools.ensureDomain({ logicalId: 'Domain', properties: domain })).toThrow(
+      'CustomDomainConfig',
+    );
   });
 
   it('is refused for a client or group of an unknown pool', async () => {
     const { pools } = await setup();
     const elsewhere = { UserPoolId: 'us-east-1_Other' };
 
-    expect(() => pools.ensureClient('Client', { ...clientProperties, ...elsewhere })).toThrow(
-      'us-east-1_Other',
-    );
-    expect(() => pools.ensureGroup('Admins', { ...elsewhere, GroupName: 'ADMINS' })).toThrow(
-      'us-east-1_Other',
-    );
+    expect(() =>
+      pools.ensureClient({ logicalId: 'Client', properties: { ...clientProperties, ...elsewhere } }),
+    ).toThrow('us-east-1_Other');
+    expect(() =>
+      pools.ensureGroup({ logicalId: 'Admins', properties: { ...elsewhere, GroupName: 'ADMINS' } }),
+    ).toThrow('us-east-1_Other');
   });
 
   it('creates ids in the form that Amplify and Cognito expect', async () => {

@@ -12,14 +12,8 @@ export const cognitoIdentity: Service<'cognito-identity', 'iam' | 'cognito'> = {
     return {
       offer: undefined,
       resources: {
-        'AWS::Cognito::IdentityPool'({ logicalId, properties }) {
-          const { id } = identityPools.ensurePool(logicalId, properties);
-          return { ref: id, attributes: { Id: id } };
-        },
-        'AWS::Cognito::IdentityPoolRoleAttachment'({ logicalId, properties }) {
-          identityPools.ensureRoles(logicalId, properties);
-          return { ref: logicalId, attributes: {} };
-        },
+        'AWS::Cognito::IdentityPool': identityPools.ensurePool,
+        'AWS::Cognito::IdentityPoolRoleAttachment': identityPools.ensureRoles,
       },
       endpoints: { 'cognito-identity': authorizedBy(authorize, identityPools.handle) },
     };

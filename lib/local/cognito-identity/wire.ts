@@ -6,6 +6,7 @@ import type { Roles } from '../iam/roles';
 import { mayBeAssumed } from '../iam/trust-policy';
 import type { WebSessions } from '../iam/web-sessions';
 import { account } from '../template/account';
+import type { Resource } from '../template/provision';
 import { chooseRole, type Login, readLogin } from './logins';
 import {
   type IdentityPoolProperties,
@@ -55,14 +56,15 @@ export function openIdentityPools(options: {
   const attachments = new Map<string, RoleAttachment>();
 
   return {
-    ensurePool(logicalId: string, properties: unknown): { id: string } {
+    ensurePool({ logicalId, properties }: Resource) {
       const id = `${account.region}:${uuidOf(logicalId)}`;
       pools.set(id, { id, properties: readIdentityPool(logicalId, properties) });
-      return { id };
+      return { ref: id, attributes: { Id: id } };
     },
-    ensureRoles(logicalId: string, properties: unknown): void {
+    ensureRoles({ logicalId, properties }: Resource) {
       const attachment = readRoleAttachment(logicalId, properties);
       attachments.set(attachment.IdentityPoolId, attachment);
+      return { ref: logicalId, attributes: {} };
     },
     /** Its actions take no credentials. */
     handle: serveAwsJson({

@@ -19,11 +19,6 @@ const placeOf: Readonly<Record<CodePurpose, keyof typeof lifetimeMs>> = {
   VerifyUserAttribute: 'addressCode',
 };
 
-/** Destination of a code, with a masked address. */
-export interface CodeDelivery {
-  CodeDeliveryDetails: { AttributeName: 'email'; DeliveryMedium: 'EMAIL'; Destination: string };
-}
-
 /**
  * Mails a new six-digit code in the pool's message to the address that it confirms, and invalidates the earlier code,
  * unless the custom-message trigger refuses.
@@ -41,7 +36,7 @@ export async function sendCode(
     clientMetadata?: Record<string, string> | undefined;
   },
   context: Pick<ActionContext, 'invokeTrigger' | 'outbox' | 'now'>,
-): Promise<CodeDelivery | Refusal> {
+): Promise<ReturnType<typeof deliveryTo> | Refusal> {
   const { purpose, pool, user, newEmail } = call;
   const refused = await runTrigger({ ...call, source: `CustomMessage_${purpose}` }, context);
   if (refused) return refused;
@@ -67,8 +62,8 @@ export function refuseCode(given: string, mailed: MailedCode | undefined, now: D
   return given === mailed.code ? undefined : codeMismatch();
 }
 
-/** The answer about a code, whether it was sent or not, so that it does not disclose which addresses have an account. */
-export function deliveryTo(email: string): CodeDelivery {
+/** The answer about a code, with a masked address, whether it was sent or not, so that it does not disclose which addresses have an account. */
+export function deliveryTo(email: string) {
   const [name = '', domain = ''] = email.split('@');
   const Destination = `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
   return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination } };

@@ -45,23 +45,17 @@ interface NewUser {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-type Call = {
+interface Call {
+  readonly source:
+    | `PreSignUp_${'SignUp' | 'AdminCreateUser' | 'ExternalProvider'}`
+    | `PostConfirmation_${'ConfirmSignUp' | 'ConfirmForgotPassword'}`
+    | `CustomMessage_${CodePurpose}`;
   readonly pool: Pool;
+  readonly user: User | NewUser;
   /** Absent where an administrator sends the request, and where only the caller's token identifies the client. */
   readonly clientId?: string | undefined;
   readonly clientMetadata?: Readonly<Record<string, string>> | undefined;
-} & (
-  | {
-      readonly source: `PreSignUp_${'SignUp' | 'AdminCreateUser' | 'ExternalProvider'}`;
-      readonly user: NewUser;
-    }
-  | {
-      readonly source:
-        | `PostConfirmation_${'ConfirmSignUp' | 'ConfirmForgotPassword'}`
-        | `CustomMessage_${CodePurpose}`;
-      readonly user: User;
-    }
-);
+}
 
 const limitMs = 5000;
 const mostTries = 3;

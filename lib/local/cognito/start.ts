@@ -7,8 +7,7 @@ import { poolArn } from './users';
 export const cognito: Service<'cognito', 'iam' | 'ses' | 'lambda'> = {
   name: 'cognito',
   needs: ['iam', 'ses', 'lambda'],
-  start({ sitePort, clock: { now }, faults, stateAt }, needed) {
-    const { iam, ses: outbox, lambda } = needed;
+  start({ sitePort, clock: { now }, faults, stateAt }, { iam, ses: outbox, lambda }) {
     const invokeTrigger: InvokeTrigger = async (functionArn, event) => {
       const { userPoolId } = event as { userPoolId: string };
       const sourceArn = poolArn(userPoolId);
@@ -27,32 +26,17 @@ export const cognito: Service<'cognito', 'iam' | 'ses' | 'lambda'> = {
     return {
       offer: userPools,
       resources: {
-        'AWS::Cognito::UserPool'({ logicalId, properties }) {
-          const { id, arn, providerName } = userPools.ensurePool(logicalId, properties);
-          return { ref: id, attributes: { Arn: arn, ProviderName: providerName, UserPoolId: id } };
-        },
-        'AWS::Cognito::UserPoolClient'({ logicalId, properties }) {
-          const { id } = userPools.ensureClient(logicalId, properties);
-          return { ref: id, attributes: { ClientId: id } };
-        },
-        'AWS::Cognito::UserPoolDomain'({ logicalId, properties }) {
-          const { prefix } = userPools.ensureDomain(logicalId, properties);
-          return { ref: prefix, attributes: {} };
-        },
-        'AWS::Cognito::UserPoolGroup'({ logicalId, properties }) {
-          userPools.ensureGroup(logicalId, properties);
-          return { ref: logicalId, attributes: {} };
-        },
-        'AWS::Cognito::UserPoolIdentityProvider'({ logicalId, properties }) {
-          const { name } = userPools.ensureProvider(logicalId, properties);
-          return { ref: name, attributes: {} };
-        },
+        'AWS::Cognito::UserPool': userPools.ensurePool,
+        'AWS::Cognito::UserPoolClient': userPools.ensureClient,
+        'AWS::Cognito::UserPoolDomain': userPools.ensureDomain,
+        'AWS::Cognito::UserPoolGroup': userPools.ensureGroup,
+        'AWS::Cognito::UserPoolIdentityProvider': userPools.ensureProvider,
       },
       endpoints: {
         'cognito-domain': userPools.handleHosted,
         'cognito-idp': authorizedBy(iam.authorize, userPools.handle),
       },
-      close: () => userPools.close(),
+      close: userPools.close,
     };
   },
 };

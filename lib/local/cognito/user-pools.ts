@@ -1,6 +1,7 @@
 import type { Faults } from '../faults/faults';
 import type { Outbox } from '../ses/state';
 import { account } from '../template/account';
+import type { Resource } from '../template/provision';
 import { stableId } from '../template/stable-id';
 import type { ActionContext } from './action';
 import { openAttempts } from './attempts';
@@ -21,6 +22,8 @@ import { type Pool, poolArn } from './users';
 import { serveActions } from './wire';
 
 export type UserPools = ReturnType<typeof openUserPools>;
+
+type Declared = Pick<Resource, 'logicalId' | 'properties'>;
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html: three minutes by default. */
 const challengeLifetimeMs = 180_000;
@@ -65,33 +68,40 @@ export function openUserPools(options: {
   };
 
   return {
-    ensurePool(logicalId: string, cfnProperties: unknown) {
+    ensurePool({ logicalId, properties }: Declared) {
       const name = stableId(logicalId, 9);
       const id = `${account.region}_${name}`;
-      const properties = readPoolProperties(logicalId, cfnProperties);
-      const records = (state.pools[id] ??= { users: {}, sessions: {} });
-      context.pools.set(id, { id, name, properties, groups: new Map(), providers: new Map(), records });
-      return { id, arn: poolArn(id), providerName: `cognito-idp.${account.region}.amazonaws.com/${id}` };
+      context.pools.set(id, {
+        id,
+        name,
+        properties: readPoolProperties(logicalId, properties),
+        groups: new Map(),
+        providers: new Map(),
+        records: (state.pools[id] ??= { users: {}, sessions: {} }),
+      });
+      const ProviderName = `cognito-idp.${account.region}.amazonaws.com/${id}`;
+      return { ref: id, attributes: { Arn: poolArn(id), ProviderName, UserPoolId: id } };
     },
-    ensureClient(logicalId: string, cfnProperties: unknown) {
+    ensureClient({ logicalId, properties }: Declared) {
       const id = stableId(logicalId, 26);
-      const settings = readClientProperties(logicalId, cfnProperties, siteUrl);
+      const settings = readClientProperties(logicalId, properties, siteUrl);
       context.clients.set(id, { id, pool: poolOf(settings.poolId), settings });
-      return { id };
+      return { ref: id, attributes: { ClientId: id } };
     },
-    ensureGroup(logicalId: string, cfnProperties: unknown): void {
-      const group = readGroupProperties(logicalId, cfnProperties);
+    ensureGroup({ logicalId, properties }: Declared) {
+      const group = readGroupProperties(logicalId, properties);
       poolOf(group.UserPoolId).groups.set(group.GroupName, group);
+      return { ref: logicalId, attributes: {} };
     },
-    ensureProvider(logicalId: string, cfnProperties: unknown) {
-      const provider = readProviderProperties(logicalId, cfnProperties);
+    ensureProvider({ logicalId, properties }: Declared) {
+      const provider = readProviderProperties(logicalId, properties);
       poolOf(provider.UserPoolId).providers.set(provider.ProviderName, provider);
-      return { name: provider.ProviderName };
+      return { ref: provider.ProviderName, attributes: {} };
     },
-    ensureDomain(logicalId: string, cfnProperties: unknown) {
-      const { UserPoolId, Domain } = readDomainProperties(logicalId, cfnProperties);
+    ensureDomain({ logicalId, properties }: Declared) {
+      const { UserPoolId, Domain } = readDomainProperties(logicalId, properties);
       domains.set(Domain, poolOf(UserPoolId));
-      return { prefix: Domain };
+      return { ref: Domain, attributes: {} };
     },
     handle: serveActions(context),
     /** Hosted sign-in of every domain, below `/<prefix>/`. */

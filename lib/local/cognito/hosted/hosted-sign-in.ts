@@ -87,13 +87,14 @@ interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly state: string | null;
   readonly scope: string;
-  /** SHA-256 of the verifier that the app sends with the code, base64url; null when it sent none. */
-  readonly codeChallenge: string | null;
+  /** SHA-256 of the verifier that the app sends with the code, base64url. */
+  readonly codeChallenge: string;
 }
 
 /**
  * Reads a request to the authorize endpoint.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/authorization-endpoint.html
+ * PKCE, which AWS recommends to public clients, is required here.
  *
  * @returns the reply to an invalid request: with a trusted address a redirect to the app, else a page
  */
@@ -115,7 +116,7 @@ function readAuthorizationRequest(call: Call): AuthorizationRequest | Reply {
     return refuse('invalid_request', `Login option is not available: ${known}`);
   }
   const scope = query.get('scope') ?? scopes.join(' ');
-  return { client, provider, redirectUri, state, scope, codeChallenge: query.get('code_challenge') };
+  return { client, provider, redirectUri, state, scope, codeChallenge: query.get('code_challenge') ?? '' };
 }
 
 function errorOf(query: URLSearchParams, scopes: readonly string[]): string | undefined {
@@ -124,11 +125,8 @@ function errorOf(query: URLSearchParams, scopes: readonly string[]): string | un
   if (responseType !== 'code') return 'invalid_request';
   const requested = query.get('scope')?.split(' ') ?? [];
   if (requested.some((scope) => !scopes.includes(scope))) return 'invalid_scope';
-  const challenge = query.get('code_challenge');
-  const method = query.get('code_challenge_method');
-  const isPlain = challenge === null && method === null;
-  const isHashed = method === 'S256' && /^[\w-]{43}$/.test(challenge ?? '');
-  return isPlain || isHashed ? undefined : 'invalid_request';
+  const isHashed = query.get('code_challenge_method') === 'S256';
+  return isHashed && /^[\w-]{43}$/.test(query.get('code_challenge') ?? '') ? undefined : 'invalid_request';
 }
 
 /**
@@ -150,7 +148,9 @@ function exchangeCode(call: Call): Reply {
   if (!granted || granted.isExpired) return refused('invalid_grant');
   const { user, request } = granted.value;
   const isOwn = request.client === client && request.redirectUri === redirectUri;
-  const isProven = request.codeChallenge === challengeOf(form.get('code_verifier'));
+  // https://datatracker.ietf.org/doc/html/rfc7636#section-4.2
+  const verifier = createHash('sha256').update(form.get('code_verifier') ?? '');
+  const isProven = request.codeChallenge === verifier.digest('base64url');
   // The account may have been deleted since the code was issued.
   if (!isOwn || !isProven || !pool.records.users[user.sub]) return refused('invalid_grant');
   const { session, refreshToken } = context.sessions.begin(client, user, request.scope);
@@ -166,11 +166,6 @@ function exchangeCode(call: Call): Reply {
       token_type: tokens.TokenType,
     },
   };
-}
-
-/** https://datatracker.ietf.org/doc/html/rfc7636#section-4.2 */
-function challengeOf(verifier: string | null): string | null {
-  return verifier === null ? null : createHash('sha256').update(verifier).digest('base64url');
 }
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/logout-endpoint.html */
