@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { openJsonFile } from '../state/json-file';
 import { account } from '../template/account';
+import { stableUuid } from '../template/stable-id';
 import type { Login } from './logins';
 
 /** What an id refers to; a guest that signed in is `forsaken`, because the person's own id replaces it. */
@@ -41,7 +42,7 @@ export function openIdentities(stateFile: string | null) {
 
     /** Always the same id for the same person. */
     idOf(poolId: string, { providerName, claims }: Login): string {
-      const id = uuidOf(`${poolId} ${providerName} ${claims.sub}`);
+      const id = stableUuid(`${poolId} ${providerName} ${claims.sub}`);
       return keep(`${account.region}:${id}`, { poolId, kind: 'person' });
     },
 
@@ -52,10 +53,4 @@ export function openIdentities(stateFile: string | null) {
       if (guest) keep(guestId, { ...guest, kind: 'forsaken' });
     },
   };
-}
-
-/** A deterministic id in the form of a random UUID. */
-export function uuidOf(text: string): string {
-  const digest = createHash('sha256').update(text).digest('hex');
-  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }

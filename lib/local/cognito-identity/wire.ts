@@ -7,6 +7,7 @@ import { mayBeAssumed } from '../iam/trust-policy';
 import type { WebSessions } from '../iam/web-sessions';
 import { account } from '../template/account';
 import type { Resource } from '../template/provision';
+import { stableUuid } from '../template/stable-id';
 import { chooseRole, type Login, readLogin } from './logins';
 import {
   type IdentityPoolProperties,
@@ -14,7 +15,7 @@ import {
   readRoleAttachment,
   type RoleAttachment,
 } from './resources';
-import { openIdentities, uuidOf } from './state';
+import { openIdentities } from './state';
 
 /** https://docs.aws.amazon.com/cognitoidentity/latest/APIReference/API_GetCredentialsForIdentity.html */
 const sessionMs = 3_600_000;
@@ -57,7 +58,7 @@ export function openIdentityPools(options: {
 
   return {
     ensurePool({ logicalId, properties }: Resource) {
-      const id = `${account.region}:${uuidOf(logicalId)}`;
+      const id = `${account.region}:${stableUuid(logicalId)}`;
       pools.set(id, { id, properties: readIdentityPool(logicalId, properties) });
       return { ref: id, attributes: { Id: id } };
     },

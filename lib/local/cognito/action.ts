@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { Refusal } from '../http/aws-json';
 import type { Outbox } from '../ses/state';
 import type { Attempts } from './attempts';
+import type { Expiring } from './expiring';
 import type { Challenge } from './passwords';
-import type { Pending } from './pending';
 import { invalidParameter, notAuthorized, notFound, userNotFound } from './refusals';
 import type { InvokeTrigger } from './run-trigger';
 import type { Sessions } from './sessions';
@@ -17,7 +17,7 @@ export interface ActionContext {
   clients: Map<string, Client>;
   attempts: Attempts;
   /** Sign-ins between their two steps, by secret block. */
-  challenges: Pending<Challenge>;
+  challenges: Expiring<Challenge>;
   sessions: Sessions;
   mint: TokenMint;
   outbox: Outbox;

@@ -1,4 +1,6 @@
 import { Refusal } from '../http/aws-json';
+import { openExpiring } from './expiring';
+import { notAuthorized } from './refusals';
 
 const hourMs = 3_600_000;
 const freeFailures = 5;
@@ -18,9 +20,6 @@ const hourly = {
   VerifyUserAttribute: 15,
 };
 
-/** Number of names at which names without current counts are evicted. */
-const mostNames = 1000;
-
 export type Attempts = ReturnType<typeof openAttempts>;
 
 /**
@@ -31,8 +30,8 @@ export type Attempts = ReturnType<typeof openAttempts>;
  * https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
  */
 export function openAttempts(now: () => Date) {
-  const calls = new Map<string, number[]>();
-  const failures = new Map<string, { times: number; lastAt: number; lockedUntil: number }>();
+  const calls = openExpiring<readonly number[]>(hourMs, now);
+  const failures = openExpiring<{ times: number; lockedUntil: number }>(longestLockMs, now);
 
   return {
     /** Counts one call; refuses the call that exceeds the hourly limit. */
@@ -43,38 +42,26 @@ export function openAttempts(now: () => Date) {
       if (recent.length >= hourly[action])
         return new Refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
       calls.set(key, [...recent, at]);
-      if (calls.size > mostNames) {
-        for (const [name, times] of calls)
-          if (times.every((earlier) => earlier <= at - hourMs)) calls.delete(name);
-      }
       return undefined;
     },
 
     /** Refuses a sign-in while the user is locked out. */
     refuseSignIn(user: string): Refusal | undefined {
-      const at = now().getTime();
       const failure = failures.get(user);
       if (!failure) return undefined;
-      if (at - failure.lastAt >= longestLockMs) failures.delete(user);
-      failure.lastAt = at;
-      if (at >= failure.lockedUntil) return undefined;
-      return new Refusal('NotAuthorizedException', 'Password attempts exceeded');
+      failures.set(user, failure); // the attempt postpones the reset
+      return now().getTime() < failure.lockedUntil ? notAuthorized('Password attempts exceeded') : undefined;
     },
 
     recordFailure(user: string): void {
       const times = (failures.get(user)?.times ?? 0) + 1;
-      const lastAt = now().getTime();
       const lockMs = times < freeFailures ? 0 : Math.min(1000 * 2 ** (times - freeFailures), longestLockMs);
-      failures.set(user, { times, lastAt, lockedUntil: lastAt + lockMs });
-      if (failures.size > mostNames) {
-        for (const [name, other] of failures)
-          if (lastAt - other.lastAt >= longestLockMs) failures.delete(name);
-      }
+      failures.set(user, { times, lockedUntil: now().getTime() + lockMs });
     },
 
-    recordSignIn: (user: string) => void failures.delete(user),
+    recordSignIn: (user: string) => void failures.take(user),
 
     /** Number of remembered names. */
-    size: () => calls.size + failures.size,
+    size: () => calls.size() + failures.size(),
   };
 }

@@ -1,5 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { Refusal } from '../http/aws-json';
+import { stableUuid } from '../template/stable-id';
 import { invalidParameter } from './refusals';
 import type { PoolProperties } from './resources';
 import { passwordVerifier, prime } from './srp';
@@ -92,17 +93,10 @@ export function inventedPasswordRecord(secret: string, pool: Pool, username: str
     Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64'), name, use, length));
   const root = number(bytes('verifier', 384));
   return {
-    userId: uuidOf(bytes('sub', 16)),
+    userId: stableUuid(bytes('sub', 16).toString('hex')),
     salt: number(bytes('salt', 16)),
     verifier: (root * root) % prime, // a square, like every real verifier in this group
   };
-}
-
-/** Formats 16 bytes as a version 4 UUID. */
-function uuidOf(bytes: Buffer): string {
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 function number(bytes: Buffer): bigint {

@@ -5,8 +5,8 @@ import type { Resource } from '../template/provision';
 import { stableId } from '../template/stable-id';
 import type { ActionContext } from './action';
 import { openAttempts } from './attempts';
+import { openExpiring } from './expiring';
 import { serveHostedSignIn } from './hosted/hosted-sign-in';
-import { openPending } from './pending';
 import {
   readClientProperties,
   readDomainProperties,
@@ -52,7 +52,7 @@ export function openUserPools(options: {
     pools: new Map(),
     clients: new Map(),
     attempts: openAttempts(now),
-    challenges: openPending(challengeLifetimeMs, now),
+    challenges: openExpiring(challengeLifetimeMs, now),
     sessions: openSessions(state.secret, now),
     mint,
     secret: state.secret,

@@ -37,7 +37,7 @@ export const signInActions = {
       const secret = BigInt(`0x${randomBytes(32).toString('hex')}`);
       const ours = serverPublic(record.verifier, secret);
       const secretBlock = randomBytes(96).toString('base64');
-      context.challenges.add(secretBlock, { client, user, record, clientPublic, serverPublic: ours, secret });
+      context.challenges.set(secretBlock, { client, user, record, clientPublic, serverPublic: ours, secret });
       return {
         ChallengeName: 'PASSWORD_VERIFIER',
         ChallengeParameters: {

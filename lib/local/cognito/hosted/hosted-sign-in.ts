@@ -3,7 +3,7 @@ import { Refusal } from '../../http/aws-json';
 import { allowAnyOrigin } from '../../http/preflight';
 import type { Handle } from '../../http/services-server';
 import type { ActionContext } from '../action';
-import { openPending, type Pending } from '../pending';
+import { type Expiring, openExpiring } from '../expiring';
 import type { ProviderProperties } from '../resources';
 import type { User } from '../state';
 import type { Client, Pool } from '../users';
@@ -18,7 +18,7 @@ interface Call {
   readonly context: ActionContext;
   readonly pool: Pool;
   /** What codes were granted for, between the page of the provider and the app. */
-  readonly codes: Pending<{ request: AuthorizationRequest; user: User }>;
+  readonly codes: Expiring<{ request: AuthorizationRequest; user: User }>;
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;
 }
@@ -29,7 +29,7 @@ interface Call {
  * https://docs.aws.amazon.com/cognito/latest/developerguide/managed-login-endpoints.html
  */
 export function serveHostedSignIn(context: ActionContext, domains: ReadonlyMap<string, Pool>): Handle {
-  const codes: Call['codes'] = openPending(codeLifetimeMs, context.now);
+  const codes: Call['codes'] = openExpiring(codeLifetimeMs, context.now);
 
   return async (request, response, body) => {
     if (request.method === 'OPTIONS')
@@ -76,7 +76,7 @@ async function answerOfProvider(call: Call): Promise<Reply> {
   // Apps receive every failure of a sign-in under one error code.
   if (user instanceof Refusal) return backWithError('invalid_request', user.message);
   const code = randomUUID();
-  codes.add(code, { request, user });
+  codes.set(code, { request, user });
   return redirect(redirectUri, { code, state });
 }
 
