@@ -213,7 +213,7 @@ function defineRoles(roles: ReturnType<typeof openRoles>, apiArn: string) {
     `${apiArn}/types/Query/fields/*`,
   ]);
   allow('Guest', 'appsync:GraphQL', `${apiArn}/types/Query/fields/context`, [
-    { poolIds: ['pool'], methods: ['unauthenticated'] },
+    { poolId: 'pool', method: 'unauthenticated' },
   ]);
   allow('Listener', 'appsync:GraphQL', `${apiArn}/types/Subscription/fields/onNote`);
 }

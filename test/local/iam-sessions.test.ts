@@ -19,7 +19,7 @@ function setup(statements: object[], stateFile: string | null = null) {
   const now = () => new Date(at);
   const roles = openRoles();
   const policies = [{ name: 'p', policy: { Version: '2012-10-17', Statement: statements } }];
-  roles.define('person', policies, [{ poolIds: [poolId], methods: ['authenticated'] }]);
+  roles.define('person', policies, [{ poolId, method: 'authenticated' }]);
   roles.define('worker', policies);
   const webSessions = openWebSessions({ stateFile, roles, now });
   const authorize = createAuthorize({ roles, webSessions });

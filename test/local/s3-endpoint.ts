@@ -35,7 +35,7 @@ export async function openEndpoint(folder: string | null = null) {
   };
   const policies = [{ name: 'all', policy: everything }];
   roles.define('function-role', policies);
-  roles.define('web-role', policies, [{ poolIds: [poolId], methods: ['authenticated'] }]);
+  roles.define('web-role', policies, [{ poolId, method: 'authenticated' }]);
   const webSessions = openWebSessions({ stateFile: null, roles, now });
   const buckets = openBuckets({ folder, now });
   buckets.ensureBucket('Files', 'files', {

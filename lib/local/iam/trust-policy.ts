@@ -1,33 +1,23 @@
 import * as z from 'zod';
-import { policyTexts } from './policy-texts';
-
-/** The federated principal of identity pools. */
-const identityPools = 'cognito-identity.amazonaws.com';
 
 /** A trust statement for identity pools, with exactly the two conditions that AWS requires. */
 const webIdentityStatement = z.strictObject({
-  Sid: z.string().optional(),
   Effect: z.literal('Allow'),
-  Principal: z.strictObject({ Federated: z.literal(identityPools) }),
-  Action: z.union([
-    z.literal('sts:AssumeRoleWithWebIdentity'),
-    z.tuple([z.literal('sts:AssumeRoleWithWebIdentity')]),
-  ]),
+  Principal: z.strictObject({ Federated: z.literal('cognito-identity.amazonaws.com') }),
+  Action: z.literal('sts:AssumeRoleWithWebIdentity'),
   Condition: z.strictObject({
-    StringEquals: z.strictObject({ [`${identityPools}:aud`]: policyTexts }),
+    StringEquals: z.strictObject({ 'cognito-identity.amazonaws.com:aud': z.string() }),
     'ForAnyValue:StringLike': z.strictObject({
-      [`${identityPools}:amr`]: policyTexts.refine((values) => values.every((value) => !/[*?]/.test(value)), {
-        error: 'has a wildcard',
-      }),
+      'cognito-identity.amazonaws.com:amr': z.string().regex(/^[^*?]*$/, 'has a wildcard'),
     }),
   }),
 });
 
 /**
- * Identities of pools that may assume a role; one value of each list must match. Services are left out, because
- * functions get their role without a check.
+ * Identities that may assume a role: those of a pool that were authenticated by a method. Services are left out,
+ * because functions get their role without a check.
  */
-export type Trust = readonly { readonly poolIds: readonly string[]; readonly methods: readonly string[] }[];
+export type Trust = readonly { readonly poolId: string; readonly method: string }[];
 
 /**
  * Reads the trust policy of a role.
@@ -44,16 +34,16 @@ export function readTrustPolicy(logicalId: string, statements: readonly unknown[
         `${logicalId}: the offline host does not support this trust policy:\n${z.prettifyError(parsed.error)}`,
       );
     const { StringEquals, 'ForAnyValue:StringLike': anyValue } = parsed.data.Condition;
-    return { poolIds: Object.values(StringEquals).flat(), methods: Object.values(anyValue).flat() };
+    return {
+      poolId: StringEquals['cognito-identity.amazonaws.com:aud'],
+      method: anyValue['cognito-identity.amazonaws.com:amr'],
+    };
   });
 }
 
 /** Whether an identity of the pool, authenticated by these methods, may assume the role. */
 export function mayBeAssumed(trust: Trust, by: { poolId: string; methods: readonly string[] }): boolean {
-  return trust.some(
-    ({ poolIds, methods }) =>
-      poolIds.includes(by.poolId) && methods.some((method) => by.methods.includes(method)),
-  );
+  return trust.some(({ poolId, method }) => poolId === by.poolId && by.methods.includes(method));
 }
 
 function isForServices(statement: unknown): boolean {
