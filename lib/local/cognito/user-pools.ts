@@ -1,5 +1,4 @@
 import type { Faults } from '../faults/faults';
-import type { Outbox } from '../ses/state';
 import { account } from '../template/account';
 import type { Resource } from '../template/provision';
 import { stableId } from '../template/stable-id';
@@ -14,7 +13,6 @@ import {
   readPoolProperties,
   readProviderProperties,
 } from './resources';
-import type { InvokeTrigger } from './run-trigger';
 import { openSessions } from './sessions';
 import { openPoolState, type User } from './state';
 import { type Claims, openTokenMint } from './tokens';
@@ -35,15 +33,14 @@ const challengeLifetimeMs = 180_000;
  * @param stateFile  file of users and sessions; null keeps them in memory
  * @throws Error from the `ensure…` functions for a template that requires what is not emulated
  */
-export function openUserPools(options: {
-  stateFile: string | null;
-  outbox: Outbox;
-  invokeTrigger: InvokeTrigger;
-  now: () => Date;
-  /** Address of the site, without a trailing slash. @default none */
-  siteUrl?: string | undefined;
-  faults?: Faults;
-}) {
+export function openUserPools(
+  options: Pick<ActionContext, 'outbox' | 'invokeTrigger' | 'now'> & {
+    stateFile: string | null;
+    /** Address of the site, without a trailing slash. @default none */
+    siteUrl?: string | undefined;
+    faults?: Faults;
+  },
+) {
   const { now, siteUrl, faults } = options;
   const { state, save } = openPoolState(options.stateFile);
   const mint = openTokenMint(state.signingKey, now);

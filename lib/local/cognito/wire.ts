@@ -2,7 +2,6 @@ import { serveAwsJson } from '../http/aws-json';
 import type { Access } from '../iam/authorize';
 import type { Action, ActionContext } from './action';
 import { adminActions } from './actions/admin';
-import { listActions } from './actions/lists';
 import { ownActions } from './actions/own-account';
 import { providerActions } from './actions/providers';
 import { signInActions } from './actions/sign-in';
@@ -16,7 +15,6 @@ export const frozenActions: ReadonlyMap<string, Action> = new Map(
     ...signInActions,
     ...ownActions,
     ...adminActions,
-    ...listActions,
     ...providerActions,
   }),
 );

@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { Refusal } from '../../http/aws-json';
 import { allowAnyOrigin } from '../../http/preflight';
 import type { Handle } from '../../http/services-server';
+import type { Html } from '../../pages/html';
 import type { ActionContext } from '../action';
 import { type Expiring, openExpiring } from '../expiring';
 import type { ProviderProperties } from '../resources';
 import type { User } from '../state';
 import type { Client, Pool } from '../users';
 import { federate } from './federate';
-import { chosenPerson, providerPage } from './provider-page';
-import { redirect, refuse, type Reply, sendReply } from './reply';
+import { chosenPerson, providerPage, refusalPage } from './provider-page';
 
 /** Lifetime of a code. https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html */
 const codeLifetimeMs = 300_000;
@@ -22,6 +23,11 @@ interface Call {
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;
 }
+
+type Reply =
+  | { readonly goesTo: string }
+  | { readonly page: Html; readonly status?: number }
+  | { readonly json: object; readonly status: number };
 
 /**
  * Serves the domains of user pools, each below its prefix: Cognito's managed login, with a local page in place of
@@ -179,4 +185,31 @@ function leave(call: Call): Reply {
 function clientOf({ context, pool }: Call, parameters: URLSearchParams): Client | undefined {
   const client = context.clients.get(parameters.get('client_id') ?? '');
   return client?.pool === pool ? client : undefined;
+}
+
+/** The reply when there is no trusted address to redirect to. */
+function refuse(error: string, message: string, status = 400): Reply {
+  return { status, page: refusalPage(error, message) };
+}
+
+/** Redirects to an address, with these parameters besides its own. */
+function redirect(address: string, parameters: Readonly<Record<string, string | null>>): Reply {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== null) url.searchParams.append(name, value);
+  return { goesTo: url.href };
+}
+
+/** Sends a reply. Pages of any origin may read JSON answers, as with Cognito. */
+function sendReply(response: ServerResponse, reply: Reply): void {
+  const kept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  if ('goesTo' in reply) {
+    response.writeHead(302, { ...kept, location: reply.goesTo }).end();
+  } else if ('page' in reply) {
+    response.writeHead(reply.status ?? 200, { ...kept, 'content-type': 'text/html; charset=utf-8' });
+    response.end(reply.page.text);
+  } else {
+    const type = { 'content-type': 'application/json;charset=UTF-8', 'access-control-allow-origin': '*' };
+    response.writeHead(reply.status, { ...kept, ...type }).end(JSON.stringify(reply.json));
+  }
 }
