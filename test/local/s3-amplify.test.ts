@@ -95,7 +95,7 @@ describe('a signed-in user', () => {
     const uploaded = await amplify.uploadData({
       path,
       data: 'Mine',
-      options: { contentType: 'text/plain', metadata: { color: 'green' }, contentDisposition: 'inline' },
+      options: { contentType: 'text/plain', contentDisposition: 'inline' },
     }).result;
     const listed = await amplify.list({ path: `own/${await identityId()}/` });
     const text = await download(path);
@@ -105,7 +105,6 @@ describe('a signed-in user', () => {
     expect(uploaded).toMatchObject({ path, contentType: 'text/plain' });
     expect(stored).toMatchObject({
       ContentType: 'text/plain',
-      Metadata: { color: 'green' },
       ContentLength: 4,
     });
     expect(listed.items.map((item) => item.path)).toEqual([path]);

@@ -54,7 +54,7 @@ describe('a presigned URL', () => {
       answerOf(writing, { method: 'PUT', body: 'new', headers });
 
     expect(await put()).toMatchObject({ status: 403, code: 'AccessDenied' });
-    expect(buckets.keys('files')).not.toContain('identity/me');
+    expect(buckets.find('files').objectStore.keys()).not.toContain('identity/me');
     expect(await put({ 'If-None-Match': '*' })).toMatchObject({ status: 200 });
     expect(await put({ 'If-None-Match': '*' })).toMatchObject({ status: 412 });
   });
@@ -69,6 +69,8 @@ describe('a presigned URL', () => {
     ['another key', (url: string) => url.replace('a%20', 'b%20')],
     ['another method', (url: string) => url, 'DELETE'],
     ['another parameter', (url: string) => `${url}&x-id=Other`],
+    ['a repeated parameter', (url: string) => `${url}&X-Amz-Expires=60`],
+    ['another scope', (url: string) => url.replace('us-east-1%2Fs3', 'us-east-1%2Fsqs')],
     ['a longer time', (url: string) => url.replace('Expires=60', 'Expires=600')],
     ['no signature to speak of', (url: string) => url.replace(/Signature=\w+/, 'Signature=x')],
   ])('is invalid for %s', async (_case, change, method = 'GET') => {

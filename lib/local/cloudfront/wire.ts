@@ -93,7 +93,7 @@ export function createEdge(
       return objectReply(head, bytes, request.headers as S3Headers);
     } catch (error) {
       if (!(error instanceof S3Refusal)) throw error;
-      return xmlReply('Error', { Code: error.code, Message: error.message }, { status: error.status });
+      return xmlReply('Error', { Code: error.code, Message: error.message }, error.status);
     }
   }
 

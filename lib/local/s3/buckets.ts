@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { headersToKeep, newHead } from './objects';
+import { isDeepStrictEqual } from 'node:util';
+import { newHead } from './objects';
 import { S3Refusal } from './refusal';
-import { type CorsRule, readBucketProperties } from './resources';
+import { type CorsRule, readBucket } from './resources';
 import { type ObjectHead, openObjectStore, type ObjectStore } from './state';
 
-export interface Bucket {
+interface Bucket {
   readonly objectStore: ObjectStore;
   readonly corsRules: readonly CorsRule[];
   /** Whether the bucket emits events about created objects. */
@@ -24,8 +25,6 @@ export interface Buckets {
   /** Puts an object on behalf of the host; an identical object is not written again. */
   put(bucket: string, key: string, bytes: Buffer, headers?: Readonly<Record<string, string>>): Promise<void>;
   read(bucket: string, key: string): Promise<{ head: ObjectHead; bytes: Buffer } | undefined>;
-  /** Only tests use it. */
-  keys(bucket: string): readonly string[];
 }
 
 /**
@@ -41,27 +40,25 @@ export function openBuckets({ folder, now }: { folder: string | null; now: () =>
     throw new S3Refusal(404, 'NoSuchBucket', 'The specified bucket does not exist');
   };
   return {
-    ensureBucket(logicalId, name, properties) {
-      const own = name.toLowerCase().slice(0, 63);
-      const read = readBucketProperties(logicalId, properties);
-      buckets.set(own, { objectStore: openObjectStore(folder && join(folder, own)), ...read });
-      return { name: own };
+    ensureBucket(logicalId, stackName, properties) {
+      const name = stackName.toLowerCase().slice(0, 63);
+      const { CorsConfiguration, NotificationConfiguration } = readBucket(logicalId, properties);
+      buckets.set(name, {
+        objectStore: openObjectStore(folder && join(folder, name)),
+        corsRules: CorsConfiguration?.CorsRules ?? [],
+        emitsEvents: NotificationConfiguration?.EventBridgeConfiguration.EventBridgeEnabled ?? false,
+      });
+      return { name };
     },
     has: (name) => buckets.has(name),
     find,
     async put(bucket, key, bytes, headers = {}) {
       const { objectStore } = find(bucket);
-      const head = newHead({ key, headers: headersToKeep(headers) }, bytes, now());
+      const head = newHead({ key, headers }, bytes, now());
       const current = objectStore.head(key);
-      if (current && isSame(current, head)) return;
-      await objectStore.put(head, bytes);
+      const isSame = current?.etag === head.etag && isDeepStrictEqual(current.headers, head.headers);
+      if (!isSame) await objectStore.put(head, bytes);
     },
     read: (bucket, key) => find(bucket).objectStore.read(key),
-    keys: (bucket) => find(bucket).objectStore.keys(),
   };
-}
-
-function isSame(one: ObjectHead, other: ObjectHead): boolean {
-  const inOrder = ({ headers }: ObjectHead) => JSON.stringify(Object.entries(headers).sort());
-  return one.etag === other.etag && inOrder(one) === inOrder(other);
 }

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { verifiedChecksums } from './checksums';
-import { entityTooLarge, largestObjectBytes, notImplemented, S3Refusal } from './refusal';
+import { crc32 } from 'node:zlib';
+import { entityTooLarge, notImplemented, S3Refusal } from './refusal';
 import type { S3Headers } from './s3-call';
 
 /** Content of a request, as stored. */
 export interface Payload {
   readonly bytes: Buffer;
-  /** The verified checksums that were sent with it, by header. */
+  /** The verified checksum that was sent with it, by header. */
   readonly checksums: Readonly<Record<string, string>>;
 }
+
+/** The checksum that the SDK sends by default; no other is supported. */
+const checksumHeader = 'x-amz-checksum-crc32';
 
 /**
  * Verifies a body against its checksums.
@@ -18,14 +21,27 @@ export interface Payload {
  */
 export function readPayload(headers: S3Headers, body: Buffer | undefined): Payload {
   if (!body) throw entityTooLarge();
-  const signed = headers['x-amz-content-sha256'] ?? '';
-  if (signed.startsWith('STREAMING-')) throw notImplemented('bodies in chunks (aws-chunked)');
-  if (body.length > largestObjectBytes) throw entityTooLarge();
-  if (/^[\da-f]{64}$/.test(signed) && createHash('sha256').update(body).digest('hex') !== signed)
+  const { 'x-amz-content-sha256': sha256 = '', 'content-md5': md5, [checksumHeader]: checksum } = headers;
+  if (sha256.startsWith('STREAMING-')) throw notImplemented('bodies in chunks (aws-chunked)');
+  if (/^[\da-f]{64}$/.test(sha256) && createHash('sha256').update(body).digest('hex') !== sha256)
     throw new S3Refusal(
       400,
       'XAmzContentSHA256Mismatch',
       "The provided 'x-amz-content-sha256' header does not match what was computed.",
     );
-  return { bytes: body, checksums: verifiedChecksums(headers, body) };
+  if (md5 !== undefined && createHash('md5').update(body).digest('base64') !== md5)
+    throw badDigest('Content-MD5');
+  if (checksum === undefined) return { bytes: body, checksums: {} };
+  if (crc32Of(body) !== checksum) throw badDigest(checksumHeader);
+  return { bytes: body, checksums: { [checksumHeader]: checksum } };
+}
+
+function crc32Of(bytes: Buffer): string {
+  const bigEndian = Buffer.alloc(4);
+  bigEndian.writeUInt32BE(crc32(bytes));
+  return bigEndian.toString('base64');
+}
+
+function badDigest(header: string): S3Refusal {
+  return new S3Refusal(400, 'BadDigest', `The ${header} you specified did not match what we received.`);
 }

@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
 import type { Caller } from '../iam/caller';
-import type { FormFields } from './post-policy';
 import { accessDenied, entityTooLarge, invalidArgument, notImplemented, S3Refusal } from './refusal';
-import { isUnsupportedHeader } from './s3-call';
+import { isSupportedHeader, type S3Call } from './s3-call';
+import { checkSignature } from './signature';
 
 /** A file that a browser sends as a form, with the signed fields. */
-export interface PostedForm {
-  readonly fields: FormFields;
+interface PostedForm {
+  /** By lower-case name, as S3 compares them. */
+  readonly fields: ReadonlyMap<string, string>;
   readonly caller: Caller;
-  readonly key: string;
+  /** The write that the form stands for. */
+  readonly call: S3Call;
   readonly bytes: Buffer;
 }
 
@@ -18,48 +21,123 @@ export function isForm(request: IncomingMessage): boolean {
 }
 
 /**
- * Reads the form of a `POST Object`.
+ * Reads the form of a `POST Object`; the credentials are fields, not headers or query.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
  *
  * @param body  undefined when it exceeded the host's limit
  * @throws S3Refusal for a form without a file, a key or a policy, or with a field that the host does not implement
  */
-export async function readForm(request: IncomingMessage, body: Buffer | undefined): Promise<PostedForm> {
+export async function readForm(
+  request: IncomingMessage,
+  bucket: string,
+  body: Buffer | undefined,
+): Promise<PostedForm> {
   if (!body) throw entityTooLarge();
-  const form = await parse(request, body);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(body, { headers }).formData().catch(() => {
+    const message = 'The body of your POST request is not well-formed multipart/form-data.';
+    throw new S3Refusal(400, 'MalformedPOSTRequest', message);
+  });
   const fields = new Map<string, string>();
   let file: File | undefined;
   for (const [name, value] of form) {
-    // Fields after the file are ignored.
-    if (file) break;
-    if (typeof value === 'string') fields.set(name.toLowerCase(), value);
-    else file = value;
+    if (typeof value !== 'string') {
+      file = value;
+      break; // S3 ignores fields after the file
+    }
+    fields.set(name.toLowerCase(), value);
   }
-  const field = [...fields.keys()].find((name) => isUnsupportedField(name));
+  const field = [...fields.keys()].find((name) => !isSupportedField(name));
   if (field !== undefined) throw notImplemented(`the form field ${field}`);
   if (!file) throw invalidArgument('POST requires exactly one file upload per request.');
-  const key = fields.get('key')?.replaceAll('${filename}', file.name);
+  const key = fields.get('key');
   if (!key) throw invalidArgument("Bucket POST must contain a field named 'key'.");
+  if (key.includes('${filename}')) throw notImplemented('${filename} in a key');
   const [accessKeyId = ''] = (fields.get('x-amz-credential') ?? '').split('/');
   if (!fields.has('policy') || !accessKeyId) throw accessDenied();
-  const session = fields.get('x-amz-security-token') ?? accessKeyId;
-  return { fields, caller: { accessKeyId, session }, key, bytes: Buffer.from(await file.arrayBuffer()) };
+  return {
+    fields,
+    caller: { accessKeyId, session: fields.get('x-amz-security-token') ?? accessKeyId },
+    call: {
+      operation: 'PutObject',
+      bucket,
+      key,
+      query: new URLSearchParams(),
+      headers: Object.fromEntries(fields),
+    },
+    bytes: Buffer.from(await file.arrayBuffer()),
+  };
 }
 
-/** Two headers have no prefix as form fields. */
-function isUnsupportedField(name: string): boolean {
-  return name === 'acl' || name === 'tagging' || isUnsupportedHeader(name);
+function isSupportedField(name: string): boolean {
+  const isKnown = /^(bucket|cache-control|content-disposition|content-type|key|policy|x-amz-.*)$/.test(name);
+  return isKnown && isSupportedHeader(name);
 }
 
-async function parse(request: IncomingMessage, body: Buffer): Promise<FormData> {
-  const type = request.headers['content-type'] ?? '';
+/** Of the conditions, those that the SDK writes: exact values of fields, and a range of sizes. */
+const policyDocument = z.object({
+  expiration: z.string(),
+  conditions: z.array(
+    z.union([
+      z.tuple([z.literal('content-length-range'), z.int().min(0), z.int().min(0)]),
+      z.record(z.string(), z.string()).transform((fields) => new Map(Object.entries(fields))),
+    ]),
+  ),
+});
+
+/**
+ * Checks a form against its signed policy.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
+ *
+ * @param secretKey  of the signer of the policy
+ * @throws S3Refusal
+ */
+export function checkPostPolicy(
+  { fields, call, bytes }: PostedForm,
+  { secretKey, now }: { secretKey: string; now: Date },
+): void {
+  const policy = fields.get('policy') ?? '';
+  const [, ...scope] = (fields.get('x-amz-credential') ?? '').split('/');
+  // Without it no signature counts, a right one neither.
+  const hasAlgorithm = fields.get('x-amz-algorithm') === 'AWS4-HMAC-SHA256';
+  const signature = (hasAlgorithm && fields.get('x-amz-signature')) || '';
+  checkSignature(signature, { text: policy, scope, secretKey });
+  const { expiration, conditions } = readPolicy(policy);
+  if (now.getTime() >= Date.parse(expiration)) throw invalidByPolicy('Policy expired.');
+
+  const values = new Map([...fields, ['bucket', call.bucket]]);
+  // These two need no condition.
+  const allowed = new Set(['policy', 'x-amz-signature']);
+  for (const condition of conditions) {
+    if (!(condition instanceof Map)) {
+      const [, least, most] = condition;
+      const tooSmall = 'Your proposed upload is smaller than the minimum allowed size';
+      if (bytes.length < least) throw new S3Refusal(400, 'EntityTooSmall', tooSmall);
+      if (bytes.length > most) throw entityTooLarge(most);
+      continue;
+    }
+    for (const [name, expected] of condition) {
+      if (values.get(name.toLowerCase()) !== expected)
+        throw invalidByPolicy(`Policy Condition failed: ["eq", "$${name}", "${expected}"]`);
+      allowed.add(name.toLowerCase());
+    }
+  }
+  const extra = [...fields.keys()].find((name) => !allowed.has(name));
+  if (extra !== undefined) throw invalidByPolicy(`Extra input fields: ${extra}`);
+}
+
+function readPolicy(policy: string): z.infer<typeof policyDocument> {
   try {
-    return await new Response(body, { headers: { 'content-type': type } }).formData();
+    return policyDocument.parse(JSON.parse(Buffer.from(policy, 'base64').toString()));
   } catch {
     throw new S3Refusal(
       400,
-      'MalformedPOSTRequest',
-      'The body of your POST request is not well-formed multipart/form-data.',
+      'InvalidPolicyDocument',
+      'Invalid Policy: the offline host reads exact matches and content-length-range.',
     );
   }
+}
+
+function invalidByPolicy(why: string): S3Refusal {
+  return accessDenied(`Invalid according to Policy: ${why}`);
 }

@@ -17,19 +17,17 @@ export class S3Refusal extends Error {
 export const notImplemented = (what: string) =>
   new S3Refusal(501, 'NotImplemented', `The offline host does not implement ${what}.`);
 
-export const accessDenied = () => new S3Refusal(403, 'AccessDenied', 'Access Denied');
+export const accessDenied = (message = 'Access Denied') => new S3Refusal(403, 'AccessDenied', message);
 
 export const noSuchKey = () => new S3Refusal(404, 'NoSuchKey', 'The specified key does not exist.');
 
 export const invalidArgument = (message: string) => new S3Refusal(400, 'InvalidArgument', message);
 
-export const badDigest = (header: string) =>
-  new S3Refusal(400, 'BadDigest', `The ${header} you specified did not match what we received.`);
+export const preconditionFailed = () =>
+  new S3Refusal(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
 
-/** Limit of one request and of one object. */
-export const largestObjectBytes = 64 * 1024 * 1024;
-
-export const entityTooLarge = (mostBytes: number = largestObjectBytes) =>
+/** @param mostBytes  @default the limit of a request to the host */
+export const entityTooLarge = (mostBytes = 64 * 1024 * 1024) =>
   new S3Refusal(
     400,
     'EntityTooLarge',

@@ -1,19 +1,31 @@
-import { xmlDocument, type XmlContent } from './xml';
-
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | string;
 }
 
-export function xmlReply(
-  root: string,
-  content: XmlContent,
-  { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
-): Reply {
+/** Text, or elements by name; a list repeats its element, undefined omits it. */
+type XmlContent =
+  | string
+  | number
+  | boolean
+  | { readonly [name: string]: XmlContent | XmlContent[] | undefined };
+
+/** A reply with a document of one root element. */
+export function xmlReply(root: string, content: XmlContent, status = 200): Reply {
+  const namespace = root === 'Error' ? '' : ' xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
   return {
     status,
-    headers: { ...headers, 'Content-Type': 'application/xml' },
-    body: xmlDocument(root, content),
+    headers: { 'Content-Type': 'application/xml' },
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<${root}${namespace}>${written(content)}</${root}>`,
   };
+}
+
+function written(content: XmlContent): string {
+  if (typeof content !== 'object')
+    return String(content).replaceAll(/[&<>"\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return Object.entries(content)
+    .flatMap(([name, value]) => [value].flat().map((each) => [name, each] as const))
+    .map(([name, value]) => (value === undefined ? '' : `<${name}>${written(value)}</${name}>`))
+    .join('');
 }

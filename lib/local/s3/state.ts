@@ -1,16 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseJson } from '../http/parse-json';
 import { S3Refusal } from './refusal';
 
 /** Metadata of an object. */
@@ -33,6 +25,8 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** Keys in the order of their UTF-8 bytes. */
   keys(): readonly string[];
+  /** Keys with a pending write that requires that no object exists. */
+  readonly reservedKeys: Set<string>;
 }
 
 /** Writes a new file. Like all stores here it survives a killed process, not a power cut. */
@@ -55,6 +49,7 @@ export function openObjectStore(folder: string | null, write: WriteFile = writeW
   let inOrder: readonly string[] | undefined;
 
   return {
+    reservedKeys: new Set(),
     head: (key) => heads.get(key),
     async read(key) {
       const head = heads.get(key);
@@ -66,7 +61,7 @@ export function openObjectStore(folder: string | null, write: WriteFile = writeW
         if (error.code === 'ENOENT') return undefined; // removed concurrently
         throw error;
       });
-      return file && { head: parseHead(path, file), bytes: file.subarray(file.indexOf('\n') + 1) };
+      return file && objectIn(path, file);
     },
     async put(head, bytes) {
       if (folder === null) inMemory.set(head.key, Buffer.from(bytes));
@@ -90,9 +85,9 @@ export function openObjectStore(folder: string | null, write: WriteFile = writeW
       renameSync(beside, pathOf(within, head.key));
     } catch (error) {
       rmSync(beside, { force: true });
-      throw isDiskFull(error)
-        ? new S3Refusal(503, 'ServiceUnavailable', 'The disk of the offline host is full.')
-        : error;
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['ENOSPC', 'EDQUOT'].includes(code)) throw error;
+      throw new S3Refusal(503, 'ServiceUnavailable', 'The disk of the offline host is full.');
     }
   }
 }
@@ -117,44 +112,20 @@ function readHeads(folder: string): Map<string, ObjectHead> {
     if (name.endsWith(unfinished)) rmSync(path);
     // Other files, such as those of a file manager, are ignored.
     if (!objectName.test(name)) continue;
-    const head = readHead(path);
+    const { head } = objectIn(path, readFileSync(path));
     heads.set(head.key, head);
   }
   return heads;
 }
 
-/** Above the largest key and metadata. */
-const longestHeadBytes = 64 * 1024;
-
-function readHead(path: string): ObjectHead {
-  const file = openSync(path, 'r');
-  try {
-    const begin = Buffer.alloc(longestHeadBytes);
-    const line = begin.subarray(0, readSync(file, begin));
-    const head = parseHead(path, line);
-    if (fstatSync(file).size === line.indexOf('\n') + 1 + head.size) return head;
-    throw damaged(path);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function parseHead(path: string, file: Buffer): ObjectHead {
-  try {
-    return JSON.parse(file.toString('utf8', 0, file.indexOf('\n'))) as ObjectHead;
-  } catch (cause) {
-    throw damaged(path, cause);
-  }
-}
-
-function damaged(path: string, cause?: unknown): Error {
-  return new Error(`${path} was not written by the offline host. Start with --reset.`, { cause });
+function objectIn(path: string, file: Buffer): { head: ObjectHead; bytes: Buffer } {
+  const end = file.indexOf('\n');
+  const head = parseJson(file.toString('utf8', 0, end)) as ObjectHead | undefined;
+  const bytes = file.subarray(end + 1);
+  if (head?.size === bytes.length) return { head, bytes };
+  throw new Error(`${path} was not written by the offline host. Start with --reset.`);
 }
 
 async function writeWhole(path: string, parts: readonly Buffer[]): Promise<void> {
   await writeFile(path, parts, { flag: 'wx', mode: 0o600 });
-}
-
-function isDiskFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EventRules } from '../events/event-rules';
+import type { IncomingMessage } from 'node:http';
+import type { BusEvent, EventRules } from '../events/event-rules';
 import type { WholeRequests } from '../http/services-server';
-import type { Access, Authorize, Denial } from '../iam/authorize';
+import type { Authorize, Denial } from '../iam/authorize';
 import { type Caller, callerOf, localOperator } from '../iam/caller';
 import type { WebSessions } from '../iam/web-sessions';
-import { account } from '../template/account';
 import { s3Accesses } from './access';
 import type { BucketPolicies } from './bucket-policies';
 import type { Buckets } from './buckets';
 import { corsHeaders, preflight } from './cors';
 import { listObjects } from './listing';
-import { objectCreated } from './object-events';
-import * as objects from './objects';
-import { headersToKeep, newHead } from './objects';
+import { deleteObject, getObject, putObject, type Run } from './objects';
 import { readPayload } from './payload';
-import { isForm, readForm } from './post-object';
-import { checkPostPolicy } from './post-policy';
-import { checkPresigned, isPresigned, type Target, targetOf } from './presigned';
+import { checkPostPolicy, isForm, readForm } from './post-object';
 import { accessDenied, S3Refusal } from './refusal';
 import { type Reply, xmlReply } from './reply';
-import type { Run } from './run';
-import { addressOf, type Operation, readCall, type S3Headers } from './s3-call';
+import { type Operation, readCall, type S3Call, type S3Headers, type Target, targetOf } from './s3-call';
+import { checkPresigned } from './signature';
+import type { ObjectHead } from './state';
 
 /** Every emulated operation; adding one is a deliberate commit that also lists it in the host's README. */
 export const s3Operations: Readonly<Record<Operation, Run>> = {
-  DeleteObject: objects.deleteObject,
-  GetObject: objects.getObject,
+  DeleteObject: deleteObject,
+  GetObject: getObject,
   ListObjectsV2: listObjects,
-  PutObject: objects.putObject,
+  PutObject: putObject,
 };
 
 /**
@@ -49,101 +45,68 @@ export function createS3Endpoint(service: {
 
   return async (request, response, body) => {
     const target = targetOf(request);
-    request.url = (request.url ?? '').replace(/^\/s3(?=\/|$)/, '') || '/';
-    const answer = await answered(request, target, body).catch((error: unknown) => refused(error, request));
-    const cors = request.method === 'OPTIONS' ? {} : corsOf(request);
-    send(request, response, { ...answer, headers: { ...answer.headers, ...cors } });
+    const reply = await replyTo(request, target, body).catch((error: unknown) => refused(error, target));
+    const cors = buckets.has(target.bucket)
+      ? corsHeaders(buckets.find(target.bucket).corsRules, request)
+      : {};
+    const headers = { 'x-amz-request-id': randomUUID(), 'x-amz-id-2': 'local', ...reply.headers, ...cors };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.statusCode = reply.status;
+    response.end(reply.body);
   };
 
-  async function answered(
-    request: IncomingMessage,
-    target: Target,
-    body: Buffer | undefined,
-  ): Promise<Reply> {
-    if (request.method === 'OPTIONS') {
-      const { corsRules } = buckets.find(addressOf(request).bucket);
-      return { status: 200, headers: preflight(corsRules, request.headers as S3Headers) };
-    }
-    if (isForm(request)) return posted(request, body);
-    const call = readCall(request, target.query);
+  async function replyTo(request: IncomingMessage, target: Target, body: Buffer | undefined): Promise<Reply> {
+    if (request.method === 'OPTIONS')
+      return {
+        status: 200,
+        headers: preflight(buckets.find(target.bucket).corsRules, request.headers as S3Headers),
+      };
+    if (isForm(request)) return postObject(request, target, body);
+    const call = readCall(request, target);
     const caller = callerOf(request);
-    if (caller && isPresigned(target))
-      checkPresigned(request, { target, secretKey: webSessions.secretKeyOf(caller), now: now() });
+    if (caller && target.query.has('X-Amz-Signature'))
+      await checkPresigned(request, { secretKey: webSessions.secretKeyOf(caller), now: now() });
     // Header signatures are not checked, so a page of any site could name the role of a function.
     else if (
       request.headers.origin !== undefined &&
       !webSessions.isForWebIdentities(caller?.accessKeyId ?? '')
     )
       throw accessDenied();
-    const refusalOf = async (accessRequest: Parameters<typeof s3Accesses>[0]) => {
-      const denial = await authorize(caller, s3Accesses(accessRequest));
-      return denial && refusalFor(denial);
-    };
-    const mayList = async () =>
-      !(await refusalOf({
-        bucket: call.bucket,
-        key: '',
-        operation: 'ListObjectsV2',
-        query: new URLSearchParams(),
-      }));
+    return perform(caller, call, body);
+  }
 
-    const refusal = await refusalOf(call);
-    if (refusal) throw refusal;
-    refuseByPolicy(caller, s3Accesses(call), call.headers);
-    const owner = call.headers['x-amz-expected-bucket-owner'];
-    if (owner !== undefined && owner !== account.accountId) throw accessDenied();
-    const { objectStore } = buckets.find(call.bucket);
-    const reply = await s3Operations[call.operation]({
+  /** Handles a browser upload with a signed policy. */
+  async function postObject(
+    request: IncomingMessage,
+    { bucket }: Target,
+    body: Buffer | undefined,
+  ): Promise<Reply> {
+    const form = await readForm(request, bucket, body);
+    const secretKey = webSessions.secretKeyOf(form.caller);
+    if (secretKey === undefined) throw accessDenied();
+    checkPostPolicy(form, { secretKey, now: now() });
+    return { ...(await perform(form.caller, form.call, form.bytes)), status: 204 };
+  }
+
+  async function perform(caller: Caller | undefined, call: S3Call, body: Buffer | undefined): Promise<Reply> {
+    const { bucket, key, operation, headers } = call;
+    const accesses = s3Accesses(call);
+    const denial = await authorize(caller, accesses);
+    if (denial) throw refusalFor(denial);
+    const isDenied = accesses.some(({ action, resource }) => policies.deny(action, resource, headers));
+    if (isDenied && caller?.accessKeyId !== localOperator) throw accessDenied();
+    const { objectStore, emitsEvents } = buckets.find(bucket);
+    const listing: S3Call = { ...call, operation: 'ListObjectsV2', query: new URLSearchParams() };
+    const reply = await s3Operations[operation]({
       call,
-      payload: readPayload(call.headers, body),
+      payload: readPayload(headers, body),
       at: now(),
       objectStore,
-      mayList,
+      mayList: async () => !(await authorize(caller, s3Accesses(listing))),
     });
-    if (call.operation === 'PutObject') emitCreated(call);
+    const head = operation === 'PutObject' && emitsEvents ? objectStore.head(key) : undefined;
+    if (head) emit(objectCreated(bucket, head));
     return reply;
-  }
-
-  /** Handles a browser upload with a signed policy; the credentials are form fields, not headers or query. */
-  async function posted(request: IncomingMessage, body: Buffer | undefined): Promise<Reply> {
-    const { bucket } = addressOf(request);
-    const { fields, caller, key, bytes } = await readForm(request, body);
-    const secretKey = webSessions.secretKeyOf(caller);
-    if (secretKey === undefined) throw accessDenied();
-    checkPostPolicy({ fields, bucket, size: bytes.length, secretKey, now: now() });
-    const query = new URLSearchParams();
-    const denial = await authorize(caller, s3Accesses({ bucket, key, operation: 'PutObject', query }));
-    if (denial) throw refusalFor(denial);
-    // A form cannot state a condition.
-    refuseByPolicy(caller, s3Accesses({ bucket, key, operation: 'PutObject', query }), {});
-    const headers = headersToKeep(Object.fromEntries(fields));
-    const head = newHead({ key, headers }, bytes, now());
-    await buckets.find(bucket).objectStore.put(head, bytes);
-    emitCreated({ bucket, key });
-    const status = fields.get('success_action_status');
-    return {
-      status: status === '200' || status === '201' ? Number(status) : 204,
-      headers: { ETag: `"${head.etag}"` },
-    };
-  }
-
-  /** @throws S3Refusal for what the policy of the bucket denies to every caller but the local operator */
-  function refuseByPolicy(caller: Caller | undefined, accesses: readonly Access[], headers: S3Headers): void {
-    if (caller?.accessKeyId === localOperator) return;
-    if (accesses.some(({ action, resource }) => policies.deny(action, resource, headers)))
-      throw accessDenied();
-  }
-
-  function emitCreated({ bucket, key }: { bucket: string; key: string }): void {
-    const { objectStore, emitsEvents } = buckets.find(bucket);
-    const head = objectStore.head(key);
-    if (emitsEvents && head) emit(objectCreated(bucket, head));
-  }
-
-  function corsOf(request: IncomingMessage): Record<string, string> {
-    const [, bucket = ''] = /^\/([^/?]*)/.exec(request.url ?? '') ?? [];
-    if (!buckets.has(bucket)) return {};
-    return corsHeaders(buckets.find(bucket).corsRules, request.headers.origin, request.method ?? '');
   }
 }
 
@@ -151,7 +114,7 @@ export function createS3Endpoint(service: {
 function refusalFor({ type, message }: Denial): S3Refusal {
   switch (type) {
     case 'AccessDeniedException':
-      return new S3Refusal(403, 'AccessDenied', message);
+      return accessDenied(message);
     case 'MissingAuthenticationTokenException':
       return accessDenied();
     case 'ExpiredTokenException':
@@ -162,10 +125,8 @@ function refusalFor({ type, message }: Denial): S3Refusal {
 }
 
 /** @throws the error itself when it is not an S3Refusal */
-function refused(error: unknown, request: IncomingMessage): Reply {
+function refused(error: unknown, { bucket, key = '' }: Target): Reply {
   if (!(error instanceof S3Refusal)) throw error;
-  const [, bucket = '', encoded = ''] = /^\/([^/?]*)\/?([^?]*)/.exec(request.url ?? '') ?? [];
-  const key = error.code === 'InvalidURI' ? encoded : decodeURIComponent(encoded);
   const { code, message, status } = error;
   const content = {
     Code: code,
@@ -173,21 +134,24 @@ function refused(error: unknown, request: IncomingMessage): Reply {
     ...(code === 'NoSuchBucket' ? { BucketName: bucket } : key !== '' && { Key: key }),
     Resource: `/${bucket}/${key}`,
   };
-  return xmlReply('Error', content, { status });
+  return xmlReply('Error', content, status);
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body = '' }: Reply,
-): void {
-  const length = headers['Content-Length'] ?? String(Buffer.byteLength(body));
-  const hasNoBody = status === 204 || status === 304;
-  response.writeHead(status, {
-    'x-amz-request-id': randomUUID(),
-    'x-amz-id-2': 'local',
-    ...headers,
-    ...(!hasNoBody && { 'Content-Length': length }),
-  });
-  response.end(request.method === 'HEAD' || hasNoBody ? undefined : body);
+/**
+ * The event about a created object.
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/ev-events.html
+ */
+function objectCreated(bucket: string, { key, size, etag }: ObjectHead): BusEvent {
+  return {
+    source: 'aws.s3',
+    'detail-type': 'Object Created',
+    resources: [`arn:aws:s3:::${bucket}`],
+    detail: {
+      version: '0',
+      bucket: { name: bucket },
+      object: { key, size, etag },
+      'request-id': randomUUID(),
+      'source-ip-address': '127.0.0.1',
+    },
+  };
 }
