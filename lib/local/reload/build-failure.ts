@@ -1,11 +1,10 @@
 import type { BuildFailure } from 'esbuild';
 
-/** Describes a failed build: a line for each error, with file, line and column where esbuild knows them. */
-export function describeBuildFailure(failure: Error | BuildFailure): string {
-  if (!('errors' in failure)) return failure.message;
-  return failure.errors
-    .map(({ text, location }) =>
-      location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text,
-    )
-    .join('\n');
+/** Says that a source does not build: a line for each error, with file, line and column where esbuild knows them. */
+export function describeBuildFailure(source: string, failure: unknown): string {
+  const { errors, message } = failure as Error & Partial<BuildFailure>;
+  const lines = errors?.map(({ text, location }) =>
+    location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text,
+  );
+  return `${source} does not build; the old code is still in use:\n${lines?.join('\n') ?? message}`;
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildFailure } from 'esbuild';
 import type { FunctionDefinition, Functions } from '../lambda/functions';
 import { describeBuildFailure } from './build-failure';
 import { watchFolders } from './watch-folders';
@@ -46,9 +45,7 @@ export function rebundleOnChange({ functions, folders, bundle, log }: RebundleSe
     try {
       inputs.set(logicalId, bundle(entry, folder).inputs);
     } catch (error) {
-      return log(
-        `${entry} does not build; the old code is still in use:\n${describeBuildFailure(error as Error | BuildFailure)}`,
-      );
+      return log(describeBuildFailure(entry, error));
     }
     if (contents(folder) === contents(boot.taskRoot)) return;
     functions.swap(logicalId, folder);
