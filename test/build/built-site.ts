@@ -1,11 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listApplicationPaths, listHtmlPaths } from '../../bin/public-paths';
-import { contentTypeOf } from '../../lib/local/bucket-deployment/media-types';
-import { openPublishedSite, type PublishedSite } from '../../lib/local/bucket-deployment/published-site';
+import {
+  contentTypeOf,
+  openPublishedSite,
+  type PublishedSite,
+} from '../../lib/local/bucket-deployment/publish';
 import { readBucketDeployment } from '../../lib/local/bucket-deployment/resources';
 import { readDistribution } from '../../lib/local/cloudfront/resources';
-import { createEdge, type ReadObject } from '../../lib/local/cloudfront/wire';
+import { createEdge } from '../../lib/local/cloudfront/wire';
+import type { Buckets } from '../../lib/local/s3/buckets';
 import { newHead } from '../../lib/local/s3/objects';
 import { readTemplate } from '../../lib/local/template/read-template';
 import { createResolver, type Resolve } from '../../lib/local/template/resolver';
@@ -62,7 +66,7 @@ export async function serveBuiltSite(assembly: string, config: object): Promise<
     key === 'config.json' ? Buffer.from(JSON.stringify(config)) : bytes,
   );
   const changed = new Map<string, string | null>();
-  const read: ReadObject = (_bucket, key) => {
+  const read: Buckets['read'] = (_bucket, key) => {
     const text = changed.get(key);
     if (text === undefined) return Promise.resolve(published(key));
     return Promise.resolve(text === null ? undefined : changedFile(key, text, published(key)));

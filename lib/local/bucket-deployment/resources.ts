@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import { readerOf } from '../template/resource-properties';
 
@@ -85,9 +85,8 @@ function inBytes(text: string): string {
 }
 
 /** Paths relative to the folder, with slashes. */
-function filesBelow(folder: string, path = ''): string[] {
-  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
-    const each = path === '' ? entry.name : `${path}/${entry.name}`;
-    return entry.isDirectory() ? filesBelow(folder, each) : [each];
-  });
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }

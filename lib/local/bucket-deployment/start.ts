@@ -1,5 +1,5 @@
 import type { Service } from '../emulated-service';
-import { copyDeployments } from './copy-deployments';
+import { copyDeployments } from './publish';
 import { type Deployment, readBucketDeployment } from './resources';
 
 export const bucketDeployment: Service<'bucket-deployment', 's3' | 'cloudfront'> = {

@@ -2,21 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHeadersPolicy, withPolicy } from './headers-policy';
 
 const Override = true;
-const read = (ResponseHeadersPolicyConfig: object) =>
-  readHeadersPolicy(
-    {
-      resources: {
-        Headers: {
-          Type: 'AWS::CloudFront::ResponseHeadersPolicy',
-          Properties: { ResponseHeadersPolicyConfig },
-        },
-      },
-      resolve: (value) => value,
-      lookUp: (text) => text,
-      bucketOf: () => undefined,
-    },
-    { Ref: 'Headers' },
-  );
+const read = (config: object) => readHeadersPolicy('Headers', config);
 
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html
 describe('a response headers policy', () => {
@@ -72,7 +58,7 @@ describe('a response headers policy', () => {
   });
 
   it('changes nothing for a behavior without a policy', () => {
-    expect(withPolicy({ etag: '"1"' }, undefined)).toEqual({ etag: '"1"' });
+    expect(withPolicy({ etag: '"1"' }, [])).toEqual({ etag: '"1"' });
   });
 
   it.each([

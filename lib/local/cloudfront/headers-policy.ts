@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { readerOf } from '../template/resource-properties';
-import { type DistributionSource, referenced } from './distribution-source';
 
-/** Headers that a distribution adds to every answer. */
-export type HeadersPolicy = readonly {
+/** A header that a distribution adds to every answer. */
+interface PolicyHeader {
   readonly name: string;
   readonly value: string;
   /** Whether it overrides the file's own header. */
   readonly overrides: boolean;
   /** Whether only requests with an `Origin` receive it. @default all receive it */
   readonly isForOrigins?: boolean;
-}[];
+}
+
+export type HeadersPolicy = readonly PolicyHeader[];
 
 const Override = z.boolean();
-const type = 'AWS::CloudFront::ResponseHeadersPolicy';
 const policy = z.strictObject({
   CorsConfig: z
     .strictObject({
@@ -33,9 +33,9 @@ const policy = z.strictObject({
       StrictTransportSecurity: z
         .strictObject({
           AccessControlMaxAgeSec: z.int(),
-          IncludeSubdomains: z.boolean().default(false),
+          IncludeSubdomains: z.boolean(),
           Override,
-          Preload: z.boolean().default(false),
+          Preload: z.boolean(),
         })
         .optional(),
     })
@@ -44,66 +44,43 @@ const policy = z.strictObject({
     .strictObject({ Items: z.array(z.strictObject({ Header: z.string(), Value: z.string(), Override })) })
     .prefault({ Items: [] }),
 });
-const readPolicy = readerOf(type, policy, { Name: 'a label' });
+const readPolicy = readerOf('AWS::CloudFront::ResponseHeadersPolicy', policy, { Name: 'a label' });
 
 /**
- * Reads the policy that a behavior names.
+ * Reads the headers of a policy.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html
  *
- * @returns undefined for a behavior without one
+ * @param config  its `ResponseHeadersPolicyConfig`, intrinsics resolved
  * @throws Error for a setting that is not emulated
  */
-export function readHeadersPolicy(source: DistributionSource, id: unknown): HeadersPolicy | undefined {
-  if (id === undefined) return undefined;
-  const { logicalId, properties } = referenced(source, id, type);
-  const config = source.resolve(properties['ResponseHeadersPolicyConfig'], logicalId);
-  const read = readPolicy(logicalId, config);
-  const custom = read.CustomHeadersConfig.Items;
+export function readHeadersPolicy(logicalId: string, config: unknown): HeadersPolicy {
+  const { CorsConfig, SecurityHeadersConfig: security, CustomHeadersConfig } = readPolicy(logicalId, config);
+  // Methods and headers matter for preflights only, and no method beyond GET and HEAD reaches a file.
+  const cors = CorsConfig && { Override: CorsConfig.OriginOverride };
   return [
-    ...(read.CorsConfig ? [anyOrigin(read.CorsConfig)] : []),
-    ...securityHeaders(read.SecurityHeadersConfig),
-    ...custom.map(({ Header, Value, Override }) => ({ name: Header, value: Value, overrides: Override })),
+    ...header('Access-Control-Allow-Origin', cors, () => '*').map((each) => ({
+      ...each,
+      isForOrigins: true,
+    })),
+    ...header('Content-Security-Policy', security.ContentSecurityPolicy, (it) => it.ContentSecurityPolicy),
+    ...header('X-Content-Type-Options', security.ContentTypeOptions, () => 'nosniff'),
+    ...header('X-Frame-Options', security.FrameOptions, (it) => it.FrameOption),
+    ...header('Referrer-Policy', security.ReferrerPolicy, (it) => it.ReferrerPolicy),
+    ...header('Strict-Transport-Security', security.StrictTransportSecurity, (it) => {
+      const flags = [it.IncludeSubdomains && 'includeSubDomains', it.Preload && 'preload'];
+      return [`max-age=${it.AccessControlMaxAgeSec}`, ...flags].filter(Boolean).join('; ');
+    }),
+    ...CustomHeadersConfig.Items.flatMap((each) => header(each.Header, each, ({ Value }) => Value)),
   ];
 }
 
-/** Methods and headers matter for preflights only, and no method beyond GET and HEAD reaches a file. */
-function anyOrigin({ OriginOverride }: { OriginOverride: boolean }): HeadersPolicy[number] {
-  return {
-    name: 'Access-Control-Allow-Origin',
-    value: '*',
-    overrides: OriginOverride,
-    isForOrigins: true,
-  };
-}
-
-function securityHeaders(security: z.infer<typeof policy>['SecurityHeadersConfig']): HeadersPolicy {
-  const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity } =
-    security;
-  const header = (name: string, value: string | undefined, from: { Override: boolean } | undefined) =>
-    from && value !== undefined ? [{ name, value, overrides: from.Override }] : [];
-  return [
-    ...header('Content-Security-Policy', ContentSecurityPolicy?.ContentSecurityPolicy, ContentSecurityPolicy),
-    ...header('X-Content-Type-Options', 'nosniff', ContentTypeOptions),
-    ...header('X-Frame-Options', FrameOptions?.FrameOption, FrameOptions),
-    ...header('Referrer-Policy', ReferrerPolicy?.ReferrerPolicy, ReferrerPolicy),
-    ...header(
-      'Strict-Transport-Security',
-      StrictTransportSecurity && strictTransportSecurity(StrictTransportSecurity),
-      StrictTransportSecurity,
-    ),
-  ];
-}
-
-function strictTransportSecurity(it: {
-  AccessControlMaxAgeSec: number;
-  IncludeSubdomains: boolean;
-  Preload: boolean;
-}): string {
-  return [
-    `max-age=${it.AccessControlMaxAgeSec}`,
-    ...(it.IncludeSubdomains ? ['includeSubDomains'] : []),
-    ...(it.Preload ? ['preload'] : []),
-  ].join('; ');
+/** One header; none for a setting that the policy lacks. */
+function header<Setting extends { readonly Override: boolean }>(
+  name: string,
+  setting: Setting | undefined,
+  valueOf: (setting: Setting) => string,
+): PolicyHeader[] {
+  return setting ? [{ name, value: valueOf(setting), overrides: setting.Override }] : [];
 }
 
 /**
@@ -113,7 +90,7 @@ function strictTransportSecurity(it: {
  */
 export function withPolicy(
   headers: Readonly<Record<string, string>>,
-  headersPolicy: HeadersPolicy = [],
+  headersPolicy: HeadersPolicy,
   origin?: string,
 ): Record<string, string> {
   const all: Record<string, string> = { ...headers };

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request as sendRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { distributionResources, readFixture } from '../../../test/local/distribution-fixture';
 import type { TemplateResource } from '../template/read-template';
-import { distributionResources, readFixture } from './distribution-fixture';
 import type { ViewerLocation } from './request-origin';
 import { createEdge } from './wire';
 
@@ -30,6 +30,7 @@ function toApi({
           CookiesConfig: { CookieBehavior: 'none' },
           QueryStringsConfig: { QueryStringBehavior: 'none' },
           HeadersConfig: { HeaderBehavior: 'whitelist', Headers: headers },
+          EnableAcceptEncodingBrotli: false,
           EnableAcceptEncodingGzip: false,
         },
       },

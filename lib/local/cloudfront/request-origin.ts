@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request as sendRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Reply } from '../s3/reply';
-import type { ApiOrigin } from './api-origin';
+
+/** A REST API that a distribution forwards requests to. */
+export interface ApiOrigin {
+  readonly kind: 'api';
+  readonly domainName: string;
+  /** Path prefix: the stage of the API, with a leading slash. */
+  readonly path: string;
+  /** Headers of or about the viewer that reach the origin; in lower case. */
+  readonly forwardedHeaders: readonly string[];
+  /** Headers that the distribution adds, replacing the viewer's; in lower case. */
+  readonly customHeaders: Readonly<Record<string, string>>;
+}
 
 /** Location of a viewer by their network: ISO 3166 codes. */
 export interface ViewerLocation {
@@ -10,6 +23,12 @@ export interface ViewerLocation {
   readonly region?: string | undefined;
 }
 
+/** Headers about the viewer that CloudFront adds and the host emulates. */
+export const viewerHeaders: Readonly<Record<string, (location: ViewerLocation) => string | undefined>> = {
+  'cloudfront-viewer-country': ({ country }) => country,
+  'cloudfront-viewer-country-region': ({ region }) => region,
+};
+
 export interface OriginSettings {
   /** Address of the emulated API behind a domain name, without a trailing slash. */
   readonly urlOf: (domainName: string) => string;
@@ -17,52 +36,34 @@ export interface OriginSettings {
   readonly locateViewer: () => ViewerLocation | undefined;
 }
 
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'transfer-encoding',
-  'upgrade',
-]);
-
 /**
  * Forwards a viewer request to an API as a distribution does, and returns the API's answer. Only headers that the
  * distribution adds or forwards get through, and no query.
  *
  * @param body  of the request
  */
-export function requestOrigin(
-  { domainName, path: originPath, ...headers }: ApiOrigin,
+export async function requestOrigin(
+  origin: ApiOrigin,
   viewer: IncomingMessage,
   body: Buffer,
   { urlOf, locateViewer }: OriginSettings,
 ): Promise<Reply> {
   const path = (viewer.url ?? '/').split('?', 1)[0] ?? '/';
-  const url = urlOf(domainName) + originPath + path;
-  const options = {
+  const headers = originHeaders(origin, viewer, locateViewer());
+  const sent = sendRequest(urlOf(origin.domainName) + origin.path + path, {
     method: viewer.method ?? 'GET',
-    headers: originHeaders(headers, viewer, { host: domainName, body, location: locateViewer() }),
-  };
-  return new Promise((resolve, reject) => {
-    const sent = sendRequest(url, options, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const kept = Object.entries(answer.headers).filter(
-          ([name, value]) => value !== undefined && !hopByHop.has(name),
-        );
-        resolve({
-          status: answer.statusCode ?? 502,
-          headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
-          body: Buffer.concat(chunks),
-        });
-      });
-    });
-    sent.on('error', reject);
-    sent.end(body);
+    headers: { ...headers, ...(body.length > 0 && { 'content-length': body.length }) },
   });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const kept = Object.entries(answer.headers).filter(
+    ([name]) => !/^(connection|keep-alive|transfer-encoding)$/.test(name),
+  );
+  return {
+    status: answer.statusCode ?? 502,
+    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    body: await buffer(answer),
+  };
 }
 
 /**
@@ -72,28 +73,23 @@ export function requestOrigin(
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html
  */
 function originHeaders(
-  { forwardedHeaders, customHeaders }: Pick<ApiOrigin, 'forwardedHeaders' | 'customHeaders'>,
+  { domainName, forwardedHeaders, customHeaders }: ApiOrigin,
   viewer: IncomingMessage,
-  { host, body, location }: { host: string; body: Buffer; location: ViewerLocation | undefined },
+  location: ViewerLocation | undefined,
 ): OutgoingHttpHeaders {
-  const added = {
-    'cloudfront-viewer-country': location?.country,
-    'cloudfront-viewer-country-region': location?.region,
-  };
-  const isAdded = (name: string): name is keyof typeof added => name in added;
   const forwarded = forwardedHeaders.flatMap((name) => {
-    const value = isAdded(name) ? added[name] : viewer.headers[name];
+    const about = viewerHeaders[name];
+    const value = about ? location && about(location) : viewer.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
   const address = viewer.socket.remoteAddress ?? '127.0.0.1';
   return {
-    host,
+    host: domainName,
     'user-agent': 'Amazon CloudFront',
     'x-amz-cf-id': randomUUID(),
     via: `${viewer.httpVersion} cloudfront.local (CloudFront)`,
     'x-forwarded-for': [viewer.headers['x-forwarded-for'], address].flat().filter(Boolean).join(', '),
-    ...(body.length > 0 && { 'content-length': body.length }),
     ...Object.fromEntries(forwarded),
-    ...Object.fromEntries(Object.entries(customHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+    ...customHeaders,
   };
 }

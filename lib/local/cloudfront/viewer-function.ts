@@ -11,40 +11,59 @@ export interface ViewerFunction {
   readonly changeReply: (request: IncomingMessage, reply: Reply) => Reply;
 }
 
+/** A function that threw, took too long, or did what is not emulated. */
+export class FunctionFailure extends Error {
+  override readonly name = 'FunctionFailure';
+}
+
 /**
  * Runs a CloudFront function from the text in the template, isolated from Node.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  *
  * @param timeoutMs  above CloudFront's own limit, even on a busy machine
- * @returns runs it; throws Error with its message when it fails, or does what is not emulated: answering by itself,
- * or changing more of an answer than its status and content type
+ * @returns runs it; throws FunctionFailure, also when it answers by itself, or changes more of an answer than its status
+ *   and content type
  */
 export function createViewerFunction(code: string, timeoutMs = 5_000): ViewerFunction {
   const context = createContext({});
   runInContext(code, context, { timeout: timeoutMs });
-  const run = (event: object) =>
-    JSON.parse(
-      runInContext(`JSON.stringify(handler(${JSON.stringify(event)}))`, context, { timeout: timeoutMs }),
-    ) as Record<string, unknown>;
+  const run = (event: object) => {
+    try {
+      const call = `JSON.stringify(handler(${JSON.stringify(event)}))`;
+      return JSON.parse(runInContext(call, context, { timeout: timeoutMs })) as Record<string, unknown>;
+    } catch (error) {
+      throw new FunctionFailure(String(error));
+    }
+  };
 
   return {
     choosePath(request) {
       const { uri } = run(eventOf('viewer-request', request));
       if (typeof uri === 'string') return uri;
-      throw new Error('the offline host does not support functions that answer by themselves');
+      throw new FunctionFailure('the offline host does not support functions that answer by themselves');
     },
     changeReply(request, reply) {
-      const response = responseOf(reply);
+      const response = {
+        statusCode: reply.status,
+        statusDescription: STATUS_CODES[reply.status] ?? '',
+        headers: headersOf(reply.headers),
+        cookies: {},
+      };
       const answer = run({ ...eventOf('viewer-response', request), response });
       const { statusCode, statusDescription } = answer;
       const type = (answer['headers'] as typeof response.headers | undefined)?.['content-type'];
       const headers = { ...response.headers, ...(type && { 'content-type': type }) };
-      if (
-        typeof statusCode === 'number' &&
-        isDeepStrictEqual(answer, { ...response, statusCode, statusDescription, headers })
-      )
-        return { ...reply, status: statusCode, headers: withType(reply.headers, type?.value) };
-      throw new Error('the offline host lets functions change status and content type of an answer, no more');
+      const allowed = { ...response, statusCode, statusDescription, headers };
+      if (typeof statusCode !== 'number' || !isDeepStrictEqual(answer, allowed))
+        throw new FunctionFailure(
+          'the offline host lets functions change status and content type of an answer, no more',
+        );
+      const others = Object.entries(reply.headers).filter(([name]) => name.toLowerCase() !== 'content-type');
+      return {
+        ...reply,
+        status: statusCode,
+        headers: { ...Object.fromEntries(others), ...(type && { 'Content-Type': type.value }) },
+      };
     },
   };
 }
@@ -72,20 +91,6 @@ function eventOf(
       headers: headersOf(others),
       cookies: Object.fromEntries(cookies),
     },
-  };
-}
-
-function withType(headers: Reply['headers'], type: string | undefined): Reply['headers'] {
-  const others = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-type');
-  return { ...Object.fromEntries(others), ...(type !== undefined && { 'Content-Type': type }) };
-}
-
-function responseOf({ status, headers }: Reply) {
-  return {
-    statusCode: status,
-    statusDescription: STATUS_CODES[status] ?? '',
-    headers: headersOf(headers),
-    cookies: {},
   };
 }
 

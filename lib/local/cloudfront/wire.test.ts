@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distributionResources, readFixture } from '../../../test/local/distribution-fixture';
 import { openBuckets } from '../s3/buckets';
-import { distributionResources, readFixture } from './distribution-fixture';
 import { createEdge } from './wire';
 
 const long = 'Harbour. '.repeat(300);
@@ -47,6 +47,9 @@ const resources = distributionResources(
         CachePolicyConfig: {
           MaxTTL: 1,
           ParametersInCacheKeyAndForwardedToOrigin: {
+            CookiesConfig: { CookieBehavior: 'none' },
+            QueryStringsConfig: { QueryStringBehavior: 'none' },
+            HeadersConfig: { HeaderBehavior: 'none' },
             EnableAcceptEncodingBrotli: true,
             EnableAcceptEncodingGzip: true,
           },

@@ -1,24 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http/read-body';
+import type { Buckets } from '../s3/buckets';
 import { objectReply } from '../s3/object-reply';
 import { accessDenied, noSuchKey, S3Refusal } from '../s3/refusal';
 import { type Reply, xmlReply } from '../s3/reply';
-import type { S3Headers } from '../s3/s3-call';
-import type { ObjectHead } from '../s3/state';
-import type { ApiOrigin } from './api-origin';
+import { decodeKey, type S3Headers } from '../s3/s3-call';
 import { createCompression } from './compression';
 import { withPolicy } from './headers-policy';
 import { requestOrigin, type OriginSettings } from './request-origin';
-import type { BucketOrigin, Distribution } from './resources';
-import { createViewerFunction } from './viewer-function';
+import type { Behavior, Distribution } from './resources';
+import { FunctionFailure } from './viewer-function';
 
 /** Above API Gateway's limit; the rest of a larger body is discarded. */
 const largestBodyBytes = 16 * 1024 * 1024;
-
-export type ReadObject = (
-  bucket: string,
-  key: string,
-) => Promise<{ readonly head: ObjectHead; readonly bytes: Buffer } | undefined>;
 
 /** The emulated CloudFront of one site. */
 export interface Edge {
@@ -36,23 +30,12 @@ export interface Edge {
  */
 export function createEdge(
   { behaviors, siteBucket, defaultRootObject }: Distribution,
-  read: ReadObject,
+  read: Buckets['read'],
   origins: OriginSettings,
 ): Edge {
   const compress = createCompression();
-  const prepared = behaviors.map((behavior) => ({
-    ...behavior,
-    pathFor:
-      behavior.requestFunction === undefined
-        ? pathOf
-        : createViewerFunction(behavior.requestFunction).choosePath,
-    changeReply:
-      behavior.responseFunction === undefined
-        ? undefined
-        : createViewerFunction(behavior.responseFunction).changeReply,
-  }));
   const find = (request: IncomingMessage) => {
-    const found = prepared.find(({ path }) => path.test(pathOf(request)));
+    const found = behaviors.find(({ path }) => path.test(pathOf(request)));
     if (found) return found;
     throw new Error('A distribution has a behavior for every path.');
   };
@@ -62,62 +45,36 @@ export function createEdge(
       const { origin } = find(request);
       return origin.kind === 'bucket' && origin.bucket === siteBucket;
     },
-    ownHeaders: (request) => {
+    ownHeaders(request) {
       const found = find(request);
-      return found === prepared.at(-1) ? {} : withPolicy({}, found.headersPolicy, request.headers.origin);
+      return found === behaviors.at(-1) ? {} : withPolicy({}, found.headersPolicy, request.headers.origin);
     },
     async serve(request, response) {
       const behavior = find(request);
-      const accepted = request.headers['accept-encoding']?.toString();
-      const reply = compress(await replyOf(behavior, request), behavior.encodings, accepted);
-      const { status, headers, body } = changed(behavior, request, reply);
+      const { status, headers, body } = await replyOf(behavior, request).catch(replyToFailure);
       response.writeHead(status, withPolicy(headers, behavior.headersPolicy, request.headers.origin));
-      response.end(request.method === 'HEAD' ? undefined : body);
+      response.end(body);
     },
   };
 
-  async function replyOf(behavior: (typeof prepared)[number], request: IncomingMessage): Promise<Reply> {
-    if (!behavior.methods.includes(request.method ?? ''))
+  /** @throws S3Refusal, FunctionFailure */
+  async function replyOf(behavior: Behavior, request: IncomingMessage): Promise<Reply> {
+    const { origin, methods, encodings, requestFunction, responseFunction } = behavior;
+    if (!methods.includes(request.method ?? ''))
       return plain(403, 'This distribution is not configured to allow this HTTP request method.');
-    const { origin } = behavior;
-    if (origin.kind === 'api') return passOn(origin, request);
-    let path: string;
-    try {
-      path = behavior.pathFor(request);
-    } catch (error) {
-      return plain(503, `The function of the distribution failed: ${String(error)}`);
+    if (origin.kind === 'api') {
+      const body = await readBody(request, largestBodyBytes);
+      return body ? requestOrigin(origin, request, body, origins) : plain(413, 'The request is too large.');
     }
-    const uri = path === '/' ? `/${defaultRootObject}` : path;
-    try {
-      const { head, bytes } = await fetchFrom(origin, origin.path + uri);
-      return objectReply(head, bytes, request.headers as S3Headers);
-    } catch (error) {
-      if (!(error instanceof S3Refusal)) throw error;
-      return xmlReply('Error', { Code: error.code, Message: error.message }, error.status);
-    }
-  }
-
-  async function passOn(origin: ApiOrigin, request: IncomingMessage): Promise<Reply> {
-    const body = await readBody(request, largestBodyBytes);
-    return body ? requestOrigin(origin, request, body, origins) : plain(413, 'The request is too large.');
-  }
-
-  /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html: no function sees an error. */
-  function changed(behavior: (typeof prepared)[number], request: IncomingMessage, reply: Reply): Reply {
-    if (!behavior.changeReply || reply.status >= 400) return reply;
-    try {
-      return behavior.changeReply(request, reply);
-    } catch (error) {
-      return plain(503, `The function of the distribution failed: ${String(error)}`);
-    }
-  }
-
-  /** @throws S3Refusal; it discloses that a file is missing only where listing is allowed */
-  async function fetchFrom({ bucket, grants }: BucketOrigin, path: string) {
-    const key = keyOf(path);
-    const found = key && grants.read ? await read(bucket, key) : undefined;
-    if (found) return found;
-    throw grants.list ? noSuchKey() : accessDenied();
+    const path = requestFunction?.choosePath(request) ?? pathOf(request);
+    const uri = origin.path + (path === '/' ? `/${defaultRootObject}` : path);
+    const key = decodeKey(uri.replace(/^\//, ''));
+    const found = key && origin.mayRead ? await read(origin.bucket, key) : undefined;
+    if (!found) throw origin.mayList ? noSuchKey() : accessDenied();
+    const file = objectReply(found.head, found.bytes, request.headers as S3Headers);
+    const reply = compress(file, encodings, request.headers['accept-encoding']?.toString());
+    // No function sees an error: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html
+    return responseFunction?.changeReply(request, reply) ?? reply;
   }
 }
 
@@ -125,15 +82,15 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-function plain(status: number, text: string): Reply {
-  return { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }, body: text };
+/** @throws the error itself when it is neither a refusal of S3 nor the failure of a function */
+function replyToFailure(error: unknown): Reply {
+  if (error instanceof S3Refusal)
+    return xmlReply('Error', { Code: error.code, Message: error.message }, error.status);
+  if (error instanceof FunctionFailure)
+    return plain(503, `The function of the distribution failed: ${error.message}`);
+  throw error;
 }
 
-/** @returns undefined for a path that cannot be decoded */
-function keyOf(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path.replace(/^\//, ''));
-  } catch {
-    return undefined;
-  }
+function plain(status: number, text: string): Reply {
+  return { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }, body: text };
 }

@@ -2,12 +2,11 @@ import type { Server } from 'node:http';
 import type { Edge } from '../cloudfront/wire';
 import type { SiteOfApp } from '../host-options';
 import type { Serve } from '../http/loopback-server';
-import { createPages, type PageSources } from '../pages/pages';
 
-export interface SiteSettings extends PageSources {
+export interface SiteSettings {
   /** The server of hot-reload connections. */
   readonly server: Server;
-  /** Content of `/config.json`. */
+  /** Content of `/config.json`; undefined where none is published. */
   readonly config: unknown;
   /** The distribution of the site; undefined for a template without one. */
   readonly edge: Edge | undefined;
@@ -19,34 +18,21 @@ export interface SiteSettings extends PageSources {
 
 /**
  * Serves the site: a build as its distribution would, or the sources with hot reload, with `/config.json` and files
- * of other buckets as deployed. Both include the host's own pages.
+ * of other buckets as deployed.
  *
  * @throws Error for a built site of a template without a distribution, and for unknown sources
  */
-export async function openSite(
-  settings: SiteSettings,
-): Promise<{ serve: Serve; close: () => Promise<void> }> {
-  const { edge, built } = settings;
-  const pages = createPages(settings);
-  const site = built ? builtSite(edge) : await sourcesOfSite(settings);
-  return {
-    close: site.close,
-    serve(request, response) {
-      const address = `http://localhost${request.url}`;
-      const url = URL.canParse(address) ? new URL(address) : undefined;
-      if (url && /^\/_local(\/|$)/.test(url.pathname))
-        pages(url, request, response).catch((error: unknown) => response.destroy(error as Error));
-      else site.serve(request, response);
-    },
-  };
-}
-
-function builtSite(edge: Edge | undefined): { serve: Serve; close: () => Promise<void> } {
-  if (!edge) throw new Error('The template has no distribution to serve a built site.');
-  return { serve: serveAt(edge), close: () => Promise.resolve() };
-}
-
-async function sourcesOfSite({ server, config, edge, openSources }: SiteSettings) {
+export async function openSite({
+  server,
+  config,
+  edge,
+  built,
+  openSources,
+}: SiteSettings): Promise<{ serve: Serve; close?: () => Promise<void> }> {
+  if (built) {
+    if (!edge) throw new Error('The template has no distribution to serve a built site.');
+    return { serve: serveAt(edge) };
+  }
   if (!openSources)
     throw new Error('The host has no sources of the site; set `openSources`, or serve the site as built.');
   const sources = await openSources(server);

@@ -1,5 +1,5 @@
-import type { TemplateResource } from '../template/read-template';
-import { type Distribution, readDistribution } from './resources';
+import { type Distribution, readDistribution } from '../../lib/local/cloudfront/resources';
+import type { TemplateResource } from '../../lib/local/template/read-template';
 
 type Resources = Readonly<Record<string, TemplateResource>>;
 
