@@ -2,15 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import type { Caller } from '../iam/caller';
 import { accessDenied, entityTooLarge, invalidArgument, notImplemented, S3Refusal } from './refusal';
-import { isSupportedHeader, type S3Call } from './s3-call';
+import { isSupportedHeader, type S3Call, type S3Headers } from './s3-call';
 import { checkSignature } from './signature';
 
-/** A file that a browser sends as a form, with the signed fields. */
+/** A file that a browser sends as a form. */
 interface PostedForm {
-  /** By lower-case name, as S3 compares them. */
-  readonly fields: ReadonlyMap<string, string>;
   readonly caller: Caller;
-  /** The write that the form stands for. */
+  /** The write that the form stands for, with the fields as headers: S3 compares their names in lower case. */
   readonly call: S3Call;
   readonly bytes: Buffer;
 }
@@ -56,7 +54,6 @@ export async function readForm(
   const [accessKeyId = ''] = (fields.get('x-amz-credential') ?? '').split('/');
   if (!fields.has('policy') || !accessKeyId) throw accessDenied();
   return {
-    fields,
     caller: { accessKeyId, session: fields.get('x-amz-security-token') ?? accessKeyId },
     call: {
       operation: 'PutObject',
@@ -93,19 +90,19 @@ const policyDocument = z.object({
  * @throws S3Refusal
  */
 export function checkPostPolicy(
-  { fields, call, bytes }: PostedForm,
+  { call: { bucket, headers: fields }, bytes }: PostedForm,
   { secretKey, now }: { secretKey: string; now: Date },
 ): void {
-  const policy = fields.get('policy') ?? '';
-  const [, ...scope] = (fields.get('x-amz-credential') ?? '').split('/');
+  const policy = fields['policy'] ?? '';
+  const [, ...scope] = (fields['x-amz-credential'] ?? '').split('/');
   // Without it no signature counts, a right one neither.
-  const hasAlgorithm = fields.get('x-amz-algorithm') === 'AWS4-HMAC-SHA256';
-  const signature = (hasAlgorithm && fields.get('x-amz-signature')) || '';
+  const hasAlgorithm = fields['x-amz-algorithm'] === 'AWS4-HMAC-SHA256';
+  const signature = (hasAlgorithm && fields['x-amz-signature']) || '';
   checkSignature(signature, { text: policy, scope, secretKey });
   const { expiration, conditions } = readPolicy(policy);
   if (now.getTime() >= Date.parse(expiration)) throw invalidByPolicy('Policy expired.');
 
-  const values = new Map([...fields, ['bucket', call.bucket]]);
+  const values: S3Headers = { ...fields, bucket };
   // These two need no condition.
   const allowed = new Set(['policy', 'x-amz-signature']);
   for (const condition of conditions) {
@@ -117,12 +114,12 @@ export function checkPostPolicy(
       continue;
     }
     for (const [name, expected] of condition) {
-      if (values.get(name.toLowerCase()) !== expected)
+      if (values[name.toLowerCase()] !== expected)
         throw invalidByPolicy(`Policy Condition failed: ["eq", "$${name}", "${expected}"]`);
       allowed.add(name.toLowerCase());
     }
   }
-  const extra = [...fields.keys()].find((name) => !allowed.has(name));
+  const extra = Object.keys(fields).find((name) => !allowed.has(name));
   if (extra !== undefined) throw invalidByPolicy(`Extra input fields: ${extra}`);
 }
 

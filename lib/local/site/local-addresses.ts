@@ -32,15 +32,10 @@ export function withLocalSources(policy: string, servicesUrl: string): string {
     'https:': [servicesUrl, servicesUrl.replace('localhost', '127.0.0.1')],
     'wss:': [servicesUrl.replace(/^http/, 'ws')],
   };
-  return policy
-    .split(/; */)
-    .map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      if (name !== 'connect-src') return directive;
-      const led = sources.flatMap(
-        (source) => local[source.split('//', 1)[0] as keyof typeof local] ?? source,
-      );
-      return [name, ...new Set(led)].join(' ');
-    })
-    .join('; ');
+  return policy.replace(/(?<=(?:^|; *)connect-src )[^;]*/, (sources) => {
+    const led = sources
+      .split(' ')
+      .flatMap((source) => local[source.split('//', 1)[0] as keyof typeof local] ?? source);
+    return [...new Set(led)].join(' ');
+  });
 }
