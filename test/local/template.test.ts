@@ -185,8 +185,8 @@ describe('readBucketDeployment', () => {
     writeFileSync(join(folder, 'config.json'), text);
     return (properties: object) => {
       const all = { SourceObjectKeys: ['a.zip'], Prune: false, ...properties };
-      const { read } = readBucketDeployment('Deploy', all, () => folder);
-      return (key: string) => read(key)?.toString();
+      const { files } = readBucketDeployment('Deploy', all, () => folder);
+      return (key: string) => files.get(key)?.().toString();
     };
   };
 

@@ -112,13 +112,11 @@ describe('copyDeployments', () => {
 
 const at = new Date('2026-11-01T12:00:00Z');
 
-/** A deployment that would read any file relative to its folder, including `../`. */
 function deployment(files: Record<string, string>, cacheControl: string): Deployment {
   return {
     bucket: 'site',
-    keys: () => Object.keys(files),
     headers: { 'cache-control': cacheControl },
-    read: (key) => Buffer.from(files[key] ?? 'a secret'),
+    files: new Map(Object.entries(files).map(([key, content]) => [key, () => Buffer.from(content)])),
   };
 }
 

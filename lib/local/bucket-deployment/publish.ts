@@ -10,14 +10,11 @@ import type { Deployment } from './resources';
  * @throws Error for a deployment into a bucket that the template does not have
  */
 export async function copyDeployments(deployments: readonly Deployment[], buckets: Buckets): Promise<void> {
-  for (const { bucket = '', keys, headers, read } of deployments) {
+  for (const { bucket = '', files, headers } of deployments) {
     if (!buckets.has(bucket))
       throw new Error(`A deployment goes to ${bucket}, which is not a bucket of the template.`);
-    for (const key of keys())
-      await buckets.put(bucket, key, read(key) ?? Buffer.alloc(0), {
-        'content-type': contentTypeOf(key),
-        ...headers,
-      });
+    for (const [key, read] of files)
+      await buckets.put(bucket, key, read(), { 'content-type': contentTypeOf(key), ...headers });
   }
 }
 
@@ -37,15 +34,16 @@ export function openPublishedSite(
   publishedAt: Date,
   overlay: (key: string, bytes: Buffer) => Buffer = (_key, bytes) => bytes,
 ): PublishedSite {
-  const publishing = new Map(
-    deployments.flatMap((deployment) => deployment.keys().map((key) => [key, deployment] as const)),
+  const published = new Map(
+    deployments.flatMap(({ files, headers }) =>
+      [...files].map(([key, read]) => [key, { read, headers }] as const),
+    ),
   );
   return (key) => {
-    const deployment = publishing.get(key);
-    const file = deployment?.read(key);
-    if (!deployment || !file) return undefined;
-    const bytes = overlay(key, file);
-    const headers = { 'content-type': contentTypeOf(key), ...deployment.headers };
+    const file = published.get(key);
+    if (!file) return undefined;
+    const bytes = overlay(key, file.read());
+    const headers = { 'content-type': contentTypeOf(key), ...file.headers };
     return { head: newHead({ key, headers }, bytes, publishedAt), bytes };
   };
 }

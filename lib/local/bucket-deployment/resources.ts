@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import { readerOf } from '../template/resource-properties';
 
-const deploymentProperties = z.strictObject({
+const schema = z.strictObject({
   SourceObjectKeys: z.array(z.string()),
   SourceMarkers: z.array(z.record(z.string(), z.string())).default([]),
   SourceMarkersConfig: z.array(z.strictObject({ jsonEscape: z.boolean().default(false) })).default([]),
@@ -12,8 +12,7 @@ const deploymentProperties = z.strictObject({
   Prune: z.literal(false),
   SystemMetadata: z.record(z.string(), z.string()).default({}),
 });
-
-const readDeployment = readerOf('Custom::CDKBucketDeployment', deploymentProperties, {
+const readDeployment = readerOf('Custom::CDKBucketDeployment', schema, {
   OutputObjectKeys: 'only a label of the result',
   RetainOnDelete: 'nothing deletes a deployment here but --reset',
   ServiceToken: 'the host does the work of the function',
@@ -25,15 +24,15 @@ const readDeployment = readerOf('Custom::CDKBucketDeployment', deploymentPropert
 export interface Deployment {
   /** Undefined when it names no bucket. */
   readonly bucket: string | undefined;
-  readonly keys: () => readonly string[];
   /** Headers of all its files, besides the content type. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Returns undefined for an unknown key. */
-  readonly read: (key: string) => Buffer | undefined;
+  /** Reads the content of each file, by its key. */
+  readonly files: ReadonlyMap<string, () => Buffer>;
 }
 
 /**
- * Reads what a CDK bucket deployment would publish, with its markers replaced.
+ * Reads what a CDK bucket deployment would publish, with its markers replaced; the later of two sources with the same
+ * file wins.
  *
  * @param properties   of the custom resource, intrinsics resolved
  * @param assetFolder  folder of a source's object key
@@ -46,35 +45,26 @@ export function readBucketDeployment(
 ): Deployment {
   const deployment = readDeployment(logicalId, properties);
   const prefix = deployment.DestinationBucketKeyPrefix.replace(/(?<=[^/])$/, '/');
-  const sources = deployment.SourceObjectKeys;
-
+  const files = deployment.SourceObjectKeys.flatMap((source, index) => {
+    const folder = assetFolder(source);
+    const markers = deployment.SourceMarkers[index] ?? {};
+    const isJson = deployment.SourceMarkersConfig[index]?.jsonEscape ?? false;
+    return filesBelow(folder).map((file) => {
+      const read = () => withoutMarkers(readFileSync(join(folder, file)), markers, isJson);
+      return [prefix + file, read] as const;
+    });
+  });
   return {
     bucket: deployment.DestinationBucketName,
     headers: deployment.SystemMetadata,
-    keys: () => {
-      const keys = sources.flatMap((source) => filesBelow(assetFolder(source))).map((file) => prefix + file);
-      return [...new Set(keys)];
-    },
-    read: (key) => {
-      if (!key.startsWith(prefix)) return undefined;
-      const paths = sources.map((source) => join(assetFolder(source), key.slice(prefix.length)));
-      const index = paths.findLastIndex((path) => existsSync(path));
-      const path = paths[index];
-      return path === undefined ? undefined : withoutMarkers(readFileSync(path), deployment, index);
-    },
+    files: new Map(files),
   };
 }
 
 /** Replaces bytes, because not every file is text. */
-function withoutMarkers(
-  file: Buffer,
-  deployment: z.infer<typeof deploymentProperties>,
-  index: number,
-): Buffer {
-  const markers = Object.entries(deployment.SourceMarkers[index] ?? {});
-  const { jsonEscape = false } = deployment.SourceMarkersConfig[index] ?? {};
-  const bytes = markers.reduce((sofar, [marker, value]) => {
-    const written = jsonEscape ? JSON.stringify(value).replace(/^"(.*)"$/s, '$1') : value;
+function withoutMarkers(file: Buffer, markers: Readonly<Record<string, string>>, isJson: boolean): Buffer {
+  const bytes = Object.entries(markers).reduce((sofar, [marker, value]) => {
+    const written = isJson ? JSON.stringify(value).replace(/^"(.*)"$/s, '$1') : value;
     return sofar.replaceAll(inBytes(marker), () => inBytes(written));
   }, file.toString('latin1'));
   return Buffer.from(bytes, 'latin1');
