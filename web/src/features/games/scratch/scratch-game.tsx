@@ -50,7 +50,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
 
   const play = () => {
     if (pressSkips(win.show, blocker)) return win.skip();
-    if (blocker !== null) return;
+    if (blocker !== null || !win.mayPlay()) return;
     turnTo(false);
     rounds.play();
   };

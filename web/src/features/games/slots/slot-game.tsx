@@ -94,7 +94,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
 
   const press = () => {
     if (skipTable && (isPacing(blocker) || pressSkips(win.show, blocker))) skipTable();
-    else rounds.play();
+    else if (win.mayPlay()) rounds.play();
   };
   usePlayKey(press);
 

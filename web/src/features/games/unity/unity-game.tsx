@@ -36,7 +36,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
   const press = () => {
     if (pressSkips(win.show, blocker)) return win.skip();
     // The document has an opaque origin, so no target origin can be named; the message holds no secret.
-    if (blocker === null) frame.current?.contentWindow?.postMessage(pressMessage, '*');
+    if (blocker === null && win.mayPlay()) frame.current?.contentWindow?.postMessage(pressMessage, '*');
   };
   usePlayKey(press);
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Synthesizer } from '../sound/synthesizer';
+import { createSkipGuard } from './double-press';
 import { useWinSounds } from './use-win-sounds';
 import { isRunning, type Win, type WinProgress, winShowOf } from './win-show';
 import { nextStage, stageMs } from './win-stage';
@@ -22,6 +23,7 @@ export function useWinShow(
   }: { still: boolean; isLineKept?: boolean; synthesizer: () => Synthesizer | null },
 ) {
   const [progress, setProgress] = useState<WinProgress | null>(null);
+  const [guard] = useState(() => createSkipGuard(() => performance.now()));
   const show = win && winShowOf(win, progress, still);
   const { id = null } = show?.win ?? {};
   const { tier = null, stage = null } = show ?? {};
@@ -41,7 +43,11 @@ export function useWinShow(
     show,
     /** Ends the count, then the ceremony; its line stays. */
     skip() {
-      if (show && isRunning(show)) setProgress({ id: show.win.id, stage: nextStage(show.tier, show.stage) });
+      if (!show || !isRunning(show)) return;
+      guard.skipped();
+      setProgress({ id: show.win.id, stage: nextStage(show.tier, show.stage) });
     },
+    /** Whether a press may begin a round, and is not the second one of a double press that has skipped the show. */
+    mayPlay: guard.mayPlay,
   };
 }

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
+import { doublePressMs } from './double-press';
 import { useBorrowedFocus } from './use-borrowed-focus';
 import { useLingering } from './use-lingering';
-import { isCeremony, type WinShow } from './win-show';
-
-/** How long the cover outlasts the count, so that the second press of a double press does not reach the buttons of the frame. */
-const doublePressMs = 300;
+import { isCeremony, isRunning, type WinShow } from './win-show';
 
 /**
- * Covers a game in a frame while the amount of its line counts, and a moment longer: a tap or key that the frame received would not reach
- * the page, and could press a button of the game. The click bubbles to the stage, which skips the count; after the count, it does nothing.
+ * Covers a game in a frame while the amount of its line counts: a tap or key that the frame received would not reach the page, and could
+ * press a button of the game. The click bubbles to the stage, which skips the count. The cover outlasts a count or a ceremony by a moment in
+ * which the click does nothing, for the second press of a double press.
  */
 export function WinCountSkip({ show }: { show: WinShow | null }) {
-  const isCounting = show?.stage === 'counting' && !isCeremony(show);
-  return useLingering(isCounting, doublePressMs) ? <Cover /> : null;
+  const isCovered = useLingering(isRunning(show), doublePressMs);
+  // A ceremony has a cover of its own.
+  return isCovered && !isCeremony(show) ? <Cover /> : null;
 }
 
 function Cover() {
