@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -154,5 +154,18 @@ describe('namesOf', () => {
       mei: { email: 'player@jade.test', displayName: 'Mei' },
       ada: { email: 'ada@jade.test', displayName: null },
     });
+  });
+});
+
+describe('newest', () => {
+  it('queries no year after the present one, whatever cursor a request sends', async () => {
+    dynamoDb.on(QueryCommand).resolves({ Items: [] });
+
+    await store.newest({ limit: 10, before: '9999', now: new Date('2027-03-01T12:00:00.000Z') });
+
+    const years = dynamoDb
+      .commandCalls(QueryCommand)
+      .map(({ args }) => Object.values(args[0].input.ExpressionAttributeValues ?? {})[0]);
+    expect(years).toEqual(['2027', '2026']);
   });
 });

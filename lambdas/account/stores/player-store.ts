@@ -170,7 +170,10 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
     now: Date;
   }): Promise<NewestPlayers> {
     const found: { readonly player: string; readonly openingPlace: string }[] = [];
-    const latest = before === undefined ? now.getUTCFullYear() : Number(before.slice(0, 4));
+    const latest = Math.min(
+      now.getUTCFullYear(),
+      before === undefined ? Infinity : Number(before.slice(0, 4)),
+    );
     for (let year = latest; year >= firstYear && found.length <= limit; year -= 1) {
       const { items } = await pageOf<{ player: string; openingPlace: string }>(client, {
         table,
