@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Coin } from '#domain/money/coin';
+import { useNextFrame } from '#web/lib/page/use-next-frame';
 import type { GameSeat } from '../game-seat';
 import { BalanceFigure } from './balance-figure';
 import { CoinSwitch } from './coin-switch';
@@ -9,7 +10,8 @@ import { highestStake, spendable } from './stake-choice';
 import { StakeChooser } from './stake-chooser';
 
 /**
- * Controls within reach of the player's thumb: coin, balance, stake and play button.
+ * Controls within reach of the player's thumb: coin, balance, stake and play button. A press or a result shows on the table first, and here
+ * one frame later.
  *
  * @param locked      whether a round is under way, in which neither coin nor stake can be changed
  * @param staked      the stake that the displayed balance does not reflect yet
@@ -38,7 +40,12 @@ export function Console({
   children: ReactNode;
 }) {
   const { coin, stake } = choice;
-  const balances = backend.balances.use();
+  const { balances, isLocked, stakedCoin, stakedAmount } = useNextFrame({
+    balances: backend.balances.use(),
+    isLocked: locked,
+    stakedCoin: staked?.coin,
+    stakedAmount: staked?.stake ?? 0,
+  });
   const { deviceMemory } = backend;
   const { stakes } = game;
   const chooseCoin = useCallback(
@@ -48,13 +55,13 @@ export function Console({
   const chooseStake = useCallback((other: number) => onChoose({ coin, stake: other }), [onChoose, coin]);
   return (
     <div className="play-console">
-      <CoinSwitch coin={coin} locked={locked} onChoose={chooseCoin} />
+      <CoinSwitch coin={coin} locked={isLocked} onChoose={chooseCoin} />
       {balances && (
         <BalanceFigure
           coin={coin}
           balances={balances}
           label={backend.isDemo ? 'Demo balance' : 'Balance'}
-          staked={staked?.coin === coin ? staked.stake : 0}
+          staked={stakedCoin === coin ? stakedAmount : 0}
           still={still}
         />
       )}
@@ -65,12 +72,12 @@ export function Console({
           stakes={stakes[coin]}
           stake={stake}
           affordable={highestStake(stakes[coin], balances ? spendable(balances, coin) : 0)}
-          locked={locked}
+          locked={isLocked}
           onChoose={chooseStake}
         />
       )}
       {children}
-      {balances && !locked && (
+      {balances && !isLocked && (
         <FundsOffer
           {...{ coin, balances }}
           stake={toCover ?? stake}
