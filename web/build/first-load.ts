@@ -36,7 +36,13 @@ export function firstLoadChunks({
   return [
     group('begin', (context) => staticImports(entry, context)),
     { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-    group('site', (context) => staticImports(application, context)),
+    group('site', (context) => {
+      // Values of the domain that the first page shows are a few bytes, which many pages share.
+      const shownValues = [...staticImports(page, context)].filter(
+        (id) => /[\\/]lib[\\/]domain[\\/]/.test(id) && isShared(id, context),
+      );
+      return new Set([...staticImports(application, context), ...shownValues]);
+    }),
     group('parts', (context) => {
       const sharedCode = /[\\/]src[\\/](components|lib)[\\/]/;
       return new Set([...staticImports(page, context)].filter((part) => sharedCode.test(part)));
@@ -63,6 +69,11 @@ function group(
 /** Without this, a group also takes what its members import, and libraries that other pages share with it. */
 function onlyItself(members: Rolldown.CodeSplittingGroup): Rolldown.CodeSplittingGroup {
   return { ...members, includeDependenciesRecursively: false };
+}
+
+/** Whether several modules import this one. */
+function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
+  return (context.getModuleInfo(id)?.importers.length ?? 0) > 1;
 }
 
 function staticImports(entry: string, context: Rolldown.ChunkingContext): Set<string> {
