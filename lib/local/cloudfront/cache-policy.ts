@@ -23,10 +23,10 @@ const readConfig = readerOf(
     ParametersInCacheKeyAndForwardedToOrigin: z.looseObject({
       CookiesConfig: none('Cookie'),
       QueryStringsConfig: none('QueryString'),
-      HeadersConfig: z.object({
-        HeaderBehavior: z.enum(['none', 'whitelist']),
-        Headers: z.array(z.string()).default([]),
-      }),
+      HeadersConfig: z.discriminatedUnion('HeaderBehavior', [
+        z.object({ HeaderBehavior: z.literal('none'), Headers: z.array(z.string()).max(0).default([]) }),
+        z.object({ HeaderBehavior: z.literal('whitelist'), Headers: z.array(z.string()) }),
+      ]),
       EnableAcceptEncodingBrotli: z.boolean(),
       EnableAcceptEncodingGzip: z.boolean(),
     }),

@@ -180,6 +180,34 @@ describe('a path to an API', () => {
   });
 });
 
+describe('an answer of an API that breaks off', () => {
+  it('fails its own request and no other', async () => {
+    const api = await listen(
+      createServer((_request, response) => {
+        response.writeHead(200, { 'Content-Length': '10' });
+        // Late enough for the edge to have the beginning of the answer.
+        response.write('part', () => setTimeout(() => response.socket?.resetAndDestroy(), 50));
+      }),
+    );
+    const edge = createEdge(toApi(), () => Promise.resolve(undefined), {
+      urlOf: () => api,
+      locateViewer: () => undefined,
+    });
+    const failures: unknown[] = [];
+    const broken = await listen(
+      createServer((request, response) => {
+        edge.serve(request, response).catch((error: unknown) => {
+          failures.push(error);
+          response.destroy();
+        });
+      }),
+    );
+
+    await expect(fetch(`${broken}/account/viewer-region`)).rejects.toThrow();
+    expect(failures).toMatchObject([{ code: 'ECONNRESET' }]);
+  });
+});
+
 describe('an API origin', () => {
   it.each<[string, Parameters<typeof toApi>[0]]>([
     ['is not a REST API', { origin: { DomainName: 'elsewhere.example' } }],
@@ -196,6 +224,7 @@ describe('an API origin', () => {
     ['policy that disables caching', { policy: { MaxTTL: 0 } }],
     ['OriginRequestPolicyId', { behavior: { OriginRequestPolicyId: { Ref: 'Cache' } } }],
     ['functions', { behavior: { FunctionAssociations: [{ EventType: 'viewer-request' }] } }],
+    ['is compressed', { behavior: { Compress: true } }],
     ['AWS::CloudFront::CachePolicy', { behavior: { CachePolicyId: 'a policy of AWS' } }],
   ])('is refused for settings that the host does not emulate or CloudFront rejects: %s', (problem, parts) => {
     expect(() => toApi(parts)).toThrow(problem);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request as sendRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Reply } from '../s3/reply';
@@ -54,8 +53,10 @@ export async function requestOrigin(
     method: viewer.method ?? 'GET',
     headers: { ...headers, ...(body.length > 0 && { 'content-length': body.length }) },
   });
-  sent.end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  // The listener stays, because a connection that is lost within the answer is an error of the request, too.
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve).on('error', reject).end(body);
+  });
   const kept = Object.entries(answer.headers).filter(
     ([name]) => !/^(connection|keep-alive|transfer-encoding)$/.test(name),
   );

@@ -168,6 +168,7 @@ export function readDistribution(source: DistributionSource): Distribution | und
     if (origin.CustomOriginConfig.OriginProtocolPolicy !== 'https-only')
       throw fail('is not asked over HTTPS');
     if (each.FunctionAssociations.length > 0) throw fail('has functions, which the host does not support');
+    if (each.Compress) throw fail('is compressed, which the host does not support');
     // Headers of the cache policy are always forwarded:
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/controlling-origin-requests.html
     const forwardedHeaders = cachePolicyOf(each).headers;
