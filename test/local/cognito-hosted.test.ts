@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminDisableProviderForUserCommand,
@@ -413,6 +414,19 @@ describe('the token endpoint', () => {
 
     expect([stolen.body, owner.body]).toEqual([{ error: 'invalid_grant' }, { error: 'invalid_grant' }]);
   });
+
+  it.each([{ code_verifier: null }, { code_verifier: '' }])(
+    'refuses %j where the app hashed an empty secret',
+    async (change) => {
+      const { choose, exchange } = await setup();
+      const code_challenge = createHash('sha256').digest('base64url');
+      const { redirectParameters } = await choose({ person: '0' }, { code_challenge });
+
+      const { body } = await exchange(redirectParameters['code'] ?? '', change);
+
+      expect(body).toEqual({ error: 'invalid_grant' });
+    },
+  );
 
   it.each([
     [{ client_id: 'nobody' }, 'invalid_client'],

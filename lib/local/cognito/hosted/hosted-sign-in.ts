@@ -155,8 +155,9 @@ function exchangeCode(call: Call): Reply {
   const { user, request } = granted.value;
   const isOwn = request.client === client && request.redirectUri === redirectUri;
   // https://datatracker.ietf.org/doc/html/rfc7636#section-4.2
-  const verifier = createHash('sha256').update(form.get('code_verifier') ?? '');
-  const isProven = request.codeChallenge === verifier.digest('base64url');
+  const verifier = form.get('code_verifier');
+  const isProven =
+    !!verifier && request.codeChallenge === createHash('sha256').update(verifier).digest('base64url');
   // The account may have been deleted since the code was issued.
   if (!isOwn || !isProven || !pool.records.users[user.sub]) return refused('invalid_grant');
   const { session, refreshToken } = context.sessions.begin(client, user, request.scope);
