@@ -517,6 +517,8 @@ describe('a subscription filter', () => {
       { a: { eq: 1 }, b: { eq: 1 }, c: { eq: 1 }, d: { eq: 1 }, e: { eq: 1 }, f: { eq: 1 } },
     ],
     ['more than five values', { a: { notIn: [1, 2, 3, 4, 5, 6] } }],
+    ['more than five alternatives', { a: { in: [1, 2, 3, 4, 5, 6] } }],
+    ['an alternative that is no list', { a: { in: 'x' } }],
     ['text that is too long', { a: { eq: 'x'.repeat(257) } }],
     ['a field six levels deep', { 'a.b.c.d.e.f': { eq: 1 } }],
     ['an operator that is none', { a: { like: 'x' } }],

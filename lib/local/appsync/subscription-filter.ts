@@ -60,8 +60,9 @@ export function checkSubscriptionFilter(given: unknown): SubscriptionFilter {
 
 /** An `in` counts as one filter per alternative. */
 function weightOf(filters: readonly FieldFilter[]): number {
+  // Also of filters whose value is refused, in which an `in` may have no list.
   const alternatives = filters.map(({ operator, value }) =>
-    operator === 'in' ? list.parse(value).length : 1,
+    operator === 'in' && Array.isArray(value) ? value.length : 1,
   );
   return alternatives.reduce((product, count) => product * count, 1);
 }
