@@ -26,7 +26,8 @@ export interface CartAndReservation {
 
 /**
  * Carts and the reservations of their checkouts: one item per player, so that a checkout writes both at the price of one. A change of the
- * cart and a change of the reservation write different attributes under conditions of their own, so neither makes the other fail.
+ * cart and a change of the reservation write different attributes under conditions of their own, so neither fails the condition of the other;
+ * only transactions at the same moment conflict.
  *
  * A write of a reservation is conditional on the reservation that was read and, when it passes pieces on, on its hold being open. A
  * checkout, lapse, release or next reservation therefore excludes the others.
@@ -62,7 +63,10 @@ interface Change {
 
 const mostPerPage = 100;
 
-/** Store of carts and reservations. A cart is never deleted, so that its version keeps rising and a reservation cannot mistake a later cart for its own. */
+/**
+ * Store of carts and reservations. A cart is deleted with its account only, so that its version keeps rising and a reservation cannot
+ * mistake a later cart for its own.
+ */
 export function createCartStore(client: DynamoDBDocumentClient, table: string): CartStore {
   return {
     load,
@@ -105,8 +109,8 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
     cart: Change['set'] = {},
   ): AtomicWrite {
     const isOpen = {
-      expression: '#reservation = :openReservation AND #held = :held',
-      values: { ':openReservation': held.id, ':held': heldMark },
+      expression: '#reservation = :openReservation AND #held = :heldMark',
+      values: { ':openReservation': held.id, ':heldMark': heldMark },
     };
     const { holdsOfDay } = endReservation(held, state);
     const change: Change = { set: { state, holdsOfDay, ...cart }, remove: ['held', 'reservedLines'] };
