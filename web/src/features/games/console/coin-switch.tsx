@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { CoinMark } from '#components/ui/coin-mark';
 import { type Coin, coins } from '#domain/money/coin';
 import { coinNames } from '#web/lib/format/coins';
-import { stopKeys } from './locked-keys';
+import { stopKeys, unlessLocked } from './locked-keys';
 
 /** The face of each coin, made once, so that no press and no result renders it again. */
 const faces = coins.map((coin) => ({
@@ -26,6 +26,7 @@ export const CoinSwitch = memo(function CoinSwitch({
   onChoose: (coin: Coin) => void;
   locked: boolean;
 }) {
+  const choose = unlessLocked(locked, onChoose);
   return (
     <fieldset className="play-coins" aria-disabled={locked} onKeyDown={locked ? stopKeys : undefined}>
       <legend className="sr-only">Coin to play with</legend>
@@ -36,7 +37,7 @@ export const CoinSwitch = memo(function CoinSwitch({
             name="play-coin"
             className="play-coin-input"
             checked={each === coin}
-            onChange={() => onChoose(each)}
+            onChange={() => choose(each)}
           />
           {face}
         </label>

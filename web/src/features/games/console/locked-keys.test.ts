@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { stopKeys } from './locked-keys';
+import { stopKeys, unlessLocked } from './locked-keys';
 
 function press(key: string, modifiers: Partial<KeyboardEvent> = {}): boolean {
   const preventDefault = vi.fn();
@@ -16,5 +16,18 @@ describe('stopKeys', () => {
   it('lets Tab leave the controls, and leaves shortcuts to the browser', () => {
     expect(press('Tab')).toBe(false);
     expect(press('r', { ctrlKey: true })).toBe(false);
+  });
+});
+
+describe('unlessLocked', () => {
+  it.each([
+    [true, []],
+    [false, [['sweeps']]],
+  ])('makes a choice only in controls that are not locked: %s', (locked, choices) => {
+    const choose = vi.fn();
+
+    unlessLocked(locked, choose)('sweeps');
+
+    expect(choose.mock.calls).toEqual(choices);
   });
 });

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
-import { stopKeys } from './locked-keys';
+import { stopKeys, unlessLocked } from './locked-keys';
 import { neighborStake, presetStakes } from './stake-choice';
 import { StakeOptions } from './stake-options';
 
@@ -32,6 +32,7 @@ export const StakeChooser = memo(function StakeChooser({
   onChoose: (stake: number) => void;
   locked: boolean;
 }) {
+  const choose = unlessLocked(locked, onChoose);
   const presets = affordable === undefined ? null : presetStakes(stakes, stake, affordable);
   const preset = (name: string, text: string, to: number) => (
     <button
@@ -39,7 +40,7 @@ export const StakeChooser = memo(function StakeChooser({
       className="play-preset"
       aria-label={name}
       disabled={to === stake}
-      onClick={() => onChoose(to)}
+      onClick={() => choose(to)}
     >
       {text}
     </button>
@@ -59,7 +60,7 @@ export const StakeChooser = memo(function StakeChooser({
           icon
           aria-label={`Lower ${label.toLowerCase()}`}
           disabled={stake === stakes[0]}
-          onClick={() => onChoose(neighborStake(stakes, stake, -1))}
+          onClick={() => choose(neighborStake(stakes, stake, -1))}
         >
           {minus}
         </Button>
@@ -68,7 +69,7 @@ export const StakeChooser = memo(function StakeChooser({
           <select
             className={`play-stake-list amount-${coin}`}
             value={stake}
-            onChange={(event) => onChoose(Number(event.target.value))}
+            onChange={(event) => choose(Number(event.target.value))}
           >
             <StakeOptions
               {...{ coin, stakes }}
@@ -81,7 +82,7 @@ export const StakeChooser = memo(function StakeChooser({
           icon
           aria-label={`Raise ${label.toLowerCase()}`}
           disabled={stake === stakes.at(-1)}
-          onClick={() => onChoose(neighborStake(stakes, stake, 1))}
+          onClick={() => choose(neighborStake(stakes, stake, 1))}
         >
           {plus}
         </Button>
