@@ -27,8 +27,8 @@ const sections: readonly { path: string; name: string; content: (sources: PageSo
 /** Creates the pages below `/_local/` for people, and `/_local/mail.json` for tests. It leaves any other path, and returns false. */
 export function createPages(sources: PageSources) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const [asked = '', query] = (request.url ?? '').split('?', 2);
-    const path = asked === '/_local' ? '/_local/' : asked;
+    const [requested = '', query] = (request.url ?? '').split('?', 2);
+    const path = requested === '/_local' ? '/_local/' : requested;
     if (!path.startsWith('/_local/')) return false;
     if (request.method === 'POST') act(path, request, response);
     else
