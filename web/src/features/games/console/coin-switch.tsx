@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { CoinMark } from '#components/ui/coin-mark';
 import { type Coin, coins } from '#domain/money/coin';
 import { coinNames } from '#web/lib/format/coins';
-import { stopKeys, unlessLocked } from './locked-keys';
+import { stopKeys, unlessLocked } from './locked-controls';
 
 /** The face of each coin, made once, so that no press and no result renders it again. */
 const faces = coins.map((coin) => ({

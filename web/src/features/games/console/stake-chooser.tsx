@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
-import { stopKeys, unlessLocked } from './locked-keys';
+import { stopKeys, unlessLocked } from './locked-controls';
 import { neighborStake, presetStakes } from './stake-choice';
 import { StakeOptions } from './stake-options';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { stopKeys, unlessLocked } from './locked-keys';
+import { stopKeys, unlessLocked } from './locked-controls';
 
 function press(key: string, modifiers: Partial<KeyboardEvent> = {}): boolean {
   const preventDefault = vi.fn();
