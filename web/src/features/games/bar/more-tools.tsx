@@ -7,7 +7,8 @@ import type { GameDrawer } from './game-drawer';
 import { CurrentGameView } from './game-view';
 
 /**
- * The menu of the tools and the search that a narrow bar has no room for; wide bars show them themselves. A demo has none of them.
+ * The menu of the tools and the search that a narrow bar has no room for; wide bars show them themselves. A demo has
+ * none of the tools, and its own menu has the search.
  *
  * @param demoPath    path of the demo; null in the demo itself
  * @param isProvable  whether rounds have proofs and seeds

@@ -2,16 +2,27 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { CurrentGameView, type GameView } from '../bar/game-view';
 import { DemoMenu } from './demo-menu';
 
-function menuOf({ isGuest }: { isGuest: boolean }): string {
+function menuOf({ isGuest, view = null }: { isGuest: boolean; view?: GameView | null }): string {
   const menu = createElement(DemoMenu, {
     coinsPath: '/games/PlayHKSlots',
     isGuest,
     onReset: () => undefined,
   });
-  return renderToStaticMarkup(createElement(StaticRouter, { location: '/games/hk-slots' }, menu));
+  const inLayout = createElement(CurrentGameView, { value: view }, menu);
+  return renderToStaticMarkup(createElement(StaticRouter, { location: '/games/hk-slots' }, inLayout));
 }
+
+const view: GameView = {
+  barPlace: null,
+  isFullScreen: false,
+  hasBarsHidden: false,
+  toggleFullScreen: () => undefined,
+  toggleBars: () => undefined,
+  openSearch: () => undefined,
+};
 
 const linksIn = (menu: string) =>
   [...menu.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, path, name]) => `${name}: ${path}`);
@@ -30,5 +41,10 @@ describe('DemoMenu', () => {
       'Sign in for coins: /Login?next=%2Fgames%2FPlayHKSlots',
       'Join free: /Login?step=sign-up&amp;next=%2Fgames%2FPlayHKSlots',
     ]);
+  });
+
+  it('has the search of the site where the layout has one', () => {
+    expect(menuOf({ isGuest: true, view })).toContain('Search games and prizes');
+    expect(menuOf({ isGuest: true })).not.toContain('Search');
   });
 });

@@ -1,11 +1,16 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Search } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { closePopoverOf, Popover } from '#components/ui/popover';
 import { paths } from '#web/lib/paths';
+import { CurrentGameView } from '../bar/game-view';
 import { CoinsLink } from './coins-link';
 
-/** The badge of a demo in the bar of its game, and a menu with what the bar of the demo has where there is room for it. */
+/**
+ * The badge of a demo in the bar of its game, and a menu with what the bar of the demo has where there is room for it, and with the search
+ * of the site.
+ */
 export function DemoMenu({
   coinsPath,
   isGuest,
@@ -15,6 +20,7 @@ export function DemoMenu({
   isGuest: boolean;
   onReset: () => void;
 }) {
+  const openSearch = use(CurrentGameView)?.openSearch;
   return (
     <div className="demo-menu">
       <Popover triggerClass="demo-badge" label="Demo" trigger={<span className="demo-mark">Demo</span>}>
@@ -36,6 +42,18 @@ export function DemoMenu({
             <RotateCcw aria-hidden="true" size={18} />
             Reset
           </Button>
+          {openSearch && (
+            <Button
+              variant="outline"
+              onClick={(event) => {
+                closePopoverOf(event);
+                openSearch();
+              }}
+            >
+              <Search aria-hidden="true" size={18} />
+              Search games and prizes
+            </Button>
+          )}
         </div>
       </Popover>
     </div>
