@@ -82,7 +82,7 @@ export function Console({
           {...{ coin, balances }}
           stake={toCover ?? stake}
           stakes={stakeLabel === null ? [] : stakes[coin]}
-          isDemo={backend.isDemo}
+          addCoins={backend.addCoins}
           onChoose={chooseStake}
         />
       )}

@@ -6,17 +6,19 @@ import { FundsOffer } from './funds-offer';
 
 function setup({ isDemo, stakes }: { isDemo: boolean; stakes: readonly number[] }): string {
   const balances = { gold: 60, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
-  const offer = { coin: 'gold', stake: 100, stakes, balances, isDemo, onChoose: () => undefined } as const;
+  const addCoins = isDemo ? () => undefined : null;
+  const offer = { coin: 'gold', stake: 100, stakes, balances, addCoins, onChoose: () => undefined } as const;
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(FundsOffer, offer)));
 }
 
 describe('FundsOffer', () => {
   it('offers the highest stake that the balance covers, and coins where they are played for', () => {
     expect(setup({ isDemo: false, stakes: [20, 50, 100] })).toMatch(/Stake 50 GC.*Get coins/);
-    expect(setup({ isDemo: true, stakes: [20, 50, 100] })).not.toContain('Get coins');
   });
 
-  it('shows nothing in a demo whose table has its own stake controls', () => {
-    expect(setup({ isDemo: true, stakes: [] })).toBe('');
+  it('offers more pretend coins in a demo, also where the balance covers no stake', () => {
+    expect(setup({ isDemo: true, stakes: [20, 50, 100] })).toMatch(/Stake 50 GC.*Add demo coins/);
+    expect(setup({ isDemo: true, stakes: [100] })).toContain('Add demo coins');
+    expect(setup({ isDemo: true, stakes: [] })).not.toContain('Get coins');
   });
 });

@@ -9,26 +9,26 @@ import { highestStake, missingFor, spendable } from './stake-choice';
 /**
  * What a player can do whose balance does not cover the stake: get coins, or play with the highest stake that it covers.
  *
- * @param stakes  stakes to choose from; empty where the table has its own stake controls
+ * @param stakes    stakes to choose from; empty where the table has its own stake controls
+ * @param addCoins  adds the pretend coins of a demo; null for coins of the ledger
  */
 export function FundsOffer({
   coin,
   stake,
   stakes,
   balances,
-  isDemo,
+  addCoins,
   onChoose,
 }: {
   coin: Coin;
   stake: number;
   stakes: readonly number[];
   balances: Balances;
-  isDemo: boolean;
+  addCoins: (() => void) | null;
   onChoose: (stake: number) => void;
 }) {
   if (missingFor(balances, coin, stake) === 0) return null;
   const affordable = highestStake(stakes, spendable(balances, coin));
-  if (isDemo && affordable === null) return null;
   return (
     <div className="play-funds">
       {affordable !== null && (
@@ -36,7 +36,11 @@ export function FundsOffer({
           Stake {formatAmount(coin, affordable)} {coinNames[coin].short}
         </Button>
       )}
-      {!isDemo && (
+      {addCoins ? (
+        <Button variant="primary" onClick={addCoins}>
+          Add demo coins
+        </Button>
+      ) : (
         <Link className={buttonClass({ variant: 'primary' })} to={paths.coins}>
           Get coins
         </Link>

@@ -93,6 +93,18 @@ describe('createDemoBackend', () => {
     expect(oldest.next).toBeNull();
   });
 
+  it('adds pretend coins to what is left of them, and keeps its rounds', async () => {
+    const backend = createBackend(wheel);
+    const { balances, sequence } = await play(backend, wheel);
+    backend.balances.set(balances, sequence);
+
+    backend.addCoins?.();
+
+    expect(totalOf(backend)).toBe(balances.gold + 10_000);
+    expect((await backend.rounds(wheel.id, { limit: 10 })).items).toHaveLength(1);
+    expect((await play(backend, wheel)).sequence).toBeGreaterThan(sequence);
+  });
+
   it('clears coins, memory and rounds on reset', async () => {
     const backend = createBackend(wheel);
     const { balances, sequence } = await play(backend, wheel);

@@ -49,6 +49,7 @@ export function createDemoBackend(table: {
     memory,
     deviceMemory: memory,
     balances: purse.balances,
+    addCoins: purse.add,
     play: (request, key) =>
       once(key, async () => {
         const { game, parHash } = await loadGame();

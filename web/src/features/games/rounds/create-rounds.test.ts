@@ -46,6 +46,7 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
     memory,
     deviceMemory: memory,
     balances: { ...store, use: () => store.read() },
+    addCoins: null,
     play: ({ coin, stake }, key) => request(`${coin} ${stake}`, key),
     decide: (_round, { decision, step }, key) => request(`${decision} ${step}`, key),
     findAnswer(_game, key) {

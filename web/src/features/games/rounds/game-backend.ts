@@ -52,6 +52,8 @@ export interface GameBackend {
   /** Storage that survives the tab, such as for the open fields of a card. */
   readonly deviceMemory: Memory;
   readonly balances: ShownBalances;
+  /** Adds pretend coins; null for coins of the ledger. */
+  readonly addCoins: (() => void) | null;
   play(
     requested: { gameId: string; coin: Coin; stake: number; choice: string | null },
     key: string,

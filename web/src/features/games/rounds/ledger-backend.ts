@@ -13,6 +13,7 @@ export const ledgerBackend: GameBackend = {
   },
   deviceMemory,
   balances: { read: shownBalances, set: setBalances, keep: keepBalances, use: useBalances },
+  addCoins: null,
   play: ({ gameId, coin, stake, choice }, idempotencyKey) =>
     playFabOps.post('/games/{id}/rounds', {
       path: { id: gameId },
