@@ -32,11 +32,11 @@ export function Fields({
   const fields = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const crumbs = useRef<HTMLCanvasElement>(null);
-  const { card, round, cells, opened, can, open } = table;
+  const { card, round, cells, opened, rubbed, can, open, keepRubbed } = table;
   const rubbing = useFoil(
     { fields, canvas, crumbs },
-    { id: card, opened, can, still, foilStyle: dressing.foil },
-    { open, rub: onRub },
+    { id: card, opened, rubbed, can, still, foilStyle: dressing.foil },
+    { open, rub: onRub, rubbed: keepRubbed },
   );
   const markOf = (field: number) => {
     if (lit.includes(field)) return 'lit';

@@ -9,6 +9,7 @@ import {
   recallOpened,
   rememberOpened,
 } from './opened-fields';
+import { forgetRubbed, recallRubbed, rememberRubbed, type RubbedFoil } from './rubbed-foil';
 import { scratchRound, type ScratchSeat } from './scratch-round';
 
 const betweenFieldsMs = 150;
@@ -34,6 +35,10 @@ export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, stil
   const from = useMemo(
     () => (card === noCard ? [] : recallOpened(memory, { gameId: game.id, card, cells })),
     [memory, game.id, card, cells],
+  );
+  const rubbed = useMemo(
+    () => (card === noCard ? [] : recallRubbed(memory, { gameId: game.id, card })),
+    [memory, game.id, card],
   );
   const opened = state.card === card ? state.fields : from;
   const isShowing = phase === 'showing';
@@ -71,7 +76,10 @@ export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, stil
     if (isShowing && !replayed && opened.length > 0)
       rememberOpened(memory, game.id, { card, fields: opened });
     // Runs only once a card rests on the table; until the server has recorded that it was seen, the card returns with the next visit.
-    if (phase === 'idle' && isOpen && unconfirmed === null) forgetOpened(memory, game.id);
+    if (phase === 'idle' && isOpen && unconfirmed === null) {
+      forgetOpened(memory, game.id);
+      forgetRubbed(memory, game.id);
+    }
   }, [isShowing, isOpen, replayed, opened, phase, unconfirmed, memory, game.id, card]);
 
   return {
@@ -80,6 +88,9 @@ export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, stil
     round,
     cells,
     opened,
+    /** Foil that an earlier visit rubbed away in covered fields. */
+    rubbed,
+    keepRubbed: (fields: RubbedFoil['fields']) => rememberRubbed(memory, game.id, { card, fields }),
     /** Fields that the last press opened; empty for an untouched card. */
     newest: state.card === card ? state.newest : nothingOpened.newest,
     /** Whether fields can be opened manually right now. */

@@ -2,7 +2,7 @@ import { type Box, holds, within, zigzag } from './box';
 import { type Crumbs, fallingCrumbs } from './crumbs';
 import { eraserOf, fitToScreen } from './eraser';
 import { type FoilStyle, foilTexture } from './foil-texture';
-import { type Point, type RubbedArea, untouchedArea } from './rubbed-area';
+import { type Point, type RubbedArea, rubbedArea } from './rubbed-area';
 
 interface Sheet {
   readonly box: Box;
@@ -13,16 +13,19 @@ interface Sheet {
 
 const scrubMs = 340;
 const fadeMs = 240;
+
 /**
  * The foil over the fields of a card: painted on a canvas, rubbed away manually or automatically.
  *
  * @param crumbsOn  the canvas on which crumbs fall; null with reduced motion
+ * @param rubbed    grid points of each field that an earlier visit rubbed away
  * @param onOpen    a field has been rubbed open manually
  */
 export function layFoil(
   canvas: HTMLCanvasElement,
   crumbsOn: HTMLCanvasElement | null,
   style: FoilStyle,
+  rubbed: readonly (readonly number[])[],
   onOpen: (field: number) => void,
 ) {
   const context = canvas.getContext('2d');
@@ -84,7 +87,7 @@ export function layFoil(
       if (crumbsOn) fitToScreen(crumbsOn);
       sheets = boxes.map((box, field) => ({
         box,
-        area: sheets[field]?.area ?? untouchedArea(),
+        area: sheets[field]?.area ?? rubbedArea(rubbed[field]),
         state: isOpen(field) ? 'gone' : 'covered',
         sinceMs: 0,
       }));
@@ -130,6 +133,8 @@ export function layFoil(
     /** The field under a point; −1 for the gaps between. */
     fieldAt: (point: Point) => sheets.findIndex(({ box }) => holds(box, point)),
     isCovered: (field: number) => sheets[field]?.state === 'covered',
+    /** The rubbed grid points of each field that is still covered; none for other fields. */
+    rubbed: () => sheets.map(({ state, area }) => (state === 'covered' ? area.points() : [])),
     close() {
       cancelAnimationFrame(frame);
     },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { untouchedArea } from './rubbed-area';
+import { rubbedArea } from './rubbed-area';
 
 const left = { x: 0, y: 0.5 };
 const right = { x: 1, y: 0.5 };
 
 describe('foil field', () => {
   it('is closed while untouched', () => {
-    const area = untouchedArea();
+    const area = rubbedArea();
 
     expect(area.isOpen()).toBe(false);
     expect(area.spots()).toEqual([]);
   });
 
   it('opens once six tenths of it are rubbed away', () => {
-    const less = untouchedArea();
-    const enough = untouchedArea();
+    const less = rubbedArea();
+    const enough = rubbedArea();
 
     less.rub(left, right, 0.28);
     enough.rub(left, right, 0.32);
@@ -23,7 +23,7 @@ describe('foil field', () => {
   });
 
   it('counts an area that is rubbed twice once', () => {
-    const area = untouchedArea();
+    const area = rubbedArea();
 
     for (let stroke = 0; stroke < 20; stroke += 1) area.rub(left, right, 0.2);
 
@@ -32,7 +32,7 @@ describe('foil field', () => {
   });
 
   it('adds up strokes of any direction', () => {
-    const area = untouchedArea();
+    const area = rubbedArea();
 
     for (const y of [0.1, 0.3, 0.5, 0.7, 0.9]) area.rub({ x: 1, y }, { x: 0, y }, 0.08);
 
@@ -40,7 +40,7 @@ describe('foil field', () => {
   });
 
   it('treats a tap as a dot', () => {
-    const area = untouchedArea();
+    const area = rubbedArea();
 
     area.rub(left, left, 0.1);
 
@@ -49,10 +49,22 @@ describe('foil field', () => {
   });
 
   it('ignores a stroke beside it', () => {
-    const area = untouchedArea();
+    const area = rubbedArea();
 
     area.rub({ x: 1.5, y: 0 }, { x: 1.5, y: 1 }, 0.4);
 
     expect(area.spots()).toEqual([]);
+  });
+
+  it('continues where an earlier visit has left it', () => {
+    const earlier = rubbedArea();
+    earlier.rub(left, right, 0.28);
+
+    const area = rubbedArea(earlier.points());
+    const before = area.spots();
+    area.rub({ x: 0, y: 0.9 }, { x: 1, y: 0.9 }, 0.1);
+
+    expect(before).toEqual(earlier.spots());
+    expect(area.isOpen()).toBe(true);
   });
 });

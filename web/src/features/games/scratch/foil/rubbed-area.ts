@@ -4,6 +4,9 @@ const openFrom = 0.6;
 /** Grid points along each side: fine enough to measure the rubbed share, coarse enough to count on every move. */
 const across = 16;
 
+/** The number of grid points of a field; they are numbered from 0. */
+export const gridPoints = across * across;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -14,20 +17,27 @@ export interface RubbedArea {
   /** Rubs a stroke of a round tip away. */
   rub(from: Point, to: Point, radius: number): void;
   isOpen(): boolean;
+  /** The numbers of all rubbed grid points, from which the area can be restored. */
+  points(): number[];
   /** The centers of all rubbed grid points. */
   spots(): Point[];
 }
 
-/** A field with untouched foil. */
-export function untouchedArea(): RubbedArea {
-  const gone = new Set<number>();
+/**
+ * The rubbed area of a field.
+ *
+ * @param rubbed  grid points that are rubbed already; none for untouched foil
+ */
+export function rubbedArea(rubbed: readonly number[] = []): RubbedArea {
+  const gone = new Set(rubbed);
   return {
     rub(from, to, radius) {
-      for (let spot = 0; spot < across * across; spot += 1) {
+      for (let spot = 0; spot < gridPoints; spot += 1) {
         if (!gone.has(spot) && distanceTo(middleOf(spot), from, to) <= radius) gone.add(spot);
       }
     },
-    isOpen: () => gone.size >= openFrom * across * across,
+    isOpen: () => gone.size >= openFrom * gridPoints,
+    points: () => [...gone],
     spots: () => [...gone].map(middleOf),
   };
 }

@@ -11,8 +11,10 @@ const tapPx = 6;
  * @param card.id      id of the card: another one gets new foil
  * @param card.opened  the open fields
  * @param card.can     whether fields may be opened now
+ * @param card.rubbed  grid points of each field that an earlier visit rubbed away
  * @param on.open      a field was rubbed open
  * @param on.rub       foil is being rubbed
+ * @param on.rubbed    a stroke has ended; called with the rubbed grid points of each covered field
  * @returns event handlers of the element around the fields
  */
 export function useFoil(
@@ -21,23 +23,34 @@ export function useFoil(
     canvas: RefObject<HTMLCanvasElement | null>;
     crumbs: RefObject<HTMLCanvasElement | null>;
   },
-  card: { id: string; opened: readonly number[]; can: boolean; still: boolean; foilStyle: FoilStyle },
-  on: { open: (field: number) => void; rub: () => void },
+  card: {
+    id: string;
+    opened: readonly number[];
+    rubbed: readonly (readonly number[])[];
+    can: boolean;
+    still: boolean;
+    foilStyle: FoilStyle;
+  },
+  on: { open: (field: number) => void; rub: () => void; rubbed: (points: readonly number[][]) => void },
 ) {
   const foil = useRef<Foil | null>(null);
   const stroke = useRef<{ at: Point; traveled: number } | null>(null);
-  const { id, opened, can, still, foilStyle } = card;
+  const { id, opened, rubbed, can, still, foilStyle } = card;
   const open = useEffectEvent(on.open);
   const cover = useEffectEvent(() => {
     const { current: fields } = places.fields;
     if (fields) foil.current?.cover(boxesIn(fields), (field) => opened.includes(field));
   });
 
+  const lay = useEffectEvent((canvas: HTMLCanvasElement) =>
+    layFoil(canvas, still ? null : places.crumbs.current, foilStyle, rubbed, (field) => open(field)),
+  );
+
   useLayoutEffect(() => {
     const canvas = places.canvas.current;
     const fields = places.fields.current;
     if (!canvas || !fields) return undefined;
-    const laid = layFoil(canvas, still ? null : places.crumbs.current, foilStyle, (field) => open(field));
+    const laid = lay(canvas);
     foil.current = laid;
     cover();
     const watch = new ResizeObserver(() => cover());
@@ -65,6 +78,13 @@ export function useFoil(
     foil.current?.rub(at, to, performance.now());
   }
 
+  function endStroke() {
+    const ended = stroke.current;
+    stroke.current = null;
+    if (ended && can && foil.current) on.rubbed(foil.current.rubbed());
+    return ended;
+  }
+
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!can || event.button !== 0) return;
@@ -78,15 +98,12 @@ export function useFoil(
       on.rub();
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const ended = stroke.current;
-      stroke.current = null;
+      const ended = endStroke();
       if (!ended || !can || ended.traveled > tapPx) return;
       const field = foil.current?.fieldAt(pointOf(event)) ?? -1;
       if (field >= 0 && foil.current?.isCovered(field)) on.open(field);
     },
-    onPointerCancel() {
-      stroke.current = null;
-    },
+    onPointerCancel: endStroke,
   };
 }
 
