@@ -35,6 +35,10 @@ describe('search in the lobby', () => {
     ['blckjack', ['Blackjack']],
     ['tgier', ['Neon Tiger']],
     ['tigxxr', []],
+    // Two in a long word.
+    ['blckjakc', ['Blackjack']],
+    ['blakjakc', ['Blackjack']],
+    ['blxkjxkc', []],
     ['neo', ['Neon Tiger']],
     ['nxo', []],
     // Words typed apart are joined from the start of a name only, and never across two names.
@@ -55,6 +59,7 @@ describe('search in the catalog', () => {
     ['hkslots', 'hk-slots'],
     ['scratchcards', 'lucky-ticket'],
     ['scrachcards', 'lucky-ticket'],
+    ['bakarat', 'baccarat'],
     ['tumble', 'lantern-cascade'],
     ['cascade', 'lantern-cascade'],
     ['243 ways', 'lantern-cascade'],

@@ -3,8 +3,8 @@ import type { GameFilter, Sorting } from './game-filter';
 
 /**
  * Returns games where every search word is the prefix of a word in the game or its categories, or where all of them joined are the prefix
- * of a joined name: `hilo` finds Hi-Lo, `black jack` Blackjack. If there are none, it returns those that are one letter away from such a
- * prefix. Games that are equal in the order keep the order of the catalog.
+ * of a joined name: `hilo` finds Hi-Lo, `black jack` Blackjack. If there are none, it returns those that are a letter away from such a
+ * prefix, or two in a long word. Games that are equal in the order keep the order of the catalog.
  *
  * @param favorites  ids of the favorite games
  */
@@ -30,22 +30,30 @@ export function chooseGames(
   return (exact.length > 0 ? exact : matching(startsAlmostWith)).sort(orders[sorting]);
 }
 
-/** In shorter words another letter makes another word. */
-const shortestMistyped = 4;
+/** Words have one mistyped letter from this length on: in shorter ones another letter makes another word. */
+const oneMistypedFrom = 4;
+const twoMistypedFrom = 7;
 
-/** Whether a word starts with the typed one after one letter but the first is changed, added, left out or swapped with the next. */
+/** Whether a word starts with the typed one, as far as its first letter is right and few others are mistyped. */
 function startsAlmostWith(word: string, typed: string): boolean {
   if (word.startsWith(typed)) return true;
-  if (typed.length < shortestMistyped || typed[0] !== word[0]) return false;
+  if (typed.length < oneMistypedFrom || typed[0] !== word[0]) return false;
+  return startsWithin(word, typed, typed.length < twoMistypedFrom ? 1 : 2);
+}
+
+/** Whether a word starts with the typed one after at most so many letters are changed, added, left out or swapped with the next. */
+function startsWithin(word: string, typed: string, most: number): boolean {
   let same = 0;
-  while (word[same] === typed[same]) same += 1;
-  const rest = word.slice(same);
-  const typedRest = typed.slice(same);
+  while (same < typed.length && word[same] === typed[same]) same += 1;
+  if (same === typed.length) return true;
+  if (most === 0) return false;
+  const [rest, typedRest] = [word.slice(same), typed.slice(same)];
+  const isSwapped = rest[0] === typedRest[1] && rest[1] === typedRest[0];
   return (
-    rest.slice(1).startsWith(typedRest.slice(1)) ||
-    rest.startsWith(typedRest.slice(1)) ||
-    rest.slice(1).startsWith(typedRest) ||
-    (rest[0] === typedRest[1] && rest[1] === typedRest[0] && rest.slice(2).startsWith(typedRest.slice(2)))
+    startsWithin(rest.slice(1), typedRest.slice(1), most - 1) ||
+    startsWithin(rest, typedRest.slice(1), most - 1) ||
+    startsWithin(rest.slice(1), typedRest, most - 1) ||
+    (isSwapped && startsWithin(rest.slice(2), typedRest.slice(2), most - 1))
   );
 }
 

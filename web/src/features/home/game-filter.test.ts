@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilter, writeFilter } from './game-filter';
+import { beginsSearch, readFilter, writeFilter } from './game-filter';
 
 describe('the filter in the address', () => {
   it.each([
@@ -19,5 +19,16 @@ describe('the filter in the address', () => {
     ],
   ])('writes %j and keeps other parameters', (filter, address) => {
     expect(String(writeFilter(new URLSearchParams('q=old&next=1&sort=name'), filter))).toBe(address);
+  });
+});
+
+describe('beginsSearch', () => {
+  const filter = (words: string) => ({ words, isFavorites: false, sorting: 'featured' }) as const;
+
+  it('is true for the first letter of a search alone', () => {
+    expect(beginsSearch(filter(''), { words: 't' })).toBe(true);
+    expect(beginsSearch(filter('t'), { words: 'ti' })).toBe(false);
+    expect(beginsSearch(filter('t'), { words: '' })).toBe(false);
+    expect(beginsSearch(filter(''), { sorting: 'name' })).toBe(false);
   });
 });

@@ -47,6 +47,11 @@ export function isNarrowed({ words, isFavorites }: GameFilter): boolean {
   return words.trim() !== '' || isFavorites;
 }
 
+/** Whether changes begin a search: its results are below the field, which may be at the lower edge of the screen. */
+export function beginsSearch(before: GameFilter, { words = '' }: Partial<GameFilter>): boolean {
+  return before.words.trim() === '' && words.trim() !== '';
+}
+
 /** Whether the filter shows all games in the order of the catalog. */
 export function isDefaultFilter(filter: GameFilter): boolean {
   return !isNarrowed(filter) && filter.sorting === 'featured';

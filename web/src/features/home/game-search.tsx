@@ -29,6 +29,9 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
       <p className="sr-only" role="status">
         {typed !== '' && `${found.length} of ${games.length} games`}
       </p>
+      {found.length === 0 && (
+        <p className="mbs-4">{`No games match “${typed}”. Try another part of the name.`}</p>
+      )}
       <ul className="game-search-results mbs-4 grid gap-1">
         {found.map((game) => (
           <li key={game.id}>

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
 import { CategoryChips } from './category-chips';
-import { isDefaultFilter, isNarrowed } from './game-filter';
+import { beginsSearch, type GameFilter, isDefaultFilter, isNarrowed } from './game-filter';
 import { GameGrid } from './game-grid';
 import { GameTools } from './game-tools';
 import { useFilter } from './use-game-filter';
@@ -24,16 +24,23 @@ export function Games({
   categories: readonly Category[];
 }) {
   const [filter, change] = useFilter();
+  const section = useRef<HTMLElement>(null);
   const search = { games, categories, filter };
   const layout = games.length > inOneRow ? 'leads' : games.length < inOneRow ? 'few' : undefined;
   const catalog = <GameGrid games={games} layout={layout} />;
+
+  function changeByTools(changes: Partial<GameFilter>) {
+    if (beginsSearch(filter, changes)) section.current?.scrollIntoView();
+    change(changes);
+  }
+
   return (
-    <section id="games" className="games page-width" aria-labelledby="games-title">
+    <section ref={section} id="games" className="games page-width" aria-labelledby="games-title">
       <div className="games-head">
         <h2 id="games-title" className="section-title">
           {title}
         </h2>
-        <GameTools filter={filter} onChange={change} />
+        <GameTools filter={filter} onChange={changeByTools} />
       </div>
       <CategoryChips
         categories={categories}
