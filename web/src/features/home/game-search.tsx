@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { categories, games } from 'virtual:catalog';
 import { Dialog } from '#components/ui/dialog';
 import { TextField } from '#components/ui/text-field';
@@ -8,24 +8,38 @@ import { coinsPath } from '#web/lib/games/coins-path';
 import { markForFocus } from '#web/lib/page/first-focus';
 import { paths } from '#web/lib/paths';
 import { chooseGames } from './choose-games';
+import { firstResult } from './first-result';
 import { returnLabel } from './game-statistics';
 import './game-search.css';
 
-/** A dialog that searches all games with its results in view, and continues in the prize store. */
+/** A dialog that searches all games with its results in view, and continues in the prize store. Enter opens the first result. */
 export default function GameSearch({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
   const [words, setWords] = useState('');
   const typed = words.trim();
   const found = chooseGames(games, categories, { words, isFavorites: false, sorting: 'featured' }, []);
+
+  function openFirst(event: FormEvent) {
+    event.preventDefault();
+    const path = firstResult(typed, found);
+    if (path === null) return;
+    onClose();
+    void navigate(path);
+  }
+
   return (
     <Dialog open title="Search" onClose={onClose}>
-      <TextField
-        label="Game, kind or volatility"
-        type="search"
-        ref={markForFocus}
-        autoComplete="off"
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
-      />
+      <form onSubmit={openFirst}>
+        <TextField
+          label="Game, kind or volatility"
+          type="search"
+          enterKeyHint="search"
+          ref={markForFocus}
+          autoComplete="off"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      </form>
       <p className="sr-only" role="status">
         {typed !== '' && `${found.length} of ${games.length} games`}
       </p>
