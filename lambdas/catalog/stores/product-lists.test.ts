@@ -121,10 +121,10 @@ describe('count', () => {
       {
         Put: {
           Item: { id: '#counted cup', as: 'inactive' },
-          ExpressionAttributeValues: { ':was': 'active' },
+          ExpressionAttributeValues: { ':as': 'active' },
         },
       },
-      { Delete: { Key: { id: '#counted hat' }, ConditionExpression: '#as = :was' } },
+      { Delete: { Key: { id: '#counted hat' }, ConditionExpression: '#as = :as' } },
       { Update: { Key: { id: '#count' }, ExpressionAttributeValues: { ':active': 0, ':inactive': 0 } } },
     ]);
   });

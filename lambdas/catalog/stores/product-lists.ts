@@ -8,6 +8,7 @@ import {
 import { countId } from '#domain/rewards/listing';
 import { countedId, type ListedProduct, wordRowsOf } from '#domain/rewards/product-rows';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { inParts } from '#lambdas/runtime/in-parts';
 import { Outage } from '#lambdas/runtime/outage';
@@ -98,12 +99,7 @@ export function createProductLists(client: DynamoDBDocumentClient, table: string
 
   function remembered({ id: product, was, is }: Recount): TransactItem {
     const id = countedId(product);
-    const condition = {
-      TableName: table,
-      ConditionExpression: was === null ? 'attribute_not_exists(#as)' : '#as = :was',
-      ExpressionAttributeNames: { '#as': 'as' },
-      ...(was !== null && { ExpressionAttributeValues: { ':was': was } }),
-    };
+    const condition = { TableName: table, ...(was === null ? ifAbsent('as') : ifEqual('as', was)) };
     return is === null
       ? { Delete: { ...condition, Key: { id } } }
       : { Put: { ...condition, Item: { id, product, as: is } } };

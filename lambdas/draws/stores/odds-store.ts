@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { MysteryOdds } from '#domain/rewards/mystery/odds';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
@@ -41,18 +41,9 @@ export function createOddsStore(client: DynamoDBDocumentClient, table: string): 
   }
 
   async function latest(product: string): Promise<HashedOdds | null> {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: '#subject = :subject',
-        ExpressionAttributeNames: { '#subject': 'subject' },
-        ExpressionAttributeValues: { ':subject': subjectOf(product) },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        Limit: 1,
-      }),
-    );
-    const [item] = Items as OddsItem[];
+    const subject = subjectOf(product);
+    const { items } = await newestOfSubject<OddsItem>(client, table, { subject, limit: 1 });
+    const [item] = items;
     return item ? fromItem(item) : null;
   }
 

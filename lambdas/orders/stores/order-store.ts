@@ -90,11 +90,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
         UpdateExpression: `SET #timeline = :timeline, #codes = :codes, #status = :status, #revision = :revision${
           isWorthKept ? ', #keptWorth = :keptWorth' : ''
         }`,
-        // Orders placed before revisions were introduced have none.
-        ConditionExpression:
-          before.revision === 0
-            ? 'attribute_not_exists(#revision) OR #revision = :before'
-            : '#revision = :before',
+        ConditionExpression: isUnchanged(before),
         ExpressionAttributeNames: {
           '#timeline': 'timeline',
           '#codes': 'codes',
@@ -121,10 +117,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
         TableName: table,
         Key: { player: before.player, id: before.id },
         UpdateExpression: 'SET #address = :address, #corrections = :corrections, #revision = :revision',
-        ConditionExpression:
-          before.revision === 0
-            ? 'attribute_not_exists(#revision) OR #revision = :before'
-            : '#revision = :before',
+        ConditionExpression: isUnchanged(before),
         ExpressionAttributeNames: {
           '#address': 'address',
           '#corrections': 'corrections',
@@ -139,4 +132,9 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
       },
     });
   }
+}
+
+/** Holds while the order is as it was read. Orders placed before revisions were introduced have none. */
+function isUnchanged({ revision }: Order): string {
+  return revision === 0 ? 'attribute_not_exists(#revision) OR #revision = :before' : '#revision = :before';
 }

@@ -53,13 +53,13 @@ describe('tickets', () => {
     const [first, request] = store.add(open).map((write) => requestOf(write).Put);
 
     for (const put of [first, request]) {
-      expect(put?.ConditionExpression).toBe('attribute_not_exists(#name)');
-      expect(put?.ExpressionAttributeNames).toEqual({ '#name': 'ticket' });
+      expect(put?.ConditionExpression).toBe('attribute_not_exists(#ticket)');
+      expect(put?.ExpressionAttributeNames).toEqual({ '#ticket': 'ticket' });
     }
     expect(request?.Item).toEqual({ player, ticket: '#request#a', opened: id });
     expect(requestOf(store.replace(open, answered)).Put).toMatchObject({
-      ConditionExpression: '#name = :revision',
-      ExpressionAttributeNames: { '#name': 'revision' },
+      ConditionExpression: '#revision = :revision',
+      ExpressionAttributeNames: { '#revision': 'revision' },
       ExpressionAttributeValues: { ':revision': 1 },
       Item: { revision: 2, state: 'answered', place: `2026-11-22T12:00:00.000Z#mei#${id}` },
     });
@@ -75,7 +75,7 @@ describe('ticket books', () => {
     dynamoDb.on(GetCommand).resolves({ Item: put?.Item as Record<string, unknown> });
 
     expect(none).toEqual(newTicketBook(player));
-    expect(put?.ConditionExpression).toBe('attribute_not_exists(#name)');
+    expect(put?.ConditionExpression).toBe('attribute_not_exists(#ticket)');
     expect(await store.book(player)).toEqual(counted);
     expect(requestOf(store.keepBook(counted, counted)).Put?.ExpressionAttributeValues).toEqual({
       ':revision': 1,

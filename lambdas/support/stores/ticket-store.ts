@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/
 import { excerptOf, type Ticket, type TicketEntry, type TicketState } from '#domain/support/ticket';
 import { newTicketBook, type TicketBook } from '#domain/support/ticket-book';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { afterAllDays } from '#lambdas/runtime/aws/newest-of-player';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
@@ -148,16 +149,8 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
 
   /** Writes a new item, or replaces one under an optimistic lock on its revision. */
   function put(subject: string, Item: Record<string, unknown>, revision: number | null): AtomicWrite {
-    const name = revision === null ? 'ticket' : 'revision';
-    return atomicWrite(subject, {
-      Put: {
-        TableName: table,
-        Item,
-        ConditionExpression: revision === null ? 'attribute_not_exists(#name)' : '#name = :revision',
-        ExpressionAttributeNames: { '#name': name },
-        ...(revision !== null && { ExpressionAttributeValues: { ':revision': revision } }),
-      },
-    });
+    const condition = revision === null ? ifAbsent('ticket') : ifEqual('revision', revision);
+    return atomicWrite(subject, { Put: { TableName: table, Item, ...condition } });
   }
 }
 

@@ -87,7 +87,7 @@ function tableOf(...stored: WalletItem[]): Map<string, WalletItem> {
     const held = table.get(written.player);
     const isSame = held?.sequence === put?.ExpressionAttributeValues?.[':sequence'];
     const conditions: Record<string, boolean> = {
-      'attribute_not_exists(#key)': held === undefined,
+      'attribute_not_exists(#player)': held === undefined,
       '#sequence = :sequence': isSame,
       '#sequence = :sequence AND attribute_not_exists(#commitment)': isSame && !held?.commitment,
     };
@@ -159,7 +159,7 @@ describe('createWalletStore', () => {
       {
         Put: {
           TableName: 'ledger',
-          ConditionExpression: 'attribute_not_exists(#key)',
+          ConditionExpression: 'attribute_not_exists(#entry)',
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         },
       },
@@ -318,9 +318,9 @@ describe('createWalletStore', () => {
       Put?.ConditionExpression,
     ]);
     expect(conditions).toEqual([
-      ['ledger', 'attribute_not_exists(#key)'],
-      ['wallets', 'attribute_not_exists(#key)'],
-      ['players', 'attribute_not_exists(#key)'],
+      ['ledger', 'attribute_not_exists(#entry)'],
+      ['wallets', 'attribute_not_exists(#player)'],
+      ['players', 'attribute_not_exists(#player)'],
     ]);
     expect(writtenItems()[2]).toEqual({
       player,

@@ -5,7 +5,7 @@ import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, atomicWrite, conflictOrThrow, requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { existingItemOf } from '#lambdas/runtime/aws/conditional-write';
-import { ifEqual } from '#lambdas/runtime/aws/conditions';
+import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
 import { openingItem } from './opening-item';
 import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './wallet-change';
@@ -146,8 +146,7 @@ function putNew(table: string, item: object, key: string) {
     Put: {
       TableName: table,
       Item: item as Record<string, unknown>,
-      ConditionExpression: 'attribute_not_exists(#key)',
-      ExpressionAttributeNames: { '#key': key },
+      ...ifAbsent(key),
     },
   };
 }
