@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { end, listing, listingOfStem } from '#domain/rewards/listing';
 import { productIdPattern } from '#domain/rewards/product-bounds';
-import { longestStem, shortestStem, stemOf, wordsOf } from '#domain/rewards/search-words';
+import { longestSearch, longestStem, shortestStem, stemOf, wordsOf } from '#domain/rewards/search-words';
 import { isAdmin } from './caller';
 import { both, type Expression, parsedExpression } from './conditions';
 import { afterEnd, type Order, orders } from './list-orders';
@@ -13,7 +13,6 @@ const usualLimit = 100;
 const highestLimit = 1000;
 /** Most products that a step may fetch by id. */
 const mostFetched = 100;
-const longestSearch = 100;
 const mostWords = 8;
 
 /** Word rows are rewritten when one of these changes: a filter on any other field could see stale values. */

@@ -1,5 +1,5 @@
 import * as contract from '#contracts/identity/routes';
-import { awaitDocument, awaitsFile, submit } from '#domain/player/identity-check';
+import { awaitDocument, awaitsFile, documentRules, submit } from '#domain/player/identity-check';
 import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { requestName } from '#lambdas/runtime/request-name';
@@ -11,8 +11,6 @@ import type { SignDocumentForm } from './stores/upload-forms';
 export interface IdentityRouteDependencies extends IdentityDependencies {
   readonly signForm: SignDocumentForm;
 }
-
-const mostBytes = 5 * 1024 * 1024;
 
 /** Adds the routes by which players prove their identity. */
 export function addIdentityRoutes(
@@ -35,7 +33,7 @@ export function addIdentityRoutes(
 
   playerRoute(contract.readUploadForm, async ({ id: player }, { parameters: { document } }) => {
     if (!awaitsFile(await checks.load(player), document)) return { code: 'identity/unknown-document' };
-    return signUpload({ sign: signForm, now }, { player, document }, { mostBytes });
+    return signUpload({ sign: signForm, now }, { player, document }, { mostBytes: documentRules.mostBytes });
   });
 
   playerRoute(contract.submitIdentityCheck, async ({ id: player }, { idempotencyKey: key }) => {

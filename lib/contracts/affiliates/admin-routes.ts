@@ -7,7 +7,7 @@ import { person } from '../account/person-shape';
 import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
-import { payoutFields } from './fields';
+import { paymentFields, payoutFields } from './fields';
 import {
   commissionAccrual,
   accrualQuery,
@@ -214,7 +214,7 @@ export const payStatement = defineRoute({
   needsRecentSignIn: true,
   summary: 'Record the payment of a statement with its transfer reference.',
   parameters: z.strictObject({ affiliate, month }),
-  body: z.strictObject({ reference: z.string().trim().min(1).max(80) }),
+  body: z.strictObject(paymentFields),
   idempotent: true,
   answer: ofAffiliate,
   refusals: [

@@ -17,6 +17,9 @@ export const applicationFields = {
   termsVersion: z.string().check(z.minLength(1), z.maxLength(20)),
 };
 
+/** The payment of a statement. */
+export const paymentFields = { reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) };
+
 /** Name of a link. */
 export const linkFields = { name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) };
 

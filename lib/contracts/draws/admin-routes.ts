@@ -3,7 +3,7 @@ import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
-import { drawFields, planFields, product } from './fields';
+import { cancellationFields, drawFields, planFields, product } from './fields';
 import { odds, runDraw, worthWithoutApproval } from './random-prize-shapes';
 
 const id = z.string().min(1).max(64);
@@ -120,9 +120,7 @@ export const cancelDraw = defineRoute({
   needsRecentSignIn: true,
   summary: 'Cancel an open draw. All entries are refunded within minutes.',
   parameters: z.strictObject({ id }),
-  body: z.strictObject({
-    reason: z.string().trim().min(3).max(200).meta({ description: 'Reason, shown to players.' }),
-  }),
+  body: z.strictObject(cancellationFields),
   idempotent: true,
   answer: z.object({ draw: runDraw }),
   refusals: ['session/forbidden', 'draws/unknown-draw', 'draws/closed'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mostWinners } from '#domain/rewards/draws/draw';
+import { reasonFields } from '../wallet/fields';
 
 /*
  * Bodies of the forms for draws. The site loads these shapes to check a form by the bounds of its route, so they are written with `zod/mini`.
@@ -23,3 +24,8 @@ export const planFields = {
 
 /** A new draw of a product. */
 export const drawFields = { product, ...planFields };
+
+/** The cancellation of a draw. */
+export const cancellationFields = {
+  reason: reasonFields.reason.check(z.meta({ description: 'Reason, shown to players.' })),
+};

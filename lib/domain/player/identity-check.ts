@@ -5,6 +5,9 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Required kinds; the others support a decision when these are not sufficient. */
 const neededKinds: readonly DocumentKind[] = ['photo-id', 'selfie'];
 
+/** Upper bounds of an uploaded document. */
+export const documentRules = { mostMegabytes: 5, mostBytes: 5 * 1024 * 1024 } as const;
+
 /** Minutes for which a reviewer's link to a document works. */
 export const documentViewMinutes = 5;
 

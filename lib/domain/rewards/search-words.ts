@@ -1,6 +1,9 @@
 /** Characters that separate words. */
 const separators = '-_/.,:;!?&+*#@%()[]"\'’“”–—·\t\n\r';
 
+/** Most characters of a search in the catalog. */
+export const longestSearch = 100;
+
 /** Longer words are indexed by this many letters. */
 export const longestStem = 8;
 

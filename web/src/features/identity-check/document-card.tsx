@@ -5,10 +5,11 @@ import { Badge, type BadgeTone } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { IdentityDocument } from '#contracts/identity/routes';
+import { documentRules } from '#domain/player/identity-check';
 import { FileNotSent } from '#web/lib/api/send-file';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { type DocumentKind, faultMessages, documentKindCopy, stateLabels } from './document-copy';
-import { mostBytes, mostMegabytes, sendDocument } from './send-document';
+import { sendDocument } from './send-document';
 
 const tones: Readonly<Record<IdentityDocument['state'], BadgeTone>> = {
   awaited: 'neutral',
@@ -50,7 +51,7 @@ export function DocumentCard({
   const sendFile = (file: File) =>
     send(
       async (idempotencyKey) => {
-        if (file.size > mostBytes) throw new FileNotSent('too large');
+        if (file.size > documentRules.mostBytes) throw new FileNotSent('too large');
         await sendDocument(kind, file, idempotencyKey);
         await onSent();
       },
@@ -80,7 +81,7 @@ export function DocumentCard({
         (failure instanceof FileNotSent ? (
           <Notice tone="error">
             <p className="font-bold">The file was not sent.</p>
-            <p>{`Check that it is no larger than ${mostMegabytes} MB and that you are online, then try again.`}</p>
+            <p>{`Check that it is no larger than ${documentRules.mostMegabytes} MB and that you are online, then try again.`}</p>
           </Notice>
         ) : (
           <FailureNotice failure={failure} />

@@ -3,13 +3,12 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import type { IdentityCheck as Check } from '#contracts/identity/routes';
-import { documentViewMinutes } from '#domain/player/identity-check';
+import { documentRules, documentViewMinutes } from '#domain/player/identity-check';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { DocumentCard } from './document-card';
 import { documentKinds } from './document-copy';
 import { IdentitySteps } from './identity-steps';
-import { mostMegabytes } from './send-document';
 import { useIdentityCheck } from './use-identity-check';
 import './identity-check.css';
 
@@ -39,7 +38,7 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
       )}
       <Panel title="Your documents">
         <p className="text-sm text-muted">
-          {`Your files go straight into encrypted storage. Only reviewers can open them, for ${documentViewMinutes} minutes at a time, and we log every access. JPEG, PNG, WebP or PDF, up to ${mostMegabytes} MB each.`}
+          {`Your files go straight into encrypted storage. Only reviewers can open them, for ${documentViewMinutes} minutes at a time, and we log every access. JPEG, PNG, WebP or PDF, up to ${documentRules.mostMegabytes} MB each.`}
         </p>
         <div className="identity-cards">
           {documentKinds.map((kind) => (

@@ -3,11 +3,6 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { sendFile } from '#web/lib/api/send-file';
 import type { DocumentKind } from './document-copy';
 
-export const mostMegabytes = 5;
-
-/** Upper bound of a file's size; the signed form has the same. */
-export const mostBytes = mostMegabytes * 1024 * 1024;
-
 /**
  * Uploads a document of an identity check directly to the bucket, into quarantine.
  *

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { longestSearch } from '#domain/rewards/search-words';
 import { type Sorting, sortings, type StoreView } from './store-view';
 
 const choices = (Object.entries(sortings) as [Sorting, string][]).map(([value, label]) => ({ value, label }));
@@ -26,7 +27,7 @@ export function StoreTools({
         name="q"
         autoComplete="off"
         placeholder="Tea, trip, T-shirt…"
-        maxLength={100}
+        maxLength={longestSearch}
         value={words}
         onChange={(event) => onType(event.target.value)}
         end={<Search aria-hidden="true" size={20} />}

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { type ZodMiniObject, ZodMiniOptional, ZodMiniString, type ZodMiniType } from 'zod/mini';
+import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { detailsOf } from '../api/api-refusal';
 import { useAttempt } from '../api/use-attempt';
 import { contractResolver, errorsOf, type FieldMessages } from './contract-resolver';
 import { keepDraft, readDraft } from './drafts';
+import { longestText } from './longest-text';
 
 interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
   /** The contract's schema of the request body. */
@@ -114,7 +115,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     /** Properties of a field with a text or a choice. */
     field: (name: Path<Values>) => ({
       ...register(name),
-      maxLength: longestOf(body.shape, name),
+      maxLength: longestText(body.shape?.[name]),
       error: faultOf(name),
     }),
     /** Properties of a checkbox; its fault is shown beside it. */
@@ -122,11 +123,4 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     /** Properties of the form element. */
     form: { noValidate: true, onSubmit: (event: FormEvent) => void submit(event), onChange: dismissFailure },
   };
-}
-
-/** Upper bound of a text in the contract. */
-function longestOf(shape: ZodMiniObject['shape'] | undefined, name: string): number | undefined {
-  const schema = shape?.[name];
-  const text = schema instanceof ZodMiniOptional ? schema.def.innerType : schema;
-  return text instanceof ZodMiniString ? (text._zod.bag as { maximum?: number }).maximum : undefined;
 }

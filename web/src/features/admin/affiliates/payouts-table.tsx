@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paymentFields } from '#contracts/affiliates/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { dollarLabel, outcomeLabel } from '../../affiliates/affiliate-copy';
@@ -74,7 +75,7 @@ function MarkAsPaid({
       keep="Not now"
       submit="Mark as paid"
       variant="primary"
-      reason={{ label: 'Payment reference', least: 1, most: 80 }}
+      reason={{ label: 'Payment reference', text: paymentFields.reference }}
       act={(reference, idempotencyKey) =>
         playFabOps.post('/admin/affiliates/{affiliate}/statements/{month}/payments', {
           path: { affiliate, month },

@@ -68,7 +68,7 @@ function CancelDraw({
       label="Cancel this draw"
       title="Cancel this draw?"
       submit="Cancel the draw"
-      reason={{ label: 'Reason (shown to players)', least: 3, most: 200 }}
+      reason={{ label: 'Reason (shown to players)' }}
       act={(reason, idempotencyKey) =>
         playFabOps.post('/admin/draws/{id}/cancellation', { path: { id }, body: { reason }, idempotencyKey })
       }

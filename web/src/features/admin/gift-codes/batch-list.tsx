@@ -66,7 +66,7 @@ function VoidBatch({
       label={voidLabel(available + unviewed)}
       title="Void this batch?"
       submit="Void the codes"
-      reason={{ label: 'Reason (for the audit log)', least: 3, most: 200 }}
+      reason={{ label: 'Reason (for the audit log)' }}
       act={(reason, idempotencyKey) =>
         playFabOps.post('/admin/gift-codes/{product}/batches/{batch}/voids', {
           path: { product, batch: id },

@@ -69,7 +69,7 @@ function ReplaceCode({
       }
       title={`Replace code ${number}?`}
       submit="Replace and notify the player"
-      reason={{ label: 'Reason (for the audit log)', least: 3, most: 200 }}
+      reason={{ label: 'Reason (for the audit log)' }}
       act={(reason, idempotencyKey) =>
         playFabOps.post('/admin/orders/{player}/{id}/codes/{number}/replacements', {
           path: { player, id, number: String(number) },

@@ -1,6 +1,7 @@
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import type { ReasonInput } from './reason';
+import { longestText } from '#web/lib/forms/longest-text';
+import { type ReasonInput, textOf } from './reason';
 
 /** The field for the reason of an action; locked while the action is under way. */
 export function ReasonField({
@@ -25,7 +26,7 @@ export function ReasonField({
   ) : (
     <TextField
       label={input.label}
-      maxLength={input.most}
+      maxLength={longestText(textOf(input))}
       value={value}
       readOnly={isLocked}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { paymentFields } from '#contracts/affiliates/fields';
 import { initialReason, isReasonGiven, type ReasonInput } from './reason';
 
-const text: ReasonInput<string> = { label: 'Reason', least: 3, most: 200 };
+const text: ReasonInput<string> = { label: 'Reason' };
+const reference: ReasonInput<string> = { label: 'Payment reference', text: paymentFields.reference };
 const choice: ReasonInput<'spam' | 'other'> = {
   label: 'Reason',
   choices: [
@@ -24,6 +26,9 @@ describe('isReasonGiven', () => {
   it.each([
     [text, 'abc', true],
     [text, ' ab ', false],
+    [text, 'x'.repeat(201), false],
+    [reference, 'a', true],
+    [reference, ' ', false],
     [text, '', false],
     [choice, 'spam', true],
     [undefined, '', true],

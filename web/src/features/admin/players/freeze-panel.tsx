@@ -28,7 +28,7 @@ export function FreezePanel({
           title="Lift the freeze?"
           submit="Lift freeze"
           variant="primary"
-          reason={{ label: 'Reason for lifting (shown in the ledger)', least: 3, most: 200 }}
+          reason={{ label: 'Reason for lifting (shown in the ledger)' }}
           act={(note, idempotencyKey) =>
             playFabOps.post('/admin/players/{player}/sweeps-freeze/lifts', {
               path: { player },

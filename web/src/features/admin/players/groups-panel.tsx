@@ -23,7 +23,7 @@ export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (mess
           keep="Not now"
           submit={label}
           variant={isAdmin ? 'danger' : 'primary'}
-          reason={{ label: 'Reason for the audit log', least: 3, most: 200 }}
+          reason={{ label: 'Reason for the audit log' }}
           act={(reason) =>
             playFabOps.post('/admin/players/{player}/groups/{group}', {
               path: { player: of.player, group: 'ADMINS' },

@@ -28,7 +28,7 @@ export function RefundButton({
       opener="link"
       title={`Refund ${dollars}?`}
       submit={`Refund ${dollars}`}
-      reason={{ label: 'Reason for the refund', least: 3, most: 200 }}
+      reason={{ label: 'Reason for the refund' }}
       act={(reason, idempotencyKey) =>
         playFabOps.post('/admin/players/{player}/purchases/{purchase}/refund', {
           path: { player, purchase },

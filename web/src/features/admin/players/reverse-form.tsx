@@ -31,7 +31,7 @@ export function ReverseForm({
     <ConfirmForm
       submit="Reverse transaction"
       keep={{ label: 'Cancel', onKeep }}
-      reason={{ label: 'Reason for the reversal (shown to player)', least: 3, most: 200 }}
+      reason={{ label: 'Reason for the reversal (shown to player)' }}
       act={(typed) => {
         setReason(typed);
         return playFabOps.post('/admin/players/{player}/transactions/{transaction}/reversal', {

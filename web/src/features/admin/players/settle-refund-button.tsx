@@ -27,7 +27,7 @@ export function SettleRefundButton({
       title={`Mark the refund of ${dollars} as settled?`}
       submit="Mark as settled"
       variant="primary"
-      reason={{ label: 'How it was settled (for the audit log)', least: 3, most: 200 }}
+      reason={{ label: 'How it was settled (for the audit log)' }}
       act={(reason) =>
         playFabOps.post('/admin/players/{player}/purchases/{purchase}/refund-settlement', {
           path: { player, purchase: purchase.id },

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { longestSearch } from '#domain/rewards/search-words';
 import { categoryChoices, categoryOf } from '#web/lib/catalog/category-copy';
 import { readSorting, sortingWord, type TableView } from './table-view';
 import '../../../styles/components/label-unseen.css';
@@ -46,7 +47,7 @@ export function TableTools({
         type="search"
         autoComplete="off"
         placeholder="Name or ID"
-        maxLength={100}
+        maxLength={longestSearch}
         value={view.words}
         onChange={(event) => onType(event.target.value)}
         end={<Search aria-hidden="true" size={18} />}
