@@ -1,6 +1,6 @@
+import { CopyButton } from '#components/ui/copy-button';
 import { bannerPng } from './banner-png';
 import { bannerFile, bannerHtml, type BannerSize, bannerSvg } from './banner-svg';
-import { CopyButton } from './copy-button';
 import { PictureDownloads } from './picture-downloads';
 
 /** A banner that contains a link: to download as SVG or PNG, and as HTML to paste. */

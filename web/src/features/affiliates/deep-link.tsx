@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { CopyButton } from '#components/ui/copy-button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
 import { isSubId } from '#domain/affiliates/sub-id';
-import { CopyButton } from './copy-button';
 import { deepLinkFault, deepLinkPages, deepLinkPath } from './deep-link-path';
 import { QrCodeButton } from './qr-code-button';
 

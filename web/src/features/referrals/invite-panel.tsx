@@ -1,9 +1,8 @@
-import { Check, Copy, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Share2 } from 'lucide-react';
 import { Button } from '#components/ui/button';
+import { CopyButton } from '#components/ui/copy-button';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#domain/operator/brand';
-import { copyText } from '#web/lib/page/copy-text';
 import type { Referrals } from './referrals-views';
 
 /** The player's referral code and link, and the rewarded referrals of this month. */
@@ -16,12 +15,8 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
       </p>
       <p className="text-sm wrap-anywhere text-muted">{link}</p>
       <div className="account-ways">
-        <CopyButton variant="primary" text={link}>
-          Copy link
-        </CopyButton>
-        <CopyButton variant="outline" text={code}>
-          Copy code
-        </CopyButton>
+        <CopyButton variant="primary" text={link} label="Copy link" />
+        <CopyButton text={code} label="Copy code" />
         {'share' in navigator && (
           <Button variant="outline" onClick={() => void share(link)}>
             <Share2 aria-hidden="true" size={18} />
@@ -34,25 +29,6 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
         in which they complete every step.
       </p>
     </Panel>
-  );
-}
-
-function CopyButton({
-  variant,
-  text,
-  children,
-}: {
-  variant: 'primary' | 'outline';
-  text: string;
-  children: string;
-}) {
-  const [isCopied, setCopied] = useState(false);
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <Button variant={variant} onClick={() => void copyText(text).then(setCopied)}>
-      <Icon aria-hidden="true" size={18} />
-      <span role="status">{isCopied ? 'Copied' : children}</span>
-    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
+import { CopyButton } from '#components/ui/copy-button';
 import { Notice } from '#components/ui/notice';
-import { CopyButton } from '../copy-button';
 
 /** The key of the signatures, which is shown once. */
 export function PostbackSecret({ secret }: { secret: string }) {

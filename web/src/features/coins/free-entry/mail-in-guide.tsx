@@ -1,15 +1,10 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '#components/ui/button';
-import { copyText } from '#web/lib/page/copy-text';
+import { CopyButton } from '#components/ui/copy-button';
 import { postalAddress } from '#web/lib/player/postal-address';
 import type { FreeEntryView } from '../coins-views';
 import { groupedCode } from './postal-code';
 
 /** Instructions for a mail-in entry: the text of the card and the address. */
 export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: FreeEntryView }) {
-  const [isCopied, setCopied] = useState(false);
-  const Icon = isCopied ? Check : Copy;
   return (
     <div className="grid gap-4">
       <ol className="grid list-decimal gap-4 ps-5">
@@ -18,14 +13,7 @@ export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: Fre
           Write your name, your mailing address, and your personal code:
           <span className="mbs-2 flex items-center gap-2">
             <output className="letter-digits">{groupedCode(postalCode)}</output>
-            <Button
-              variant="quiet"
-              icon
-              aria-label={isCopied ? 'Copied' : 'Copy code'}
-              onClick={() => void copyText(postalCode).then(setCopied)}
-            >
-              <Icon aria-hidden="true" size={18} />
-            </Button>
+            <CopyButton text={postalCode} label="Copy code" variant="quiet" icon />
           </span>
         </li>
         <li>

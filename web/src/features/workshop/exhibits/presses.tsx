@@ -1,6 +1,7 @@
 import { Package, RotateCw, Scale } from 'lucide-react';
 import { Button, type ButtonVariant } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
+import { CopyButton } from '#components/ui/copy-button';
 import { SectionNav } from '#components/ui/section-nav';
 import { SoundSwitch } from '#components/ui/sound-switch';
 import { Tabs } from '#components/ui/tabs';
@@ -46,6 +47,14 @@ export const presses: readonly Exhibit[] = [
         ),
       },
       { name: 'Long', show: <Button variant="primary">{longText}</Button> },
+    ],
+  },
+  {
+    component: 'ui/copy-button',
+    states: [
+      { name: 'With a label', show: <CopyButton text="K7QMX2PA" label="Copy code" variant="primary" /> },
+      { name: 'Named for screen readers', show: <CopyButton text="K7QMX2PA" name="the code" /> },
+      { name: 'Icon only', show: <CopyButton text="K7QMX2PA" variant="quiet" icon /> },
     ],
   },
   {
