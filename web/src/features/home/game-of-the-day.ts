@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
+import { type Followed, onEvent } from '#web/lib/state/store';
+import { useStore } from '#web/lib/state/use-store';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -8,17 +9,14 @@ export function gameOfDay(games: readonly CatalogGame[], day: number): CatalogGa
   return games[day % games.length] ?? null;
 }
 
+/** The days since 1970 in UTC. A page that was open overnight updates when it becomes visible again. */
+const today: Followed<number | null> = {
+  read: () => Math.floor(Date.now() / dayMs),
+  subscribe: onEvent(() => document, 'visibilitychange'),
+  inHtml: () => null,
+};
+
 /** Returns the days since 1970 in UTC; null in prerendered HTML. */
 export function useToday(): number | null {
-  return useSyncExternalStore(subscribe, today, () => null);
-}
-
-function today(): number {
-  return Math.floor(Date.now() / dayMs);
-}
-
-/** Updates a page that was open overnight when it becomes visible again. */
-function subscribe(listener: () => void) {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+  return useStore(today);
 }

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { onPlayerUpdate, type PlayerUpdate } from '#web/lib/live/player-updates';
+import { createStore } from '#web/lib/state/store';
+import { useStore } from '#web/lib/state/use-store';
 
 /** State of the bell. */
 interface Bell {
@@ -11,28 +12,15 @@ interface Bell {
 }
 
 const silent: Bell = { unread: null, latest: null };
-let bell = silent;
-const listeners = new Set<() => void>();
-
-function show(next: Bell): void {
-  bell = next;
-  for (const listener of listeners) listener();
-}
+const bell = createStore(silent);
 
 /** Sets the number of unread notices from a response. */
 export function setUnread(unread: number): void {
-  show({ ...bell, unread });
+  bell.set({ ...bell.read(), unread });
 }
 
 export function useBell(): Bell {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => bell,
-    () => silent,
-  );
+  return useStore(bell);
 }
 
 /**
@@ -44,8 +32,9 @@ export function watchUnread(): () => void {
   let isOver = false;
   const stop = onPlayerUpdate('notice', {
     onUpdate(update) {
-      if (bell.latest?.topic === update.topic) return;
-      show({ unread: (bell.unread ?? 0) + 1, latest: update });
+      const { unread, latest } = bell.read();
+      if (latest?.topic === update.topic) return;
+      bell.set({ unread: (unread ?? 0) + 1, latest: update });
       read();
     },
     onMissed: read,
@@ -54,7 +43,7 @@ export function watchUnread(): () => void {
   return () => {
     isOver = true;
     stop();
-    show(silent);
+    bell.set(silent);
   };
 
   function read(): void {

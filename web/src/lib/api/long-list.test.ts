@@ -12,7 +12,7 @@ describe('createLongList', () => {
 
     const first = list.loadMore(read);
     const second = list.loadMore(read);
-    expect(list.state().isPending).toBe(true);
+    expect(list.read().isPending).toBe(true);
     requests[0]?.answer({ items: entries('c', 'd'), next: null });
     await Promise.all([first, second]);
 
@@ -30,7 +30,7 @@ describe('createLongList', () => {
     await more;
 
     expect(ids(list)).toEqual(['a', 'b', 'c']);
-    expect(list.state().next).toBe('after c');
+    expect(list.read().next).toBe('after c');
   });
 
   it('is unchanged after a failed page, and requests the same page again', async () => {
@@ -39,9 +39,9 @@ describe('createLongList', () => {
     const failed = list.loadMore(read);
     requests[0]?.refuse('no line');
     await failed;
-    expect(list.state()).toMatchObject({ failure: 'no line', isPending: false, next: 'after b' });
+    expect(list.read()).toMatchObject({ failure: 'no line', isPending: false, next: 'after b' });
     const again = list.loadMore(read);
-    expect(list.state().failure).toBeNull();
+    expect(list.read().failure).toBeNull();
     requests[1]?.answer({ items: entries('c'), next: null });
     await again;
 
@@ -96,12 +96,12 @@ describe('listFor', () => {
     await late;
 
     expect(ids(reloaded.list)).toEqual(['n', 'a']);
-    expect(reloaded.list.state()).toMatchObject({ isPending: false, next: 'after a' });
+    expect(reloaded.list.read()).toMatchObject({ isPending: false, next: 'after a' });
   });
 });
 
 const entries = (...all: string[]): Entry[] => all.map((id) => ({ id, words: `entry ${id}` }));
-const ids = (list: { state: () => ListPage<Entry> }) => list.state().items.map(({ id }) => id);
+const ids = (list: { read: () => ListPage<Entry> }) => list.read().items.map(({ id }) => id);
 
 /** A list of two entries, and a source that answers on command. */
 function setup() {

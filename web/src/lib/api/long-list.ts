@@ -1,3 +1,5 @@
+import { createStore, type Followed } from '../state/store';
+
 /** One page of a list and the cursor of the next; null after the last. */
 export interface ListPage<Entry> {
   readonly items: readonly Entry[];
@@ -11,10 +13,7 @@ export interface LongListState<Entry> extends ListPage<Entry> {
   readonly failure: unknown;
 }
 
-export interface LongList<Entry> {
-  state(): LongListState<Entry>;
-  /** @returns unsubscribes */
-  subscribe(changed: () => void): () => void;
+export interface LongList<Entry> extends Followed<LongListState<Entry>> {
   /** Loads the next page, unless a load is under way or there is none. */
   loadMore(read: (place: string) => Promise<ListPage<Entry>>): Promise<void>;
   /** Changes or removes entries in place. */
@@ -31,36 +30,40 @@ export function createLongList<Entry>(
   first: ListPage<Entry>,
   idOf: (entry: Entry) => string,
 ): LongList<Entry> {
-  let state: LongListState<Entry> = { ...first, isPending: false, failure: null };
-  const listeners = new Set<() => void>();
+  const {
+    read: state,
+    set,
+    subscribe,
+  } = createStore<LongListState<Entry>>({
+    ...first,
+    isPending: false,
+    failure: null,
+  });
 
   function setState(changed: Partial<LongListState<Entry>>) {
-    state = { ...state, ...changed };
-    for (const listener of listeners) listener();
+    set({ ...state(), ...changed });
   }
 
   function unknownOf(page: readonly Entry[]): Entry[] {
-    const known = new Set(state.items.map(idOf));
+    const known = new Set(state().items.map(idOf));
     return page.filter((entry) => !known.has(idOf(entry)));
   }
 
   return {
-    state: () => state,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    read: state,
+    subscribe,
     async loadMore(read) {
-      if (state.isPending || state.next === null) return;
+      const { isPending, next: place } = state();
+      if (isPending || place === null) return;
       setState({ isPending: true, failure: null });
       try {
-        const { items, next } = await read(state.next);
-        setState({ items: [...state.items, ...unknownOf(items)], next, isPending: false });
+        const { items, next } = await read(place);
+        setState({ items: [...state().items, ...unknownOf(items)], next, isPending: false });
       } catch (failure) {
         setState({ failure, isPending: false });
       }
     },
-    change: (entries) => setState({ items: entries(state.items) }),
+    change: (entries) => setState({ items: entries(state().items) }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '../state/use-store';
 import { listFor, type ListPage } from './long-list';
 
 /**
@@ -18,6 +19,26 @@ export function useLongList<Entry>(
   const begun = listFor(held, first, idOf);
   if (begun !== held) hold(begun);
   const { list } = begun;
-  const state = useSyncExternalStore(list.subscribe, list.state, list.state);
+  const state = useStore(list);
   return { ...state, loadMore: () => void list.loadMore(read), change: list.change };
+}
+
+/** Cursor of the first page of a list that begins empty. */
+const beginning = '';
+const notLoaded = { items: [], next: beginning };
+
+/**
+ * The same list, which loads its first page as well once it is on the page.
+ *
+ * @param read  loads the page after a cursor, which is null for the first page
+ */
+export function useUnloadedList<Entry>(
+  idOf: (entry: Entry) => string,
+  read: (place: string | null) => Promise<ListPage<Entry>>,
+) {
+  const list = useLongList<Entry>(notLoaded, idOf, (place) => read(place === beginning ? null : place));
+  const loadFirst = useEffectEvent(list.loadMore);
+  useEffect(() => loadFirst(), []);
+  const isLoaded = list.next !== beginning;
+  return { ...list, isLoaded, next: isLoaded ? list.next : null };
 }

@@ -1,5 +1,6 @@
 import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api';
 import { Hub } from 'aws-amplify/utils';
+import { createStore, type Followed } from '../state/store';
 
 /** State of the real-time connection. */
 export type Connection = 'off' | 'connecting' | 'live' | 'interrupted';
@@ -15,24 +16,15 @@ const connectionOf: Readonly<Record<ConnectionState, Connection>> = {
   [ConnectionState.Disconnected]: 'off',
 };
 
-let current: Connection = 'off';
-const listeners = new Set<() => void>();
+const current = createStore<Connection>('off');
 
 Hub.listen('api', ({ payload }) => {
   if (payload.event !== CONNECTION_STATE_CHANGE) return;
   const { connectionState } = payload.data as { connectionState: ConnectionState };
-  current = connectionOf[connectionState];
-  for (const listener of listeners) listener();
+  current.set(connectionOf[connectionState]);
 });
 
-/** For `useSyncExternalStore`. */
-export const connection = {
-  read: (): Connection => current,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const connection: Followed<Connection> = current;
 
 /** Amplify's event for each established subscription, at first and after each interruption; the library exports no constant for it. */
 const acknowledged = 'Subscription ack';
@@ -47,7 +39,7 @@ const acknowledged = 'Subscription ack';
 export function onListening(subscriptions: readonly string[], reread: () => void): () => void {
   const silent = new Set(subscriptions);
   return Hub.listen('api', ({ payload }) => {
-    if (current === 'interrupted') subscriptions.forEach((name) => silent.add(name));
+    if (current.read() === 'interrupted') subscriptions.forEach((name) => silent.add(name));
     if (payload.event !== acknowledged) return;
     const { query } = payload.data as { query: string };
     const isOurs = silent.delete(/subscription (\w+)/.exec(query)?.[1] ?? '');

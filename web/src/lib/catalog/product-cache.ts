@@ -1,4 +1,5 @@
 import { type Cache, InMemoryCache, type OperationVariables, type Reference } from '@apollo/client';
+import { createListeners } from '../state/store';
 import { foundProduct } from './found-product';
 import {
   ended,
@@ -20,7 +21,7 @@ const deletion = 'onDeleteRewardProduct';
  * Results are not memoized: that takes 14 kB a product, and lists read each product once.
  */
 export class ProductCache extends InMemoryCache {
-  readonly #listeners = new Set<(id: string) => void>();
+  readonly #listeners = createListeners<[id: string]>();
   #written: string[] = [];
 
   constructor() {
@@ -44,19 +45,18 @@ export class ProductCache extends InMemoryCache {
     });
     const ids = this.#written;
     this.#written = [];
-    for (const id of ids) for (const listener of this.#listeners) listener(id);
+    for (const id of ids) this.#listeners.notify(id);
     return written;
   }
 
   /** Calls back with the id of each product of which no older version was written. @returns stops */
   onProduct(listener: (id: string) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   /** Whether a list follows the cache, so that changes of products arrive in it. */
   get isFollowed(): boolean {
-    return this.#listeners.size > 0;
+    return this.#listeners.isFollowed();
   }
 
   /** The newest known version of a product; null where it is unknown or deleted. */

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useStore } from '../state/use-store';
 import { catalog, products } from './catalog';
 import { onProductsListening } from './product-changes';
 import { fetchProduct } from './product-page';
@@ -24,7 +25,7 @@ export function useProduct(id: string | null): RewardProduct | null | undefined 
     };
   }, [id]);
 
-  return useSyncExternalStore(watched.subscribe, watched.read);
+  return useStore(watched);
 }
 
 function productQuery(id: string | null) {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../state/store';
+import { useStore } from '../state/use-store';
 
 /** A player's balances, each in its coin's smallest unit. */
 export interface Balances {
@@ -18,31 +19,29 @@ export interface KnownBalances {
 
 /** A store of the newest balances. Answers may arrive out of order; the sequence of the transaction behind each decides which is newer. */
 export function createBalancesStore() {
-  let known: KnownBalances | null = null;
-  let kept: Balances | null = null;
-  const listeners = new Set<() => void>();
-  const change = (next: KnownBalances | null, shown = kept) => {
-    known = next;
-    kept = shown;
-    for (const listener of listeners) listener();
-  };
+  const state = createStore<{ known: KnownBalances | null; kept: Balances | null }>({
+    known: null,
+    kept: null,
+  });
 
   return {
-    read: () => kept ?? known?.balances ?? null,
+    read() {
+      const { known, kept } = state.read();
+      return kept ?? known?.balances ?? null;
+    },
+    inHtml: () => null,
+    subscribe: state.subscribe,
     /** The newest known balances, even while others are held on show. */
-    newest: () => known,
+    newest: () => state.read().known,
     /** Applies the balances of an answer, unless newer ones are known. */
     set: (balances: Balances, sequence: number) => {
-      if (!known || sequence >= known.sequence) change({ balances, sequence });
+      const { known, kept } = state.read();
+      if (!known || sequence >= known.sequence) state.set({ known: { balances, sequence }, kept });
     },
     /** Shows these instead of the newest, until it is called with null. */
-    keep: (balances: Balances | null) => change(known, balances),
+    keep: (balances: Balances | null) => state.set({ known: state.read().known, kept: balances }),
     /** Resets the store, as on sign-out. */
-    clear: () => change(null, null),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    clear: () => state.set({ known: null, kept: null }),
   };
 }
 
@@ -80,5 +79,5 @@ export const clearBalances = store.clear;
 
 /** The balances on show, or null before the first answer and for visitors. */
 export function useBalances(): Balances | null {
-  return useSyncExternalStore(store.subscribe, store.read, () => null);
+  return useStore(store);
 }

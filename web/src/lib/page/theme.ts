@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createListeners, type Followed } from '../state/store';
+import { useStore } from '../state/use-store';
 import { keep, readKept } from '../storage/stored';
 
 /** The player's theme choice; `system` follows the device. `/before-paint.js` applies the same rule before the first paint. */
@@ -18,13 +19,25 @@ export function themeOf(choice: ThemeChoice, prefersLight: boolean): 'dark' | 'l
   return choice;
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners(() => {
+  // One listener serves all theme switches of the page: adding it again has no effect, and it is never removed.
+  lightDevice().addEventListener('change', showTheme);
+  addEventListener('storage', showTheme);
+  return undefined;
+});
+
+const choiceHere: Followed<ThemeChoice | null> = {
+  read: storedChoice,
+  subscribe: listeners.add,
+  inHtml: () => null,
+};
+
 /** Fallback where storage is forbidden or full: the choice then lasts as long as the page. */
 let unkept: ThemeChoice | null = null;
 
 /** The player's choice; null during hydration of HTML that was rendered for everyone. */
 export function useThemeChoice(): ThemeChoice | null {
-  return useSyncExternalStore(subscribe, storedChoice, () => null);
+  return useStore(choiceHere);
 }
 
 /** Stores the choice and applies it at once. */
@@ -38,7 +51,7 @@ function showTheme() {
   document.documentElement.dataset['theme'] = theme;
   const color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (color) color.content = color.dataset[theme] ?? '';
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function storedChoice(): ThemeChoice {
@@ -49,12 +62,4 @@ let device: MediaQueryList | undefined;
 
 function lightDevice(): MediaQueryList {
   return (device ??= matchMedia('(prefers-color-scheme: light)'));
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  // One listener serves all theme switches of the page: adding it again has no effect, and it is never removed.
-  lightDevice().addEventListener('change', showTheme);
-  addEventListener('storage', showTheme);
-  return () => void listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../state/store';
+import { useStore } from '../state/use-store';
 
 /** A short notice of a change, with an optional next step. */
 export interface Toast {
@@ -13,38 +14,24 @@ export interface Toast {
   isStatus?: boolean;
 }
 
-let shown: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Toast[]) {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a notice, which disappears after a while unless it stays. A state of the connection replaces the one before. @returns its id */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
+  const shown = toasts.read();
   const others = toast.isStatus ? shown.filter(({ isStatus }) => !isStatus) : shown;
-  change([...others, { ...toast, id: lastId }]);
+  toasts.set([...others, { ...toast, id: lastId }]);
   return lastId;
 }
 
 /** Removes a notice. */
 export function dismissToast(id: number): void {
-  change(shown.filter((toast) => toast.id !== id));
+  toasts.set(toasts.read().filter((toast) => toast.id !== id));
 }
 
 /** The notices on show, oldest first. */
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => shown,
-    () => none,
-  );
+  return useStore(toasts);
 }
-
-const none: readonly Toast[] = [];

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createListeners, type Followed } from '../state/store';
+import { useStore } from '../state/use-store';
 
 /** The player who is signed in on this page. */
 interface Here {
@@ -19,15 +20,15 @@ interface Ended {
 let here: Here | null = null;
 let isSigningOut = false;
 let ended: Ended | null = null;
-const listeners = new Set<() => void>();
-const playerListeners = new Set<() => void>();
+const listeners = createListeners();
+const playerListeners = createListeners();
 
 /** Stores, for the life of the page, the player of its session; null after a sign-out. */
 export function setPagePlayer(player: Here | null): void {
   if (isSigningOut && player) return;
   const isOther = here !== null && here.player !== player?.player;
   here = player;
-  if (isOther) for (const listener of playerListeners) listener();
+  if (isOther) playerListeners.notify();
 }
 
 /**
@@ -64,7 +65,7 @@ export function promptReauthentication(why: ReauthenticationReason = 'ended'): P
 function begin(who: Here, why: ReauthenticationReason): Ended {
   let settle: (hasSignedIn: boolean) => void = () => undefined;
   const answer = new Promise<boolean>((resolve) => (settle = resolve));
-  queueMicrotask(notify);
+  queueMicrotask(listeners.notify);
   return { who, why, answer, settle };
 }
 
@@ -78,7 +79,7 @@ export function settleSessionEnd(hasSignedIn: boolean, isStill = false): void {
   ended.settle(hasSignedIn);
   ended = null;
   if (!hasSignedIn && !isStill) setPagePlayer(null);
-  notify();
+  listeners.notify();
 }
 
 /** Whether a sign-in is being requested. */
@@ -86,23 +87,18 @@ export function isReauthenticating(): boolean {
   return ended !== null;
 }
 
+const whoIsAsked: Followed<Here | null> = {
+  read: () => ended?.who ?? null,
+  subscribe: listeners.add,
+  inHtml: () => null,
+};
+
 /** The player who is asked to sign in again; null otherwise. */
 export function useSessionEnd(): Here | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => ended?.who ?? null,
-    () => null,
-  );
+  return useStore(whoIsAsked);
 }
 
 /** The reason of the request. */
 export function reauthenticationReason(): ReauthenticationReason {
   return ended?.why ?? 'ended';
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,15 +1,25 @@
-import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from '../forms/drafts';
+import { createListeners, type Followed } from '../state/store';
+import { useStore } from '../state/use-store';
 import { hasStoredSession } from './remembered-session';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners(() => {
+  addEventListener('storage', notifyStoredSessionChange);
+  return () => removeEventListener('storage', notifyStoredSessionChange);
+});
+
+const isStored: Followed<boolean | null> = {
+  read: isSignedInHere,
+  subscribe: listeners.add,
+  inHtml: () => null,
+};
 
 /**
  * Whether this browser has a stored sign-in; null during hydration of HTML that was rendered for everyone. Until then `data-visitor` on
  * the root, set before the first paint, provides the same for styles.
  */
 export function useStoredSession(): boolean | null {
-  return useSyncExternalStore(subscribe, isSignedInHere, () => null);
+  return useStore(isStored);
 }
 
 /** Called after a sign-in or sign-out on this page; other tabs are notified by storage events. */
@@ -17,7 +27,7 @@ export function notifyStoredSessionChange(): void {
   const isSignedIn = isSignedInHere();
   document.documentElement.dataset['visitor'] = isSignedIn ? 'player' : 'stranger';
   if (!isSignedIn) forgetDrafts();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Whether this browser has a stored sign-in; its tokens may have expired since. */
@@ -28,13 +38,4 @@ export function isSignedInHere(): boolean {
     // Where storage is forbidden, there is no stored sign-in.
     return false;
   }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  addEventListener('storage', notifyStoredSessionChange);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', notifyStoredSessionChange);
-  };
 }

@@ -1,23 +1,29 @@
-import { useSyncExternalStore } from 'react';
 import type { Cart } from '#contracts/shop/cart-routes';
 import { playFabOps } from '../api/play-fab-ops';
+import { createStore } from '../state/store';
+import { useStore } from '../state/use-store';
 
-let known: Cart | null = null;
-const listeners = new Set<() => void>();
+const known = createStore<Cart | null>(null);
 
 /** Shows the cart of an answer everywhere on the page. A slower answer never replaces a newer one. */
 function setCart(cart: Cart): void {
-  if (known && cart.version < known.version) return;
-  known = cart;
-  for (const listener of listeners) listener();
+  const before = known.read();
+  if (!before || cart.version >= before.version) known.set(cart);
 }
 
 /** Loads the cart from the server, which is shared by the player's devices. */
 export async function loadCart(): Promise<Cart> {
-  known = null;
-  const cart = await playFabOps.get('/cart');
-  setCart(cart);
-  return cart;
+  const before = known.read();
+  try {
+    const cart = await playFabOps.get('/cart');
+    // The known cart may be another player's, whose versions say nothing.
+    if (known.read() === before) known.set(cart);
+    else setCart(cart);
+    return cart;
+  } catch (failure) {
+    if (known.read() === before) known.set(null);
+    throw failure;
+  }
 }
 
 /** Sets the quantity of a product in the cart, and accepts the current price. */
@@ -59,14 +65,7 @@ export async function takeOutOfCart(product: string): Promise<void> {
 
 /** The newest known cart, null before the first answer. */
 export function useCart(): Cart | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => known,
-    () => null,
-  );
+  return useStore(known);
 }
 
 /** Total number of pieces in a cart. */

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createListeners } from '../state/store';
+import { useStore } from '../state/use-store';
 import { keep, readKept } from '../storage/stored';
 
 /** The player's sound choice for games. */
@@ -25,7 +26,7 @@ export function writeSoundSettings({ on, volume }: SoundSettings): string {
   return `${on ? 'on' : 'off'} ${volume}`;
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: SoundSettings | null = null;
 
 export function soundSettings(): SoundSettings {
@@ -37,16 +38,11 @@ export function soundSettings(): SoundSettings {
 export function changeSoundSettings(change: Partial<SoundSettings>): void {
   current = { ...soundSettings(), ...change };
   keep(storageKey, writeSoundSettings(current));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
+const settings = { read: soundSettings, subscribe: listeners.add, inHtml: () => silent };
+
 export function useSoundSettings(): SoundSettings {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    soundSettings,
-    () => silent,
-  );
+  return useStore(settings);
 }

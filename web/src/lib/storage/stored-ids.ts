@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createListeners } from '../state/store';
+import { useStore } from '../state/use-store';
+import type { DeviceKey } from './keys';
 import { keep, readKept } from './stored';
 
 /** A few ordered ids in the device's storage, shared by all tabs. */
@@ -10,30 +12,25 @@ export interface KeptIds {
 }
 
 /** @param key  storage key; the value is the ids separated by spaces */
-export function keptIds(key: string): KeptIds {
-  const listeners = new Set<() => void>();
-  const notify = () => listeners.forEach((listener) => listener());
+export function keptIds(key: DeviceKey): KeptIds {
+  const listeners = createListeners(() => {
+    const notify = () => listeners.notify();
+    addEventListener('storage', notify);
+    return () => removeEventListener('storage', notify);
+  });
   /** Fallback where storage is forbidden or full: the ids then last as long as the page. */
   let unkept: string | null = null;
 
   const readText = () => unkept ?? readKept(key) ?? '';
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', listener);
-    };
-  }
+  const text = { read: readText, subscribe: listeners.add, inHtml: () => '' };
 
   return {
     read: () => idsIn(readText()),
-    useIds: () => idsIn(useSyncExternalStore(subscribe, readText, () => '')),
+    useIds: () => idsIn(useStore(text)),
     change(next) {
-      const text = next(idsIn(readText())).join(' ');
-      unkept = keep(key, text) ? null : text;
-      notify();
+      const changed = next(idsIn(readText())).join(' ');
+      unkept = keep(key, changed) ? null : changed;
+      listeners.notify();
     },
   };
 }

@@ -48,7 +48,7 @@ describe('openBulkJob', () => {
     await settle();
 
     expect([held, seen.held, seen.ended]).toEqual([1, 0, 1]);
-    expect(failedIn(job.progress()!).map(({ item }) => item)).toEqual(['fan']);
+    expect(failedIn(job.read()!).map(({ item }) => item)).toEqual(['fan']);
     expect(seen.unseen).toEqual([['fan']]);
   });
 
@@ -74,7 +74,7 @@ describe('openBulkJob', () => {
     await settle();
 
     expect(sent).toEqual(['fan']);
-    expect(job.progress()).toMatchObject({ plan: 'activate', total: 1, outcomes: [{ failure: null }] });
+    expect(job.read()).toMatchObject({ plan: 'activate', total: 1, outcomes: [{ failure: null }] });
   });
 
   it('starts nothing while an action is under way', async () => {
@@ -95,6 +95,6 @@ describe('openBulkJob', () => {
     await settle();
 
     expect(sent).toHaveLength(1);
-    expect([shown, seen.unseen, seen.ended, seen.held, job.progress()]).toEqual([[], [], 0, 0, null]);
+    expect([shown, seen.unseen, seen.ended, seen.held, job.read()]).toEqual([[], [], 0, 0, null]);
   });
 });

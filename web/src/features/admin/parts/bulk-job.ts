@@ -1,3 +1,5 @@
+import { createStore } from '#web/lib/state/store';
+
 /** The outcome of a bulk action on one item. */
 export interface BulkOutcome {
   /** Why the item was not changed; null if it was. */
@@ -36,22 +38,16 @@ interface BulkListener<Outcome extends BulkOutcome> {
 
 /** An action on many items. It belongs to the tab rather than its dialog, so an admin who closes the dialog finds the failures again. */
 export function openBulkJob<Item, Plan, Outcome extends BulkOutcome>(world: BulkWorld<Item, Plan, Outcome>) {
-  let progress: BulkProgress<Plan, Outcome> | null = null;
+  const progress = createStore<BulkProgress<Plan, Outcome> | null>(null);
   let watchers = 0;
   let controller = new AbortController();
   let starter: BulkListener<Outcome> = {};
-  const listeners = new Set<() => void>();
-
-  function put(next: BulkProgress<Plan, Outcome> | null): void {
-    progress = next;
-    for (const listener of listeners) listener();
-  }
 
   async function run(items: readonly Item[], plan: Plan): Promise<void> {
     controller = new AbortController();
     const { signal } = controller;
     let latest: BulkProgress<Plan, Outcome> = { plan, total: items.length, outcomes: [] };
-    put(latest);
+    progress.set(latest);
     const release = world.hold();
     await world.run(items, plan, {
       signal,
@@ -59,7 +55,7 @@ export function openBulkJob<Item, Plan, Outcome extends BulkOutcome>(world: Bulk
         if (signal.aborted) return;
         latest = { ...latest, outcomes: [...latest.outcomes, outcome] };
         starter.onOutcome?.(outcome);
-        put(latest);
+        progress.set(latest);
       },
     });
     release();
@@ -69,11 +65,9 @@ export function openBulkJob<Item, Plan, Outcome extends BulkOutcome>(world: Bulk
   }
 
   return {
-    progress: () => progress,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /** Its progress; null while there is none. */
+    read: progress.read,
+    subscribe: progress.subscribe,
     /** Reports that the progress is on screen, until the returned function is called. */
     watch(): () => void {
       watchers += 1;
@@ -81,18 +75,20 @@ export function openBulkJob<Item, Plan, Outcome extends BulkOutcome>(world: Bulk
     },
     /** Starts unless an action is under way. */
     start(items: readonly Item[], plan: Plan, listener: BulkListener<Outcome>): void {
-      if (progress && !isDone(progress)) return;
+      const latest = progress.read();
+      if (latest && !isDone(latest)) return;
       starter = listener;
       void run(items, plan);
     },
     /** Acts on the failed items again. */
     repeat(): void {
-      if (progress && isDone(progress)) void run(failedIn(progress).map(world.itemOf), progress.plan);
+      const latest = progress.read();
+      if (latest && isDone(latest)) void run(failedIn(latest).map(world.itemOf), latest.plan);
     },
     /** Stops an action that is under way, and discards its outcomes. */
     discard(): void {
       controller.abort();
-      put(null);
+      progress.set(null);
     },
   };
 }

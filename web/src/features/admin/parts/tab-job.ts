@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { showToast } from '#web/lib/page/toasts';
 import { onPlayerChange } from '#web/lib/session/session-end';
+import { useStore } from '#web/lib/state/use-store';
 import { type BulkOutcome, type BulkProgress, failedIn, openBulkJob } from './bulk-job';
 import { holdTab } from './hold-tab';
 
@@ -43,7 +43,7 @@ export function openTabJob<Item, Plan, Outcome extends BulkOutcome>({
 export function useTabJob<Item, Plan, Outcome extends BulkOutcome>(
   job: ReturnType<typeof openTabJob<Item, Plan, Outcome>>,
 ) {
-  const progress = useSyncExternalStore(job.subscribe, job.progress);
+  const progress = useStore(job);
   const { start, repeat, watch, discard } = job;
   return { progress, start, repeat, watch, discard };
 }

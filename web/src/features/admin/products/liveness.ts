@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { connection } from '#web/lib/catalog/connection';
+import { createStore } from '#web/lib/state/store';
+import { useStore } from '#web/lib/state/use-store';
 import { type Liveness, livenessAfter } from './connection-copy';
 
-let known: Liveness = livenessAfter(
-  { connection: 'off', interruptedAt: null },
-  connection.read(),
-  new Date(),
+const known = createStore(
+  livenessAfter({ connection: 'off', interruptedAt: null }, connection.read(), new Date()),
 );
 
-// It subscribes before any component, so that components read the updated value.
-connection.subscribe(() => {
-  known = livenessAfter(known, connection.read(), new Date());
-});
+connection.subscribe(() => known.set(livenessAfter(known.read(), connection.read(), new Date())));
 
 /** Returns the state of the real-time connection and the start of the current interruption. */
 export function useLiveness(): Liveness {
-  return useSyncExternalStore(connection.subscribe, () => known);
+  return useStore(known);
 }

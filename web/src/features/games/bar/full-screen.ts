@@ -1,21 +1,21 @@
-import { useSyncExternalStore } from 'react';
 import { showToast } from '#web/lib/page/toasts';
+import { onEvent } from '#web/lib/state/store';
+import { useStore } from '#web/lib/state/use-store';
 
 /** Whether the browser can show pages, not only videos, in full screen. Those of iPhones cannot. */
 export function hasFullScreen(): boolean {
   return document.fullscreenEnabled === true;
 }
 
+const fullScreen = {
+  read: isFullScreen,
+  subscribe: onEvent(() => document, 'fullscreenchange'),
+  inHtml: () => false,
+};
+
 /** Whether the page is shown in full screen; the player may leave it at any time with a key or gesture of the browser. */
 export function useFullScreen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('fullscreenchange', listener);
-      return () => document.removeEventListener('fullscreenchange', listener);
-    },
-    isFullScreen,
-    () => false,
-  );
+  return useStore(fullScreen);
 }
 
 /** Browsers without full screen have no such element, not even null. */

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Coin } from '#domain/money/coin';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { type Balances, createBalancesStore } from '#web/lib/live/balances';
+import { useStore } from '#web/lib/state/use-store';
 import type { ShownBalances } from '../rounds/game-backend';
 
 /** Initial balances of a demo: 10,000 pretend Gold Coins and 100.00 pretend Sweeps Coins. */
@@ -20,7 +20,7 @@ export function createDemoPurse() {
     read: store.read,
     set: store.set,
     keep: store.keep,
-    use: () => useSyncExternalStore(store.subscribe, store.read, () => null),
+    use: () => useStore(store),
   };
   let known = atFirst;
   let sequence = 0;

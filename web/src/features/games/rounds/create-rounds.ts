@@ -1,4 +1,5 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { createListeners } from '#web/lib/state/store';
 import type { PlayChoice } from '../play-choice';
 import type { GameBackend } from './game-backend';
 import type { LeftOpen } from './left-open';
@@ -50,7 +51,7 @@ export function createRounds<Version>({
   cycleMs: number;
   clock?: RoundClock;
 }) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: RoundState<Version> = nothingPlayed;
   let opening: Opening<Version> | null = null;
   let isOpen = false;
@@ -62,7 +63,7 @@ export function createRounds<Version>({
     state = next;
     rememberUnshown(backend.memory, { player, gameId }, { before, after: next });
     for (const command of commands) execute(command);
-    if (next !== before) for (const listener of listeners) listener();
+    if (next !== before) listeners.notify();
   }
 
   function execute(command: RoundCommand): void {
@@ -106,10 +107,7 @@ export function createRounds<Version>({
 
   return {
     read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     /**
      * Opens the game: checks an unanswered press, or resumes the open round.
      *

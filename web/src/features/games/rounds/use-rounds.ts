@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { useStore } from '#web/lib/state/use-store';
 import { type Blocker, blockerOf, tooEarly } from '../console/blocker';
 import { useWait } from '../console/use-wait';
 import type { GameSeat } from '../game-seat';
@@ -25,7 +26,7 @@ export function useRounds<Version>(
     () => createRounds<Version>({ backend, player, gameId: game.id, cycleMs }),
     [backend, player, game.id, cycleMs],
   );
-  const state = useSyncExternalStore(rounds.subscribe, rounds.read, rounds.read);
+  const state = useStore(rounds);
   const { phase, table, trouble, open, elsewhere } = state;
   const { visit, count } = useVisit(player, backend.memory);
   const balances = backend.balances.use();

@@ -65,11 +65,11 @@ describe('an import whose page is closed', () => {
 
     leave();
     await store(3);
-    expect([job.state().running, seen]).toEqual(['importing', { held: 1, unseen: [], changed: new Set() }]);
+    expect([job.read().running, seen]).toEqual(['importing', { held: 1, unseen: [], changed: new Set() }]);
     await store();
 
     expect(seen).toMatchObject({ held: 0, unseen: ['8 of 8 rows saved.'] });
-    expect(job.state()).toMatchObject({ running: null, file: { name: 'prizes.csv' } });
+    expect(job.read()).toMatchObject({ running: null, file: { name: 'prizes.csv' } });
   });
 
   it('is resumed with the missing lines after a return to the page', async () => {
@@ -78,7 +78,7 @@ describe('an import whose page is closed', () => {
     await store(2);
     job.stop();
     await store();
-    const missing = missingOf(job.state());
+    const missing = missingOf(job.read());
 
     job.setAdmin('admin');
     job.begin();
@@ -86,7 +86,7 @@ describe('an import whose page is closed', () => {
 
     // Six lines were pending when it was stopped.
     expect(missing.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => `p-${index + 8}`));
-    expect(missingOf(job.state())).toEqual([]);
+    expect(missingOf(job.read())).toEqual([]);
   });
 
   it('is stopped and discarded for another admin', async () => {
@@ -97,8 +97,8 @@ describe('an import whose page is closed', () => {
     job.setAdmin('another admin');
     await store();
 
-    expect(job.state()).toMatchObject({ file: null, running: null });
-    expect(job.state().outcomes.size).toBe(0);
+    expect(job.read()).toMatchObject({ file: null, running: null });
+    expect(job.read().outcomes.size).toBe(0);
     expect(seen).toMatchObject({ held: 0, unseen: [] });
   });
 });
@@ -109,7 +109,7 @@ it('sends no notification while its page is open', async () => {
   await begin();
   await store();
 
-  expect(endMessage(job.state().file!.parsed!, job.state().outcomes)).toBe('8 of 8 rows saved.');
+  expect(endMessage(job.read().file!.parsed!, job.read().outcomes)).toBe('8 of 8 rows saved.');
   expect(seen.unseen).toEqual([]);
 });
 
@@ -129,8 +129,8 @@ describe('an import that is undone', () => {
 
     job.undoAll();
     await settle();
-    const first = [...(job.state().undone ?? [])].map(([{ id }, { kind }]) => [id, kind]);
-    const left = undoableOf(job.state()).map(({ line }) => line.id);
+    const first = [...(job.read().undone ?? [])].map(([{ id }, { kind }]) => [id, kind]);
+    const left = undoableOf(job.read()).map(({ line }) => line.id);
     seen.changed.clear();
     job.undoAll();
     await settle();
@@ -140,11 +140,11 @@ describe('an import that is undone', () => {
       ['p-1', 'kept'],
     ]);
     expect(left).toEqual(['p-1']);
-    expect([...(job.state().undone?.values() ?? [])].map(({ kind }) => kind)).toEqual([
+    expect([...(job.read().undone?.values() ?? [])].map(({ kind }) => kind)).toEqual([
       'restored',
       'restored',
     ]);
-    expect(undoneMessage(job.state().undone!, 0)).toBe('2 of 2 rows undone.');
+    expect(undoneMessage(job.read().undone!, 0)).toBe('2 of 2 rows undone.');
   });
 
   it('can be stopped, and undoes the rest later', async () => {
@@ -155,20 +155,20 @@ describe('an import that is undone', () => {
 
     job.undoAll();
     await settle();
-    const { running, undone } = job.state();
+    const { running, undone } = job.read();
     job.stop();
     go();
     await settle();
-    const left = undoableOf(job.state()).length;
-    const message = undoneMessage(job.state().undone!, left);
-    const stopped = job.state();
+    const left = undoableOf(job.read()).length;
+    const message = undoneMessage(job.read().undone!, left);
+    const stopped = job.read();
     job.undoAll();
     await settle();
 
     expect([running, undone?.size]).toEqual(['undoing', 0]);
     expect([left, message]).toEqual([2, '6 of 8 rows undone.']);
     expect(stopped).toMatchObject({ running: null, isStopping: false });
-    expect([undoing.length, undoableOf(job.state())]).toEqual([8, []]);
+    expect([undoing.length, undoableOf(job.read())]).toEqual([8, []]);
   });
 
   it('stops for another admin', async () => {
@@ -184,6 +184,6 @@ describe('an import that is undone', () => {
     await settle();
 
     expect(undoing).toHaveLength(6);
-    expect([job.state().file, seen.held]).toEqual([null, 0]);
+    expect([job.read().file, seen.held]).toEqual([null, 0]);
   });
 });

@@ -1,3 +1,4 @@
+import { createStore } from '#web/lib/state/store';
 import { runEach } from '../../parts/run-each';
 import type { ImportLine } from './import-line';
 import { type ParsedFile, parseLines } from './parse-lines';
@@ -60,15 +61,13 @@ export function openImport({
   hold: () => () => void;
   onUnseen: (state: ImportState) => void;
 }) {
-  let state = nothing;
+  const state = createStore(nothing);
   let owner: string | null = null;
   let turn = 0;
   let stopping: AbortController | null = null;
-  const listeners = new Set<() => void>();
 
   function change(changes: Partial<ImportState>): void {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    state.set({ ...state.read(), ...changes });
   }
 
   function reset(): void {
@@ -107,13 +106,14 @@ export function openImport({
     release();
     if (mine !== turn) return;
     change({ ...read(), running: null, isStopping: false });
-    if (listeners.size === 0) onUnseen(state);
+    if (!state.isFollowed()) onUnseen(state.read());
   }
 
   async function begin(): Promise<void> {
-    if (state.running || state.undone) return;
-    const known = new Map(state.outcomes);
-    await run('importing', missingOf(state), {
+    const before = state.read();
+    if (before.running || before.undone) return;
+    const known = new Map(before.outcomes);
+    await run('importing', missingOf(before), {
       act: async (line) => void known.set(line, await save(line)),
       read: () => ({ outcomes: new Map(known) }),
     });
@@ -121,9 +121,10 @@ export function openImport({
 
   /** Undoes the stored lines that are not undone yet. */
   async function undoAll(): Promise<void> {
-    const changes = new Map(undoableOf(state).map((each) => [each.line, each.change]));
-    if (state.running || changes.size === 0) return;
-    const known = new Map(state.undone);
+    const before = state.read();
+    const changes = new Map(undoableOf(before).map((each) => [each.line, each.change]));
+    if (before.running || changes.size === 0) return;
+    const known = new Map(before.undone);
     await run('undoing', [...changes.keys()], {
       async act(line) {
         const stored = changes.get(line);
@@ -134,11 +135,8 @@ export function openImport({
   }
 
   return {
-    state: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: state.read,
+    subscribe: state.subscribe,
     /** Sets the admin on the page; an import of another admin is stopped and discarded. */
     setAdmin(player: string | null): void {
       if (player !== owner) reset();

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   createProduct,
   deleteProduct,
@@ -9,6 +8,7 @@ import { fetchProduct } from '#web/lib/catalog/product-page';
 import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
 import { onPlayerChange } from '#web/lib/session/session-end';
+import { useStore } from '#web/lib/state/use-store';
 import { holdTab } from '../../parts/hold-tab';
 import { missingOf, openImport, undoableOf } from './import-job';
 import { endMessage, undoneMessage } from './lines-copy';
@@ -49,7 +49,7 @@ export const setImportAdmin = job.setAdmin;
 
 /** The product import, from the choice of a file to its report. Nothing is stored before it starts. */
 export function useImport() {
-  const state = useSyncExternalStore(job.subscribe, job.state);
+  const state = useStore(job);
   const { choose, begin, stop, undoAll, startAgain } = job;
   const undoable = undoableOf(state).length;
   return { ...state, missing: missingOf(state), undoable, choose, begin, stop, undoAll, startAgain };

@@ -1,0 +1,73 @@
+type Stop = () => void;
+
+/** A value that changes outside React. `useStore` follows it. */
+export interface Followed<State> {
+  readonly read: () => State;
+  /** Calls the listener after each change. @returns unsubscribes */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The value during hydration of HTML that was rendered for everyone. @default the current value */
+  readonly inHtml?: () => State;
+}
+
+/** A value of the page, which its owner sets. */
+export interface Store<State> extends Followed<State> {
+  /** Changes the value; the same value changes nothing. */
+  readonly set: (next: State) => void;
+  /** Whether anything follows the store. */
+  readonly isFollowed: () => boolean;
+}
+
+/** @param onFollowed  as for `createListeners` */
+export function createStore<State>(initial: State, onFollowed?: () => Stop | undefined): Store<State> {
+  let state = initial;
+  const listeners = createListeners(onFollowed);
+  return {
+    read: () => state,
+    inHtml: () => initial,
+    subscribe: listeners.add,
+    isFollowed: listeners.isFollowed,
+    set(next) {
+      if (Object.is(next, state)) return;
+      state = next;
+      listeners.notify();
+    },
+  };
+}
+
+/**
+ * The listeners of a change, for values that are read from elsewhere, such as the device's storage.
+ *
+ * @param onFollowed  called with the first listener; the function that it may return is called after the last one has left
+ */
+export function createListeners<Details extends readonly unknown[] = []>(
+  onFollowed?: () => Stop | undefined,
+) {
+  const listeners = new Set<(...details: Details) => void>();
+  let stop: Stop | undefined;
+  return {
+    /** @returns removes the listener */
+    add(listener: (...details: Details) => void): () => void {
+      listeners.add(listener);
+      if (listeners.size === 1) stop ??= onFollowed?.();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+    notify(...details: Details): void {
+      for (const listener of listeners) listener(...details);
+    },
+    isFollowed: () => listeners.size > 0,
+  };
+}
+
+/** Subscribes to an event of the browser, as `subscribe` of a followed value. @param target  is called when something follows */
+export function onEvent(target: () => EventTarget, type: string) {
+  return (listener: () => void): (() => void) => {
+    const source = target();
+    source.addEventListener(type, listener);
+    return () => source.removeEventListener(type, listener);
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Every key under which `stored.ts` keeps a value on the device. `public/before-paint.js` reads `theme`, too. A changed name forgets what
+ * players have stored.
+ */
+export type DeviceKey = `jade-harbour.${DeviceName | `views.${string}`}`;
+
+type DeviceName =
+  | 'celebrated'
+  | 'device'
+  | 'favorites'
+  | 'friend'
+  | 'last-sign-in'
+  | 'list-shortcuts'
+  | 'lists-of'
+  | 'play-memory'
+  | 'played'
+  | 'sound'
+  | 'theme'
+  | 'welcome-later'
+  | 'welcome-limits'
+  | 'wish-list';
+
+/** Every key under which it keeps a value in the tab. Games keep theirs in the `memory` of their backend. */
+export type TabKey = `jade-harbour.${'draft' | 'unshown'}.${string}`;
