@@ -4,7 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
 import { DateRangeBar } from '#components/ui/date-range-bar';
 import { paths } from '#web/lib/paths';
-import { hasStoredSession } from '#web/lib/session/remembered-session';
+import { isSignedInHere } from '#web/lib/session/stored-session';
 import { AccrualsPanel } from '../../features/affiliates/accruals-panel';
 import { AffiliateStatusNotice } from '../../features/affiliates/affiliate-status-notice';
 import { LinksPlace } from '../../features/affiliates/links-place';
@@ -19,17 +19,8 @@ import '../../features/affiliates/affiliates.css';
 
 /** Loads the affiliate's data, or the program status of a signed-in player. A part that fails to load does not hide the others. */
 export async function load({ request }: LoaderFunctionArgs) {
-  if (!isRemembered()) return { kind: 'stranger' } as const;
+  if (!isSignedInHere()) return { kind: 'stranger' } as const;
   return loadProgram(new URL(request.url).search, new Date());
-}
-
-/** Returns false where storage is forbidden. */
-function isRemembered(): boolean {
-  try {
-    return hasStoredSession(localStorage);
-  } catch {
-    return false;
-  }
 }
 
 /** The affiliate program: its explanation and, for affiliates, links and metrics. */

@@ -6,7 +6,6 @@ import { Notice } from '#components/ui/notice';
 import { loadConfig } from '#web/lib/api/config';
 import { useFormAttempt } from '#web/lib/api/use-form-attempt';
 import type { ProviderName } from '#web/lib/session/provider-trip';
-import { hasStoredSession } from '#web/lib/session/remembered-session';
 import {
   type ReauthenticationReason,
   isReauthenticating,
@@ -14,7 +13,7 @@ import {
   useSessionEnd,
   reauthenticationReason,
 } from '#web/lib/session/session-end';
-import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
+import { isSignedInHere, notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { reauthenticate, forgetSession } from './cognito';
 import { failureMessage } from './failure-copy';
 import { PasswordField } from './password-field';
@@ -93,8 +92,7 @@ async function staySignedOut() {
   // The dialog also fires `close` after a successful sign-in.
   if (!isReauthenticating()) return;
   // A player who did not attempt to sign in still has the session; a wrong password has ended it.
-  if (reauthenticationReason() === 'not-recent' && hasStoredSession(localStorage))
-    return settleSessionEnd(false, true);
+  if (reauthenticationReason() === 'not-recent' && isSignedInHere()) return settleSessionEnd(false, true);
   // Tokens of the ended session may still be stored.
   await forgetSession();
   forgetPlayerHere();

@@ -25,17 +25,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('keptIds', () => {
   it('returns stored ids for the same key', () => {
-    keptIds('a').change(() => ['hk-slots', 'roulette']);
+    keptIds('jade-harbour.played').change(() => ['hk-slots', 'roulette']);
 
-    expect(keptIds('a').read()).toEqual(['hk-slots', 'roulette']);
-    expect(keptIds('b').read()).toEqual([]);
+    expect(keptIds('jade-harbour.played').read()).toEqual(['hk-slots', 'roulette']);
+    expect(keptIds('jade-harbour.favorites').read()).toEqual([]);
   });
 
   it('reads what another tab wrote meanwhile', () => {
-    const ids = keptIds('a');
+    const ids = keptIds('jade-harbour.played');
     ids.change(() => ['hk-slots']);
 
-    device.kept.set('a', 'roulette');
+    device.kept.set('jade-harbour.played', 'roulette');
     ids.change((before) => [...before, 'blackjack']);
 
     expect(ids.read()).toEqual(['roulette', 'blackjack']);
@@ -43,12 +43,12 @@ describe('keptIds', () => {
 
   it('keeps ids for the page where storage is full', () => {
     vi.stubGlobal('localStorage', storage(new Error('The quota is exceeded.')));
-    const ids = keptIds('a');
+    const ids = keptIds('jade-harbour.played');
 
     ids.change(() => ['hk-slots']);
 
     expect(ids.read()).toEqual(['hk-slots']);
-    expect(keptIds('a').read()).toEqual([]);
+    expect(keptIds('jade-harbour.played').read()).toEqual([]);
   });
 
   it('is empty where storage is forbidden', () => {
@@ -58,7 +58,7 @@ describe('keptIds', () => {
       },
     });
 
-    expect(keptIds('a').read()).toEqual([]);
+    expect(keptIds('jade-harbour.played').read()).toEqual([]);
   });
 });
 

@@ -16,11 +16,11 @@ describe('device storage', () => {
       removeItem: (key: string) => void texts.delete(key),
     });
 
-    expect(readKept('a')).toBeNull();
-    expect(keep('a', 'b')).toBe(true);
-    expect(readKept('a')).toBe('b');
-    expect(keep('a', null)).toBe(true);
-    expect(readKept('a')).toBeNull();
+    expect(readKept('jade-harbour.theme')).toBeNull();
+    expect(keep('jade-harbour.theme', 'b')).toBe(true);
+    expect(readKept('jade-harbour.theme')).toBe('b');
+    expect(keep('jade-harbour.theme', null)).toBe(true);
+    expect(readKept('jade-harbour.theme')).toBeNull();
   });
 
   it('returns null, and false for writes, where storage is forbidden or full', () => {
@@ -28,7 +28,7 @@ describe('device storage', () => {
       throw new DOMException('denied', 'SecurityError');
     });
 
-    expect(readKept('a')).toBeNull();
-    expect([keep('a', 'b'), keep('a', null)]).toEqual([false, false]);
+    expect(readKept('jade-harbour.theme')).toBeNull();
+    expect([keep('jade-harbour.theme', 'b'), keep('jade-harbour.theme', null)]).toEqual([false, false]);
   });
 });

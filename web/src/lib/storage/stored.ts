@@ -1,24 +1,46 @@
-/** The value of a key in the device's storage; null for none, or where storage is forbidden. */
-export function readKept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+import type { DeviceKey, TabKey } from './keys';
 
-/**
- * Stores a value on this device, for every tab.
- *
- * @param text  null deletes the value
- * @returns false where storage is forbidden or full; the caller may then keep the value for the life of the page
- */
-export function keep(key: string, text: string | null): boolean {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
+/** The device's storage, shared by every tab. */
+export const { read: readKept, keep } = storageOf<DeviceKey>(() => localStorage);
+
+/** The storage of this tab, which a reload keeps. */
+export const {
+  read: readInTab,
+  keep: keepInTab,
+  forget: forgetInTab,
+} = storageOf<TabKey>(() => sessionStorage);
+
+/** @param open  returns the storage, unless it is forbidden */
+function storageOf<Key extends string>(open: () => Storage) {
+  return {
+    /** The value of a key; null for none, or where storage is forbidden. */
+    read(key: Key): string | null {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    /**
+     * @param text  null deletes the value
+     * @returns false where storage is forbidden or full; the caller may then keep the value for the life of the page
+     */
+    keep(key: Key, text: string | null): boolean {
+      try {
+        if (text === null) open().removeItem(key);
+        else open().setItem(key, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    /** Deletes every value whose key begins with this. */
+    forget(prefix: Key): void {
+      try {
+        for (const key of Object.keys(open())) if (key.startsWith(prefix)) open().removeItem(key);
+      } catch {
+        // Where storage is forbidden, nothing was stored.
+      }
+    },
+  };
 }

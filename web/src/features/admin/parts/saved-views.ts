@@ -9,7 +9,7 @@ import { keep, readKept } from '#web/lib/storage/stored';
  * @param admin  id of the admin, since several may share a device
  */
 export async function readViews(list: ViewedList, admin: string): Promise<readonly SavedView[]> {
-  const key = `jade-harbour.views.${list}.${admin}`;
+  const key = `jade-harbour.views.${list}.${admin}` as const;
   const device = viewsIn(readKept(key));
   if (device.length === 0) return (await playFabOps.get('/account/admin-views'))[list];
   const merged = await playFabOps.post('/account/admin-views/{list}', {

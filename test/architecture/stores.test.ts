@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles, repository } from './source-files';
+
+const room = 'web/src/lib/state/';
+const handMade = /\buseSyncExternalStore\b|\bnew Set<\((?:\w+: \w+)?\) => void>/;
+
+describe(room, () => {
+  it('is the only place of the site that keeps listeners for React', () => {
+    const elsewhere = listFiles('web/src').filter(
+      (path) =>
+        !path.startsWith(room) &&
+        !/\.test\.tsx?$/.test(path) &&
+        handMade.test(readFileSync(join(repository, path), 'utf8')),
+    );
+
+    expect(elsewhere).toEqual([]);
+  });
+
+  it.each([
+    "import { useSyncExternalStore } from 'react';",
+    'const listeners = new Set<() => void>();',
+    'readonly #listeners = new Set<(id: string) => void>();',
+  ])('finds %s', (code) => {
+    expect(code).toMatch(handMade);
+  });
+});
+
+/** Storage that is not the site's: Amplify's own state, and what receives a storage as an argument. */
+const otherStorage = [
+  // Rounds take any `Memory`; that of the ledger is the tab.
+  'web/src/features/games/rounds/ledger-backend.ts',
+  'web/src/features/sign-in/provider-sign-in.ts',
+  // The guard of reloads takes a tab, since it runs when anything else may have failed to load.
+  'web/src/lib/builds/full-load.ts',
+  'web/src/lib/session/amplify.ts',
+  'web/src/lib/session/stored-session.ts',
+];
+
+it('the site reads and writes browser storage in web/src/lib/storage only', () => {
+  const elsewhere = listFiles('web/src').filter(
+    (path) =>
+      !path.startsWith('web/src/lib/storage/') &&
+      !/(\.test|\/stand-in-[\w-]+)\.tsx?$/.test(path) &&
+      /\b(local|session)Storage\b/.test(readFileSync(join(repository, path), 'utf8')),
+  );
+
+  expect(elsewhere).toEqual(otherStorage);
+});
