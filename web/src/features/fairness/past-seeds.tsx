@@ -1,24 +1,16 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import type { RevealedSeed, Transaction } from '#contracts/wallet/ledger-shapes';
+import type { ListPage } from '#web/lib/api/long-list';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useUnloadedList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { listPastSeeds } from './list-past-seeds';
 import { RevealedFacts } from './revealed-facts';
 
-interface Listing {
-  readonly rotations: readonly Transaction[];
-  /** Cursor of the next page; undefined for the first, null at the end. */
-  readonly next: number | null | undefined;
-  readonly failure: unknown;
-  readonly isWanted: boolean;
-}
-
-const newest: Listing = { rotations: [], next: undefined, failure: null, isWanted: true };
 const pageSize = 10;
 
 /**
@@ -27,36 +19,10 @@ const pageSize = 10;
  * @param latest  the seed that was revealed last, which the list may still lack; null for a player without a revealed seed
  */
 export function PastSeeds({ latest }: { latest: RevealedSeed | null }) {
-  const [{ rotations, next, failure, isWanted }, setListing] = useState(newest);
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isOn = true;
-    playFabOps
-      .get('/wallet/transactions', {
-        query: { kind: 'seed-rotation', limit: pageSize, before: next ?? undefined },
-      })
-      .then(
-        (page) =>
-          isOn &&
-          setListing((listed) => ({
-            rotations: [...listed.rotations, ...page.items],
-            next: page.next,
-            failure: null,
-            isWanted: false,
-          })),
-        (refusal: unknown) =>
-          isOn && setListing((listed) => ({ ...listed, failure: refusal, isWanted: false })),
-      );
-    return () => {
-      isOn = false;
-    };
-  }, [isWanted, next]);
-
-  const showMore = () => setListing((listed) => ({ ...listed, failure: null, isWanted: true }));
-  if (rotations.length === 0 && isWanted) return <Skeleton className="h-40 w-full" />;
-  if (failure !== null) return <FailureNotice failure={failure} onRetry={showMore} />;
-  const seeds = listPastSeeds(rotations, latest);
+  const { items, next, isLoaded, isPending, failure, loadMore } = useUnloadedList(rotationId, readRotations);
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={loadMore} />;
+  if (!isLoaded) return <Skeleton className="h-40 w-full" />;
+  const seeds = listPastSeeds(items, latest);
   if (seeds.length === 0)
     return (
       <EmptyState Icon={KeyRound}>
@@ -71,12 +37,21 @@ export function PastSeeds({ latest }: { latest: RevealedSeed | null }) {
         ))}
       </ul>
       {next !== null && (
-        <Button variant="outline" pending={isWanted} onClick={showMore}>
+        <Button variant="outline" pending={isPending} onClick={loadMore}>
           Show more
         </Button>
       )}
     </>
   );
+}
+
+const rotationId = ({ id }: Transaction) => id;
+
+async function readRotations(before: string | null): Promise<ListPage<Transaction>> {
+  const { items, next } = await playFabOps.get('/wallet/transactions', {
+    query: { kind: 'seed-rotation', limit: pageSize, before: before === null ? undefined : Number(before) },
+  });
+  return { items, next: next === null ? null : String(next) };
 }
 
 function Seed({ at, revealed }: { at: string | null; revealed: RevealedSeed }) {

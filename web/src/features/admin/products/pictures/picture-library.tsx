@@ -41,7 +41,7 @@ function Library({
   room: number;
   onChoose: (key: string) => void;
 }) {
-  const { pictures, failure, isLoading, isMore, more, retry, remove } = usePictureLibrary();
+  const { pictures, failure, isLoading, isMore, loadMore, remove } = usePictureLibrary();
   if (pictures?.length === 0 && failure === null)
     return <EmptyState Icon={Images}>No pictures yet.</EmptyState>;
   return (
@@ -64,9 +64,9 @@ function Library({
         ))}
         {pictures === null && failure === null && <WaitingTiles />}
       </ul>
-      {failure !== null && <CatalogFailure failure={failure} onRetry={retry} />}
+      {failure !== null && <CatalogFailure failure={failure} onRetry={loadMore} />}
       {isMore && failure === null && (
-        <Button variant="outline" pending={isLoading} onClick={more}>
+        <Button variant="outline" pending={isLoading} onClick={loadMore}>
           Show more
         </Button>
       )}

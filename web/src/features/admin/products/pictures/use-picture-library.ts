@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import type { ListPage } from '#web/lib/api/long-list';
+import { useUnloadedList } from '#web/lib/api/use-long-list';
 import {
   listPictures,
   productShowing,
@@ -11,48 +12,29 @@ type Removal = string | null;
 
 /** Pictures of the bucket, page by page; the loaded ones are sorted newest first. */
 export function usePictureLibrary() {
-  const [pictures, setPictures] = useState<readonly PublishedPicture[] | null>(null);
-  const [next, setNext] = useState<string>();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isLoading, setLoading] = useState(false);
-  const isRequested = useRef(false);
-
-  async function load(from?: string) {
-    setFailure(null);
-    setLoading(true);
-    try {
-      const page = await listPictures(from);
-      setPictures((loaded) => newestFirst([...(from === undefined ? [] : (loaded ?? [])), ...page.pictures]));
-      setNext(page.next);
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setLoading(false);
-    }
-  }
-
-  useEffect(() => {
-    if (isRequested.current) return;
-    isRequested.current = true;
-    void load();
-  }, []);
+  const list = useUnloadedList(({ key }) => key, readPage);
+  const { items, next, isLoaded, failure, isPending, loadMore, change } = list;
 
   return {
     /** null before the first page is loaded. */
-    pictures,
+    pictures: isLoaded ? newestFirst(items) : null,
     failure,
-    isLoading,
-    isMore: next !== undefined,
-    more: () => void load(next),
-    retry: () => void load(pictures === null ? undefined : next),
+    isLoading: isPending,
+    isMore: next !== null,
+    loadMore,
     async remove(key: string, idempotencyKey: string): Promise<Removal> {
       const product = await productShowing(key);
       if (product !== null) return product;
       await removePicture(key, idempotencyKey);
-      setPictures((loaded) => loaded?.filter((picture) => picture.key !== key) ?? null);
+      change((known) => known.filter((picture) => picture.key !== key));
       return null;
     },
   };
+}
+
+async function readPage(after: string | null): Promise<ListPage<PublishedPicture>> {
+  const { pictures, next = null } = await listPictures(after ?? undefined);
+  return { items: pictures, next };
 }
 
 function newestFirst(pictures: readonly PublishedPicture[]): readonly PublishedPicture[] {
