@@ -87,7 +87,7 @@ export function isReauthenticating(): boolean {
   return ended !== null;
 }
 
-const whoIsAsked: Followed<Here | null> = {
+const promptedPlayer: Followed<Here | null> = {
   read: () => ended?.who ?? null,
   subscribe: listeners.add,
   inHtml: () => null,
@@ -95,7 +95,7 @@ const whoIsAsked: Followed<Here | null> = {
 
 /** The player who is asked to sign in again; null otherwise. */
 export function useSessionEnd(): Here | null {
-  return useStore(whoIsAsked);
+  return useStore(promptedPlayer);
 }
 
 /** The reason of the request. */
