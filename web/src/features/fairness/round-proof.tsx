@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { AnyGame } from '#domain/games/games';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { loadPart } from '#web/lib/builds/chunk-reload';
 import { findRevealedSeed } from './find-revealed-seed';
 import { Hash } from './hash';
@@ -11,8 +12,7 @@ import type { VerificationSteps } from './verification-steps';
 import type { Verification } from './verify-round';
 
 type Proof =
-  | { status: 'idle' | 'working' | 'secret' }
-  | { status: 'failed'; failure: unknown }
+  | { status: 'secret' }
   | { status: 'done'; Steps: typeof VerificationSteps; verification: Verification; serverSeed: string };
 
 /**
@@ -30,23 +30,24 @@ export function RoundProof({
   loadGame: () => Promise<AnyGame>;
   onRotate: () => void;
 }) {
-  const [proof, setProof] = useState<Proof>({ status: 'idle' });
+  const [proof, setProof] = useState<Proof | null>(null);
+  const { isPending, failure, send } = useAttempt();
   const { serverSeedHash, clientSeed, nonce } = round.proof;
 
-  async function check() {
-    setProof({ status: 'working' });
-    try {
-      const serverSeed = await findRevealedSeed(serverSeedHash, round.sequence);
-      if (serverSeed === null) return setProof({ status: 'secret' });
-      // Few players verify a round, so its code loads with the first one.
-      const [{ verifyRound }, { VerificationSteps: Steps }, game] = await loadPart(() =>
-        Promise.all([import('./verify-round'), import('./verification-steps'), loadGame()]),
-      );
-      const verification = await verifyRound(round, serverSeed, game);
-      setProof({ status: 'done', Steps, serverSeed, verification });
-    } catch (failure) {
-      setProof({ status: 'failed', failure });
-    }
+  async function prove(): Promise<Proof> {
+    const serverSeed = await findRevealedSeed(serverSeedHash, round.sequence);
+    if (serverSeed === null) return { status: 'secret' };
+    // Few players verify a round, so its code loads with the first one.
+    const [{ verifyRound }, { VerificationSteps: Steps }, game] = await loadPart(() =>
+      Promise.all([import('./verify-round'), import('./verification-steps'), loadGame()]),
+    );
+    const verification = await verifyRound(round, serverSeed, game);
+    return { status: 'done', Steps, serverSeed, verification };
+  }
+
+  function check() {
+    setProof(null);
+    void send(prove, setProof);
   }
 
   return (
@@ -63,12 +64,12 @@ export function RoundProof({
           <Hash text={serverSeedHash} />
         </dd>
       </dl>
-      {proof.status === 'secret' && <StillSecret onRotate={onRotate} />}
-      {proof.status === 'failed' && <FailureNotice failure={proof.failure} />}
-      {proof.status === 'done' ? (
+      {proof?.status === 'secret' && <StillSecret onRotate={onRotate} />}
+      {failure !== null && <FailureNotice failure={failure} />}
+      {proof?.status === 'done' ? (
         <proof.Steps verification={proof.verification} serverSeed={proof.serverSeed} />
       ) : (
-        <Button variant="outline" pending={proof.status === 'working'} onClick={() => void check()}>
+        <Button variant="outline" pending={isPending} onClick={check}>
           Verify now
         </Button>
       )}

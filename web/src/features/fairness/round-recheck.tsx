@@ -4,14 +4,15 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { TextField } from '#components/ui/text-field';
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { isServerSeed } from '#domain/fairness/commitment';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { loadPart } from '#web/lib/builds/chunk-reload';
 import { findVersion } from './find-version';
 import { VerificationSteps } from './verification-steps';
 import { type Verification, verifyRound } from './verify-round';
 
 type Recheck =
-  | { status: 'idle' | 'working' | 'unknown-version' | 'impossible' }
-  | { status: 'failed'; failure: unknown }
+  | { status: 'unknown-version' | 'impossible' }
   | { status: 'done'; verification: Verification; serverSeed: string };
 
 /**
@@ -21,24 +22,25 @@ type Recheck =
  */
 export function RoundRecheck({ round, known }: { round: Round; known: string }) {
   const [seed, setSeed] = useState(known);
-  const [recheck, setRecheck] = useState<Recheck>({ status: 'idle' });
-  const isSeed = /^[0-9a-f]{64}$/.test(seed.trim());
+  const [recheck, setRecheck] = useState<Recheck | null>(null);
+  const { isPending, failure, send, dismissFailure } = useAttempt();
+  const serverSeed = seed.trim();
+  const isSeed = isServerSeed(serverSeed);
 
-  async function check(event: FormEvent) {
+  async function verify(): Promise<Recheck> {
+    const game = await loadPart(() => findVersion(round.gameId, round.proof.parHash));
+    return game ? verified(round, serverSeed, game) : { status: 'unknown-version' };
+  }
+
+  function check(event: FormEvent) {
     event.preventDefault();
     if (!isSeed) return;
-    setRecheck({ status: 'working' });
-    const serverSeed = seed.trim();
-    try {
-      const game = await loadPart(() => findVersion(round.gameId, round.proof.parHash));
-      setRecheck(game ? await verified(round, serverSeed, game) : { status: 'unknown-version' });
-    } catch (failure) {
-      setRecheck({ status: 'failed', failure });
-    }
+    setRecheck(null);
+    void send(verify, setRecheck);
   }
 
   return (
-    <form className="grid gap-4" onSubmit={(event) => void check(event)}>
+    <form className="grid gap-4" onSubmit={check}>
       <TextField
         label="Secret of the round (server seed)"
         hint={
@@ -47,29 +49,31 @@ export function RoundRecheck({ round, known }: { round: Round; known: string }) 
             : 'Copy it from your past seeds: 64 characters. We reveal it when you change your seed.'
         }
         value={seed}
+        readOnly={isPending}
         spellCheck={false}
         autoComplete="off"
         onChange={({ currentTarget }) => {
           setSeed(currentTarget.value);
-          setRecheck({ status: 'idle' });
+          setRecheck(null);
+          dismissFailure();
         }}
       />
-      <Button type="submit" variant="primary" disabled={!isSeed} pending={recheck.status === 'working'}>
+      <Button type="submit" variant="primary" disabled={!isSeed} pending={isPending}>
         Verify now
       </Button>
-      {recheck.status === 'unknown-version' && (
+      {recheck?.status === 'unknown-version' && (
         <Notice tone="error">
           No published version of this game has the fingerprint in this round. Reload the page for the latest
           list. If that does not help, contact support.
         </Notice>
       )}
-      {recheck.status === 'impossible' && (
+      {recheck?.status === 'impossible' && (
         <Notice tone="error">
           This round cannot have been played: the game does not offer its stake or its choices.
         </Notice>
       )}
-      {recheck.status === 'failed' && <FailureNotice failure={recheck.failure} />}
-      {recheck.status === 'done' && (
+      {failure !== null && <FailureNotice failure={failure} />}
+      {recheck?.status === 'done' && (
         <VerificationSteps verification={recheck.verification} serverSeed={recheck.serverSeed} />
       )}
     </form>
