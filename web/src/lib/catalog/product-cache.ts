@@ -21,7 +21,11 @@ const deletion = 'onDeleteRewardProduct';
  * Results are not memoized: that takes 14 kB a product, and lists read each product once.
  */
 export class ProductCache extends InMemoryCache {
-  readonly #listeners = createListeners<[id: string]>();
+  #isFollowed = false;
+  readonly #listeners = createListeners<string>(() => {
+    this.#isFollowed = true;
+    return () => void (this.#isFollowed = false);
+  });
   #written: string[] = [];
 
   constructor() {
@@ -56,7 +60,7 @@ export class ProductCache extends InMemoryCache {
 
   /** Whether a list follows the cache, so that changes of products arrive in it. */
   get isFollowed(): boolean {
-    return this.#listeners.isFollowed();
+    return this.#isFollowed;
   }
 
   /** The newest known version of a product; null where it is unknown or deleted. */

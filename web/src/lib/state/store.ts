@@ -13,8 +13,6 @@ export interface Followed<State> {
 export interface Store<State> extends Followed<State> {
   /** Changes the value; the same value changes nothing. */
   readonly set: (next: State) => void;
-  /** Whether anything follows the store. */
-  readonly isFollowed: () => boolean;
 }
 
 /** @param onFollowed  as for `createListeners` */
@@ -25,9 +23,8 @@ export function createStore<State>(initial: State, onFollowed?: () => Stop | und
     read: () => state,
     inHtml: () => initial,
     subscribe: listeners.add,
-    isFollowed: listeners.isFollowed,
     set(next) {
-      if (Object.is(next, state)) return;
+      if (next === state) return;
       state = next;
       listeners.notify();
     },
@@ -39,35 +36,32 @@ export function createStore<State>(initial: State, onFollowed?: () => Stop | und
  *
  * @param onFollowed  called with the first listener; the function that it may return is called after the last one has left
  */
-export function createListeners<Details extends readonly unknown[] = []>(
-  onFollowed?: () => Stop | undefined,
-) {
-  const listeners = new Set<(...details: Details) => void>();
+export function createListeners<Detail = void>(onFollowed?: () => Stop | undefined) {
+  const listeners = new Set<(detail: Detail) => void>();
   let stop: Stop | undefined;
   return {
     /** @returns removes the listener */
-    add(listener: (...details: Details) => void): () => void {
+    add(listener: (detail: Detail) => void): () => void {
+      if (listeners.size === 0) stop = onFollowed?.();
       listeners.add(listener);
-      if (listeners.size === 1) stop ??= onFollowed?.();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stop?.();
-        stop = undefined;
+        if (listeners.delete(listener) && listeners.size === 0) stop?.();
       };
     },
-    notify(...details: Details): void {
-      for (const listener of listeners) listener(...details);
+    notify(detail: Detail): void {
+      for (const listener of listeners) listener(detail);
     },
-    isFollowed: () => listeners.size > 0,
   };
 }
 
-/** Subscribes to an event of the browser, as `subscribe` of a followed value. @param target  is called when something follows */
+/**
+ * Subscribes to an event of the browser, as `subscribe` of a followed value.
+ *
+ * @param target  returns the same target each time, once something follows
+ */
 export function onEvent(target: () => EventTarget, type: string) {
   return (listener: () => void): (() => void) => {
-    const source = target();
-    source.addEventListener(type, listener);
-    return () => source.removeEventListener(type, listener);
+    target().addEventListener(type, listener);
+    return () => target().removeEventListener(type, listener);
   };
 }

@@ -61,7 +61,11 @@ export function openImport({
   hold: () => () => void;
   onUnseen: (state: ImportState) => void;
 }) {
-  const state = createStore(nothing);
+  let isShown = false;
+  const state = createStore(nothing, () => {
+    isShown = true;
+    return () => void (isShown = false);
+  });
   let owner: string | null = null;
   let turn = 0;
   let stopping: AbortController | null = null;
@@ -106,7 +110,7 @@ export function openImport({
     release();
     if (mine !== turn) return;
     change({ ...read(), running: null, isStopping: false });
-    if (!state.isFollowed()) onUnseen(state.read());
+    if (!isShown) onUnseen(state.read());
   }
 
   async function begin(): Promise<void> {
