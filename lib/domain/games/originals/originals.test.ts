@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawsFrom, recordDraws } from '#domain/fairness/draws';
 import { numberOf } from '#domain/games/odds/share';
 import { coins } from '#domain/money/coin';
-import { highestMultiple } from './multiple';
+import { highestMultiple, hundredths } from './multiple';
 import type { OriginalRound } from './original';
 import { listOriginals, originalOf } from './originals';
 import { originalParSheet } from './par-sheet';
@@ -36,13 +36,26 @@ const anyPlay = fc.record({
 });
 
 describe.each(listOriginals())('$id', (original) => {
-  const sheet = originalParSheet(original);
+  // Those of hi-lo take seconds.
+  const figures = original.figures();
+  const sheet = originalParSheet({ ...original, figures: () => figures });
 
   it('has stakes that are multiples of 100, so that no payout needs rounding', () => {
     for (const coin of coins) {
       expect(original.stakes[coin].filter((stake) => stake % 100 !== 0 || stake < 100)).toEqual([]);
       expect(original.stakes[coin]).toEqual(original.stakes[coin].toSorted((one, other) => one - other));
     }
+  });
+
+  it('pays whole units at every offered stake, for every payout of every listed choice', () => {
+    const multiples = new Set(figures.choices.flatMap(({ pays }) => pays.pays.map(({ parts }) => parts)));
+    const stakes = coins.flatMap((coin) => original.stakes[coin]);
+    const broken = [...multiples].flatMap((multiple) =>
+      stakes.filter((stake) => (stake * multiple) % hundredths !== 0).map((stake) => [stake, multiple]),
+    );
+
+    expect(multiples.size).toBeGreaterThan(1);
+    expect(broken).toEqual([]);
   });
 
   it('states whether its rounds offer decisions', () => {
