@@ -91,6 +91,6 @@ export interface RespinRules {
 export interface TumbleRules {
   /** `multipliers[n]` multiplies the ways of the window after `n` tumbles; later windows have the last entry. The first is 1. */
   readonly multipliers: readonly number[];
-  /** Most tumbles of one spin; ways of the window after the last one do not pay. */
+  /** Most tumbles of one spin, 100 at most (`tumble-rules.ts`); ways of the window after the last one do not pay. */
   readonly most: number;
 }

@@ -11,6 +11,7 @@ import { returnToPlayer } from './return-to-player';
 import { cascadeTable } from './simulation/cascade-table';
 import { evaluateSpin } from './spin';
 import { tumbleFrequency } from './tumble-frequency';
+import { mostTumbles } from './tumble-rules';
 import { walkCascades } from './tumble-walk';
 
 const rules: TumbleRules = { multipliers: [1, 2, 5], most: 4 };
@@ -293,5 +294,30 @@ describe('cascadeTable', () => {
     expect(() =>
       cascadeTable({ ...machine, reels: Array.from({ length: 5 }, () => ['bell']), rows: 7 }),
     ).toThrow(RangeError);
+  });
+});
+
+describe('the longest cascade that a machine may have', () => {
+  /** Every window wins, so that each spin has as many tumbles as the rules allow. */
+  const endless = (most: number): SlotMachine => ({
+    ...machine,
+    reels: [['bell'], ['bell'], ['bell']],
+    rows: 1,
+    tumbles: { multipliers: [1], most },
+  });
+
+  it('has an exact return and distribution', () => {
+    const { total } = returnToPlayer(endless(mostTumbles));
+
+    expect(total).toEqual(fraction(BigInt(mostTumbles) * 4n, 10n));
+    expect(payDistribution(endless(mostTumbles)).pays).toEqual([{ parts: mostTumbles * 4, weight: 1n }]);
+  });
+
+  it.each([mostTumbles + 1, 5_000])('is refused with a clear error for %d tumbles', (most) => {
+    const message = `A spin may have at most 100 tumbles, not ${most}`;
+
+    expect(() => returnToPlayer(endless(most))).toThrow(new RangeError(message));
+    expect(() => payDistribution(endless(most))).toThrow(new RangeError(message));
+    expect(() => evaluateSpin(endless(most), [0, 0, 0], 10)).toThrow(new RangeError(message));
   });
 });
