@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOriginals } from '#domain/games/originals/originals';
+import { listMachines } from '#domain/games/slots/machines';
 import { usageOfRound } from '../../lib/costs/usage';
 import { type Casino, openCasino } from './casino';
-import { measureDecidedRoundCost, measureRoundCost } from './round-cost';
+import { measureCostOf, measureDecidedRoundCost, measureRoundCost } from './round-cost';
 
 const usual = { roundTrips: 2, requests: 2, tableWriteUnits: 4, indexWriteUnits: 1, readUnits: 1 };
+
+const gamesWithoutDecisions = [
+  ...listMachines().map(({ id }) => ({ gameId: id, choice: null })),
+  ...listOriginals()
+    .filter(({ hasDecisions }) => !hasDecisions)
+    .map(({ id, examples }) => ({ gameId: id, choice: examples[0] })),
+];
 
 it('the cost of a round equals the ledger part of the cost model', () => {
   const { tableWriteUnits, indexWriteUnits, readUnits } = usual;
@@ -39,6 +48,10 @@ describe('cost of a round', () => {
     const cost = await measureRoundCost(casino, { contents: 'every limit, each with a pending increase' });
 
     expect(cost).toEqual({ ...usual, tableWriteUnits: 6, spins: 1 });
+  });
+
+  it.each(gamesWithoutDecisions)('is the same for a round of $gameId', async (game) => {
+    expect(await measureCostOf(casino, game)).toEqual(usual);
   });
 
   it.each([

@@ -69,6 +69,20 @@ export async function measureRoundCost(
   return { ...cost, spins: draws / hkSlots.reels.length };
 }
 
+/** Measures the request of a round of any game without decisions, in the same way. */
+export async function measureCostOf(
+  client: CasinoClient,
+  { gameId, choice }: { gameId: string; choice: string | null },
+): Promise<Cost> {
+  const anySeed = () => 'c'.repeat(64);
+  const { dependencies, player, meter, disconnect } = await openMeteredPlayer(client, anySeed);
+
+  const [round, cost] = await meter(() => playGameRound(dependencies, requestOf(player, gameId, choice)));
+  disconnect();
+  expectSuccess(round);
+  return cost;
+}
+
 /** Measures the requests of a round of an original that is cashed out after one decision, in the same way. */
 export async function measureDecidedRoundCost(
   client: CasinoClient,

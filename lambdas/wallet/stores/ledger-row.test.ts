@@ -1,7 +1,9 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, it } from 'vitest';
 import type { RoundDetail } from '#domain/games/round-detail';
-import { findMachine } from '#domain/games/slots/machines';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import { findMachine, listMachines } from '#domain/games/slots/machines';
+import { mostRespinDraws } from '#domain/games/slots/respins';
 import { amount } from '#domain/money/coin';
 import { noCoins } from '#domain/wallet/balances';
 import { transfer } from '#domain/wallet/posting';
@@ -45,6 +47,13 @@ function roundOf(spins: number, stop = 44): LedgerEntry {
   };
 }
 
+/** As many draws as a round of the machine can take, with all of its free spins or respins. */
+function longestDraws({ reels, rows, freeSpins, respins }: SlotMachine): number[] {
+  const spins = 1 + (freeSpins?.most ?? 0);
+  const ofRespins = respins ? mostRespinDraws(respins, reels.length * rows) : 0;
+  return Array.from({ length: spins * reels.length + ofRespins }, () => 44);
+}
+
 function openings(count: number): string[] {
   return Array.from({ length: count }, (_, tile) => `open ${tile}`);
 }
@@ -61,11 +70,17 @@ describe('toRow and fromRow', () => {
     expect(fromRow(toRow(entry))).toEqual(entry);
   });
 
-  it('keep the largest possible number of free spins within 1 KB, above which a round would cost two more units', () => {
-    const spins = 1 + machine.freeSpins!.most;
+  it.each(listMachines())(
+    'keep the longest round of $id within 1 KB, above which a round would cost two more units',
+    (each) => {
+      const { transaction, inputHash } = roundOf(1);
+      const detail = { ...(transaction.detail as RoundDetail), gameId: each.id, draws: longestDraws(each) };
 
-    expect(itemSize(marshall(toRow(roundOf(spins))))).toBeLessThanOrEqual(1024);
-  });
+      expect(
+        itemSize(marshall(toRow({ inputHash, transaction: { ...transaction, detail } }))),
+      ).toBeLessThanOrEqual(1024);
+    },
+  );
 
   it('keep a hand with a split, six hits and a double from one kind of coin within 1 KB', () => {
     const { transaction, inputHash } = roundOf(1);
