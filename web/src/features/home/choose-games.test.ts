@@ -64,6 +64,16 @@ describe('search in the catalog', () => {
     ['cascade', 'lantern-cascade'],
     ['243 ways', 'lantern-cascade'],
     ['cluster', 'koi-garden'],
+    ['hold and respin', 'pearl-divers'],
+    ['respins', 'pearl-divers'],
+    ['expanding wilds', 'lighthouse-bay'],
+    ['dice', 'dice'],
+    ['lantern climb', 'limbo'],
+    ['ball pegs', 'plinko'],
+    ['mine', 'mines'],
+    ['ten of forty', 'keno'],
+    ['higher lower', 'hi-lo'],
+    ['player banker tie', 'baccarat'],
   ])('for %j finds %s', (words, id) => {
     const listed = catalog.map(({ categories: of, volatility, ...entry }) =>
       game(entry.id, { name: entry.name, blurb: entry.blurb, categories: of, volatility }),
