@@ -19,7 +19,10 @@ const gameSummary = z
     volatility: z.string(),
     rtpBasisPoints: basisPoints,
     hitRateBasisPoints: basisPoints,
-    maximumWinMultiple: z.number(),
+    maximumWinMultiple: z.number().meta({
+      description:
+        'Highest multiple of the stake that the rules allow, however rare; the PAR sheet has its odds.',
+    }),
     stakes: z.object({ gold: stakes, sweeps: stakes }),
     parHash: z.string(),
     launchPath: z.string(),
