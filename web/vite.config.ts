@@ -9,6 +9,7 @@ import { contentModules } from './build/content/content-modules';
 import { firstLoadChunks } from './build/first-load';
 import { catalogModule } from './build/game-catalog-module';
 import { gamePagesModule } from './build/game-pages-module';
+import { minifiedScripts } from './build/minified-scripts';
 import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
 import { filesAlongWith } from './build/preloads';
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
     openApi(),
     webManifestFile(),
     offlineWorker(),
+    minifiedScripts(),
     serveUnityBuilds(),
     separatePages(),
     prerender({ siteOrigin }),
