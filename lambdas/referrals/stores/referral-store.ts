@@ -4,8 +4,8 @@ import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
+import { duePages } from '#lambdas/runtime/aws/due-pages';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
-import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
 
 /** A page of a referrer's invitees, newest first. */
@@ -40,7 +40,6 @@ export interface ReferralStore {
 
 const codeId = 'code';
 const holderId = 'holder';
-const mostPerPage = 100;
 
 /**
  * The store of referrals: codes and their holders; one item per invitee, listed by `by-referrer` and, while a check is scheduled, by
@@ -86,13 +85,11 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function* due(now: Date): AsyncGenerator<readonly string[]> {
-    const pages = queryPages<ReferralItem>(client, {
-      TableName: table,
-      IndexName: 'by-next-check',
-      KeyConditionExpression: '#open = :open AND #nextCheckAt <= :now',
-      ExpressionAttributeNames: { '#open': 'open', '#nextCheckAt': 'nextCheckAt' },
-      ExpressionAttributeValues: { ':open': 'open', ':now': now.getTime() },
-      Limit: mostPerPage,
+    const pages = duePages<ReferralItem>(client, {
+      table,
+      index: 'by-next-check',
+      mark: ['open', 'open'],
+      time: ['nextCheckAt', now.getTime()],
     });
     for await (const items of pages) yield items.map(({ player }) => player);
   }

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { queryPages } from './query-pages';
+import { duePages } from './due-pages';
 
 /** An item of the `notices` table in the index `by-due`. */
 export interface DueItem {
@@ -11,8 +11,6 @@ export interface DueItem {
   readonly dueAt: string;
 }
 
-const mostPerPage = 100;
-
 /** Pages through the due items of a mark, oldest first. */
 export function dueItems(
   client: DynamoDBDocumentClient,
@@ -20,12 +18,10 @@ export function dueItems(
   dueOn: string,
   now: Date,
 ): AsyncGenerator<readonly DueItem[]> {
-  return queryPages<DueItem>(client, {
-    TableName: table,
-    IndexName: 'by-due',
-    KeyConditionExpression: '#dueOn = :dueOn AND #dueAt <= :now',
-    ExpressionAttributeNames: { '#dueOn': 'dueOn', '#dueAt': 'dueAt' },
-    ExpressionAttributeValues: { ':dueOn': dueOn, ':now': now.toISOString() },
-    Limit: mostPerPage,
+  return duePages<DueItem>(client, {
+    table,
+    index: 'by-due',
+    mark: ['dueOn', dueOn],
+    time: ['dueAt', now.toISOString()],
   });
 }

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
 import { type EndState, endReservation, type Reservation } from '#domain/rewards/reservation';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { queryPages } from '#lambdas/runtime/aws/query-pages';
+import { duePages } from '#lambdas/runtime/aws/due-pages';
 import {
   cartAttributes,
   cartIn,
@@ -61,8 +61,6 @@ interface Change {
   readonly remove?: readonly (keyof CartItem)[];
 }
 
-const mostPerPage = 100;
-
 /**
  * Store of carts and reservations. A cart is deleted with its account only, so that its version keeps rising and a reservation cannot
  * mistake a later cart for its own.
@@ -90,13 +88,11 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
   }
 
   async function* due(now: Date): AsyncGenerator<readonly ReservationName[]> {
-    const pages = queryPages<ReservationName>(client, {
-      TableName: table,
-      IndexName: 'by-expiry',
-      KeyConditionExpression: '#held = :held AND #expiresAt <= :now',
-      ExpressionAttributeNames: { '#held': 'held', '#expiresAt': 'expiresAt' },
-      ExpressionAttributeValues: { ':held': heldMark, ':now': now.getTime() },
-      Limit: mostPerPage,
+    const pages = duePages<ReservationName>(client, {
+      table,
+      index: 'by-expiry',
+      mark: ['held', heldMark],
+      time: ['expiresAt', now.getTime()],
     });
     for await (const items of pages) yield items.map(({ player, reservation }) => ({ player, reservation }));
   }
