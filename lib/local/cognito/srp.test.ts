@@ -91,6 +91,21 @@ describe('fromHex', () => {
   });
 });
 
+/** The key of the server after an exchange with these secrets, and what the client needs for its own besides the password. */
+function exchange(salt: bigint, seeds: { client: string; server: string }) {
+  const clientSecret = seeded(seeds.client, 64);
+  const secret = seeded(seeds.server, 32);
+  const verifier = passwordVerifier({ ...owner, salt });
+  const ours = serverPublic(verifier, secret);
+  const key = sharedKey({
+    clientPublic: slowPower(2n, clientSecret),
+    serverPublic: ours,
+    verifier,
+    secret,
+  });
+  return { key, client: { secret: clientSecret, salt, serverPublic: ours } };
+}
+
 describe('the key exchange', () => {
   const rounds = Array.from({ length: 8 }, (_, index) => index);
 
@@ -98,41 +113,16 @@ describe('the key exchange', () => {
     'gives both sides the same key in round %i of salts and secrets of every padding',
     (round) => {
       const salt = seeded(`salt ${round}`, 16) >> BigInt(round);
-      const clientSecret = seeded(`client ${round}`, 64);
-      const secret = seeded(`server ${round}`, 32);
-      const verifier = passwordVerifier({ ...owner, salt });
-      const ours = serverPublic(verifier, secret);
+      const { key, client } = exchange(salt, { client: `client ${round}`, server: `server ${round}` });
 
-      const key = sharedKey({
-        clientPublic: slowPower(2n, clientSecret),
-        serverPublic: ours,
-        verifier,
-        secret,
-      });
-
-      expect(key).toEqual(
-        clientKey({ secret: clientSecret, salt, serverPublic: ours, password: owner.password }),
-      );
+      expect(key).toEqual(clientKey({ ...client, password: owner.password }));
     },
   );
 
   it('gives a different key to a client with a different password', () => {
-    const salt = seeded('salt', 16);
-    const clientSecret = seeded('client', 64);
-    const secret = seeded('server', 32);
-    const verifier = passwordVerifier({ ...owner, salt });
-    const ours = serverPublic(verifier, secret);
+    const { key, client } = exchange(seeded('salt', 16), { client: 'client', server: 'server' });
 
-    const key = sharedKey({
-      clientPublic: slowPower(2n, clientSecret),
-      serverPublic: ours,
-      verifier,
-      secret,
-    });
-
-    expect(key).not.toEqual(
-      clientKey({ secret: clientSecret, salt, serverPublic: ours, password: 'Jade-Harbour-2' }),
-    );
+    expect(key).not.toEqual(clientKey({ ...client, password: 'Jade-Harbour-2' }));
   });
 
   it.each([
