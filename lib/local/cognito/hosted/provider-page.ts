@@ -45,7 +45,7 @@ export function chosenPerson(provider: ProviderName, form: URLSearchParams): Per
   const chosen = form.get('person') ?? 'cancel';
   if (chosen !== 'new') return providers[provider].people[chosen === 'cancel' ? -1 : Number(chosen)];
   const email = form.get('email')?.trim() || null;
-  return { name: 'Somebody new', email, isEmailVerified: form.get('verified') === 'true' };
+  return { name: 'New user', email, isEmailVerified: form.get('verified') === 'true' };
 }
 
 /** Always the same id for the same person at the same provider, in the provider's own format. */
