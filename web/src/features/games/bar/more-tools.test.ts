@@ -2,22 +2,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { CurrentGameView, type GameView } from './game-view';
+import { CurrentGameView } from './game-view';
+import { idleView } from './game-view-fixture';
 import { MoreTools } from './more-tools';
-
-const view: GameView = {
-  barPlace: null,
-  isFullScreen: false,
-  hasBarsHidden: false,
-  toggleFullScreen: () => undefined,
-  toggleBars: () => undefined,
-  openSearch: () => undefined,
-};
 
 /** Markup of the menu of a game for coins, or of a demo. */
 function menuOf({ demoPath, isInLayout = true }: { demoPath: string | null; isInLayout?: boolean }): string {
   const menu = createElement(MoreTools, { demoPath, isProvable: demoPath !== null, onOpen: () => undefined });
-  const inLayout = createElement(CurrentGameView, { value: isInLayout ? view : null }, menu);
+  const inLayout = createElement(CurrentGameView, { value: isInLayout ? idleView : null }, menu);
   return renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, inLayout));
 }
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { CurrentGameView, type GameView } from '../bar/game-view';
+import { idleView } from '../bar/game-view-fixture';
 import { DemoMenu } from './demo-menu';
 
 function menuOf({ isGuest, view = null }: { isGuest: boolean; view?: GameView | null }): string {
@@ -14,15 +15,6 @@ function menuOf({ isGuest, view = null }: { isGuest: boolean; view?: GameView | 
   const inLayout = createElement(CurrentGameView, { value: view }, menu);
   return renderToStaticMarkup(createElement(StaticRouter, { location: '/games/hk-slots' }, inLayout));
 }
-
-const view: GameView = {
-  barPlace: null,
-  isFullScreen: false,
-  hasBarsHidden: false,
-  toggleFullScreen: () => undefined,
-  toggleBars: () => undefined,
-  openSearch: () => undefined,
-};
 
 const linksIn = (menu: string) =>
   [...menu.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, path, name]) => `${name}: ${path}`);
@@ -44,7 +36,7 @@ describe('DemoMenu', () => {
   });
 
   it('has the search of the site where the layout has one', () => {
-    expect(menuOf({ isGuest: true, view })).toContain('Search games and prizes');
+    expect(menuOf({ isGuest: true, view: idleView })).toContain('Search games and prizes');
     expect(menuOf({ isGuest: true })).not.toContain('Search');
   });
 });
