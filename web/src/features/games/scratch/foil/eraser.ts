@@ -1,5 +1,8 @@
 import type { Point } from './rubbed-area';
 
+/** Share of a tip that comes off whole; flakes come off beyond it. */
+const solidShare = 0.85;
+
 /** Erases paint from a canvas, in CSS pixels. */
 export function eraserOf(context: CanvasRenderingContext2D | null) {
   function paintOut(paint: (context: CanvasRenderingContext2D) => void) {
@@ -22,11 +25,15 @@ export function eraserOf(context: CanvasRenderingContext2D | null) {
     stroke(from: Point, to: Point, radius: number) {
       paintOut((paint) => {
         paint.lineCap = 'round';
-        paint.lineWidth = radius * 1.7;
+        paint.lineWidth = 2 * radius * solidShare;
         paint.beginPath();
         paint.moveTo(from.x, from.y);
         paint.lineTo(to.x, to.y);
         paint.stroke();
+        // A canvas draws no line without a length, which a tap has, and a spot that an earlier visit rubbed.
+        paint.beginPath();
+        paint.arc(to.x, to.y, radius * solidShare, 0, 2 * Math.PI);
+        paint.fill();
         const flakes = 2 + Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 6);
         for (let flake = 0; flake < flakes; flake += 1)
           fray(paint, from, to, { along: flake / flakes, radius });
