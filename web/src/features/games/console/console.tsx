@@ -41,7 +41,7 @@ export function Console({
 }) {
   const { coin, stake } = choice;
   const { balances, isLocked, stakedCoin, stakedAmount } = useNextFrame({
-    balances: backend.balances.use(),
+    balances: backend.balances.useBalances(),
     isLocked: locked,
     stakedCoin: staked?.coin,
     stakedAmount: staked?.stake ?? 0,

@@ -20,7 +20,7 @@ export function createDemoPurse() {
     read: store.read,
     set: store.set,
     keep: store.keep,
-    use: () => useStore(store),
+    useBalances: () => useStore(store),
   };
   let known = atFirst;
   let sequence = 0;

@@ -45,7 +45,7 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
     isReachable: () => now.isOnline,
     memory,
     deviceMemory: memory,
-    balances: { ...store, use: () => store.read() },
+    balances: { ...store, useBalances: () => store.read() },
     addCoins: null,
     play: ({ coin, stake }, key) => request(`${coin} ${stake}`, key),
     decide: (_round, { decision, step }, key) => request(`${decision} ${step}`, key),

@@ -28,7 +28,7 @@ export interface ShownBalances {
   /** Holds these balances, whatever updates arrive; null releases the newest. */
   keep(balances: Balances | null): void;
   /** A hook that subscribes to the displayed balances. */
-  use(): Balances | null;
+  useBalances(): Balances | null;
 }
 
 export interface RoundName {

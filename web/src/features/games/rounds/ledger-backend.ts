@@ -12,7 +12,7 @@ export const ledgerBackend: GameBackend = {
     return sessionStorage;
   },
   deviceMemory,
-  balances: { read: shownBalances, set: setBalances, keep: keepBalances, use: useBalances },
+  balances: { read: shownBalances, set: setBalances, keep: keepBalances, useBalances },
   addCoins: null,
   play: ({ gameId, coin, stake, choice }, idempotencyKey) =>
     playFabOps.post('/games/{id}/rounds', {

@@ -29,7 +29,7 @@ export function useRounds<Version>(
   const state = useStore(rounds);
   const { phase, table, trouble, open, elsewhere } = state;
   const { visit, count } = useVisit(player, backend.memory);
-  const balances = backend.balances.use();
+  const balances = backend.balances.useBalances();
   const waiting = useWait(state.wait.untilMs);
 
   const load = useEffectEvent((round: Round) => prepare(round));
