@@ -42,6 +42,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
     <div className="frame-room">
       <GameShell
         {...{ seat, rounds }}
+        className={height === null ? '' : 'frame-tall'}
         loadGuide={loadGuide}
         sketch={sketch}
         message={<span data-routine={isRoutine}>{announcement || blocker?.text}</span>}

@@ -28,7 +28,7 @@ export function Scenery({
   }
 
   return (
-    <div className={`scenery ${name}`} ref={place} onPointerMove={lean}>
+    <div className={`play-room scenery ${name}`} ref={place} onPointerMove={lean}>
       <div className="scenery-view" aria-hidden="true">
         {layers.map((url) => (
           <img key={url} className="scenery-layer" src={url} alt="" draggable={false} />

@@ -58,7 +58,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
 
   const showsPrizes = isTurned && (phase === 'idle' || round === null) && phase !== 'requesting';
   return (
-    <div className={`relative isolate grid min-block-full overflow-clip ${dressing.className}`}>
+    <div className={`play-room ${dressing.className}`}>
       <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
       <GameShell
         {...{ seat, rounds, loadGuide }}
