@@ -58,11 +58,17 @@ function fray(
   paint.fill();
 }
 
-/** Scales a canvas to the device pixel ratio, so that it is painted in CSS pixels. */
+/** Empties a canvas and scales it to the device pixel ratio, so that it is painted in CSS pixels. */
 export function fitToScreen(canvas: HTMLCanvasElement): number {
   const ratio = Math.min(2, window.devicePixelRatio);
-  canvas.width = Math.round(canvas.clientWidth * ratio);
-  canvas.height = Math.round(canvas.clientHeight * ratio);
-  canvas.getContext('2d')?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  const width = Math.round(canvas.clientWidth * ratio);
+  const height = Math.round(canvas.clientHeight * ratio);
+  const context = canvas.getContext('2d');
+  // A size that is set is laid out again, even the same one.
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  context?.setTransform(1, 0, 0, 1, 0, 0);
+  context?.clearRect(0, 0, width, height);
+  context?.setTransform(ratio, 0, 0, ratio, 0, 0);
   return ratio;
 }

@@ -12,11 +12,22 @@ export interface FoilStyle {
 
 const corner = 0.12;
 
-/** Paints the foil of one field; all fields of a card share it. */
+const painted = new WeakMap<FoilStyle, HTMLCanvasElement>();
+
+/** The foil of one field; all fields of a card share it, and all cards while the size of their fields is the same. */
 export function foilTexture(style: FoilStyle, width: number, height: number): HTMLCanvasElement {
+  const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+  const known = painted.get(style);
+  if (known?.width === size.width && known.height === size.height) return known;
+  const texture = paintTexture(style, size.width, size.height);
+  painted.set(style, texture);
+  return texture;
+}
+
+function paintTexture(style: FoilStyle, width: number, height: number): HTMLCanvasElement {
   const texture = document.createElement('canvas');
-  texture.width = Math.max(1, Math.round(width));
-  texture.height = Math.max(1, Math.round(height));
+  texture.width = width;
+  texture.height = height;
   const paint = texture.getContext('2d');
   if (!paint) return texture;
   const [light, middle, dark] = style.tones;

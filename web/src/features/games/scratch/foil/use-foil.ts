@@ -52,7 +52,7 @@ export function useFoil(
     if (!canvas || !fields) return undefined;
     const laid = lay(canvas);
     foil.current = laid;
-    cover();
+    // The first call of the observer covers the fields, before they are painted; earlier their boxes would have to be laid out for it.
     const watch = new ResizeObserver(() => cover());
     watch.observe(fields);
     return () => {
