@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveFocus, onPressOf, setOpen } from './press';
 
-/** A button without a page. */
+/** A button without a page, and whether the group around it is disabled. */
 class Button extends EventTarget {
   readonly focus = vi.fn<(options: FocusOptions) => void>();
   readonly #attributes = new Map<string, string>();
-  getAttribute(name: string): string | null {
-    return this.#attributes.get(name) ?? null;
+  isGroupDisabled = false;
+  closest(selector: string): Button | null {
+    expect(selector).toBe('[aria-disabled="true"]');
+    return this.isGroupDisabled || this.#attributes.get('aria-disabled') === 'true' ? this : null;
   }
   setAttribute(name: string, value: string): void {
     this.#attributes.set(name, value);
@@ -36,6 +38,15 @@ describe('onPressOf', () => {
     button.dispatchEvent(click(1));
 
     expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports no press while the group of the button is disabled', () => {
+    const { button, onPress } = setup();
+
+    Object.assign(button, { isGroupDisabled: true });
+    button.dispatchEvent(click(1));
+
+    expect(onPress).not.toHaveBeenCalled();
   });
 
   it('suppresses the clicks of an Enter key that is held down', () => {

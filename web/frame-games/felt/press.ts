@@ -7,8 +7,9 @@ export function setOpen(button: HTMLButtonElement, isOpen: boolean): void {
   button.setAttribute('aria-disabled', String(!isOpen));
 }
 
+/** Whether neither a button nor a group around it is disabled. */
 export function isOpen(button: HTMLButtonElement): boolean {
-  return button.getAttribute('aria-disabled') !== 'true';
+  return button.closest('[aria-disabled="true"]') === null;
 }
 
 /** Moves the focus without a key of the player. Key presses that follow at once press nothing. */

@@ -1,12 +1,13 @@
 import { tileCount } from '#domain/games/originals/mines/board';
 import { find } from '../felt/find';
+import { isMoving as mayMove } from '../felt/motion';
 import { moveFocus, onPressOf, setOpen } from '../felt/press';
 import { cellAfter } from '../originals/grid-step';
 import { closedFaces, columns, type Face, stoneName } from './faces';
 
 /** The 25 stones, each a button that lifts it. Arrow keys move over them. */
 export interface Board {
-  /** Shows what the stones are; a stone with another face than before turns over where the board moves. */
+  /** Shows what the stones are; a stone with another face than before turns over where the board moves, a few in each frame. */
   show(faces: readonly Face[], options: { isMoving: boolean }): void;
   /** The stones that may be lifted now. */
   setOffered(tiles: readonly number[]): void;
@@ -17,6 +18,9 @@ export interface Board {
   hasFocus(): boolean;
 }
 
+/** Stones that one frame turns over; a phone cannot restyle the whole board in one. */
+const stonesAtOnce = 5;
+
 /** @param onLift  called when the player lifts a stone */
 export function createBoard(stage: HTMLElement, onLift: (tile: number) => void): Board {
   stage.innerHTML = `<div class="mines"><div class="mines__board" role="grid" aria-label="Board of 25 stones. Move with the arrow keys, lift with Enter."></div></div>`;
@@ -25,7 +29,8 @@ export function createBoard(stage: HTMLElement, onLift: (tile: number) => void):
   for (let row = 0; row < tileCount / columns; row += 1) {
     root.append(rowOf(stones.slice(row * columns, (row + 1) * columns)));
   }
-  let faces: readonly Face[] = [];
+  const faces: Face[] = [];
+  let nextFrame = 0;
   let current = Math.floor(tileCount / 2);
 
   function createStone(tile: number): HTMLButtonElement {
@@ -50,18 +55,29 @@ export function createBoard(stage: HTMLElement, onLift: (tile: number) => void):
     stones[next]?.focus();
   });
 
+  function turnOver(next: readonly Face[], isMoving: boolean): void {
+    const changed = next.flatMap((face, tile) => (face === faces[tile] ? [] : [{ face, tile }]));
+    const count = mayMove() ? stonesAtOnce : changed.length;
+    for (const { face, tile } of changed.slice(0, count)) {
+      const stone = stones[tile] as HTMLButtonElement;
+      stone.toggleAttribute('data-moving', isMoving);
+      stone.dataset['face'] = face;
+      stone.setAttribute('aria-label', stoneName(tile, face));
+      faces[tile] = face;
+    }
+    if (count < changed.length) nextFrame = requestAnimationFrame(() => turnOver(next, isMoving));
+  }
+
   const board: Board = {
     show(next, { isMoving }) {
-      root.toggleAttribute('data-moving', isMoving);
-      stones.forEach((stone, tile) => {
-        const face = next[tile] ?? 'closed';
-        if (face === faces[tile]) return;
-        stone.dataset['face'] = face;
-        stone.setAttribute('aria-label', stoneName(tile, face));
-      });
-      faces = next;
+      cancelAnimationFrame(nextFrame);
+      turnOver(next, isMoving);
     },
-    setOffered: (tiles) => stones.forEach((stone, tile) => setOpen(stone, tiles.includes(tile))),
+    setOffered(tiles) {
+      // Between offers the board as a whole is locked, since the style of each stone would be computed again.
+      root.setAttribute('aria-disabled', String(tiles.length === 0));
+      if (tiles.length > 0) stones.forEach((stone, tile) => setOpen(stone, tiles.includes(tile)));
+    },
     setPending: (tile) =>
       stones.forEach((stone, at) => void stone.toggleAttribute('data-pending', at === tile)),
     focus: () => moveFocus(stones[current] as HTMLButtonElement),
