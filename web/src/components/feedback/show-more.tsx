@@ -6,7 +6,7 @@ export function ShowMore({
   of: { next, isPending, failure, loadMore },
   children = 'Show more',
 }: {
-  of: { next: string | null; isPending: boolean; failure: unknown; loadMore: () => void };
+  of: { next: unknown; isPending: boolean; failure: unknown; loadMore: () => void };
   children?: string;
 }) {
   return (

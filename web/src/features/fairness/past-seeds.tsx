@@ -47,11 +47,10 @@ export function PastSeeds({ latest }: { latest: RevealedSeed | null }) {
 
 const rotationId = ({ id }: Transaction) => id;
 
-async function readRotations(before: string | null): Promise<ListPage<Transaction>> {
-  const { items, next } = await playFabOps.get('/wallet/transactions', {
-    query: { kind: 'seed-rotation', limit: pageSize, before: before === null ? undefined : Number(before) },
+function readRotations(before: number | null): Promise<ListPage<Transaction, number>> {
+  return playFabOps.get('/wallet/transactions', {
+    query: { kind: 'seed-rotation', limit: pageSize, before: before ?? undefined },
   });
-  return { items, next: next === null ? null : String(next) };
 }
 
 function Seed({ at, revealed }: { at: string | null; revealed: RevealedSeed }) {

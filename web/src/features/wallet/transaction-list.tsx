@@ -11,10 +11,11 @@ import { useTransactions } from './use-transactions';
 
 /** The filtered ledger by day, in its four states. */
 export function TransactionList({ filters, onClear }: { filters: Filters; onClear: () => void }) {
-  const { transactions, hasMore, status, failure, showMore } = useTransactions(filters);
+  const { items: transactions, next, isPending, failure, loadMore } = useTransactions(filters);
   const isEmpty = transactions.length === 0;
+  const hasFailed = failure !== null;
   return (
-    <div className="transactions grid gap-6" aria-busy={status === 'loading'}>
+    <div className="transactions grid gap-6" aria-busy={isPending}>
       {groupByDay(transactions, (at) => fullDayLabel(at)).map(({ day, transactions: ofThatDay }) => (
         <section key={day} aria-label={day}>
           <h3 className="transactions-day">{day}</h3>
@@ -25,11 +26,11 @@ export function TransactionList({ filters, onClear }: { filters: Filters; onClea
           </ul>
         </section>
       ))}
-      {status === 'loading' && isEmpty && <TransactionsSkeleton />}
-      {status === 'ready' && isEmpty && <NothingHere filters={filters} onClear={onClear} />}
-      {status === 'failed' && <FailureNotice failure={failure} onRetry={showMore} />}
-      {hasMore && status !== 'failed' && !isEmpty && (
-        <Button variant="outline" pending={status === 'loading'} onClick={showMore}>
+      {isPending && isEmpty && <TransactionsSkeleton />}
+      {!isPending && !hasFailed && isEmpty && <NothingHere filters={filters} onClear={onClear} />}
+      {hasFailed && <FailureNotice failure={failure} onRetry={loadMore} />}
+      {next !== null && !hasFailed && !isEmpty && (
+        <Button variant="outline" pending={isPending} onClick={loadMore}>
           Show more
         </Button>
       )}

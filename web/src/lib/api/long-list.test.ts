@@ -49,6 +49,52 @@ describe('createLongList', () => {
     expect(ids(list)).toEqual(['a', 'b', 'c']);
   });
 
+  it('reads short pages until there are enough entries, and shows each', async () => {
+    const { list, requests, read } = setup();
+    list.subscribe(() => undefined);
+
+    const more = list.loadMore(read, 2);
+    requests[0]?.answer({ items: entries('b', 'c'), next: 'after c' });
+    await settled();
+    expect(list.read()).toMatchObject({ isPending: true, next: 'after c' });
+    expect(ids(list)).toEqual(['a', 'b', 'c']);
+    requests[1]?.answer({ items: entries('d', 'e'), next: 'after e' });
+    await more;
+
+    expect(requests.map(({ place }) => place)).toEqual(['after b', 'after c']);
+    expect(list.read()).toMatchObject({ isPending: false, next: 'after e' });
+    expect(ids(list)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('keeps the short pages before a failure, and resumes at the failed one', async () => {
+    const { list, requests, read } = setup();
+    list.subscribe(() => undefined);
+
+    const failed = list.loadMore(read, 2);
+    requests[0]?.answer({ items: entries('c'), next: 'after c' });
+    await settled();
+    requests[1]?.refuse('no line');
+    await failed;
+    expect(list.read()).toMatchObject({ failure: 'no line', isPending: false, next: 'after c' });
+    void list.loadMore(read, 2);
+
+    expect(ids(list)).toEqual(['a', 'b', 'c']);
+    expect(requests.map(({ place }) => place)).toEqual(['after b', 'after c', 'after c']);
+  });
+
+  it('reads no further short page once the list is no longer shown', async () => {
+    const { list, requests, read } = setup();
+    const leave = list.subscribe(() => undefined);
+
+    const more = list.loadMore(read, 2);
+    leave();
+    requests[0]?.answer({ items: [], next: 'after c' });
+    await more;
+
+    expect(requests).toHaveLength(1);
+    expect(list.read()).toMatchObject({ isPending: false, next: 'after c' });
+  });
+
   it('keeps changes that were made while a page was loading', async () => {
     const { list, requests, read } = setup();
 
@@ -102,6 +148,9 @@ describe('listFor', () => {
 
 const entries = (...all: string[]): Entry[] => all.map((id) => ({ id, words: `entry ${id}` }));
 const ids = (list: { read: () => ListPage<Entry> }) => list.read().items.map(({ id }) => id);
+
+/** Resolves once the list has taken an answer. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A list of two entries, and a source that answers on command. */
 function setup() {

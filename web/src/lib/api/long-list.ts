@@ -1,24 +1,32 @@
 import { createStore, type Followed } from '../state/store';
 
 /** One page of a list and the cursor of the next; null after the last. */
-export interface ListPage<Entry> {
+export interface ListPage<Entry, Cursor = string> {
   readonly items: readonly Entry[];
-  readonly next: string | null;
+  readonly next: Cursor | null;
 }
 
 /** State of a paginated list. */
-export interface LongListState<Entry> extends ListPage<Entry> {
+export interface LongListState<Entry, Cursor = string> extends ListPage<Entry, Cursor> {
   readonly isPending: boolean;
   /** The failure of the next page; null when there is none. */
   readonly failure: unknown;
 }
 
-export interface LongList<Entry> extends Followed<LongListState<Entry>> {
-  /** Loads the next page, unless a load is under way or there is none. */
-  loadMore(read: (place: string) => Promise<ListPage<Entry>>): Promise<void>;
+export interface LongList<Entry, Cursor = string> extends Followed<LongListState<Entry, Cursor>> {
+  /**
+   * Loads the next page, unless a load is under way or there is none.
+   *
+   * @param atLeast  number of entries to add: pages may be short. Further pages are read while the list is shown, and a failure keeps
+   *   those that were read. @default one page, whatever it holds
+   */
+  loadMore(read: ReadPage<Entry, Cursor>, atLeast?: number): Promise<void>;
   /** Changes or removes entries in place. */
   change(entries: (known: readonly Entry[]) => readonly Entry[]): void;
 }
+
+/** Reads the page at a cursor. */
+export type ReadPage<Entry, Cursor = string> = (place: Cursor) => Promise<ListPage<Entry, Cursor>>;
 
 /**
  * A list that loads pages on demand. Pages may overlap when entries have moved meanwhile: known entries are skipped.
@@ -26,21 +34,23 @@ export interface LongList<Entry> extends Followed<LongListState<Entry>> {
  * @param first  the initial page
  * @param idOf   returns the unique id of an entry
  */
-export function createLongList<Entry>(
-  first: ListPage<Entry>,
+export function createLongList<Entry, Cursor = string>(
+  first: ListPage<Entry, Cursor>,
   idOf: (entry: Entry) => string,
-): LongList<Entry> {
+): LongList<Entry, Cursor> {
+  let isShown = false;
   const {
     read: state,
     set,
     subscribe,
-  } = createStore<LongListState<Entry>>({
-    ...first,
-    isPending: false,
-    failure: null,
+  } = createStore<LongListState<Entry, Cursor>>({ ...first, isPending: false, failure: null }, () => {
+    isShown = true;
+    return () => {
+      isShown = false;
+    };
   });
 
-  function setState(changed: Partial<LongListState<Entry>>) {
+  function setState(changed: Partial<LongListState<Entry, Cursor>>) {
     set({ ...state(), ...changed });
   }
 
@@ -49,16 +59,28 @@ export function createLongList<Entry>(
     return page.filter((entry) => !known.has(idOf(entry)));
   }
 
+  async function readPages(from: Cursor, read: ReadPage<Entry, Cursor>, atLeast: number) {
+    let place: Cursor | null = from;
+    let added = 0;
+    do {
+      const page: ListPage<Entry, Cursor> = await read(place);
+      const items = unknownOf(page.items);
+      place = page.next;
+      added += items.length;
+      const isPending = isShown && place !== null && added < atLeast;
+      setState({ items: [...state().items, ...items], next: place, isPending });
+    } while (place !== null && state().isPending);
+  }
+
   return {
     read: state,
     subscribe,
-    async loadMore(read) {
+    async loadMore(read, atLeast = 0) {
       const { isPending, next: place } = state();
       if (isPending || place === null) return;
       setState({ isPending: true, failure: null });
       try {
-        const { items, next } = await read(place);
-        setState({ items: [...state().items, ...unknownOf(items)], next, isPending: false });
+        await readPages(place, read, atLeast);
       } catch (failure) {
         setState({ failure, isPending: false });
       }
@@ -68,20 +90,20 @@ export function createLongList<Entry>(
 }
 
 /** A list and its initial page. */
-export interface BegunList<Entry> {
+export interface BegunList<Entry, Cursor = string> {
   readonly snapshot: string;
-  readonly list: LongList<Entry>;
+  readonly list: LongList<Entry, Cursor>;
 }
 
 /**
  * The list for a loaded first page: the existing one as long as the page is unchanged, otherwise a new one. Pending pages of the old list
  * do not affect the new one.
  */
-export function listFor<Entry>(
-  held: BegunList<Entry> | null,
-  first: ListPage<Entry>,
+export function listFor<Entry, Cursor = string>(
+  held: BegunList<Entry, Cursor> | null,
+  first: ListPage<Entry, Cursor>,
   idOf: (entry: Entry) => string,
-): BegunList<Entry> {
+): BegunList<Entry, Cursor> {
   const snapshot = JSON.stringify(first);
   return held?.snapshot === snapshot ? held : { snapshot, list: createLongList(first, idOf) };
 }

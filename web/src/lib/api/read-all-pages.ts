@@ -17,14 +17,14 @@ export const mostExported = 10_000;
  * @param onRead  called after each page with the number of entries so far
  * @throws the failure of the first page that could not be read
  */
-export async function readAllPages<Entry>(
-  read: (cursor: string | undefined) => Promise<ListPage<Entry>>,
+export async function readAllPages<Entry, Cursor = string>(
+  read: (cursor: Cursor | undefined) => Promise<ListPage<Entry, Cursor>>,
   { most, onRead }: { most: number; onRead?: (count: number) => void },
 ): Promise<AllPages<Entry>> {
   const items: Entry[] = [];
-  let cursor: string | undefined;
+  let cursor: Cursor | undefined;
   do {
-    const page: ListPage<Entry> = await read(cursor);
+    const page: ListPage<Entry, Cursor> = await read(cursor);
     items.push(...page.items);
     onRead?.(Math.min(items.length, most));
     cursor = page.next ?? undefined;

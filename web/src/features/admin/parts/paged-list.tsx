@@ -4,7 +4,7 @@ import { ShowMore } from '#components/feedback/show-more';
 /** A list as `useLongList` returns it. */
 export interface PagedEntries<Entry> {
   readonly items: readonly Entry[];
-  readonly next: string | null;
+  readonly next: unknown;
   readonly isPending: boolean;
   readonly failure: unknown;
   readonly loadMore: () => void;

@@ -71,7 +71,7 @@ function Lines({
   onCorrect,
   filters,
   first,
-}: LedgerProps & { filters: LedgerFilters; first: ListPage<LedgerLine> }) {
+}: LedgerProps & { filters: LedgerFilters; first: ListPage<LedgerLine, number> }) {
   const list = useLongList(
     withWrittenLines(first, written, filters),
     ({ id }) => id,

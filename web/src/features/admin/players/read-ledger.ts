@@ -12,22 +12,17 @@ const exportPage = 100;
 export async function readLedger(
   player: string,
   filters: LedgerFilters,
-  before?: string,
+  before?: number,
   limit?: number,
-): Promise<ListPage<LedgerLine>> {
-  const query = {
-    ...ledgerQuery(filters),
-    before: before === undefined ? undefined : Number(before),
-    limit,
-  };
+): Promise<ListPage<LedgerLine, number>> {
   const { items, next, people } = await playFabOps.get('/admin/players/{player}/transactions', {
     path: { player },
-    query,
+    query: { ...ledgerQuery(filters), before, limit },
   });
   const names = personNames(people);
   return {
     items: items.map((line) => ({ ...line, actorName: line.actor && names(line.actor) })),
-    next: next === null ? null : String(next),
+    next,
   };
 }
 
@@ -37,7 +32,7 @@ export function readWholeLedger(
   filters: LedgerFilters,
   onRead: (count: number) => void,
 ): Promise<AllPages<LedgerLine>> {
-  return readAllPages((before) => readLedger(player, filters, before, exportPage), {
+  return readAllPages<LedgerLine, number>((before) => readLedger(player, filters, before, exportPage), {
     most: mostExported,
     onRead,
   });

@@ -24,7 +24,7 @@ const sequencesOf = ({ items }: { items: readonly LedgerLine[] }) => items.map((
 
 describe('withWrittenLines', () => {
   it('adds a correction that the index lacks at its place', () => {
-    const first = { items: [line(9), line(6)], next: '6' };
+    const first = { items: [line(9), line(6)], next: 6 };
 
     expect(sequencesOf(withWrittenLines(first, [line(8), line(10)], all))).toEqual([10, 9, 8, 6]);
   });
@@ -40,7 +40,7 @@ describe('withWrittenLines', () => {
   });
 
   it('leaves a correction to the later page that it belongs to', () => {
-    const first = { items: [line(9), line(6)], next: '6' };
+    const first = { items: [line(9), line(6)], next: 6 };
 
     expect(withWrittenLines(first, [line(3)], all)).toBe(first);
   });

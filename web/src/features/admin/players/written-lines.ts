@@ -9,10 +9,10 @@ import { type LedgerFilters, ledgerQuery } from './ledger-filters';
  * @param written  transactions as the responses to the corrections have them
  */
 export function withWrittenLines(
-  first: ListPage<LedgerLine>,
+  first: ListPage<LedgerLine, number>,
   written: readonly LedgerLine[],
   filters: LedgerFilters,
-): ListPage<LedgerLine> {
+): ListPage<LedgerLine, number> {
   const known = new Set(first.items.map(({ id }) => id));
   // Older ones belong to a later page.
   const oldest = first.next === null ? 0 : (first.items.at(-1)?.sequence ?? 0);

@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { useUnloadedList } from '#web/lib/api/use-long-list';
 import type { GameBackend } from '../rounds/game-backend';
 import { RoundEntry, type RoundSketch } from './round-entry';
 import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';
-import { useRoundPages } from './use-round-pages';
+
+const roundsPerPage = 15;
+const roundId = ({ id }: Round) => id;
 
 /** What the list of past rounds needs. */
 export interface PastRoundsProps {
@@ -31,14 +34,17 @@ export function PastRounds({
   renderProof,
   onReplay,
 }: PastRoundsProps) {
-  const { pages, loadMore } = useRoundPages(backend, gameId);
+  const { items, next, isLoaded, isPending, failure, loadMore } = useUnloadedList<Round, number>(
+    roundId,
+    (before) => backend.rounds(gameId, { limit: roundsPerPage, ...(before !== null && { before }) }),
+  );
   const [filter, setFilter] = useState<RoundFilter>('all');
-  useEffect(() => void loadMore('first'), [loadMore]);
-  const { next, status, failure } = pages;
-  const seen = pages.rounds.filter(({ id }) => id !== onShow);
+  const seen = items.filter(({ id }) => id !== onShow);
   const rounds = roundsThrough(filter, seen);
+  const hasFailed = failure !== null;
+  const isIdle = !isPending && !hasFailed;
 
-  if (seen.length === 0 && next === null) {
+  if (isLoaded && seen.length === 0 && next === null) {
     return (
       <p className="text-sm text-muted">
         No rounds yet. Your rounds appear here{renderProof ? ', each with its proof.' : '.'}
@@ -54,7 +60,7 @@ export function PastRounds({
         value={filter}
         onChange={(event) => setFilter(event.target.value as RoundFilter)}
       />
-      {rounds.length === 0 && status === 'idle' && (
+      {rounds.length === 0 && isIdle && (
         <p className="text-sm text-muted">
           No match in your latest {seen.length} {seen.length === 1 ? 'round' : 'rounds'}.
         </p>
@@ -70,10 +76,10 @@ export function PastRounds({
           />
         ))}
       </ol>
-      {status === 'loading' && <Skeleton className="mbs-3 block-32" />}
-      {status === 'failed' && <FailureNotice failure={failure} onRetry={() => void loadMore(next)} />}
-      {status === 'idle' && next !== null && (
-        <Button variant="outline" className="mbs-4 inline-full" onClick={() => void loadMore(next)}>
+      {isPending && <Skeleton className="mbs-3 block-32" />}
+      {hasFailed && <FailureNotice failure={failure} onRetry={loadMore} />}
+      {isIdle && next !== null && (
+        <Button variant="outline" className="mbs-4 inline-full" onClick={loadMore}>
           Show earlier rounds
         </Button>
       )}
