@@ -12,10 +12,11 @@ import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Popover } from '#components/ui/popover';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { useLoaded } from '#web/lib/api/use-loaded';
 import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
+import { currentSession } from '#web/lib/session/session';
 import { signOutAndForget } from '../../features/sign-in/sign-out';
-import { useSignedIn } from '../../features/sign-in/use-signed-in';
 
 const ways: readonly { to: string; name: string; Icon: LucideIcon }[] = [
   { to: paths.account, name: 'Your account', Icon: CircleUserRound },
@@ -27,7 +28,8 @@ const ways: readonly { to: string; name: string; Icon: LucideIcon }[] = [
 
 /** Menu of the signed-in player: account links and sign-out. */
 export function PlayerMenu() {
-  const session = useSignedIn();
+  // Without an answer the menu shows no address; signing out still works.
+  const { value: session } = useLoaded(currentSession);
   const navigate = useNavigate();
   const { isPending, send } = useAttempt();
   const variant = buttonClass({ variant: 'quiet', className: 'menu-link' });

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { forgetClick, rememberedClick } from '#web/lib/storage/affiliate-link';
 
 /**
@@ -10,21 +11,21 @@ import { forgetClick, rememberedClick } from '#web/lib/storage/affiliate-link';
  */
 export function CameByLink() {
   const [isBound, setBound] = useState(false);
+  const { send } = useAttempt();
 
-  useEffect(() => {
-    const kept = rememberedClick();
-    if (!kept) return;
-    const { click } = kept;
-    playFabOps.post('/affiliates/bindings', { body: { click }, idempotencyKey: `click-${click}` }).then(
+  const bind = useEffectEvent(() => {
+    const click = rememberedClick()?.click;
+    if (click === undefined) return;
+    void send(
+      () => playFabOps.post('/affiliates/bindings', { body: { click }, idempotencyKey: `click-${click}` }),
       () => {
         forgetClick();
         setBound(true);
       },
-      (failure: unknown) => {
-        if (isFinal(failure)) forgetClick();
-      },
+      { onFailure: (failure) => isFinal(failure) && forgetClick() },
     );
-  }, []);
+  });
+  useEffect(() => bind(), []);
 
   if (!isBound) return null;
   return (

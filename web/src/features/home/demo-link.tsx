@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { loadConfig } from '#web/lib/api/config';
+import { useLoaded } from '#web/lib/api/use-loaded';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { paths } from '#web/lib/paths';
 import { useStoredSession } from '#web/lib/session/stored-session';
@@ -12,8 +12,9 @@ import { useStoredSession } from '#web/lib/session/stored-session';
  */
 export function DemoLink({ game: { id } }: { game: CatalogGame }) {
   const isGuest = useStoredSession() === false;
-  const admitsGuests = useAdmitsGuests(isGuest);
-  if (isGuest && !admitsGuests) return null;
+  // Players need no settings. The prerendering has no `reportError`.
+  const { value: config } = useLoaded(isGuest ? loadConfig : null, (failure) => reportError(failure));
+  if (isGuest && config?.demos !== 'public') return null;
   return (
     <Link
       className={buttonClass({
@@ -25,13 +26,4 @@ export function DemoLink({ game: { id } }: { game: CatalogGame }) {
       Try the demo
     </Link>
   );
-}
-
-/** Whether demos are public; false until the settings are known, and for players, who need none. */
-function useAdmitsGuests(isGuest: boolean): boolean {
-  const [admitsGuests, setAdmitsGuests] = useState(false);
-  useEffect(() => {
-    if (isGuest) loadConfig().then(({ demos }) => setAdmitsGuests(demos === 'public'), reportError);
-  }, [isGuest]);
-  return admitsGuests;
 }

@@ -1,27 +1,28 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { leastMultiple, listedForDays } from '#domain/games/notable-win';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useLoaded } from '#web/lib/api/use-loaded';
 import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { describeWin } from './win-copy';
 import { type ListedWin, winsInCatalog } from './wins-in-catalog';
 import './latest-wins.css';
 
-type Win = GetAnswer<'/games/latest-wins'>['items'][number];
+const readLatestWins = () => playFabOps.get('/games/latest-wins');
 
 /** The latest notable wins of real rounds, in one row that scrolls by itself. It keeps its height while it loads, without wins and after a failure. */
 export function LatestWins({ games }: { games: readonly CatalogGame[] }) {
-  const latest = useLatestWins();
+  // The row is an extra, so the page does not fail with it. The prerendering has no `reportError`.
+  const { value: latest, failure } = useLoaded(readLatestWins, (thrown) => reportError(thrown));
+  const hasFailed = failure !== null;
   return (
-    <section className="latest-wins" aria-labelledby="latest-wins-title" aria-busy={latest === null}>
+    <section className="latest-wins" aria-labelledby="latest-wins-title" aria-busy={!latest && !hasFailed}>
       <h2 id="latest-wins-title" className="text-sm font-bold">
         Latest wins
       </h2>
-      {latest === 'unavailable' && <p className="latest-wins-none">Wins are not available right now.</p>}
-      {latest !== null && latest !== 'unavailable' && <Wins wins={winsInCatalog(latest, games)} />}
+      {hasFailed && <p className="latest-wins-none">Wins are not available right now.</p>}
+      {latest && <Wins wins={winsInCatalog(latest.items, games)} />}
     </section>
   );
 }
@@ -58,19 +59,4 @@ function WinEntry({ win, game }: ListedWin) {
       </Link>
     </li>
   );
-}
-
-/** null before the first response. The row is an extra, so the page does not fail with it. */
-function useLatestWins(): readonly Win[] | 'unavailable' | null {
-  const [wins, setWins] = useState<readonly Win[] | 'unavailable' | null>(null);
-  useEffect(() => {
-    void playFabOps.get('/games/latest-wins').then(
-      ({ items }) => setWins(items),
-      (failure: unknown) => {
-        reportError(failure);
-        setWins('unavailable');
-      },
-    );
-  }, []);
-  return wins;
 }

@@ -1,52 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
 import { forgetReferrer, rememberedReferrer } from '#web/lib/storage/referral-link';
 import { RewardCopy } from './reward-copy';
-
-type Bound = { state: 'none' } | { state: 'bound' } | { state: 'failed'; failure: unknown };
 
 /**
  * Reports the referral code of a new player as soon as they are signed in. A final response clears the stored code; a failed request is
  * repeated, here or at the next visit.
  */
 export function InvitedNote() {
-  const [bound, setBound] = useState<Bound>({ state: 'none' });
-  const [tries, setTries] = useState(0);
+  const [isBound, setBound] = useState(false);
+  const { failure, send } = useAttempt();
 
-  useEffect(() => {
+  function bind() {
     const code = rememberedReferrer();
-    if (code === null) return undefined;
-    let isGone = false;
-    const show = (next: Bound) => {
-      if (!isGone) setBound(next);
-    };
-    playFabOps.post('/referrals/bindings', { body: { code }, idempotencyKey: `friend-${code}` }).then(
+    if (code === null) return;
+    void send(
+      () => playFabOps.post('/referrals/bindings', { body: { code }, idempotencyKey: `friend-${code}` }),
       () => {
         forgetReferrer();
-        show({ state: 'bound' });
+        setBound(true);
       },
-      (failure: unknown) => {
-        if (isFinal(failure)) forgetReferrer();
-        show({ state: 'failed', failure });
-      },
+      { onFailure: (refusal) => isFinal(refusal) && forgetReferrer() },
     );
-    return () => {
-      isGone = true;
-    };
-  }, [tries]);
+  }
+  const bindFirst = useEffectEvent(bind);
+  useEffect(() => bindFirst(), []);
 
-  if (bound.state === 'none') return null;
-  if (bound.state === 'failed')
-    return isFinal(bound.failure) ? (
-      <FailureNotice failure={bound.failure} />
+  if (failure !== null)
+    return isFinal(failure) ? (
+      <FailureNotice failure={failure} />
     ) : (
-      <FailureNotice failure={bound.failure} onRetry={() => setTries(tries + 1)} />
+      <FailureNotice failure={failure} onRetry={bind} />
     );
+  if (!isBound) return null;
   return (
     <Notice tone="success">
       <p className="font-bold">Your friend’s invitation counts.</p>

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
 import { loadConfig } from '#web/lib/api/config';
 import { useFormAttempt } from '#web/lib/api/use-form-attempt';
-import type { ProviderName } from '#web/lib/session/provider-trip';
+import { useLoaded } from '#web/lib/api/use-loaded';
 import {
   type ReauthenticationReason,
   isReauthenticating,
@@ -34,7 +33,8 @@ export default function SessionEnded() {
 
 function SignInAgain({ player, email }: { player: string; email: string }) {
   const { pathname, search, hash } = useLocation();
-  const providers = useProviders();
+  // Without the configuration only the password form is available.
+  const { value: config } = useLoaded(loadConfig, reportError);
   const why = reauthenticationReason();
   const { isPending, failure, onSubmit } = useFormAttempt(async (fields) => {
     await reauthenticate({ email, password: String(fields.get('password')) }, player);
@@ -56,7 +56,7 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
         Sign in and continue
       </Button>
       <ProviderButtons
-        providers={providers}
+        providers={config ? providersIn(config.amplify) : []}
         next={pathname + search + hash}
         prepare={forgetSession}
         onAlreadyIn={() => settleSessionEnd(true)}
@@ -78,15 +78,6 @@ const copies: Readonly<Record<ReauthenticationReason, { text: string; leave: str
     leave: 'Not now',
   },
 };
-
-function useProviders(): readonly ProviderName[] {
-  const [providers, setProviders] = useState<readonly ProviderName[]>([]);
-  useEffect(() => {
-    // Without the configuration only the password form is available.
-    loadConfig().then(({ amplify }) => setProviders(providersIn(amplify)), reportError);
-  }, []);
-  return providers;
-}
 
 async function staySignedOut() {
   // The dialog also fires `close` after a successful sign-in.

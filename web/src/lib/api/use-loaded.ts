@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** The loaded value or the failure; neither while it is loading. */
 export interface Loaded<Value> {
@@ -7,23 +7,44 @@ export interface Loaded<Value> {
   readonly reload: () => void;
 }
 
-/** @param load  must be stable as long as it loads the same */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
-  const [state, setState] = useState<{ value?: Value; failure: unknown }>({ failure: null });
+interface Answer<Value> {
+  /** What was loaded: the answer of another load is not shown. */
+  readonly of: unknown;
+  readonly value?: Value;
+  readonly failure: unknown;
+}
+
+/**
+ * A value that a part of a page loads by itself.
+ *
+ * @param load       must be stable as long as it loads the same; null loads nothing
+ * @param onFailure  called with each failure
+ */
+export function useLoaded<Value>(
+  load: (() => Promise<Value>) | null,
+  onFailure?: (failure: unknown) => void,
+): Loaded<Value> {
+  const [answer, setAnswer] = useState<Answer<Value>>({ of: load, failure: null });
   const [attempt, setAttempt] = useState(0);
+  const showFailure = useEffectEvent((failure: unknown) => {
+    setAnswer({ of: load, failure });
+    onFailure?.(failure);
+  });
   useEffect(() => {
+    if (load === null) return undefined;
     let isLeft = false;
     load().then(
-      (value) => !isLeft && setState({ value, failure: null }),
-      (failure: unknown) => !isLeft && setState({ failure }),
+      (value) => !isLeft && setAnswer({ of: load, value, failure: null }),
+      (failure: unknown) => !isLeft && showFailure(failure),
     );
     return () => {
       isLeft = true;
     };
   }, [load, attempt]);
   const reload = useCallback(() => {
-    setState(({ value }) => ({ ...(value !== undefined && { value }), failure: null }));
+    setAnswer((known) => ({ ...known, failure: null }));
     setAttempt((before) => before + 1);
   }, []);
-  return { value: state.value, failure: state.failure, reload };
+  const { value, failure } = answer.of === load ? answer : { failure: null };
+  return { value, failure, reload };
 }

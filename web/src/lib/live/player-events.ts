@@ -1,11 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { playFabOps } from '../api/play-fab-ops';
 import { onListening } from '../catalog/connection';
 import { listen } from '../catalog/listen';
-import { setSuspension } from '../player/suspension';
 import { setBalances } from './balances';
 import { noticeInterruptions } from './live-updates';
 import { type PlayerUpdate, publishPlayerUpdate, publishMissedUpdates } from './player-updates';
+import { readWallet } from './read-wallet';
 import { rereadWhileIdle } from './reread-while-idle';
 import { shareBalances } from './shared-balances';
 
@@ -90,12 +89,6 @@ function reload(): void {
 }
 
 function readBalances(): void {
-  playFabOps.get('/wallet').then(
-    ({ balances, sequence, suspension }) => {
-      setBalances(balances, sequence);
-      setSuspension(suspension);
-    },
-    // Failures are ignored: every write returns balances as well, and they are read again after a reconnect.
-    () => undefined,
-  );
+  // Failures are ignored: every write returns balances as well, and they are read again after a reconnect.
+  readWallet().catch(() => undefined);
 }

@@ -22,7 +22,7 @@ export function AvatarPanel({
   onChanged: (account: AccountDetails, message: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const { url, failure: notShown, tryAgain } = useAvatarPicture(avatarSetAt);
+  const { url, failure: notShown, reload } = useAvatarPicture(avatarSetAt);
   /** The last chosen file; a retry sends it again. */
   const [chosen, setChosen] = useState<File | null>(null);
   const { send, isPending, failure } = useAttempt();
@@ -56,7 +56,7 @@ export function AvatarPanel({
           where it was taken. Only you can see it.
         </p>
       </div>
-      {notShown !== null && <FailureNotice failure={notShown} onRetry={tryAgain} />}
+      {notShown !== null && <FailureNotice failure={notShown} onRetry={reload} />}
       {failure instanceof PictureRefused ? (
         <Notice tone="error">
           <p className="font-bold">{failure.message}</p>

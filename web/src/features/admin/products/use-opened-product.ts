@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { useLoaded } from '#web/lib/api/use-loaded';
 import { fetchProduct } from '#web/lib/catalog/product-page';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useProduct } from '#web/lib/catalog/use-product';
@@ -14,20 +15,12 @@ export function useOpenedProduct(
   opened: Opened,
   isTableRead: boolean,
 ): { product: RewardProduct | null | undefined; failure: unknown } {
-  const [failure, setFailure] = useState<unknown>(null);
   const id = typeof opened === 'object' ? (opened?.id ?? null) : null;
   const product = useProduct(id);
   const isBeyond = id !== null && isTableRead && product === undefined;
+  // The cache takes the answer, from which it is read above.
+  const load = useMemo(() => (isBeyond ? () => fetchProduct(id) : null), [id, isBeyond]);
+  const { failure } = useLoaded(load);
 
-  useEffect(() => {
-    if (!isBeyond) return undefined;
-    let isOver = false;
-    fetchProduct(id).catch((thrown: unknown) => !isOver && setFailure(thrown));
-    return () => {
-      isOver = true;
-      setFailure(null);
-    };
-  }, [id, isBeyond]);
-
-  return { product, failure: isBeyond ? failure : null };
+  return { product, failure };
 }
