@@ -9,7 +9,7 @@ import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { balances, count, instant } from '../shapes';
 import { player, reason } from '../wallet/admin-routes';
-import { birthdayFields, liftFields, suspensionFields } from './fields';
+import { birthdayFields, liftFields, playerSearchFields, suspensionFields } from './fields';
 import { suspension } from './suspension-shapes';
 
 const foundPlayer = z
@@ -95,11 +95,7 @@ export const findPlayers = defineRoute({
     'List players, newest first or those under a restriction, or find them by the beginning of their email address, by id, or by display name.',
   query: z.strictObject({
     find: z
-      .string()
-      .trim()
-      .min(2)
-      .max(128)
-      .optional()
+      .optional(playerSearchFields.find)
       .meta({ description: 'Returns at most 20 players, on one page.' }),
     show: z.enum(playerFilters).default('newest').meta({
       description: 'All players, newest first, or those who are suspended, frozen or self-excluded.',

@@ -75,3 +75,6 @@ export const exclusionFields = {
 
 /** The lifting of a suspension. */
 export const liftFields = { note: reasonFields.reason };
+
+/** The search of players. */
+export const playerSearchFields = { find: z.string().check(z.trim(), z.minLength(2), z.maxLength(128)) };

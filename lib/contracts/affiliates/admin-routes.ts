@@ -7,7 +7,7 @@ import { person } from '../account/person-shape';
 import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
-import { paymentFields, payoutFields } from './fields';
+import { affiliateSearchFields, paymentFields, payoutFields } from './fields';
 import {
   commissionAccrual,
   accrualQuery,
@@ -66,11 +66,7 @@ export const listAffiliates = defineRoute({
       .default('requested')
       .meta({ override: { enum: affiliateStates, type: 'string', default: 'requested' } }),
     find: z
-      .string()
-      .trim()
-      .min(1)
-      .max(100)
-      .optional()
+      .optional(affiliateSearchFields.find)
       .meta({ description: 'Part of the display name, email address, or site, ignoring case; or an id.' }),
     limit: pageLimit,
     after,

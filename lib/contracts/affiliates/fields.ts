@@ -47,3 +47,6 @@ export const payoutFields = {
   ]),
   taxForm: z.enum(taxForms),
 };
+
+/** The search of affiliates. */
+export const affiliateSearchFields = { find: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) };

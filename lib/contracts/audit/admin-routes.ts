@@ -5,11 +5,10 @@ import { pageOf } from '../page-shapes';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
+import { auditFilterFields } from './fields';
 
 const kind = z.enum(auditedKinds);
-const id = z.string().min(1).max(200);
 const moment = z.iso.datetime({ offset: true });
-const who = z.string().trim().min(1).max(128);
 
 const auditEntry = z
   .object({
@@ -35,14 +34,16 @@ export const listAudit = defineRoute({
     before: z.string().min(1).max(64).optional(),
     since: moment.optional().meta({ description: 'Only actions at this time or later.' }),
     until: moment.optional().meta({ description: 'Only actions before this time.' }),
-    actor: who.optional().meta({ description: 'The admin, by id, email address or display name.' }),
+    actor: z
+      .optional(auditFilterFields.actor)
+      .meta({ description: 'The admin, by id, email address or display name.' }),
     kind: kind.optional().meta({ description: 'Only actions on subjects of this kind.' }),
-    subject: z.templateLiteral([kind, ':', id]).optional().meta({
+    subject: z.templateLiteral([kind, ':', auditFilterFields.subjectId]).optional().meta({
       description:
         'Subject by kind and id, such as `product:jade-mug`. A player and an identity check also by the player’s email address or display name.',
       type: 'string',
     }),
-    player: who.optional().meta({
+    player: z.optional(auditFilterFields.player).meta({
       description:
         'Actions on this player and on anything that belongs to them, by id, email address or display name.',
     }),

@@ -6,7 +6,7 @@ import { pageLimit } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
 import { reasonFields } from '../wallet/fields';
-import { checkParcel, stepFields } from './fields';
+import { checkParcel, orderSearchFields, stepFields } from './fields';
 import { codeNumber, order } from './routes';
 
 const player = z.string().min(1).max(64);
@@ -44,7 +44,7 @@ export const listAdminOrders = defineRoute({
       .max(140)
       .regex(/^\S+ \S+$/, 'must be the `next` of a page')
       .optional(),
-    find: z.string().trim().min(2).max(128).optional().meta({
+    find: z.optional(orderSearchFields.find).meta({
       description:
         'The beginning of an order number from its day on, the beginning of an email address up to its `@` at least, or words of a product’s name.',
     }),

@@ -37,3 +37,6 @@ export const checkParcel = z.refine<{ carrier?: string | undefined; trackingNumb
   ({ carrier, trackingNumber }) => (carrier === undefined) === (trackingNumber === undefined),
   { path: ['trackingNumber'], message: 'Enter both a carrier and a tracking number.' },
 );
+
+/** The search of orders. */
+export const orderSearchFields = { find: z.string().check(z.trim(), z.minLength(2), z.maxLength(128)) };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isClientSeed } from '#domain/fairness/commitment';
+import { isClientSeed, longestClientSeed } from '#domain/fairness/commitment';
 import { limitedThings } from '#domain/play-limits/limits';
 import { periods } from '#domain/play-limits/windows';
 import { isLocalDay, isTimeZone } from '#domain/player/local-day';
@@ -40,6 +40,11 @@ export const residencyFields = {
 /** A rotation of the seeds; without a client seed, the player keeps theirs. */
 export const rotationFields = {
   clientSeed: z.optional(
-    z.string().check(z.refine(isClientSeed, 'Use 1 to 64 letters, digits, hyphens, or underscores.')),
+    z
+      .string()
+      .check(
+        z.maxLength(longestClientSeed),
+        z.refine(isClientSeed, `Use 1 to ${longestClientSeed} letters, digits, hyphens, or underscores.`),
+      ),
   ),
 };

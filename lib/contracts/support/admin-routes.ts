@@ -5,7 +5,7 @@ import { ticketPriorities } from '#domain/support/triage';
 import { person } from '../account/person-shape';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
-import { messageFields, triageFields } from './fields';
+import { messageFields, ticketSearchFields, triageFields } from './fields';
 import { ticket, ticketRequest, ticketSummary } from './routes';
 
 const player = z.string().min(1).max(64);
@@ -31,18 +31,12 @@ export const listAdminTickets = defineRoute({
     'List tickets in a state, longest in that state first, or all tickets of a player, newest first. With a filter, a page may be short although there is a next one.',
   query: z.strictObject({
     state: z.enum(ticketStates).default('open'),
-    find: z.string().trim().min(1).max(128).optional().meta({
+    find: z.optional(ticketSearchFields.find).meta({
       description: 'Lists the tickets of this player in every state, by id, email address or display name.',
     }),
-    words: z
-      .string()
-      .trim()
-      .min(2)
-      .max(100)
-      .optional()
-      .meta({
-        description: `Lists the tickets that contain all of these words in their messages or the id of their subject, among the newest ${mostSearched} of the state or player, newest first on one page.`,
-      }),
+    words: z.optional(ticketSearchFields.words).meta({
+      description: `Lists the tickets that contain all of these words in their messages or the id of their subject, among the newest ${mostSearched} of the state or player, newest first on one page.`,
+    }),
     assigned: z
       .enum(['me', 'none'])
       .optional()

@@ -45,3 +45,9 @@ export const ticketFields = {
     )
     .check(z.meta({ description: 'The player’s round (by its transaction), order, or purchase.' })),
 };
+
+/** The search of tickets by player and by words. */
+export const ticketSearchFields = {
+  find: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
+  words: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
+};

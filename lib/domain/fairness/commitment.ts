@@ -10,7 +10,10 @@ export interface RoundProof {
   readonly nonce: number;
 }
 
-const clientSeedPattern = /^[A-Za-z0-9_-]{1,64}$/;
+/** Most characters of a client seed. */
+export const longestClientSeed = 64;
+
+const clientSeedPattern = new RegExp(`^[A-Za-z0-9_-]{1,${longestClientSeed}}$`);
 const serverSeedPattern = /^[0-9a-f]{64}$/;
 
 /** Whether a text is a valid client seed: 1 to 64 of `A–Z a–z 0–9 - _`. The colon is excluded, because it separates the message. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, birthdayFault } from './age';
-import type { LocalDay } from './local-day';
+import { ageOn, birthdayFault, earliestBirthday } from './age';
+import { addDays, type LocalDay } from './local-day';
 
 const on = (text: string) => text as LocalDay;
 const days = fc
@@ -56,4 +56,16 @@ describe('birthdayFault', () => {
   it.each(['2026-11-22', '2027-01-01', '1905-11-21'])('returns a message for %s', (bornOn) => {
     expect(birthdayFault(on(bornOn), today)).toBe('Enter a date of birth within the last 120 years.');
   });
+});
+
+describe('earliestBirthday', () => {
+  it.each(['2026-11-21', '2028-02-28', '2028-02-29', '2028-03-01', '2029-02-28', '2026-01-01', '2026-12-31'])(
+    'is the first day that is accepted on %s',
+    (today) => {
+      const earliest = earliestBirthday(on(today));
+
+      expect(birthdayFault(earliest, on(today))).toBeNull();
+      expect(birthdayFault(addDays(earliest, -1), on(today))).not.toBeNull();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { LocalDay } from './local-day';
+import { addDays, isLocalDay, type LocalDay } from './local-day';
 
 /** Greatest age, in whole years, that a stated date of birth may give. */
 const oldestAge = 120;
@@ -7,6 +7,14 @@ const oldestAge = 120;
 export function birthdayFault(bornOn: LocalDay, today: LocalDay): string | null {
   const age = ageOn(today, bornOn);
   return age < 0 || age > oldestAge ? `Enter a date of birth within the last ${oldestAge} years.` : null;
+}
+
+/** The earliest day that can be a date of birth. */
+export function earliestBirthday(today: LocalDay): LocalDay {
+  const year = Number(today.slice(0, 4)) - oldestAge - 1;
+  const tooEarly = `${year}-${today.slice(5)}`;
+  // The year of the birth may have no 29 February.
+  return isLocalDay(tooEarly) ? addDays(tooEarly, 1) : (`${year}-03-01` as LocalDay);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilterBar, type FilterField } from '#components/ui/filter-bar';
+import { playerSearchFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { textBounds } from '#web/lib/forms/bounds';
 import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
@@ -12,7 +14,7 @@ import { SamePersonPanel } from '../../features/admin/players/same-person-panel'
 import '../../features/admin/players/admin-players.css';
 
 const findFields: readonly FilterField<'find'>[] = [
-  { name: 'find', label: 'Find a player', type: 'search', minLength: 2, maxLength: 128 },
+  { name: 'find', label: 'Find a player', type: 'search', ...textBounds(playerSearchFields.find) },
 ];
 
 /** Reads the list or the search of the address. */

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { BirthdayQuestion } from '#components/feedback/birthday-question';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { BirthdayField } from '#components/ui/birthday-field';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
-import { TextField } from '#components/ui/text-field';
 import { residencyFields } from '#contracts/play/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { deviceZone } from '#web/lib/format/time-zones';
@@ -54,12 +54,9 @@ export function ResidencyForm({
   return (
     <form className="account-form" {...form}>
       <BirthdayQuestion {...question.dialog({ onConfirm: sendHeld, onChange: () => setFocus('bornOn') })} />
-      <TextField
-        label="Date of birth"
-        type="date"
+      <BirthdayField
         autoComplete="bday"
-        min="1900-01-01"
-        max={residency.today}
+        today={residency.today}
         readOnly={!isFirst || isPending}
         hint={
           isFirst ? (

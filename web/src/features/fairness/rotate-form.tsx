@@ -5,6 +5,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
 import { rotationFields } from '#contracts/play/fields';
+import { longestClientSeed } from '#domain/fairness/commitment';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
@@ -12,6 +13,7 @@ import { suggestClientSeed } from './client-seed';
 import { rememberSeeds } from './revealed-seeds';
 
 const request = z.strictObject(rotationFields);
+const seedLabel = `up to ${longestClientSeed} letters, digits, - and _`;
 
 export type Rotation = PostAnswer<'/fairness/rotate'>;
 
@@ -21,7 +23,7 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
   const { setValue, field, form, isPending, failure } = useContractForm({
     body: request,
     defaultValues: { clientSeed: first },
-    messages: { clientSeed: 'Use up to 64 letters, digits, - and _ only.' },
+    messages: { clientSeed: `Use ${seedLabel} only.` },
     toBody: ({ clientSeed }) => (clientSeed === '' ? {} : { clientSeed }),
     send: (body, idempotencyKey) => playFabOps.post('/fairness/rotate', { body, idempotencyKey }),
     onDone(rotation) {
@@ -39,9 +41,8 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
         autoComplete="off"
         spellCheck={false}
         placeholder="Leave empty to keep your seed"
-        hint="Your browser suggests a new one. It goes into every result, so we cannot choose the outcome. Use up to 64 letters, digits, - and _."
+        hint={`Your browser suggests a new one. It goes into every result, so we cannot choose the outcome. Use ${seedLabel}.`}
         {...field('clientSeed')}
-        maxLength={64}
         end={
           <Button variant="quiet" icon aria-label="Suggest a seed" onClick={suggest}>
             <Dices aria-hidden="true" size={20} />

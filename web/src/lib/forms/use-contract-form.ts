@@ -3,9 +3,9 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { detailsOf } from '../api/api-refusal';
 import { useAttempt } from '../api/use-attempt';
+import { textBounds } from './bounds';
 import { contractResolver, errorsOf, type FieldMessages } from './contract-resolver';
 import { keepDraft, readDraft } from './drafts';
-import { longestText } from './longest-text';
 
 interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
   /** The contract's schema of the request body. */
@@ -53,7 +53,10 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     getValues,
     reset,
     subscribe,
-  } = useForm<Values, unknown, Body>({ resolver: contractResolver(body, toBody, messages), defaultValues });
+  } = useForm<Values, unknown, Body>({
+    resolver: contractResolver(body, toBody, messages),
+    defaultValues,
+  });
   const { isPending, failure, send: attempt, dismissFailure } = useAttempt();
   const { errors, isDirty } = formState;
 
@@ -115,7 +118,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     /** Properties of a field with a text or a choice. */
     field: (name: Path<Values>) => ({
       ...register(name),
-      maxLength: longestText(body.shape?.[name]),
+      maxLength: textBounds(body.shape?.[name]).maxLength,
       error: faultOf(name),
     }),
     /** Properties of a checkbox; its fault is shown beside it. */

@@ -2,8 +2,10 @@ import { Handshake, Search } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FilterBar, type FilterField } from '#components/ui/filter-bar';
+import { affiliateSearchFields } from '#contracts/affiliates/fields';
 import type { ListPage } from '#web/lib/api/long-list';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { textBounds } from '#web/lib/forms/bounds';
 import { paths } from '#web/lib/paths';
 import { ExportSelection } from '../parts/export-selection';
 import { FilterChips } from '../parts/filter-chips';
@@ -20,7 +22,7 @@ import { type AffiliateQuery, listedStates, type PlacedAffiliate, readAffiliates
 import { ReviewCard } from './review-card';
 
 const findFields: readonly FilterField<'find' | 'state'>[] = [
-  { name: 'find', label: 'Find an affiliate', type: 'search', maxLength: 100 },
+  { name: 'find', label: 'Find an affiliate', type: 'search', ...textBounds(affiliateSearchFields.find) },
 ];
 
 const affiliateId = ({ affiliate }: PlacedAffiliate) => affiliate;

@@ -1,7 +1,9 @@
 import type { FilterField } from '#components/ui/filter-bar';
+import { auditFilterFields } from '#contracts/audit/fields';
 import { auditedKinds } from '#domain/audit/subject';
 import { dayFault, instantsOf } from '#web/lib/filters/day-filter';
 import { type Filters, filtersIn } from '#web/lib/filters/filters';
+import { textBounds } from '#web/lib/forms/bounds';
 import { subjectNames } from './audit-copy';
 
 const names = ['from', 'to', 'kind', 'actor', 'player', 'subject'] as const;
@@ -15,9 +17,19 @@ export const auditFields: readonly FilterField<keyof AuditFilters>[] = [
   { name: 'from', label: 'From', type: 'date' },
   { name: 'to', label: 'To', type: 'date' },
   { name: 'kind', label: 'Kind of object', choices: [{ value: '', label: 'All' }, ...kinds] },
-  { name: 'subject', label: 'Object', placeholder: 'ID, or email of a player', maxLength: 200 },
-  { name: 'actor', label: 'Admin', placeholder: 'Email, name or ID', maxLength: 128 },
-  { name: 'player', label: 'Player', placeholder: 'Email, name or ID', maxLength: 128 },
+  {
+    name: 'subject',
+    label: 'Object',
+    placeholder: 'ID, or email of a player',
+    ...textBounds(auditFilterFields.subjectId),
+  },
+  { name: 'actor', label: 'Admin', placeholder: 'Email, name or ID', ...textBounds(auditFilterFields.actor) },
+  {
+    name: 'player',
+    label: 'Player',
+    placeholder: 'Email, name or ID',
+    ...textBounds(auditFilterFields.player),
+  },
 ];
 
 /** Reads the filters of an address; links of earlier releases name an object as `order:2026-…`. */

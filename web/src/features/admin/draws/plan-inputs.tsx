@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#components/ui/text-field';
-import { mostWinners } from '#domain/rewards/draws/draw';
+import { planFields } from '#contracts/draws/fields';
+import { numberBounds } from '#web/lib/forms/bounds';
 import type { TypedPlan } from './plan';
 
 /** Properties of a field by its name. */
@@ -11,7 +12,7 @@ export function PlanInputs({ field }: { field: (name: keyof TypedPlan) => FieldP
   return (
     <>
       <TextField label="Prize" {...field('prize')} />
-      <TextField label="Winners" type="number" min={1} max={mostWinners} {...field('winners')} />
+      <TextField label="Winners" type="number" {...numberBounds(planFields.winners)} {...field('winners')} />
       <TextField
         label="Closes"
         hint="Entries close at this time (your time zone)."

@@ -1,6 +1,8 @@
+import { planFields } from '#contracts/draws/fields';
 import { mostWinners } from '#domain/rewards/draws/draw';
 import { instantLabel } from '#web/lib/format/dates';
 import { countLabel } from '#web/lib/format/numbers';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { instantOf } from './draw-time';
 
 /** What is typed for a draw. */
@@ -11,7 +13,7 @@ export interface TypedPlan {
 }
 
 export const planMessages = {
-  prize: 'Describe the prize in 3 to 120 characters.',
+  prize: `Describe the prize in ${lengthLabel(planFields.prize)}.`,
   winners: `Enter a number from 1 to ${mostWinners}.`,
   closesAt: 'Enter the time when entries close.',
 };

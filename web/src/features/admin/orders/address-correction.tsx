@@ -8,6 +8,7 @@ import { addressFields, checkAddress } from '#contracts/account/fields';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { reasonFields } from '#contracts/wallet/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { addressValues, typedAddress } from '#web/lib/player/typed-address';
 
@@ -26,7 +27,7 @@ export function AddressCorrection({
 }) {
   const { field, form, isPending, failure, setFocus } = useContractForm({
     body: correctionBody,
-    messages: { reason: 'Enter a reason of 3 to 200 characters.' },
+    messages: { reason: `Enter a reason of ${lengthLabel(reasonFields.reason)}.` },
     defaultValues: { ...addressValues(order.address ?? undefined), reason: '' },
     toBody: (typed) => ({ ...typedAddress(typed), reason: typed.reason }),
     send: ({ reason, ...address }, idempotencyKey) =>

@@ -2,6 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#components/ui/button';
 import { FilterBar, type FilterField } from '#components/ui/filter-bar';
+import { orderSearchFields } from '#contracts/orders/fields';
+import { textBounds } from '#web/lib/forms/bounds';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
 import { FilterChips } from '../parts/filter-chips';
 import { ListBar } from '../parts/list-bar';
@@ -9,7 +11,7 @@ import type { ListShortcut } from '../parts/list-shortcut';
 import { type OrderFilters, type OrderStatus, spansStatuses, statuses, withStatus } from './order-filters';
 
 const fields: readonly FilterField<'find' | 'needs' | 'late'>[] = [
-  { name: 'find', label: 'Search orders', type: 'search', minLength: 2, maxLength: 128 },
+  { name: 'find', label: 'Search orders', type: 'search', ...textBounds(orderSearchFields.find) },
   {
     name: 'needs',
     label: 'Needs',

@@ -11,6 +11,7 @@ import { checkParcel, stepFields } from '#contracts/orders/fields';
 import { carrierNames, reasonLabels } from '#domain/rewards/order-copy';
 import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import {
   explainFinality,
@@ -26,7 +27,7 @@ import { stepKeyOf } from './step-key';
 const orderStep = z.strictObject(stepFields).check(checkParcel);
 const messages = {
   trackingNumber: 'Enter a tracking number of 4 to 40 letters and digits.',
-  note: 'Enter at least 3 characters, or leave the message empty.',
+  note: `Enter ${lengthLabel(stepFields.note)}, or leave the message empty.`,
 };
 
 /** What is typed for a step; what the step does not need stays empty. */

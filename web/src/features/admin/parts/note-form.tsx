@@ -4,11 +4,12 @@ import { Button } from '#components/ui/button';
 import { TextArea } from '#components/ui/text-area';
 import { notedFields, noteFields } from '#contracts/notes/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import type { NotedObject } from './internal-note';
 
 const newNote = z.strictObject({ about: z.strictObject(notedFields), ...noteFields });
-const messages = { text: 'Enter a note of up to 2,000 characters.' };
+const messages = { text: `Enter a note of ${lengthLabel(noteFields.text)}.` };
 
 /** Adds an internal note about an object. What is typed survives a reload of the page. */
 export function NoteForm({

@@ -1,6 +1,6 @@
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import { longestText } from '#web/lib/forms/longest-text';
+import { textBounds } from '#web/lib/forms/bounds';
 import { type ReasonInput, textOf } from './reason';
 
 /** The field for the reason of an action; locked while the action is under way. */
@@ -26,7 +26,7 @@ export function ReasonField({
   ) : (
     <TextField
       label={input.label}
-      maxLength={longestText(textOf(input))}
+      maxLength={textBounds(textOf(input)).maxLength}
       value={value}
       readOnly={isLocked}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -10,6 +10,7 @@ import { adjustmentFields } from '#contracts/wallet/fields';
 import { needsSecond } from '#web/lib/api/needs-second';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { BalancePreview } from '../parts/balance-preview';
@@ -23,7 +24,7 @@ const newAdjustment = z.strictObject(adjustmentFields);
 type Account = z.output<typeof newAdjustment>['account'];
 const messages = {
   amount: 'Enter an amount other than 0: whole Gold Coins, or Sweeps Coins with up to two decimals.',
-  reason: 'Enter a reason of 3 to 200 characters.',
+  reason: `Enter a reason of ${lengthLabel(adjustmentFields.reason)}.`,
 };
 
 const noCorrection: { account: Account; amount: string; reason: string } = {

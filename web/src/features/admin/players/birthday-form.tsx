@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { LeaveDialog } from '#components/feedback/leave-dialog';
+import { BirthdayField } from '#components/ui/birthday-field';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { birthdayFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import type { AdminPlayer } from './admin-player';
 
 const correction = z.strictObject(birthdayFields);
-const messages = { bornOn: 'Enter a date of birth.', note: 'Enter a note of 3 to 200 characters.' };
+const messages = {
+  bornOn: 'Enter a date of birth.',
+  note: `Enter a note of ${lengthLabel(birthdayFields.note)}.`,
+};
 
 /** Corrects the date of birth that a player mistyped. */
 export function BirthdayForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
@@ -41,13 +46,7 @@ export function BirthdayForm({ of, onChange }: { of: AdminPlayer; onChange: (mes
           : 'Correct it if the player mistyped it. A date that an approved identity check confirmed stays.'}
       </p>
       <form className="admin-form grid gap-3" {...form}>
-        <TextField
-          label="Correct date of birth"
-          type="date"
-          min="1900-01-01"
-          max={of.limits.residency.today}
-          {...field('bornOn')}
-        />
+        <BirthdayField label="Correct date of birth" today={of.limits.residency.today} {...field('bornOn')} />
         <TextField
           label="Reason for correcting the date of birth"
           hint="For the audit log, kept permanently. Do not include personal data."

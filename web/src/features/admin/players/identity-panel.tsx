@@ -6,13 +6,14 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { withdrawalFields } from '#contracts/identity/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { faultChoices } from '../parts/document-copy';
 import { useConfirmation } from '../parts/use-confirmation';
 
 const withdrawal = z.strictObject(withdrawalFields);
-const messages = { note: 'Enter a note of 3 to 200 characters.' };
+const messages = { note: `Enter a note of ${lengthLabel(withdrawalFields.note)}.` };
 
 /** Withdraws the approval of an identity, with a fault for the player and an internal note. */
 export function IdentityPanel({ player, onChange }: { player: string; onChange: (message: string) => void }) {

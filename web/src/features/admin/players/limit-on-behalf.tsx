@@ -6,6 +6,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { stricterLimitFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
@@ -15,7 +16,7 @@ import { type LimitedThing, limitedThingChoices, limitLabel, limitTyped } from '
 const stricterLimit = z.strictObject(stricterLimitFields);
 const messages = {
   most: 'Enter a limit of 0 or more, in the unit of what it limits.',
-  note: 'Enter a note of 3 to 200 characters.',
+  note: `Enter a note of ${lengthLabel(stricterLimitFields.note)}.`,
 };
 const periods = [
   { value: 'day', label: 'Day' },

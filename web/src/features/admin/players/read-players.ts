@@ -1,6 +1,8 @@
+import { playerSearchFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { choiceIn } from '#web/lib/filters/filters';
+import { textBounds } from '#web/lib/forms/bounds';
 
 export type PlayersPage = GetAnswer<'/admin/players'>;
 
@@ -20,10 +22,12 @@ export const listChoices: readonly { readonly value: PlayerList; readonly label:
   { value: 'excluded', label: 'Self-excluded' },
 ];
 
-/** Reads what to show from an address. A text of fewer than two characters finds nothing, so it is left out. */
+const { minLength = 0, maxLength } = textBounds(playerSearchFields.find);
+
+/** Reads what to show from an address. A text that is too short finds nothing, so it is left out. */
 export function playerQueryIn(search: URLSearchParams): PlayerQuery {
-  const find = search.get('find')?.trim().slice(0, 128) ?? '';
-  return { find: find.length < 2 ? '' : find, show: choiceIn(search, 'show', lists) };
+  const find = search.get('find')?.trim().slice(0, maxLength) ?? '';
+  return { find: find.length < minLength ? '' : find, show: choiceIn(search, 'show', lists) };
 }
 
 /** Returns the search parameters of another list with the same text. */

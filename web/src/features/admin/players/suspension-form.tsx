@@ -9,6 +9,7 @@ import { liftFields, suspensionFields } from '#contracts/account/fields';
 import { suspensionText } from '#domain/player/suspension-copy';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { instantLabel } from '#web/lib/format/dates';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import type { Suspension } from '#web/lib/player/suspension';
@@ -22,7 +23,7 @@ type Reason = Suspension['reason'];
 
 const newSuspension = z.strictObject(suspensionFields);
 const newLift = z.strictObject(liftFields);
-const messages = { note: 'Enter a note of 3 to 200 characters.' };
+const messages = { note: `Enter a note of ${lengthLabel(suspensionFields.note)}.` };
 
 const choices = (Object.keys(suspensionLabels) as Reason[]).map((value) => ({
   value,

@@ -6,6 +6,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { breakFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
@@ -14,7 +15,7 @@ import { timeOutChoices, timeOutLabel, timeOutLength } from './time-out-lengths'
 
 const choice = z.strictObject({ length: z.string(), note: breakFields.note });
 type Choice = z.output<typeof choice>;
-const messages = { note: 'Enter a note of 3 to 200 characters.' };
+const messages = { note: `Enter a note of ${lengthLabel(breakFields.note)}.` };
 
 /** Starts a break or records a self-exclusion on a player's behalf. */
 export function TimeOutOnBehalf({

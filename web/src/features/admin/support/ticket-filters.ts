@@ -1,5 +1,7 @@
 import type { FilterField } from '#components/ui/filter-bar';
+import { ticketSearchFields } from '#contracts/support/fields';
 import { type Filters, filtersIn } from '#web/lib/filters/filters';
+import { textBounds } from '#web/lib/forms/bounds';
 import { paths } from '#web/lib/paths';
 import { priorityNames, type TicketPriority } from './ticket-title';
 
@@ -29,8 +31,14 @@ export const ticketFields: readonly FilterField<keyof TicketFilters>[] = [
       ...priorities.map((value) => ({ value, label: priorityNames[value] })),
     ],
   },
-  { name: 'find', label: 'Player', type: 'search', placeholder: 'Email, name or ID', maxLength: 128 },
-  { name: 'words', label: 'Words in messages', type: 'search', minLength: 2, maxLength: 100 },
+  {
+    name: 'find',
+    label: 'Player',
+    type: 'search',
+    placeholder: 'Email, name or ID',
+    ...textBounds(ticketSearchFields.find),
+  },
+  { name: 'words', label: 'Words in messages', type: 'search', ...textBounds(ticketSearchFields.words) },
 ];
 
 export const ticketFiltersIn = (search: URLSearchParams): TicketFilters => filtersIn(search, names);
@@ -39,7 +47,7 @@ export const ticketFiltersIn = (search: URLSearchParams): TicketFilters => filte
 export function ticketQuery({ find, words, assigned, priority }: TicketFilters) {
   return {
     find: find || undefined,
-    words: words.trim().length < 2 ? undefined : words,
+    words: ticketSearchFields.words.safeParse(words).data,
     assigned: assignments.find((each) => each === assigned),
     priority: priorities.find((each) => each === priority),
   };

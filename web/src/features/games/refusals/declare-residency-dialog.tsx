@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { BirthdayQuestion } from '#components/feedback/birthday-question';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { BirthdayField } from '#components/ui/birthday-field';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
-import { TextField } from '#components/ui/text-field';
 import { residencyFields } from '#contracts/play/fields';
+import { localDay, timeZone } from '#domain/player/local-day';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { deviceZone } from '#web/lib/format/time-zones';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
@@ -31,6 +33,7 @@ export function DeclareResidencyDialog({
   onPlayGold: () => void;
 }) {
   const question = useBirthdayQuestion();
+  const [today] = useState(() => localDay(timeZone(deviceZone()), new Date()));
   const { field, form, isPending, failure, sendHeld, setFocus } = useContractForm({
     body: declaration,
     defaultValues: { bornOn: '', state: '' },
@@ -49,13 +52,7 @@ export function DeclareResidencyDialog({
           Sweeps Coins can become prizes, so by law we need your age and state. We ask once and keep them
           private.
         </p>
-        <TextField
-          label="Date of birth"
-          type="date"
-          autoComplete="bday"
-          min="1900-01-01"
-          {...field('bornOn')}
-        />
+        <BirthdayField autoComplete="bday" today={today} {...field('bornOn')} />
         <SelectField label="State" autoComplete="address-level1" choices={choices} {...field('state')} />
         {failure !== null && <FailureNotice failure={failure} />}
         <Button type="submit" variant="primary" pending={isPending}>

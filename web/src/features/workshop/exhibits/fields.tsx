@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { AddressFields } from '#components/ui/address-fields';
+import { BirthdayField } from '#components/ui/birthday-field';
 import { CheckField } from '#components/ui/check-field';
 import { CheckedTextField } from '#components/ui/checked-text-field';
 import { DateRangeBar } from '#components/ui/date-range-bar';
@@ -119,6 +120,17 @@ export const fields: readonly Exhibit[] = [
             field={(name) => ({ error: name === 'postalCode' ? longText : invalid[name] })}
           />
         ),
+      },
+    ],
+  },
+  {
+    component: 'ui/birthday-field',
+    ground: 'panel',
+    states: [
+      { name: 'Empty', show: <BirthdayField today="2026-11-21" /> },
+      {
+        name: 'Invalid',
+        show: <BirthdayField today="2026-11-21" error="Enter your date of birth." />,
       },
     ],
   },
