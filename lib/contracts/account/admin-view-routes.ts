@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { type ViewedList, viewedLists, viewRules } from '#domain/player/admin-views';
 import { defineRoute } from '../route-contract';
+import { savedViewFields } from './fields';
 
-const name = z.string().trim().min(1).max(viewRules.longestName);
-const view = z.strictObject({
-  name,
-  search: z.string().min(1).max(viewRules.longestSearch).meta({
-    description: 'The filters as the address of the list has them, without `?`.',
-  }),
-});
+const view = z.strictObject(savedViewFields);
 const list = z.enum(viewedLists);
 const views = z.array(view);
 const answer = z
@@ -64,7 +59,7 @@ export const removeAdminView = defineRoute({
   summary: 'Remove a saved view, if there is one of this name.',
   parameters: z.strictObject({ list }),
   // No path segment, because gateways resolve `..` and decode `%2F`.
-  query: z.strictObject({ name }),
+  query: z.strictObject({ name: savedViewFields.name }),
   answer,
   refusals: ['session/forbidden', 'player/suspended'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
+import { viewRules } from '#domain/player/admin-views';
 import { displayNameFault, normalizeName } from '#domain/player/display-name';
 import { suspensionReasons } from '#domain/player/suspension';
 import { addressFaults, type Address } from '#domain/rewards/address';
@@ -20,6 +21,9 @@ export const profileFields = {
     }),
   ),
 };
+
+/** The acceptance of the terms. */
+export const termsFields = { version: z.string().check(z.minLength(1), z.maxLength(16)) };
 
 const text = z.string().check(z.trim());
 
@@ -78,3 +82,15 @@ export const liftFields = { note: reasonFields.reason };
 
 /** The search of players. */
 export const playerSearchFields = { find: z.string().check(z.trim(), z.minLength(2), z.maxLength(128)) };
+
+/** A saved view of a list of admins. */
+export const savedViewFields = {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(viewRules.longestName)),
+  search: z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(viewRules.longestSearch),
+      z.meta({ description: 'The filters as the address of the list has them, without `?`.' }),
+    ),
+};

@@ -6,7 +6,7 @@ import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
 import { uploadForm } from '../upload-shapes';
 import { address, deliveryAddress } from './address-shapes';
-import { profileFields } from './fields';
+import { profileFields, termsFields } from './fields';
 
 const account = z
   .object({
@@ -127,7 +127,7 @@ export const acceptTerms = defineRoute({
   path: '/account/terms',
   operationId: 'acceptTerms',
   summary: 'Accept the current terms. Accepting them again changes nothing.',
-  body: z.strictObject({ version: z.string().min(1).max(16) }),
+  body: z.strictObject(termsFields),
   answer: account,
   refusals: ['account/terms-superseded'],
 });

@@ -2,14 +2,22 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldFault } from '#web/lib/forms/use-field-fault';
 import { FieldError } from './field';
 
-/** A checkbox with its label beside it; the label is part of the target. */
+/**
+ * A checkbox with its label beside it; the label is part of the target.
+ *
+ * @param error  shown unless the browser itself refuses the box
+ */
 export function CheckField({
   className = '',
+  error,
   children,
   ...props
-}: Omit<ComponentProps<'input'>, 'type' | 'onInvalid' | 'onInput'> & { children: ReactNode }) {
+}: Omit<ComponentProps<'input'>, 'type' | 'onInvalid' | 'onInput'> & {
+  error?: string | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
-  const { fault, handlers } = useFieldFault();
+  const { fault = error, handlers } = useFieldFault();
   return (
     <>
       <label className={`check-field ${className}`}>

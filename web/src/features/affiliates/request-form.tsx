@@ -78,14 +78,13 @@ export function RequestForm({
       />
       <SelectField label="Country where you pay tax" choices={countries} {...field('taxCountry')} />
       <div>
-        <CheckField value={termsVersion} {...box('termsVersion')}>
+        <CheckField value={termsVersion} error={faultOf('termsVersion')} {...box('termsVersion')}>
           I have read and accept the{' '}
           <Link className="text-link" to={paths.staticPage('AffiliateTerms')}>
             program terms
           </Link>
           .
         </CheckField>
-        <FieldError text={faultOf('termsVersion')} />
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
       <Button type="submit" variant="primary" large pending={isPending}>

@@ -1,14 +1,20 @@
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
+import { termsFields } from '#contracts/account/fields';
 import { brand } from '#domain/operator/brand';
 import { currentTerms } from '#domain/wallet/grant';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
-import { useAttempt } from '#web/lib/api/use-attempt';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { paths } from '#web/lib/paths';
+
+const acceptance = z.strictObject(termsFields);
+const messages = {
+  version: 'Check the box to accept the terms. Without them you can look around and try the demos.',
+};
 
 /** The essential terms in plain language. */
 const essentials = [
@@ -30,38 +36,24 @@ export function TermsStep({
   /** A rejection is shown, and the next attempt calls it again. */
   onAccepted: (account: GetAnswer<'/account'>) => Promise<void>;
 }) {
-  const [isTicked, setTicked] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const { isPending, failure, send } = useAttempt();
-
-  function accept(event: FormEvent) {
-    event.preventDefault();
-    setMissing(!isTicked);
-    if (!isTicked) return;
+  const { box, faultOf, form, isPending, failure } = useContractForm({
+    body: acceptance,
+    defaultValues: { version: false as string | false },
+    messages,
     // Acceptance is idempotent, so no key is needed.
-    void send(async () => onAccepted(await playFabOps.post('/account/terms', { body: { version } })));
-  }
+    send: async (body) => onAccepted(await playFabOps.post('/account/terms', { body })),
+  });
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={accept}>
+    <form className="grid gap-5" {...form}>
       <ul className="grid list-disc gap-2 ps-[1.25em]">
         {essentials.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <CheckField
-        checked={isTicked}
-        aria-invalid={isMissing && !isTicked ? true : undefined}
-        aria-describedby={isMissing && !isTicked ? 'terms-missing' : undefined}
-        onChange={({ target }) => setTicked(target.checked)}
-      >
+      <CheckField value={version} error={faultOf('version')} {...box('version')}>
         {`I accept the terms of ${brand.name}, version ${version}.`}
       </CheckField>
-      {isMissing && !isTicked && (
-        <p id="terms-missing" className="text-field-error">
-          Check the box to accept the terms. Without them you can look around and try the demos.
-        </p>
-      )}
       <Link className="text-link" to={paths.staticPage('Terms')} target="_blank">
         Read the full terms
       </Link>

@@ -25,6 +25,24 @@ describe('contractResolver', () => {
       });
     },
   );
+
+  it('shows what the contract cannot know with its own message', async () => {
+    const known = contractResolver(
+      z.strictObject(linkFields),
+      ({ name }: { name: string }) => ({ name }),
+      { name: 'Enter a name.' },
+      ({ name }) => (name === 'Blog' ? [{ field: 'name', message: 'Blog exists.' }] : []),
+    );
+
+    expect(await known({ name: ' Blog ' }, undefined, options)).toEqual({
+      values: {},
+      errors: { name: { type: 'contract', message: 'Blog exists.' } },
+    });
+    expect(await known({ name: 'News' }, undefined, options)).toEqual({
+      values: { name: 'News' },
+      errors: {},
+    });
+  });
 });
 
 describe('errorsOf', () => {

@@ -4,6 +4,13 @@ import type { ZodMiniType } from 'zod/mini';
 /** Messages for people at the fields of a form, by name; those of the contract are for clients of the API. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
+/** A fault of a field of the body. */
+export interface FieldFault {
+  /** Path of the field, such as `channels.0`. */
+  readonly field: string;
+  readonly message: string;
+}
+
 /** Error type of a fault that the contract finds, in the terms of React Hook Form. */
 const type = 'contract';
 
@@ -12,28 +19,30 @@ const type = 'contract';
  *
  * @param body    the contract's schema of the request body
  * @param toBody  makes a body from what was typed; a value that cannot be read becomes null
+ * @param faultsOf  finds what the contract cannot know, with messages for people
  * @returns a resolver of React Hook Form, whose output is the body
  */
 export function contractResolver<Values extends FieldValues, Body>(
   body: ZodMiniType<Body>,
   toBody: (values: Values) => unknown,
   messages: FieldMessages,
+  faultsOf: (body: Body) => readonly FieldFault[] = () => [],
 ): Resolver<Values, unknown, Body> {
+  const refused = (errors: object) => ({ values: {}, errors: errors as FieldErrors<Values> });
   return (values) => {
     const checked = body.safeParse(toBody(values));
-    if (checked.success) return { values: checked.data, errors: {} };
+    if (checked.success) {
+      const faults = faultsOf(checked.data);
+      return faults.length === 0 ? { values: checked.data, errors: {} } : refused(errorsOf(faults, {}));
+    }
     const faults = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-    return { values: {}, errors: errorsOf(faults, messages) as FieldErrors<Values> };
+    return refused(errorsOf(faults, messages));
   };
 }
 
-/**
- * The first fault of each field, in the format of React Hook Form.
- *
- * @param faults  with paths of the body, such as `channels.0`
- */
+/** The first fault of each field, in the format of React Hook Form. */
 export function errorsOf(
-  faults: readonly { readonly field: string; readonly message: string }[],
+  faults: readonly FieldFault[],
   messages: FieldMessages,
 ): Record<string, { readonly type: string; readonly message: string }> {
   const errors: Record<string, { type: string; message: string }> = {};

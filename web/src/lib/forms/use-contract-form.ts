@@ -4,7 +4,7 @@ import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { detailsOf } from '../api/api-refusal';
 import { useAttempt } from '../api/use-attempt';
 import { textBounds } from './bounds';
-import { contractResolver, errorsOf, type FieldMessages } from './contract-resolver';
+import { contractResolver, errorsOf, type FieldFault, type FieldMessages } from './contract-resolver';
 import { keepDraft, readDraft } from './drafts';
 
 interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
@@ -14,6 +14,8 @@ interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
   readonly messages?: FieldMessages;
   /** Makes the body from what was typed. @default the values */
   readonly toBody?: (values: Values) => unknown;
+  /** Finds what the contract cannot know, with messages for people. @default nothing */
+  readonly faultsOf?: (body: Body) => readonly FieldFault[];
   /** Whether the request waits, as for a question to the user; `sendHeld` then sends it. @default it does not wait */
   readonly holds?: (body: Body) => boolean;
   readonly send: (body: Body, idempotencyKey: string) => Promise<Answer>;
@@ -35,6 +37,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
   defaultValues,
   messages = {},
   toBody = (values) => values,
+  faultsOf,
   holds,
   send,
   onDone,
@@ -54,7 +57,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     reset,
     subscribe,
   } = useForm<Values, unknown, Body>({
-    resolver: contractResolver(body, toBody, messages),
+    resolver: contractResolver(body, toBody, messages, faultsOf),
     defaultValues,
   });
   const { isPending, failure, send: attempt, dismissFailure } = useAttempt();

@@ -1,14 +1,14 @@
 import { BookmarkPlus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { Dialog } from '#components/ui/dialog';
-import { TextField } from '#components/ui/text-field';
 import { type ViewedList, viewRules } from '#domain/player/admin-views';
-import { viewNameFault, viewSearch } from './saved-views';
+import { viewSearch } from './saved-views';
 import { useSavedViews } from './use-saved-views';
+import { ViewNameForm } from './view-name-form';
 import './saved-views-bar.css';
 
 /**
@@ -18,7 +18,7 @@ import './saved-views-bar.css';
  * @param admin  id of the admin
  */
 export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string }) {
-  const { views, failure, reload, isPending, save, remove } = useSavedViews(list, admin);
+  const { views, failure, reload, isPending, show, remove } = useSavedViews(list, admin);
   const [search] = useSearchParams();
   const [isNaming, setNaming] = useState(false);
   const current = viewSearch(list, search);
@@ -55,47 +55,16 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
         </Button>
       )}
       <Dialog open={isNaming} onClose={() => setNaming(false)} title="Save this view">
-        <NameForm
+        <ViewNameForm
+          list={list}
+          search={current}
           taken={views.map(({ name }) => name)}
-          onSave={(name) => {
-            save({ name, search: current });
+          onSaved={(answer) => {
+            show(answer);
             setNaming(false);
           }}
         />
       </Dialog>
     </div>
-  );
-}
-
-function NameForm({ taken, onSave }: { taken: readonly string[]; onSave: (name: string) => void }) {
-  const [name, setName] = useState('');
-  const trimmed = name.trim();
-  const fault = viewNameFault(trimmed, taken);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (trimmed !== '' && fault === null) onSave(trimmed);
-  }
-
-  return (
-    <form className="grid gap-5" onSubmit={submit}>
-      <TextField
-        label="Name"
-        hint="The current filters are kept under this name in your account. The same name replaces a view."
-        maxLength={viewRules.longestName}
-        autoComplete="off"
-        value={name}
-        error={fault ?? undefined}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-end"
-        disabled={trimmed === '' || fault !== null}
-      >
-        Save view
-      </Button>
-    </form>
   );
 }

@@ -71,6 +71,6 @@ export function leftOf(device: readonly SavedView[], account: readonly SavedView
  * @param taken  names of the saved views, one of which may be replaced
  */
 export function viewNameFault(name: string, taken: readonly string[]): string | null {
-  if (name === '' || taken.length < viewRules.most || taken.includes(name)) return null;
+  if (taken.length < viewRules.most || taken.includes(name)) return null;
   return `“${name}” cannot be added: this list already has ${viewRules.most} saved views, the most it can have. Remove one first, or enter the name of one to replace it.`;
 }

@@ -17,8 +17,7 @@ export function useSavedViews(list: ViewedList, admin: string) {
   const [changed, setChanged] = useState<readonly SavedView[] | null>(null);
   const { isPending, send } = useAttempt();
 
-  const change = (request: () => Promise<AdminViews>) =>
-    void send(request, (views) => setChanged(views[list]), { onFailure: showFailureToast });
+  const show = (views: AdminViews) => setChanged(views[list]);
 
   return {
     /** Undefined before they are loaded. */
@@ -27,9 +26,13 @@ export function useSavedViews(list: ViewedList, admin: string) {
     reload: loaded.reload,
     /** While a change is sent, another one is ignored. */
     isPending,
-    save: (view: SavedView) =>
-      change(() => playFabOps.put('/account/admin-views/{list}', { path: { list }, body: view })),
+    /** Shows the views after a change. */
+    show,
     remove: (name: string) =>
-      change(() => playFabOps.delete('/account/admin-views/{list}', { path: { list }, query: { name } })),
+      void send(
+        () => playFabOps.delete('/account/admin-views/{list}', { path: { list }, query: { name } }),
+        show,
+        { onFailure: showFailureToast },
+      ),
   };
 }

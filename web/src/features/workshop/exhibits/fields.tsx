@@ -194,6 +194,10 @@ export const fields: readonly Exhibit[] = [
       { name: 'Off', show: <CheckField>I am 21 or older.</CheckField> },
       { name: 'On', show: <CheckField defaultChecked>I am 21 or older.</CheckField> },
       { name: 'Disabled', show: <CheckField disabled>I am 21 or older.</CheckField> },
+      {
+        name: 'Invalid',
+        show: <CheckField error="Check this box to continue.">I am 21 or older.</CheckField>,
+      },
       { name: 'Long', show: <CheckField>{longText}</CheckField> },
     ],
   },
