@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { subIdPattern } from '#domain/affiliates/sub-id';
+import { longestSubId, subIdPattern } from '#domain/affiliates/sub-id';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
 
@@ -16,7 +16,7 @@ export const countClick = defineRoute({
       .meta({ description: 'Random value that the browser creates and stores with the click.' }),
     subId: z
       .string()
-      .regex(subIdPattern, 'must be 1 to 40 letters, digits, hyphens, or underscores')
+      .regex(subIdPattern, `must be 1 to ${longestSubId} letters, digits, hyphens, or underscores`)
       .optional()
       .meta({ description: "The affiliate's own name for the place of the link." }),
   }),

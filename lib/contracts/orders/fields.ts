@@ -9,6 +9,9 @@ import { carriers } from '#domain/rewards/parcel';
 
 const { placed: _first, ...laterStatuses } = z.enum(orderStatuses).def.entries;
 
+/** What a tracking number that is refused should be. */
+export const trackingNumberMessage = 'Enter a tracking number of 4 to 40 letters and digits.';
+
 /** A step of an order by an admin; `checkParcel` belongs to it. */
 export const stepFields = {
   status: z.enum(laterStatuses),
@@ -22,12 +25,7 @@ export const stepFields = {
     .check(z.meta({ description: 'Message to the player.' })),
   carrier: z.optional(z.enum(carriers)),
   trackingNumber: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/, 'Enter a tracking number of 4 to 40 letters and digits.'),
-      ),
+    z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/, trackingNumberMessage)),
   ),
   promisedOn: z.optional(z.iso.date()).check(z.meta({ description: 'Promised date of the next step.' })),
 };

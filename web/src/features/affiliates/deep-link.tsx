@@ -3,7 +3,7 @@ import { CopyButton } from '#components/ui/copy-button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
-import { isSubId } from '#domain/affiliates/sub-id';
+import { isSubId, longestSubId } from '#domain/affiliates/sub-id';
 import { deepLinkFault, deepLinkPages, deepLinkPath } from './deep-link-path';
 import { QrCodeButton } from './qr-code-button';
 
@@ -56,7 +56,7 @@ export function DeepLink({ links }: { links: readonly AffiliateLink[] }) {
           label="Sub-id (optional)"
           hint="Your own name for the place of the link. It appears with each commission."
           value={subId}
-          error={isValid ? undefined : 'Use up to 40 letters, digits, hyphens, or underscores.'}
+          error={isValid ? undefined : `Use up to ${longestSubId} letters, digits, hyphens, or underscores.`}
           onChange={({ currentTarget }) => setSubId(currentTarget.value.trim())}
         />
       </div>

@@ -7,7 +7,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
-import { checkParcel, stepFields } from '#contracts/orders/fields';
+import { checkParcel, stepFields, trackingNumberMessage } from '#contracts/orders/fields';
 import { carrierNames, reasonLabels } from '#domain/rewards/order-copy';
 import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -26,7 +26,7 @@ import { stepKeyOf } from './step-key';
 
 const orderStep = z.strictObject(stepFields).check(checkParcel);
 const messages = {
-  trackingNumber: 'Enter a tracking number of 4 to 40 letters and digits.',
+  trackingNumber: trackingNumberMessage,
   note: `Enter ${lengthLabel(stepFields.note)}, or leave the message empty.`,
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stepFields } from '#contracts/orders/fields';
+import { stepFields, trackingNumberMessage } from '#contracts/orders/fields';
 
 /** Tracking numbers as they were pasted, by order, and the lines that could not be read. */
 export interface TrackingLines {
@@ -40,5 +40,5 @@ function faultOf(
   if (!ids.has(id)) return `${id} is not a selected order that can be shipped.`;
   if (found.has(id)) return `${id} has a tracking number already.`;
   const isPossible = z.safeParse(stepFields.trackingNumber, tracking).success;
-  return isPossible ? null : 'Enter a tracking number of 4 to 40 letters and digits.';
+  return isPossible ? null : trackingNumberMessage;
 }
