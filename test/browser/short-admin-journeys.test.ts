@@ -55,6 +55,23 @@ describe('short journeys of an admin', () => {
     await page.getByRole('button', { name: 'Discard edits' }).click();
   });
 
+  it('save the filters of a list as a view, which needs a name', async () => {
+    const { page } = admin;
+    await openPath(page, siteUrl, '/Dashboard/orders?late=true');
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this view' });
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await dialog.getByText('Enter a name.').waitFor();
+    const name = dialog.getByLabel('Name', { exact: true });
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await name.fill('Late orders');
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+
+    await page.getByRole('link', { name: 'Late orders', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Remove the view Late orders' }).click();
+    await page.getByRole('link', { name: 'Late orders', exact: true }).waitFor({ state: 'detached' });
+  });
+
   it('keep an edit that was made while a save was pending', async () => {
     const { page } = admin;
     await openPath(page, siteUrl, '/Dashboard/products');
