@@ -29,6 +29,8 @@ export function Scenery({
 
   return (
     <div className={`play-room scenery ${name}`} ref={place} onPointerMove={lean}>
+      {children}
+      {/* After the game, whose state styles it. */}
       <div className="scenery-view" aria-hidden="true">
         {layers.map((url) => (
           <img key={url} className="scenery-layer" src={url} alt="" draggable={false} />
@@ -44,7 +46,6 @@ export function Scenery({
         )}
         {weather}
       </div>
-      {children}
     </div>
   );
 }
