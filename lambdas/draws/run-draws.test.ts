@@ -66,7 +66,7 @@ async function setup(orders: readonly (readonly [gate: number, quantity: number]
   }
   const read = () => shop.kept.draws.get(draw.id)!;
   const close = () => (clock.now = plan.closesAt);
-  return { shop, dependencies, events, audited, request, draw, read, close };
+  return { tables: stores.tables, shop, dependencies, events, audited, request, draw, read, close };
 }
 
 /** Independent implementation of the published formula, without product code. */
@@ -180,6 +180,22 @@ describe('runDraws', () => {
     const { dependencies, read } = await setup([[0, 1]]);
     expect(await runDraws(dependencies)()).toEqual({ settledDraws: 0 });
     expect(read().state).toBe('open');
+  });
+
+  it('settles draws beyond the first page of due draws in the same run, although those of the page fail', async () => {
+    const { tables, shop, dependencies, draw, request, close } = await setup([[0, 5]]);
+    const { chance: _chance, ...car } = shop.stored.products.get('car')!;
+    shop.stored.products.set('boat', { ...car, id: 'boat' });
+    const second = await openDraw(dependencies, { ...request, product: 'boat', key: 'boat' });
+    if (isRefusal(second)) throw new Error(second.code);
+    shop.kept.entries.clear();
+    close();
+    tables.limitPages(1);
+
+    await expect(runDraws(dependencies)()).rejects.toThrow('1 draws could not continue');
+
+    expect(shop.kept.draws.get(draw.id)).toMatchObject({ state: 'closing', isSettled: false });
+    expect(shop.kept.draws.get(second.id)).toMatchObject({ state: 'drawn', isSettled: true });
   });
 
   it('publishes nothing when the gate counters do not match the list', async () => {

@@ -1,6 +1,6 @@
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type CommitTogether, createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
-import { type Change, type Command, createDatabase } from './database';
+import { type AnswerFaults, type Change, type Command, createDatabase } from './database';
 import type { Item } from './item';
 import { type TableName, tableSchemas } from './schema';
 
@@ -21,9 +21,13 @@ export interface InMemoryTables {
   onWrite<Stored>(table: TableName, listen: (item: Stored) => void): void;
 }
 
-/** @param before  work that a command of the client waits for; undefined when it waits for none */
+/**
+ * @param before  work that a command of the client waits for; undefined when it waits for none
+ * @param faults  what the next answer to the client lacks
+ */
 export function openInMemoryTables(
   before: (command: Command) => Promise<unknown> | undefined = () => undefined,
+  faults: () => AnswerFaults = () => ({}),
 ): InMemoryTables {
   const listeners: ((changes: readonly Change[]) => void)[] = [];
   const database = createDatabase(tableSchemas, (changes) => {
@@ -51,6 +55,6 @@ export function openInMemoryTables(
   async function send(command: Command): Promise<object> {
     const waiting = before(command);
     if (waiting) await waiting;
-    return database.execute(command);
+    return database.execute(command, faults());
   }
 }

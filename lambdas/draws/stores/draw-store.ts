@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Draw, dueAt, type RefundProgress } from '#domain/rewards/draws/draw';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
+import { duePages } from '#lambdas/runtime/aws/due-pages';
 import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
 
 /** One page of draws, newest first. */
@@ -23,7 +24,7 @@ export interface DrawStore {
   find(id: string): Promise<Draw | undefined>;
   /** Returns a page of draws, newest first. Strongly consistent. */
   page(query: { limit: number; before?: string | undefined }): Promise<DrawPage>;
-  /** Lists draws that are due, the longest due first. Eventually consistent. */
+  /** Lists all draws that are due, the longest due first. Eventually consistent. */
   due(now: Date): Promise<Draw[]>;
   /** Returns the draw that a request opened, changed or canceled, and the fingerprint of its input. Strongly consistent. */
   requested(request: string): Promise<{ draw: string; input: string } | undefined>;
@@ -80,16 +81,15 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
   }
 
   async function due(now: Date): Promise<Draw[]> {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-due',
-        KeyConditionExpression: '#due = :due AND #dueAt <= :now',
-        ExpressionAttributeNames: { '#due': 'due', '#dueAt': 'dueAt' },
-        ExpressionAttributeValues: { ':due': dueMark, ':now': now.toISOString() },
-      }),
-    );
-    return (Items as DrawItem[]).map(fromItem);
+    const found: Draw[] = [];
+    const pages = duePages<DrawItem>(client, {
+      table,
+      index: 'by-due',
+      mark: ['due', dueMark],
+      time: ['dueAt', now.toISOString()],
+    });
+    for await (const items of pages) found.push(...items.map(fromItem));
+    return found;
   }
 
   async function requested(request: string): Promise<{ draw: string; input: string } | undefined> {

@@ -77,16 +77,14 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
   return { gates: readGates, createGates, retime, enter, closeGate, page, all, ofPlayer };
 
   async function readGates(draw: string): Promise<Gate[]> {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: '#subject = :subject',
-        ExpressionAttributeNames: { '#subject': 'subject' },
-        ExpressionAttributeValues: { ':subject': gatesOf(draw) },
-        ConsistentRead: true,
-      }),
-    );
-    return (Items as GateItem[]).map(({ id, taken, isOpen, closesAt }) => ({
+    const items = await queryAll<GateItem>(client, {
+      TableName: table,
+      KeyConditionExpression: '#subject = :subject',
+      ExpressionAttributeNames: { '#subject': 'subject' },
+      ExpressionAttributeValues: { ':subject': gatesOf(draw) },
+      ConsistentRead: true,
+    });
+    return items.map(({ id, taken, isOpen, closesAt }) => ({
       draw,
       gate: Number(id),
       taken,
