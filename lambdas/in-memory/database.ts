@@ -9,12 +9,18 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { holds, type Placeholders } from './conditions';
-import { type CancellationReason, canceled, conditionFailed } from './exceptions';
+import {
+  type CancellationReason,
+  canceled,
+  conditionFailed,
+  emptiedIndexKey,
+  emptyIndexKey,
+} from './exceptions';
 import { parseCondition, parseUpdate } from './expressions';
 import { type Item, storedCopy } from './item';
 import { projected, query, type QueryRequest, scan, type Shortfall } from './query';
 import type { TableName, TableSchema } from './schema';
-import { type MemoryTable, memoryTable } from './table';
+import { emptyIndexKeyOf, type MemoryTable, memoryTable } from './table';
 import { updated } from './updates';
 
 /** Change of one item in a commit. */
@@ -166,9 +172,16 @@ export function createDatabase(
   }
 
   function afterOf([kind, write]: Action): Item | undefined {
-    if (kind === 'Put') return storedCopy(write.Item);
-    if (kind !== 'Update') return undefined;
-    const before = tableOf(write.TableName).get(keyTextOf(write)) ?? (write.Key as Item);
+    if (kind !== 'Put' && kind !== 'Update') return undefined;
+    const table = tableOf(write.TableName);
+    const after = kind === 'Put' ? storedCopy(write.Item as Item) : updatedBy(write, table);
+    const empty = emptyIndexKeyOf(after, table.schema);
+    if (!empty) return after;
+    throw kind === 'Put' ? emptyIndexKey(empty.index, empty.key) : emptiedIndexKey();
+  }
+
+  function updatedBy(write: Write, table: MemoryTable): Item {
+    const before = table.get(keyTextOf(write)) ?? (write.Key as Item);
     return updated(before, parseUpdate(write.UpdateExpression as string).tree, write);
   }
 }

@@ -32,13 +32,32 @@ export const exceptions = {
   TimeoutError: () => Object.assign(new Error('Socket timed out'), { name: 'TimeoutError' }),
 };
 
+const isEmpty = 'The AttributeValue for a key attribute cannot contain an empty string value.';
+
 /** A key attribute that is empty, which DynamoDB refuses in items, key conditions and start keys. */
 export function emptyKey(name: string): DynamoDBServiceException {
+  return notValid(`${isEmpty} Key: ${name}`);
+}
+
+/** A key of an index that is empty in an item to put. */
+export function emptyIndexKey(index: string, key: string): DynamoDBServiceException {
+  const about = 'A value specified for a secondary index key is not supported.';
+  return notValid(`${about} ${isEmpty} IndexName: ${index}, IndexKey: ${key}`);
+}
+
+/** A key of an index that an update sets to an empty value. */
+export function emptiedIndexKey(): DynamoDBServiceException {
+  const about =
+    'The update expression attempted to update a secondary index key to a value that is not supported.';
+  return notValid(`${about} ${isEmpty}`);
+}
+
+function notValid(about: string): DynamoDBServiceException {
   return new DynamoDBServiceException({
     ...refused(400),
     $fault: 'client',
     name: 'ValidationException',
-    message: `One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty string value. Key: ${name}`,
+    message: `One or more parameter values are not valid. ${about}`,
   });
 }
 

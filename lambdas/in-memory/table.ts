@@ -91,3 +91,13 @@ export function refuseEmpty(item: Item, names: readonly string[]): void {
   const empty = names.find((name) => item[name] === '');
   if (empty !== undefined) throw emptyKey(empty);
 }
+
+/** An empty key of the first index, by the alphabet, that has one in this item. */
+export function emptyIndexKeyOf(
+  item: Item,
+  { indexes = {} }: TableSchema,
+): { readonly index: string; readonly key: string } | undefined {
+  for (const [index, keys] of Object.entries(indexes).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    for (const key of attributesOf(keys)) if (item[key] === '') return { index, key };
+  return undefined;
+}

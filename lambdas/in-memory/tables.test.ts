@@ -195,6 +195,37 @@ describe('an empty key', () => {
   });
 });
 
+describe('an empty key of an index', () => {
+  const item = { player: 'a', id: 'checks', dueOn: '', dueAt: '' };
+  const update = {
+    TableName: 'notices',
+    Key: { player: 'a', id: 'checks' },
+    UpdateExpression: 'SET #dueAt = :empty',
+    ExpressionAttributeNames: { '#dueAt': 'dueAt' },
+    ExpressionAttributeValues: { ':empty': '' },
+  };
+
+  it.each([
+    ['a put', new PutCommand({ TableName: 'notices', Item: item }), 'IndexName: by-due, IndexKey: dueOn'],
+    ['an update', new UpdateCommand(update), 'The update expression attempted to update'],
+    [
+      'a transaction',
+      new TransactWriteCommand({ TransactItems: [{ Put: { TableName: 'notices', Item: item } }] }),
+      'IndexName: by-due, IndexKey: dueOn',
+    ],
+  ])('is refused in %s, like by DynamoDB', (_what, command, message) => {
+    const { database } = setup();
+
+    expect(() => database.execute(command)).toThrow(
+      expect.objectContaining({
+        name: 'ValidationException',
+        message: expect.stringContaining(message) as string,
+      }),
+    );
+    expect(database.tables.notices.size).toBe(0);
+  });
+});
+
 describe('an index of an in-memory table', () => {
   it('is sorted and omits items without its key', () => {
     const { database, put } = setup();

@@ -5,6 +5,8 @@ import {
   PutCommand,
   QueryCommand,
   ScanCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -21,8 +23,38 @@ afterEach(() => endpoint.close());
 const put = (Item: Record<string, unknown>, TableName = 'accounts') =>
   endpoint.client.send(new PutCommand({ TableName, Item, ReturnConsumedCapacity: 'INDEXES' }));
 
+const transact = (action: NonNullable<TransactWriteCommandInput['TransactItems']>[number]) =>
+  endpoint.client.send(new TransactWriteCommand({ TransactItems: [action] }));
+
 const post = (target: string, body: string) =>
   fetch(endpoint.url, { method: 'POST', headers: { 'x-amz-target': `DynamoDB_20120810.${target}` }, body });
+
+/** Its second index has the same key, and comes first in the alphabet. */
+const named = {
+  TableName: 'named',
+  AttributeDefinitions: [
+    { AttributeName: 'id', AttributeType: 'S' as const },
+    { AttributeName: 'name', AttributeType: 'S' as const },
+  ],
+  KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' as const }],
+  GlobalSecondaryIndexes: ['by-name', 'by-first-name'].map((IndexName) => ({
+    IndexName,
+    KeySchema: [{ AttributeName: 'name', KeyType: 'HASH' as const }],
+    Projection: { ProjectionType: 'KEYS_ONLY' as const },
+  })),
+};
+const unnamed = { id: 'mei', name: '' };
+const emptiedName = {
+  TableName: 'named',
+  Key: { id: 'mei' },
+  UpdateExpression: 'SET #name = :empty',
+  ExpressionAttributeNames: { '#name': 'name' },
+  ExpressionAttributeValues: { ':empty': '' },
+};
+const putOfEmptyIndexKey =
+  'One or more parameter values are not valid. A value specified for a secondary index key is not supported. The AttributeValue for a key attribute cannot contain an empty string value. IndexName: by-first-name, IndexKey: name';
+const updateToEmptyIndexKey =
+  'One or more parameter values are not valid. The update expression attempted to update a secondary index key to a value that is not supported. The AttributeValue for a key attribute cannot contain an empty string value.';
 
 describe('items', () => {
   it('are read as they were put, updated and deleted', async () => {
@@ -176,27 +208,24 @@ describe('a refused request', () => {
     await expect(put(item)).rejects.toMatchObject({ name: 'ValidationException' });
   });
 
-  // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html (index keys are not empty)
-  it('reports an empty index key', async () => {
-    await endpoint.dynamoDb.ensureTable({
-      TableName: 'named',
-      AttributeDefinitions: [
-        { AttributeName: 'id', AttributeType: 'S' },
-        { AttributeName: 'name', AttributeType: 'S' },
-      ],
-      KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: 'by-name',
-          KeySchema: [{ AttributeName: 'name', KeyType: 'HASH' }],
-          Projection: { ProjectionType: 'KEYS_ONLY' },
-        },
-      ],
-    });
+  // Messages as DynamoDB sends them:
+  // https://github.com/paritysuite/dynamodb-conformance/blob/3aebbc9c55a20dc8b83d32b104ee279f4af6a0c7/tests/tier3/error-messages/putItem.test.ts
+  // https://github.com/paritysuite/dynamodb-conformance/blob/3aebbc9c55a20dc8b83d32b104ee279f4af6a0c7/tests/tier3/error-messages/updateItem.test.ts
+  // https://github.com/paritysuite/dynamodb-conformance/blob/3aebbc9c55a20dc8b83d32b104ee279f4af6a0c7/tests/tier3/error-messages/transactWriteItems.test.ts
+  it.each([
+    ['put', () => put(unnamed, 'named'), putOfEmptyIndexKey],
+    ['updated', () => endpoint.client.send(new UpdateCommand(emptiedName)), updateToEmptyIndexKey],
+    [
+      'put by a transaction',
+      () => transact({ Put: { TableName: 'named', Item: unnamed } }),
+      putOfEmptyIndexKey,
+    ],
+    ['updated by a transaction', () => transact({ Update: emptiedName }), updateToEmptyIndexKey],
+  ])('reports an empty key of an index in an item that is %s', async (_how, write, message) => {
+    await endpoint.dynamoDb.ensureTable(named);
 
-    await expect(put({ id: 'mei', name: '' }, 'named')).rejects.toMatchObject({
-      name: 'ValidationException',
-    });
+    await expect(write()).rejects.toMatchObject({ name: 'ValidationException', message });
+    expect((await endpoint.client.send(new ScanCommand({ TableName: 'named' }))).Items).toEqual([]);
   });
 
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html#HowItWorks.DataTypes.String

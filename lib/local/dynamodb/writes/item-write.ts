@@ -7,11 +7,11 @@ import putValidation from 'dynalite/validations/putItem.js';
 import updateValidation from 'dynalite/validations/updateItem.js';
 import { Refusal } from '../../http/aws-json';
 import { reportCapacity, writeConsumption } from '../capacity';
-import { keyNames } from '../fields';
 import { itemBytes } from '../item-size';
 import { exceptionName, isRefusal, refuse, refuseConflict, refuseUnknownTable } from '../refusal';
 import { type ItemAddress, storeOptions, type PreparedChange, type TableStore } from '../state';
 import { validate, type Validation } from '../validate';
+import { refuseEmptyIndexKey } from './index-keys';
 import type { ItemLocks } from './item-locks';
 
 /** A condition check is a delete that is never committed, because dynalite has no operation for it. */
@@ -55,6 +55,8 @@ export async function writeItem(
   return locks.write(itemName(address), async () => {
     const staged = await stageWrite({ kind, request, ...address }, store);
     if (isRefusal(staged)) return staged;
+    const refusal = refuseEmptyIndexKey(staged);
+    if (refusal) return refusal;
     await store.commit([staged]);
     const consumptions = () => writeConsumption(staged, 1);
     const [ConsumedCapacity] = reportCapacity(request.ReturnConsumedCapacity, consumptions) ?? [];
@@ -63,6 +65,7 @@ export async function writeItem(
 }
 
 interface StagedWrite extends PreparedChange {
+  kind: WriteKind;
   answer: Record<string, unknown>;
 }
 
@@ -77,20 +80,13 @@ export async function stageWrite(write: ItemWrite, store: TableStore): Promise<S
     return stored ? new Refusal(trace.name, trace.message, { Item: stored }) : trace;
   }
   const before = trace.reads[0]?.item;
-  if (kind === 'ConditionCheck') return { table, before, after: before, writes: [], answer: {} };
-  return refuseUnstorable(table, trace.after) ?? { ...trace, table, before };
+  if (kind === 'ConditionCheck') return { kind, table, before, after: before, writes: [], answer: {} };
+  return refuseHuge(trace.after) ?? { ...trace, kind, table, before };
 }
 
-/** Refuses what dynalite accepts by mistake: empty index keys, and strings whose bytes exceed the limit but whose characters do not. */
-function refuseUnstorable(table: Table, item: Item | undefined): Refusal | undefined {
-  if (!item) return undefined;
-  const indexKeys = (table.GlobalSecondaryIndexes ?? []).flatMap(keyNames);
-  const empty = indexKeys.find((name) => item[name]?.S === '' || item[name]?.B === '');
-  if (empty !== undefined) {
-    const about = `A secondary index key cannot be an empty value. Key: ${empty}`;
-    return refuse('ValidationException', `One or more parameter values are not valid. ${about}`);
-  }
-  if (itemBytes(item) <= storeOptions.maxItemSize) return undefined;
+/** Refuses items whose bytes exceed the limit but whose characters do not, which dynalite accepts. */
+function refuseHuge(item: Item | undefined): Refusal | undefined {
+  if (!item || itemBytes(item) <= storeOptions.maxItemSize) return undefined;
   return refuse('ValidationException', 'Item size has exceeded the maximum allowed size');
 }
 

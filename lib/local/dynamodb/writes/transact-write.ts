@@ -8,6 +8,7 @@ import { itemBytes } from '../item-size';
 import { exceptionName, isRefusal, refuse, refuseConflict } from '../refusal';
 import type { TableStore } from '../state';
 import { checkExpressions, checkShape, type Validation } from '../validate';
+import { refuseEmptyIndexKey } from './index-keys';
 import type { ItemLocks } from './item-locks';
 import { addressOf, itemName, type ItemWrite, stageWrite, type WriteKind, writeKinds } from './item-write';
 import type { Receipt, RequestTokens } from './request-tokens';
@@ -96,6 +97,8 @@ async function applyAll(
     await setTimeout(preparationMs);
     const staged = allOrCanceled(await Promise.all(writes.map((write) => stageWrite(write, store))));
     if (isRefusal(staged)) return staged;
+    const refusal = staged.map(refuseEmptyIndexKey).find((each) => each !== undefined);
+    if (refusal) return refusal;
     const bytes = staged.reduce((total, { before, after }) => total + itemBytes(after ?? before ?? {}), 0);
     if (bytes > largestTransactionBytes) {
       const message = 'The aggregate size of the items in the transaction exceeds 4 MB';
