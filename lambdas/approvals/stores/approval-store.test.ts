@@ -71,7 +71,7 @@ describe('ApprovalRequest', () => {
     expect(await store.page({ limit: 2, before: 's' })).toEqual({ requests: [approved, waiting], next: 'r' });
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
       KeyConditionExpression: '#subject = :subject AND #id < :before',
-      Limit: 2,
+      Limit: 3,
       ExpressionAttributeValues: { ':subject': 'request', ':before': 's' },
       ScanIndexForward: false,
       ConsistentRead: true,

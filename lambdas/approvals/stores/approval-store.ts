@@ -3,7 +3,7 @@ import type { AdjustedAlone } from '#domain/approvals/adjusted-alone';
 import type { ApprovalRequest } from '#domain/approvals/approval-request';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import type { WriteCondition } from '#lambdas/runtime/aws/conditions';
-import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** One page of requests, newest first. */
 export interface ApprovalPage {
@@ -51,10 +51,14 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
       const item = await read<RequestItem>(requests, id);
       return item && fromItem(item);
     },
-    async page(query) {
-      const { items, next } = await newestOfSubject<RequestItem>(client, table, {
-        subject: requests,
-        ...query,
+    async page({ limit, before }) {
+      const { items, next } = await pageOf<RequestItem>(client, {
+        table,
+        partitionKey: ['subject', requests],
+        sortKey: 'id',
+        direction: 'down',
+        from: before,
+        limit,
       });
       return { requests: items.map(fromItem), next };
     },

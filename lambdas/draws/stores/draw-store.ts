@@ -3,7 +3,7 @@ import { type Draw, dueAt, type RefundProgress } from '#domain/rewards/draws/dra
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { duePages } from '#lambdas/runtime/aws/due-pages';
-import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** One page of draws, newest first. */
 export interface DrawPage {
@@ -75,8 +75,15 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
     return Item && fromItem(Item as DrawItem);
   }
 
-  async function page(query: { limit: number; before?: string | undefined }): Promise<DrawPage> {
-    const { items, next } = await newestOfSubject<DrawItem>(client, table, { subject, ...query });
+  async function page({ limit, before }: { limit: number; before?: string | undefined }): Promise<DrawPage> {
+    const { items, next } = await pageOf<DrawItem>(client, {
+      table,
+      partitionKey: ['subject', subject],
+      sortKey: 'id',
+      direction: 'down',
+      from: before,
+      limit,
+    });
     return { draws: items.map(fromItem), next };
   }
 

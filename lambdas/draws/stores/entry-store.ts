@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Amount } from '#domain/money/coin';
 import { type EntryRange, gates } from '#domain/rewards/draws/entry-number';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
 /** A gate of a draw, which counts the entries that pass it. */
@@ -166,18 +167,15 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
     draw: string,
     { limit, after = 0 }: { limit: number; after?: number | undefined },
   ): Promise<EntryPage> {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: '#subject = :subject AND #id > :after',
-        ExpressionAttributeNames: { '#subject': 'subject', '#id': 'id' },
-        ExpressionAttributeValues: { ':subject': entriesOf(draw), ':after': idOf(after) },
-        ConsistentRead: true,
-        Limit: limit,
-      }),
-    );
-    const entries = (Items as EntryItem[]).map(fromItem);
-    return { entries, next: LastEvaluatedKey ? (entries.at(-1)?.first ?? null) : null };
+    const { items, next } = await pageOf<EntryItem>(client, {
+      table,
+      partitionKey: ['subject', entriesOf(draw)],
+      sortKey: 'id',
+      direction: 'up',
+      from: idOf(after),
+      limit,
+    });
+    return { entries: items.map(fromItem), next: next === null ? null : Number(next) };
   }
 
   async function* all(draw: string): AsyncGenerator<readonly Entries[]> {

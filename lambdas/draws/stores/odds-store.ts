@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { MysteryOdds } from '#domain/rewards/mystery/odds';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
-import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { type HashedOdds, withHash } from '#lambdas/runtime/fingerprints/odds';
 
 /** A version of odds with the admin who published it; null if that was not recorded. */
@@ -41,15 +41,24 @@ export function createOddsStore(client: DynamoDBDocumentClient, table: string): 
   }
 
   async function latest(product: string): Promise<HashedOdds | null> {
-    const subject = subjectOf(product);
-    const { items } = await newestOfSubject<OddsItem>(client, table, { subject, limit: 1 });
-    const [item] = items;
+    const [item] = await newestItems(product, 1);
     return item ? fromItem(item) : null;
   }
 
   async function newest(product: string, limit: number): Promise<OddsRecord[]> {
-    const { items } = await newestOfSubject<OddsItem>(client, table, { subject: subjectOf(product), limit });
+    const items = await newestItems(product, limit);
     return items.map((item) => ({ odds: fromItem(item), publishedBy: item.publishedBy ?? null }));
+  }
+
+  async function newestItems(product: string, limit: number): Promise<OddsItem[]> {
+    const { items } = await pageOf<OddsItem>(client, {
+      table,
+      partitionKey: ['subject', subjectOf(product)],
+      sortKey: 'id',
+      direction: 'down',
+      limit,
+    });
+    return items;
   }
 
   function publish(odds: MysteryOdds, by: string): AtomicWrite {
