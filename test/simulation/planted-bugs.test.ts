@@ -69,14 +69,14 @@ function withoutClaims({ days, weekly }: Record<string, unknown>): object {
 /** Doubles returned stock. */
 function withDoubledStock(action: Action): Action {
   const { Update: update } = action;
-  const change = update?.ExpressionAttributeValues?.[':change'] as number | undefined;
-  if (!update || update.TableName !== 'products' || change === undefined || change < 0) return action;
-  return {
-    Update: {
-      ...update,
-      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':change': 2 * change },
-    },
-  };
+  if (!update || update.TableName !== 'products') return action;
+  const { ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} } = update;
+  const added = Object.keys(names)
+    .filter((name) => names[name] === 'stock')
+    .map((name) => name.replace('#', ':'))
+    .find((placeholder) => update.UpdateExpression?.includes(` ${placeholder}`));
+  if (added === undefined || values[added] < 0) return action;
+  return { Update: { ...update, ExpressionAttributeValues: { ...values, [added]: 2 * values[added] } } };
 }
 
 let entryCount = 0;

@@ -1,6 +1,7 @@
-import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { updateIf } from '#lambdas/runtime/aws/conditional-write';
+import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { type DueItem, dueItems } from '#lambdas/runtime/aws/due-items';
 
 /** A deletion whose check is due. The wallet decides whether it still stands. */
@@ -53,14 +54,8 @@ export function createDeletionStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function moveOn({ player, dueAt }: DueDeletion, next: Date): Promise<void> {
-    const command = new UpdateCommand({
-      ...keyOf(player),
-      UpdateExpression: 'SET #dueAt = :next',
-      ConditionExpression: '#dueAt = :before',
-      ExpressionAttributeNames: { '#dueAt': 'dueAt' },
-      ExpressionAttributeValues: { ':next': next.toISOString(), ':before': dueAt.toISOString() },
-    });
-    await unlessConditionFailed(client.send(command));
+    const when = ifEqual('dueAt', dueAt.toISOString());
+    await updateIf(client, table, { player, id: deletionId }, { set: { dueAt: next.toISOString() }, when });
   }
 
   async function end(player: string): Promise<void> {

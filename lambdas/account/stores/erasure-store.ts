@@ -1,13 +1,8 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { payoutId, programId } from '#lambdas/affiliates/stores/affiliate-items';
 import { ownerOfDeliveries, postbackId } from '#lambdas/affiliates/stores/postback-store';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { updateIf } from '#lambdas/runtime/aws/conditional-write';
+import { ifPresent } from '#lambdas/runtime/aws/conditions';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { inParts } from '#lambdas/runtime/in-parts';
 import { deletionId } from './deletion-store';
@@ -78,60 +73,24 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
 
     async eraseParcels(player) {
       for await (const ids of sortKeys(tables.orders, { player }, 'id'))
-        await inParts(ids, (id) =>
-          update(tables.orders, { player, id }, 'SET #address = :none, #contact = :none', {
-            names: { '#address': 'address', '#contact': 'contact' },
-            values: { ':none': null },
-          }),
-        );
+        await inParts(ids, (id) => update(tables.orders, { player, id }, { address: null, contact: null }));
     },
 
     async eraseApplication(player) {
-      const erased =
-        'SET #application = :erased, #state = :ended, #partitionKey = :partitionKey, #reason = :reason, #revision = :revision';
-      const command = new UpdateCommand({
-        TableName: tables.affiliates,
-        Key: { owner: player, id: programId },
-        UpdateExpression: erased,
-        ConditionExpression: 'attribute_exists(#owner)',
-        ExpressionAttributeNames: Object.fromEntries(
-          ['owner', 'application', 'state', 'partitionKey', 'reason', 'revision'].map((name) => [
-            `#${name}`,
-            name,
-          ]),
-        ),
-        ExpressionAttributeValues: {
-          ':erased': erasedApplication,
-          ':ended': 'suspended',
-          ':partitionKey': 'program#suspended',
-          ':reason': 'at-own-request',
-          ':revision': erasedRevision,
+      const revision = erasedRevision;
+      await update(
+        tables.affiliates,
+        { owner: player, id: programId },
+        {
+          application: erasedApplication,
+          state: 'suspended',
+          partitionKey: 'program#suspended',
+          reason: 'at-own-request',
+          revision,
         },
-      });
-      await unlessConditionFailed(client.send(command));
-      const payout = new UpdateCommand({
-        TableName: tables.affiliates,
-        Key: { owner: player, id: payoutId },
-        UpdateExpression: 'SET #method = :none, #revision = :revision',
-        ConditionExpression: 'attribute_exists(#owner)',
-        ExpressionAttributeNames: { '#owner': 'owner', '#method': 'method', '#revision': 'revision' },
-        ExpressionAttributeValues: { ':none': null, ':revision': erasedRevision },
-      });
-      await unlessConditionFailed(client.send(payout));
-      const postback = new UpdateCommand({
-        TableName: tables.affiliates,
-        Key: { owner: player, id: postbackId },
-        UpdateExpression: 'SET #url = :none, #secret = :erased, #revision = :revision',
-        ConditionExpression: 'attribute_exists(#owner)',
-        ExpressionAttributeNames: {
-          '#owner': 'owner',
-          '#url': 'url',
-          '#secret': 'secret',
-          '#revision': 'revision',
-        },
-        ExpressionAttributeValues: { ':none': null, ':erased': '', ':revision': erasedRevision },
-      });
-      await unlessConditionFailed(client.send(postback));
+      );
+      await update(tables.affiliates, { owner: player, id: payoutId }, { method: null, revision });
+      await update(tables.affiliates, { owner: player, id: postbackId }, { url: null, secret: '', revision });
     },
 
     async erasePostbacks(player) {
@@ -141,12 +100,8 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     },
 
     async eraseDocuments(player) {
-      const erased = 'SET #documents = :none, #queuedAt = :never, #revision = :erased REMOVE #queue, #place';
-      const fields = ['documents', 'queuedAt', 'revision', 'queue', 'place'];
-      await update(tables.identityChecks, { player }, erased, {
-        names: Object.fromEntries(fields.map((field) => [`#${field}`, field])),
-        values: { ':none': [], ':never': null, ':erased': erasedRevision },
-      });
+      const erased = { documents: [], queuedAt: null, revision: erasedRevision };
+      await update(tables.identityChecks, { player }, erased, ['queue', 'place']);
     },
 
     async eraseTickets(player) {
@@ -183,20 +138,13 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
 
   /** Updates an existing item only, so that a removed one is not created again. */
   async function update(
-    TableName: string,
-    Key: Record<string, string>,
-    UpdateExpression: string,
-    { names, values }: { names: Record<string, string>; values: Record<string, unknown> },
+    table: string,
+    key: { readonly player: string; readonly id?: string } | { readonly owner: string; readonly id: string },
+    set: object,
+    remove: readonly string[] = [],
   ): Promise<void> {
-    const command = new UpdateCommand({
-      TableName,
-      Key,
-      UpdateExpression,
-      ConditionExpression: 'attribute_exists(#player)',
-      ExpressionAttributeNames: { ...names, '#player': 'player' },
-      ExpressionAttributeValues: values,
-    });
-    await unlessConditionFailed(client.send(command));
+    const when = ifPresent('owner' in key ? 'owner' : 'player');
+    await updateIf(client, table, key, { set, remove, when });
   }
 
   /** Pages through the sort keys of everything in a partition, such as all that a player has in a table. */

@@ -12,7 +12,8 @@ import { nothingSaved, savedLists, type SavedLists } from '#domain/player/saved-
 import type { AcceptedTerms } from '#domain/player/terms';
 import type { ViewerRegion } from '#domain/player/viewer-region';
 import type { Address } from '#domain/rewards/address';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifAll, ifEqual, ifPresent } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { openingItem, type OpeningItem } from '#lambdas/wallet/stores/opening-item';
@@ -215,19 +216,12 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
   }
 
   function replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite {
-    const isFirst = before.revision === 0;
-    return atomicWrite(`profile ${before.revision}`, {
-      Put: {
-        TableName: table,
-        Item: { ...toItem(after) },
-        // A deleted profile is not restored by a change that was in flight.
-        ConditionExpression: isFirst
-          ? 'attribute_exists(#player) AND attribute_not_exists(#revision)'
-          : '#revision = :revision',
-        ExpressionAttributeNames: { '#revision': 'revision', ...(isFirst && { '#player': 'player' }) },
-        ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.revision } }),
-      },
-    });
+    // A deleted profile is not restored by a change that was in flight.
+    const when =
+      before.revision === 0
+        ? ifAll(ifPresent('player'), ifAbsent('revision'))
+        : ifEqual('revision', before.revision);
+    return atomicPut(table, `profile ${before.revision}`, toItem(after), when);
   }
 }
 

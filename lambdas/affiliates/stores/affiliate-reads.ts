@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { type Page, pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
@@ -59,9 +59,7 @@ export function putRevised(
   subject: string,
   { item, revision }: { item: AffiliateItem; revision: number },
 ): AtomicWrite {
-  return atomicWrite(subject, {
-    Put: { TableName: table, Item: item, ...ifEqual('revision', revision) },
-  });
+  return atomicPut(table, subject, item, ifEqual('revision', revision));
 }
 
 /** Adds to numbers of an item, and creates it if needed. */
@@ -72,15 +70,5 @@ export function addTo(
 ): AtomicWrite[] {
   const changed = Object.entries(numbers).filter(([, change]) => change !== 0);
   if (changed.length === 0) return [];
-  return [
-    atomicWrite(subject, {
-      Update: {
-        TableName: table,
-        Key: { owner, id },
-        UpdateExpression: `ADD ${changed.map(([name]) => `#${name} :${name}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(changed.map(([name]) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(changed.map(([name, change]) => [`:${name}`, change])),
-      },
-    }),
-  ];
+  return [atomicUpdate(table, subject, { owner, id }, { add: Object.fromEntries(changed) })];
 }

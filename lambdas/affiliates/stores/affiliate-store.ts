@@ -4,7 +4,7 @@ import type { MatchVerdict } from '#domain/affiliates/match';
 import { noPayoutDetails, type PayoutDetails } from '#domain/affiliates/payout-details';
 import type { Affiliate, AffiliateState } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent, ifEqual, optimisticLock } from '#lambdas/runtime/aws/conditions';
 import type { Page } from '#lambdas/runtime/aws/page-of';
 import {
@@ -113,9 +113,8 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
     },
     judge(before, after) {
       const read = before?.revision ?? 0;
-      const Item = toVerdictItem({ ...after, revision: read + 1 });
-      const Put = { TableName: table, Item, ...optimisticLock('revision', read) };
-      return atomicWrite('verdict on a match', { Put });
+      const item = toVerdictItem({ ...after, revision: read + 1 });
+      return atomicPut(table, 'verdict on a match', item, optimisticLock('revision', read));
     },
     async inState(state, query) {
       const { items, next } = await readPartition(`program#${state}`, query, 'up');
@@ -157,8 +156,6 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
       }),
     addStatement: (statement) => putNew(table, `statement of ${statement.month}`, toStatementItem(statement)),
     payStatement: (paid) =>
-      atomicWrite(`payment of ${paid.month}`, {
-        Put: { TableName: table, Item: toStatementItem(paid), ...ifEqual('payment', null) },
-      }),
+      atomicPut(table, `payment of ${paid.month}`, toStatementItem(paid), ifEqual('payment', null)),
   };
 }

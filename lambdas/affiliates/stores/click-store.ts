@@ -2,7 +2,8 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { programRules } from '#domain/affiliates/affiliate-rules';
 import { type Click, remembersUntil } from '#domain/affiliates/attribution';
 import { dayOf } from '#domain/affiliates/commission';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, atomicUpdate, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifAny, ifIs } from '#lambdas/runtime/aws/conditions';
 import { metricsOwner, toClickItem } from './affiliate-items';
 import { addTo, createAffiliateReads } from './affiliate-reads';
 
@@ -71,28 +72,21 @@ export function createClickStore(client: DynamoDBDocumentClient, table: string):
     owner: string,
     { id, expiresAt, now }: { id: string; expiresAt: number; now: number },
   ): AtomicWrite {
-    return atomicWrite('visitor', {
-      Put: {
-        TableName: table,
-        Item: { owner, id, expiresAt },
-        ConditionExpression: 'attribute_not_exists(#id) OR #expiresAt <= :now',
-        ExpressionAttributeNames: { '#id': 'id', '#expiresAt': 'expiresAt' },
-        ExpressionAttributeValues: { ':now': now },
-      },
-    });
+    const ifUnknown = ifAny(ifAbsent('id'), ifIs('expiresAt', '<=', now));
+    return atomicPut(table, 'visitor', { owner, id, expiresAt }, ifUnknown);
   }
 
   function clickFrom(owner: string, { id, expiresAt }: { id: string; expiresAt: number }): AtomicWrite {
-    return atomicWrite('clicks of an address', {
-      Update: {
-        TableName: table,
-        Key: { owner, id },
-        UpdateExpression: 'SET #expiresAt = :expiresAt ADD #clicks :one',
-        ConditionExpression: 'attribute_not_exists(#clicks) OR #clicks < :most',
-        ExpressionAttributeNames: { '#clicks': 'clicks', '#expiresAt': 'expiresAt' },
-        ExpressionAttributeValues: { ':one': 1, ':most': programRules.clicksADay, ':expiresAt': expiresAt },
+    return atomicUpdate(
+      table,
+      'clicks of an address',
+      { owner, id },
+      {
+        set: { expiresAt },
+        add: { clicks: 1 },
+        when: ifAny(ifAbsent('clicks'), ifIs('clicks', '<', programRules.clicksADay)),
       },
-    });
+    );
   }
 }
 

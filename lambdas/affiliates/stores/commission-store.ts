@@ -12,8 +12,8 @@ import {
 } from '#domain/affiliates/metrics';
 import type { Due, SettledMonth } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
-import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { atomicPut, atomicUpdate, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifAll, ifAny, ifEqual, ifPresent, optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import type { Page } from '#lambdas/runtime/aws/page-of';
 import {
@@ -161,22 +161,21 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       return { affiliate, month, cents: (item?.['cents'] as number | undefined) ?? 0 };
     },
     absorb({ affiliate, month, cents: before }, cents) {
-      const Item = { owner: affiliate, id: absorbedId(month), cents: before + cents };
-      const Put = { TableName: table, Item, ...optimisticLock('cents', before) };
-      return atomicWrite(`absorbed write-off of ${month}`, { Put });
+      const item = { owner: affiliate, id: absorbedId(month), cents: before + cents };
+      return atomicPut(table, `absorbed write-off of ${month}`, item, optimisticLock('cents', before));
     },
     findLine,
     linesOfPlayer,
     reverse: (reversed) => [
-      atomicWrite(`reversal of line ${reversed.sequence}`, {
-        Put: {
-          TableName: table,
-          Item: toAccrualItem(reversed),
-          ConditionExpression: '#reversal = :none AND (attribute_not_exists(#taken) OR #taken = :taken)',
-          ExpressionAttributeNames: { '#reversal': 'reversal', '#taken': 'takenCents' },
-          ExpressionAttributeValues: { ':none': null, ':taken': reversed.takenCents },
-        },
-      }),
+      atomicPut(
+        table,
+        `reversal of line ${reversed.sequence}`,
+        toAccrualItem(reversed),
+        ifAll(
+          ifEqual('reversal', null),
+          ifAny(ifAbsent('takenCents'), ifEqual('takenCents', reversed.takenCents)),
+        ),
+      ),
       ...addMetrics(reversed, metricsOfReversal(reversed)),
       ...dueAgainst(reversed),
     ],
@@ -203,15 +202,10 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
   }
 
   function takenOf({ player, sequence }: CommissionAccrual, cents: number): AtomicWrite {
-    return atomicWrite('refund of a reckoned purchase', {
-      Update: {
-        TableName: table,
-        Key: { owner: player, id: accrualId(sequence) },
-        UpdateExpression: 'ADD #taken :cents',
-        ConditionExpression: '#reversal = :none',
-        ExpressionAttributeNames: { '#taken': 'takenCents', '#reversal': 'reversal' },
-        ExpressionAttributeValues: { ':cents': cents, ':none': null },
-      },
+    const key = { owner: player, id: accrualId(sequence) };
+    return atomicUpdate(table, 'refund of a reckoned purchase', key, {
+      add: { takenCents: cents },
+      when: ifEqual('reversal', null),
     });
   }
 
@@ -235,15 +229,10 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
   }
 
   function firstPurchase({ player, sequence }: CommissionAccrual): AtomicWrite {
-    return atomicWrite('first purchase', {
-      Update: {
-        TableName: table,
-        Key: { owner: player, id: attributionId },
-        UpdateExpression: 'SET #first = :sequence',
-        ConditionExpression: 'attribute_exists(#owner) AND attribute_not_exists(#first)',
-        ExpressionAttributeNames: { '#owner': 'owner', '#first': 'firstPurchase' },
-        ExpressionAttributeValues: { ':sequence': sequence },
-      },
+    const key = { owner: player, id: attributionId };
+    return atomicUpdate(table, 'first purchase', key, {
+      set: { firstPurchase: sequence },
+      when: ifAll(ifPresent('owner'), ifAbsent('firstPurchase')),
     });
   }
 }

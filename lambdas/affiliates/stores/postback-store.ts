@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   deliveryKeptDays,
   type Postback,
@@ -6,8 +6,8 @@ import {
   type PostbackOutcome,
   type PostbackTest,
 } from '#domain/affiliates/postback';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { atomicPut, type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import { ifEqual, optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
@@ -89,13 +89,12 @@ export function createPostbackStore(client: DynamoDBDocumentClient, table: strin
       return { url, secret, isApproved: program?.state === 'approved' };
     },
     save: (before, after) =>
-      atomicWrite(`postback ${after.revision}`, {
-        Put: {
-          TableName: table,
-          Item: toPostbackItem(after),
-          ...optimisticLock('revision', before?.revision ?? 0),
-        },
-      }),
+      atomicPut(
+        table,
+        `postback ${after.revision}`,
+        toPostbackItem(after),
+        optimisticLock('revision', before?.revision ?? 0),
+      ),
     isApproved: (affiliate) =>
       atomicWrite('approval of an affiliate', {
         ConditionCheck: {
@@ -109,10 +108,8 @@ export function createPostbackStore(client: DynamoDBDocumentClient, table: strin
       const item = await read(ownerOfDeliveries(affiliate), deliveryId(event));
       return item && fromDeliveryItem(item as typeof item & DeliveryItem);
     },
-    note(before, after) {
-      const put = { TableName: table, Item: toDeliveryItem(after), ...ifEqual('attempts', before.attempts) };
-      return unlessConditionFailed(client.send(new PutCommand(put)));
-    },
+    note: (before, after) =>
+      putIf(client, table, toDeliveryItem(after), ifEqual('attempts', before.attempts)),
     async *due(now) {
       const pages = queryPages<DeliveryItem>(client, {
         TableName: table,

@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { updateIf } from '#lambdas/runtime/aws/conditional-write';
+import { ifAbsent, ifAll, ifAny, ifIs } from '#lambdas/runtime/aws/conditions';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { alarmsPartition } from '../../../lib/table-partitions';
 
@@ -79,28 +80,13 @@ export function createAlarmStore(client: DynamoDBDocumentClient, table: string):
     },
 
     async forget({ fullName, at }) {
-      await unlessConditionFailed(
-        client.send(
-          new UpdateCommand({
-            TableName: table,
-            Key: stateKey(fullName),
-            UpdateExpression:
-              'SET #deletedAt = :at, #expiresAt = :expiresAt REMOVE #name, #meaning, #raisedAt, #recoveredAt',
-            ConditionExpression: ['deletedAt', 'raisedAt', 'recoveredAt']
-              .map((name) => `(attribute_not_exists(#${name}) OR #${name} <= :at)`)
-              .join(' AND '),
-            ExpressionAttributeNames: {
-              '#deletedAt': 'deletedAt',
-              '#expiresAt': 'expiresAt',
-              '#name': 'name',
-              '#meaning': 'meaning',
-              '#raisedAt': 'raisedAt',
-              '#recoveredAt': 'recoveredAt',
-            },
-            ExpressionAttributeValues: { ':at': at.toISOString(), ':expiresAt': expiryOf(at) },
-          }),
-        ),
-      );
+      const deletedAt = at.toISOString();
+      const ifNotAfter = (name: string) => ifAny(ifAbsent(name), ifIs(name, '<=', deletedAt));
+      await updateIf(client, table, stateKey(fullName), {
+        set: { deletedAt, expiresAt: expiryOf(at) },
+        remove: ['name', 'meaning', 'raisedAt', 'recoveredAt'],
+        when: ifAll(ifNotAfter('deletedAt'), ifNotAfter('raisedAt'), ifNotAfter('recoveredAt')),
+      });
     },
 
     async states() {
@@ -130,25 +116,13 @@ export function createAlarmStore(client: DynamoDBDocumentClient, table: string):
 
   /** Each state has a time of its own that only grows, so the order of the messages does not matter. */
   async function updateStates({ fullName, name, meaning, state, at }: AlarmChange): Promise<void> {
-    await unlessConditionFailed(
-      client.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: stateKey(fullName),
-          UpdateExpression: 'SET #at = :at, #name = :name, #meaning = :meaning REMOVE #expiresAt',
-          ConditionExpression:
-            '(attribute_not_exists(#at) OR #at < :at) AND (attribute_not_exists(#deletedAt) OR #deletedAt < :at)',
-          ExpressionAttributeNames: {
-            '#at': lastChange[state],
-            '#name': 'name',
-            '#meaning': 'meaning',
-            '#deletedAt': 'deletedAt',
-            '#expiresAt': 'expiresAt',
-          },
-          ExpressionAttributeValues: { ':at': at.toISOString(), ':name': name, ':meaning': meaning },
-        }),
-      ),
-    );
+    const changedAt = at.toISOString();
+    const ifBefore = (attribute: string) => ifAny(ifAbsent(attribute), ifIs(attribute, '<', changedAt));
+    await updateIf(client, table, stateKey(fullName), {
+      set: { [lastChange[state]]: changedAt, name, meaning },
+      remove: ['expiresAt'],
+      when: ifAll(ifBefore(lastChange[state]), ifBefore('deletedAt')),
+    });
   }
 }
 

@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { AdjustedAlone } from '#domain/approvals/adjusted-alone';
 import type { ApprovalRequest } from '#domain/approvals/approval-request';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
-import type { WriteCondition } from '#lambdas/runtime/aws/conditions';
+import { atomicPut, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifAll, ifEqual, ifPresent } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** One page of requests, newest first. */
@@ -68,11 +68,12 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
       putNew(table, `key of ${request.id}`, { subject: keys, id: name, request: request.id, input }),
     ],
     close: (closed) =>
-      put(`decision of ${closed.id}`, toItem(closed), {
-        ConditionExpression:
-          'attribute_exists(#id) AND attribute_not_exists(#decision) AND attribute_not_exists(#lapse)',
-        ExpressionAttributeNames: { '#id': 'id', '#decision': 'decision', '#lapse': 'lapse' },
-      }),
+      atomicPut(
+        table,
+        `decision of ${closed.id}`,
+        toItem(closed),
+        ifAll(ifPresent('id'), ifAbsent('decision'), ifAbsent('lapse')),
+      ),
     async adjustedAlone(player) {
       const item = await read<AdjustedAlone>(alone, player);
       return item && { day: item.day, sweeps: item.sweeps };
@@ -80,11 +81,8 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
     countAlone(player, before, after) {
       const item = { subject: alone, id: player, ...after };
       if (!before) return putNew(table, `adjustments of ${player}`, item);
-      return put(`adjustments of ${player}`, item, {
-        ConditionExpression: '#day = :day AND #sweeps = :sweeps',
-        ExpressionAttributeNames: { '#day': 'day', '#sweeps': 'sweeps' },
-        ExpressionAttributeValues: { ':day': before.day, ':sweeps': before.sweeps },
-      });
+      const isUnchanged = ifAll(ifEqual('day', before.day), ifEqual('sweeps', before.sweeps));
+      return atomicPut(table, `adjustments of ${player}`, item, isUnchanged);
     },
   };
 
@@ -92,10 +90,6 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
   async function read<Item>(subject: string, id: string): Promise<Item | undefined> {
     const key = { TableName: table, Key: { subject, id }, ConsistentRead: true };
     return (await client.send(new GetCommand(key))).Item as Item | undefined;
-  }
-
-  function put(subject: string, Item: Record<string, unknown>, condition: WriteCondition): AtomicWrite {
-    return atomicWrite(subject, { Put: { TableName: table, Item, ...condition } });
   }
 }
 

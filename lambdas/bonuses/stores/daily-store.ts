@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type DailyMark, neverYet } from '#domain/coins/once-a-day';
 import type { LocalDay } from '#domain/player/local-day';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 
 /** What a player can have once a day. */
@@ -47,8 +47,6 @@ export function createDailyStore(client: DynamoDBDocumentClient, table: string):
     const { day, times, transaction } = after;
     if (day === null) throw new Error('A mark that was never set cannot be written');
     const item: DailyItem = { player, topic, revision: times, day, transaction };
-    return atomicWrite(`daily ${topic} ${before.times}`, {
-      Put: { TableName: table, Item: item, ...optimisticLock('revision', before.times) },
-    });
+    return atomicPut(table, `daily ${topic} ${before.times}`, item, optimisticLock('revision', before.times));
   }
 }

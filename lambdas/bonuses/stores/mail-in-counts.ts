@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 
 /** The number of letters recorded, by result. */
@@ -27,16 +27,10 @@ const owner = '#mail-in';
 /** The counts, in the `free-entries` table. */
 export function createMailInCounts(client: DynamoDBDocumentClient, table: string): MailInCounts {
   return {
-    add: (result, at) =>
-      atomicWrite(`count of ${result} letters`, {
-        Update: {
-          TableName: table,
-          Key: keyOf(at.toISOString().slice(0, 'yyyy-mm-dd'.length)),
-          UpdateExpression: 'ADD #result :one',
-          ExpressionAttributeNames: { '#result': result },
-          ExpressionAttributeValues: { ':one': 1 },
-        },
-      }),
+    add(result, at) {
+      const key = keyOf(at.toISOString().slice(0, 'yyyy-mm-dd'.length));
+      return atomicUpdate(table, `count of ${result} letters`, key, { add: { [result]: 1 } });
+    },
     async on(days) {
       const items = await getAll<CountItem>(client, table, days.map(keyOf));
       const sum = (result: keyof MailInCount) =>

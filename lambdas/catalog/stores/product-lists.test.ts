@@ -10,6 +10,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedProduct } from '#domain/rewards/product-rows';
+import { updateOf } from '#lambdas/runtime/aws/updates';
 import { Outage } from '#lambdas/runtime/outage';
 import { createProductLists } from './product-lists';
 
@@ -125,7 +126,7 @@ describe('count', () => {
         },
       },
       { Delete: { Key: { id: '#counted hat' }, ConditionExpression: '#as = :as' } },
-      { Update: { Key: { id: '#count' }, ExpressionAttributeValues: { ':active': 0, ':inactive': 0 } } },
+      { Update: { Key: { id: '#count' }, ...updateOf({ add: { active: 0, inactive: 0 } }) } },
     ]);
   });
 

@@ -10,6 +10,7 @@ import { countedId, type ListedProduct, wordRowsOf } from '#domain/rewards/produ
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { updateOf } from '#lambdas/runtime/aws/updates';
 import { inParts } from '#lambdas/runtime/in-parts';
 import { Outage } from '#lambdas/runtime/outage';
 
@@ -112,9 +113,7 @@ export function createProductLists(client: DynamoDBDocumentClient, table: string
       Update: {
         TableName: table,
         Key: { id: countId },
-        UpdateExpression: 'ADD #active :active, #inactive :inactive',
-        ExpressionAttributeNames: { '#active': 'active', '#inactive': 'inactive' },
-        ExpressionAttributeValues: { ':active': change('active'), ':inactive': change('inactive') },
+        ...updateOf({ add: { active: change('active'), inactive: change('inactive') } }),
       },
     };
   }

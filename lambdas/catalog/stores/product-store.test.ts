@@ -5,6 +5,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { placesOf } from '#domain/rewards/listing';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { ifAll, ifBetween, ifEqual, ifIs, ifPresent } from '#lambdas/runtime/aws/conditions';
+import { updateOf } from '#lambdas/runtime/aws/updates';
 import { createProductStore, type WholeProduct } from './product-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
@@ -133,24 +135,11 @@ describe('take', () => {
       Update: {
         TableName: 'products',
         Key: { id: 'mug' },
-        UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
-        ConditionExpression: '#active = :active AND #price BETWEEN :least AND :most AND #stock >= :quantity',
-        ExpressionAttributeNames: {
-          '#stock': 'stock',
-          '#revision': 'revision',
-          '#updatedAt': 'updatedAt',
-          '#active': 'active',
-          '#price': 'price',
-        },
-        ExpressionAttributeValues: {
-          ':change': -3,
-          ':one': 1,
-          ':quantity': 3,
-          ':at': at.toISOString(),
-          ':active': true,
-          ':least': 12.499,
-          ':most': 12.501,
-        },
+        ...updateOf({
+          set: { updatedAt: at.toISOString() },
+          add: { stock: -3, revision: 1 },
+          when: ifAll(ifEqual('active', true), ifBetween('price', 12.499, 12.501), ifIs('stock', '>=', 3)),
+        }),
       },
     });
   });
@@ -158,11 +147,10 @@ describe('take', () => {
 
 describe('giveBack', () => {
   it('is conditional on an existing product', () => {
-    expect(requestOf(setup().giveBack('mug', 3, at)).Update).toMatchObject({
-      UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
-      ConditionExpression: 'attribute_exists(#id)',
-      ExpressionAttributeValues: { ':change': 3, ':one': 1, ':at': at.toISOString() },
-    });
+    const stamp = { updatedAt: at.toISOString() };
+    expect(requestOf(setup().giveBack('mug', 3, at)).Update).toMatchObject(
+      updateOf({ set: stamp, add: { stock: 3, revision: 1 }, when: ifPresent('id') }),
+    );
   });
 });
 

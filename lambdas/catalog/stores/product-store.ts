@@ -1,13 +1,21 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Category } from '#domain/rewards/category';
 import { type Places, placesOf } from '#domain/rewards/listing';
 import { priceOf, sweepsCoinsOf } from '#domain/rewards/price';
 import type { Product, Products } from '#domain/rewards/product';
 import { isBesideProducts } from '#domain/rewards/product-rows';
 import type { RandomPrize } from '#domain/rewards/random-prize';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
-import { ifAbsent } from '#lambdas/runtime/aws/conditions';
+import { atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { putIf } from '#lambdas/runtime/aws/conditional-write';
+import {
+  ifAbsent,
+  ifAll,
+  ifBetween,
+  ifEqual,
+  ifIs,
+  ifPresent,
+  type WriteCondition,
+} from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 
 /** A product with everything that the prize store shows. */
@@ -82,49 +90,27 @@ export function createProductStore(
   }
 
   function create(product: WholeProduct, at: Date): Promise<boolean> {
-    const command = new PutCommand({ TableName: table, Item: toItem(product, at), ...ifAbsent('id') });
-    return unlessConditionFailed(client.send(command));
+    return putIf(client, table, toItem(product, at), ifAbsent('id'));
   }
 
   function take({ id, price }: Product, quantity: number, at: Date): AtomicWrite {
     // A stored price may deviate by a binary rounding error; the next price is ten times as far away.
     const [least, most] = [price - 0.1, price + 0.1].map((hundredths) => hundredths / 100);
-    return changeStock(id, -quantity, at, {
-      condition: '#active = :active AND #price BETWEEN :least AND :most AND #stock >= :quantity',
-      names: { '#active': 'active', '#price': 'price' },
-      values: { ':active': true, ':least': least, ':most': most, ':quantity': quantity },
-    });
+    const when = ifAll(
+      ifEqual('active', true),
+      ifBetween('price', least, most),
+      ifIs('stock', '>=', quantity),
+    );
+    return changeStock(id, -quantity, at, when);
   }
 
   function giveBack(id: string, quantity: number, at: Date): AtomicWrite {
-    return changeStock(id, quantity, at, {
-      condition: 'attribute_exists(#id)',
-      names: { '#id': 'id' },
-      values: {},
-    });
+    return changeStock(id, quantity, at, ifPresent('id'));
   }
 
-  function changeStock(
-    id: string,
-    change: number,
-    at: Date,
-    { condition, names, values }: { condition: string; names: object; values: object },
-  ): AtomicWrite {
-    return atomicWrite(`product ${id}`, {
-      Update: {
-        TableName: table,
-        Key: { id },
-        UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
-        ConditionExpression: condition,
-        ExpressionAttributeNames: {
-          '#stock': 'stock',
-          '#revision': 'revision',
-          '#updatedAt': 'updatedAt',
-          ...names,
-        },
-        ExpressionAttributeValues: { ':change': change, ':one': 1, ':at': at.toISOString(), ...values },
-      },
-    });
+  function changeStock(id: string, change: number, at: Date, when: WriteCondition): AtomicWrite {
+    const set = { updatedAt: at.toISOString() };
+    return atomicUpdate(table, `product ${id}`, { id }, { set, add: { stock: change, revision: 1 }, when });
   }
 }
 

@@ -1,9 +1,4 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  type QueryCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import {
   type DisputeStatus,
@@ -14,9 +9,9 @@ import {
 } from '#domain/coins/purchase';
 import { unnamedDispute } from '#domain/coins/purchase-dispute';
 import { unsettledRefund } from '#domain/coins/refund-failures';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
-import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { putIf } from '#lambdas/runtime/aws/conditional-write';
+import { optimisticLock, type WriteCondition } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { afterAllDays, newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
@@ -181,26 +176,24 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
   }
 
   function begin(purchase: Purchase): AtomicWrite {
-    return atomicWrite(`purchase ${purchase.id}`, { Put: putWhile(0, toItem(purchase)) });
+    return atomicPut(table, `purchase ${purchase.id}`, toItem(purchase), ifRevision(0));
   }
 
   function replace(before: Purchase, after: Purchase): AtomicWrite {
-    return atomicWrite(`purchase ${after.id}`, { Put: putWhile(before.revision, toItem(after)) });
+    return atomicPut(table, `purchase ${after.id}`, toItem(after), ifRevision(before.revision));
   }
 
   function replaceFirst(before: FirstPurchase, after: FirstPurchase): AtomicWrite {
-    return atomicWrite('first purchase', { Put: putWhile(before.revision, { ...after, id: firstId }) });
+    return atomicPut(table, 'first purchase', { ...after, id: firstId }, ifRevision(before.revision));
   }
 
   function save(before: Purchase, after: Purchase): Promise<boolean> {
-    const command = new PutCommand(putWhile(before.revision, toItem(after)));
-    return unlessConditionFailed(client.send(command));
+    return putIf(client, table, toItem(after), ifRevision(before.revision));
   }
+}
 
-  /** Puts an item under an optimistic lock on its revision; 0 means that there is none. */
-  function putWhile(revision: number, item: Record<string, unknown>) {
-    return { TableName: table, Item: item, ...optimisticLock('revision', revision) };
-  }
+function ifRevision(read: number): WriteCondition {
+  return optimisticLock('revision', read);
 }
 
 function toItem(purchase: Purchase): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 
 /** Fields that the store needs of a practice payment. */
@@ -71,8 +71,7 @@ export function createSandboxStore<Checkout extends Kept>(
   }
 
   function put(item: Record<string, unknown>, revision: number): Promise<boolean> {
-    const command = new PutCommand({ TableName: table, Item: item, ...optimisticLock('revision', revision) });
-    return unlessConditionFailed(client.send(command));
+    return putIf(client, table, item, optimisticLock('revision', revision));
   }
 }
 

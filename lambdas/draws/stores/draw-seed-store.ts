@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent } from '#lambdas/runtime/aws/conditions';
 import { drawSeedHash } from '#lambdas/runtime/fingerprints/draw-seed';
 
@@ -28,10 +28,7 @@ export function createSeedSealer(table: string, makeServerSeed: () => string): S
       const serverSeed = makeServerSeed();
       return {
         hash: drawSeedHash(serverSeed),
-        keepFor: (draw) =>
-          atomicWrite(`seed of ${draw}`, {
-            Put: { TableName: table, Item: { draw, serverSeed }, ...ifAbsent('draw') },
-          }),
+        keepFor: (draw) => atomicPut(table, `seed of ${draw}`, { draw, serverSeed }, ifAbsent('draw')),
       };
     },
   };

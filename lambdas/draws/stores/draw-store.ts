@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Draw, dueAt, type RefundProgress } from '#domain/rewards/draws/draw';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { duePages } from '#lambdas/runtime/aws/due-pages';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
@@ -118,9 +118,7 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
   }
 
   function replace(before: Draw, after: Draw): AtomicWrite {
-    return atomicWrite(`draw ${before.id}`, {
-      Put: { TableName: table, Item: toItem(after), ...ifEqual('revision', before.revision) },
-    });
+    return atomicPut(table, `draw ${before.id}`, toItem(after), ifEqual('revision', before.revision));
   }
 }
 

@@ -1,9 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Amount } from '#domain/money/coin';
 import { type EntryRange, gates } from '#domain/rewards/draws/entry-number';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { atomicUpdate, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifAll, ifEqual, ifIs, ifPresent } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
+import type { Change } from '#lambdas/runtime/aws/updates';
 
 /** A gate of a draw, which counts the entries that pass it. */
 export interface Gate {
@@ -106,27 +108,21 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
   }
 
   function retime(gate: Gate, closesAt: Date): AtomicWrite {
-    return changeGate(gate, 'SET #closesAt = :closesAt', '#isOpen = :open AND #taken = :none', {
-      names: { '#closesAt': 'closesAt', '#isOpen': 'isOpen', '#taken': 'taken' },
-      values: { ':closesAt': closesAt.toISOString(), ':open': true, ':none': 0 },
+    return changeGate(gate, {
+      set: { closesAt: closesAt.toISOString() },
+      when: ifAll(ifEqual('isOpen', true), ifEqual('taken', 0)),
     });
   }
 
   function enter(gate: Gate, entries: Entries): AtomicWrite[] {
-    const counted = changeGate(
-      gate,
-      'SET #taken = :after',
-      '#isOpen = :open AND #closesAt > :now AND #taken = :before',
-      {
-        names: { '#isOpen': 'isOpen', '#closesAt': 'closesAt', '#taken': 'taken' },
-        values: {
-          ':open': true,
-          ':now': entries.at.toISOString(),
-          ':before': gate.taken,
-          ':after': gate.taken + entries.quantity,
-        },
-      },
-    );
+    const counted = changeGate(gate, {
+      set: { taken: gate.taken + entries.quantity },
+      when: ifAll(
+        ifEqual('isOpen', true),
+        ifIs('closesAt', '>', entries.at.toISOString()),
+        ifEqual('taken', gate.taken),
+      ),
+    });
     const id = idOf(entries.first);
     const item = {
       ...entries,
@@ -139,28 +135,11 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
   }
 
   function closeGate(gate: Gate): AtomicWrite {
-    return changeGate(gate, 'SET #isOpen = :shut', 'attribute_exists(#isOpen)', {
-      names: { '#isOpen': 'isOpen' },
-      values: { ':shut': false },
-    });
+    return changeGate(gate, { set: { isOpen: false }, when: ifPresent('isOpen') });
   }
 
-  function changeGate(
-    gate: Pick<Gate, 'draw' | 'gate'>,
-    update: string,
-    condition: string,
-    { names, values }: { names: Record<string, string>; values: Record<string, unknown> },
-  ): AtomicWrite {
-    return atomicWrite(`gate ${gate.gate} of ${gate.draw}`, {
-      Update: {
-        TableName: table,
-        Key: gateKey(gate),
-        UpdateExpression: update,
-        ConditionExpression: condition,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: values,
-      },
-    });
+  function changeGate(gate: Pick<Gate, 'draw' | 'gate'>, change: Change): AtomicWrite {
+    return atomicUpdate(table, `gate ${gate.gate} of ${gate.draw}`, gateKey(gate), change);
   }
 
   async function page(

@@ -1,5 +1,7 @@
 import type { RandomPrize } from '#domain/rewards/random-prize';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ifAll, ifEqual, type WriteCondition } from '#lambdas/runtime/aws/conditions';
+import type { Change } from '#lambdas/runtime/aws/updates';
 
 /** The mark that opens a mystery prize or a draw's product to orders. */
 export interface RandomPrizes {
@@ -13,48 +15,35 @@ export function createRandomPrizes(table: string): RandomPrizes {
   return { open, closeDraw };
 
   function open(id: string, chance: RandomPrize, at: Date): AtomicWrite {
-    const isOdds = chance.kind === 'odds';
-    return change(id, at, 'SET #chance = :chance, #updatedAt = :at ADD #revision :one', {
-      condition: isOdds
-        ? '#category = :category'
-        : '#category = :category AND (attribute_not_exists(#chance) OR #chance.#kind <> :draw)',
-      names: { '#category': 'category', ...(!isOdds && { '#kind': 'kind' }) },
-      values: {
-        ':chance': chance,
-        ':category': isOdds ? 'mystery_prize' : 'mega_sweeps',
-        ...(!isOdds && { ':draw': 'draw' }),
-      },
+    return change(id, at, {
+      set: { chance },
+      when:
+        chance.kind === 'odds'
+          ? ifEqual('category', 'mystery_prize')
+          : ifAll(ifEqual('category', 'mega_sweeps'), ifNoDrawRuns),
     });
   }
 
   function closeDraw(id: string, draw: string, at: Date): AtomicWrite {
-    return change(id, at, 'SET #updatedAt = :at ADD #revision :one REMOVE #chance', {
-      condition: '#chance.#draw = :draw',
-      names: { '#draw': 'draw' },
-      values: { ':draw': draw },
-    });
+    return change(id, at, { remove: ['chance'], when: ifDraw(draw) });
   }
 
-  function change(
-    id: string,
-    at: Date,
-    update: string,
-    expression: { condition: string; names: Record<string, string>; values: Record<string, unknown> },
-  ): AtomicWrite {
-    return atomicWrite(`chance of ${id}`, {
-      Update: {
-        TableName: table,
-        Key: { id },
-        UpdateExpression: update,
-        ConditionExpression: expression.condition,
-        ExpressionAttributeNames: {
-          '#chance': 'chance',
-          '#updatedAt': 'updatedAt',
-          '#revision': 'revision',
-          ...expression.names,
-        },
-        ExpressionAttributeValues: { ':at': at.toISOString(), ':one': 1, ...expression.values },
-      },
-    });
+  function change(id: string, at: Date, { set, ...rest }: Change): AtomicWrite {
+    const stamped = { ...rest, set: { ...set, updatedAt: at.toISOString() }, add: { revision: 1 } };
+    return atomicUpdate(table, `chance of ${id}`, { id }, stamped);
   }
+}
+
+const ifNoDrawRuns: WriteCondition = {
+  ConditionExpression: '(attribute_not_exists(#chance) OR #chance.#kind <> :draw)',
+  ExpressionAttributeNames: { '#chance': 'chance', '#kind': 'kind' },
+  ExpressionAttributeValues: { ':draw': 'draw' },
+};
+
+function ifDraw(draw: string): WriteCondition {
+  return {
+    ConditionExpression: '#chance.#draw = :draw',
+    ExpressionAttributeNames: { '#chance': 'chance', '#draw': 'draw' },
+    ExpressionAttributeValues: { ':draw': draw },
+  };
 }

@@ -3,6 +3,8 @@ import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand } fro
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { ifAll, ifEqual, ifPresent } from '#lambdas/runtime/aws/conditions';
+import { updateOf } from '#lambdas/runtime/aws/updates';
 import { createGiftCodeStore } from './gift-code-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
@@ -67,20 +69,20 @@ describe('add, find, take, giveBack and view', () => {
 
     expect(Update).toMatchObject({
       Key: { pool: 'tea', id: 'code#finger-print' },
-      ConditionExpression: 'attribute_exists(#left)',
-      UpdateExpression: expect.stringContaining('REMOVE #left'),
-      ExpressionAttributeValues: { ':player': 'p', ':order': 'o1' },
+      ...updateOf({ set: order, remove: ['left'], when: ifPresent('left') }),
     });
   });
 
   it('gives a code back only from the order that has it, and returns it to the index', () => {
     const { Update } = requestOf(setup().giveBack('tea', 'finger-print', order));
 
-    expect(Update).toMatchObject({
-      ConditionExpression: '#player = :player AND #order = :order',
-      UpdateExpression: expect.stringMatching(/SET #left = :product REMOVE #player, #order/),
-      ExpressionAttributeValues: { ':player': 'p', ':order': 'o1', ':product': 'tea' },
-    });
+    expect(Update).toMatchObject(
+      updateOf({
+        set: { left: 'tea' },
+        remove: ['player', 'order'],
+        when: ifAll(ifEqual('player', 'p'), ifEqual('order', 'o1')),
+      }),
+    );
   });
 
   it('writes one row per view, sorted by number', () => {

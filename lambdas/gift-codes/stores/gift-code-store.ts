@@ -1,8 +1,17 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { atomicUpdate, type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { putIf } from '#lambdas/runtime/aws/conditional-write';
+import {
+  ifAbsent,
+  ifAll,
+  ifAny,
+  ifEqual,
+  ifPresent,
+  type WriteCondition,
+} from '#lambdas/runtime/aws/conditions';
 import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
+import type { Change } from '#lambdas/runtime/aws/updates';
 
 /** A code as it is stored in its pool, encrypted. */
 export interface SealedCode {
@@ -336,14 +345,8 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   }
 
   function claim({ product, request, input }: { product: string; request: string; input: string }) {
-    const command = new PutCommand({
-      TableName: table,
-      Item: { pool: product, id: `request#${request}`, input },
-      ConditionExpression: 'attribute_not_exists(#id) OR #input = :input',
-      ExpressionAttributeNames: { '#id': 'id', '#input': 'input' },
-      ExpressionAttributeValues: { ':input': input },
-    });
-    return unlessConditionFailed(client.send(command));
+    const item = { pool: product, id: `request#${request}`, input };
+    return putIf(client, table, item, ifAny(ifAbsent('id'), ifEqual('input', input)));
   }
 
   function add({ product, code, sealed, addedAt, request }: SealedCode): AtomicWrite {
@@ -358,46 +361,31 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   }
 
   function take(product: string, code: string, { player, order }: OrderName): AtomicWrite {
-    return atomicWrite(`code ${code}`, {
-      Update: {
-        TableName: table,
-        Key: { pool: product, id: codeId(code) },
-        UpdateExpression: 'SET #player = :player, #order = :order REMOVE #left',
-        ConditionExpression: 'attribute_exists(#left)',
-        ExpressionAttributeNames: { '#player': 'player', '#order': 'order', '#left': 'left' },
-        ExpressionAttributeValues: { ':player': player, ':order': order },
-      },
-    });
+    return changeCode(product, code, { set: { player, order }, remove: ['left'], when: ifPresent('left') });
   }
 
-  function giveBack(product: string, code: string, { player, order }: OrderName): AtomicWrite {
-    return atomicWrite(`code ${code}`, {
-      Update: {
-        TableName: table,
-        Key: { pool: product, id: codeId(code) },
-        UpdateExpression: 'SET #left = :product REMOVE #player, #order',
-        ConditionExpression: '#player = :player AND #order = :order',
-        ExpressionAttributeNames: { '#player': 'player', '#order': 'order', '#left': 'left' },
-        ExpressionAttributeValues: { ':player': player, ':order': order, ':product': product },
-      },
+  function giveBack(product: string, code: string, order: OrderName): AtomicWrite {
+    return changeCode(product, code, {
+      set: { left: product },
+      remove: ['player', 'order'],
+      when: ifHeldBy(order),
     });
   }
 
   function voidFree(product: string, code: string, at: Date): AtomicWrite {
-    return atomicWrite(`code ${code}`, {
-      Update: {
-        TableName: table,
-        Key: { pool: product, id: codeId(code) },
-        UpdateExpression: 'SET #voidedAt = :at REMOVE #left',
-        ConditionExpression: 'attribute_exists(#left)',
-        ExpressionAttributeNames: { '#voidedAt': 'voidedAt', '#left': 'left' },
-        ExpressionAttributeValues: { ':at': at.toISOString() },
-      },
+    return changeCode(product, code, {
+      set: { voidedAt: at.toISOString() },
+      remove: ['left'],
+      when: ifPresent('left'),
     });
   }
 
-  function voidTaken(product: string, code: string, held: Holding): AtomicWrite {
-    return markHeld(product, code, held, 'SET #voidedAt = :at REMOVE #player, #order', 'voidedAt');
+  function voidTaken(product: string, code: string, { order, at }: Holding): AtomicWrite {
+    return changeCode(product, code, {
+      set: { voidedAt: at.toISOString() },
+      remove: ['player', 'order'],
+      when: ifHeldBy(order),
+    });
   }
 
   function wait({ product, player, order, quantity }: WaitingOrder): AtomicWrite {
@@ -421,29 +409,17 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     });
   }
 
-  function markViewed(product: string, code: string, held: Holding): AtomicWrite {
-    return markHeld(product, code, held, 'SET #viewedAt = :at', 'viewedAt');
+  function markViewed(product: string, code: string, { order, at }: Holding): AtomicWrite {
+    return changeCode(product, code, { set: { viewedAt: at.toISOString() }, when: ifHeldBy(order) });
   }
 
-  /** Writes a time into a code while its order holds it. */
-  function markHeld(
-    product: string,
-    code: string,
-    { order: { player, order }, at }: Holding,
-    change: string,
-    mark: 'voidedAt' | 'viewedAt',
-  ): AtomicWrite {
-    return atomicWrite(`code ${code}`, {
-      Update: {
-        TableName: table,
-        Key: { pool: product, id: codeId(code) },
-        UpdateExpression: change,
-        ConditionExpression: '#player = :player AND #order = :order',
-        ExpressionAttributeNames: { [`#${mark}`]: mark, '#player': 'player', '#order': 'order' },
-        ExpressionAttributeValues: { ':player': player, ':order': order, ':at': at.toISOString() },
-      },
-    });
+  function changeCode(product: string, code: string, change: Change): AtomicWrite {
+    return atomicUpdate(table, `code ${code}`, { pool: product, id: codeId(code) }, change);
   }
+}
+
+function ifHeldBy({ player, order }: OrderName): WriteCondition {
+  return ifAll(ifEqual('player', player), ifEqual('order', order));
 }
 
 /** The order that holds a code, and the time of a change. */

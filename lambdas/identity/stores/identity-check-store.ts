@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 
@@ -49,9 +49,8 @@ export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: 
   }
 
   function replace(before: IdentityCheck, after: IdentityCheck): AtomicWrite {
-    return atomicWrite(`identity check ${before.revision}`, {
-      Put: { TableName: table, Item: toItem(after), ...optimisticLock('revision', before.revision) },
-    });
+    const when = optimisticLock('revision', before.revision);
+    return atomicPut(table, `identity check ${before.revision}`, toItem(after), when);
   }
 
   function unchanged({ player, revision }: IdentityCheck): AtomicWrite {

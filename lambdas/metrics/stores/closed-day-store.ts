@@ -5,7 +5,7 @@ import { getAll } from '#lambdas/runtime/aws/get-all';
 import { daySumsPartition } from '../../../lib/table-partitions';
 import { type ClosedDayReads, createClosedDayReads, type DaySums } from './closed-day-reads';
 import { allParts } from './metric-moves';
-import { dayKey, daySubject, markKey } from './metric-updates';
+import { closedAt, dayKey, daySubject } from './metric-updates';
 
 /** Closes days: stores their sums, beside a mark of how far these reach. */
 export interface ClosedDayStore extends Pick<ClosedDayReads, 'marks'> {
@@ -35,7 +35,10 @@ export function createClosedDayStore(client: DynamoDBDocumentClient, table: stri
   }
 
   async function close(sums: readonly DaySums[]): Promise<boolean> {
-    const TransactItems = sums.flatMap((each) => [{ Update: marked(each) }, { Put: stored(each) }]);
+    const TransactItems = sums.flatMap((each) => [
+      { Update: { TableName: table, ...closedAt(each.day, each.lateAdditions) } },
+      { Put: stored(each) },
+    ]);
     try {
       await client.send(new TransactWriteCommand({ TransactItems }));
       return true;
@@ -43,17 +46,6 @@ export function createClosedDayStore(client: DynamoDBDocumentClient, table: stri
       conflictOrThrow(error);
       return false;
     }
-  }
-
-  function marked({ day, lateAdditions }: DaySums) {
-    return {
-      TableName: table,
-      Key: markKey(day),
-      UpdateExpression: 'SET #summed = :late',
-      ConditionExpression: lateAdditions === 0 ? 'attribute_not_exists(#late)' : '#late = :late',
-      ExpressionAttributeNames: { '#summed': 'summed', '#late': 'lateAdditions' },
-      ExpressionAttributeValues: { ':late': lateAdditions },
-    };
   }
 
   function stored({ day, lateAdditions, metrics }: DaySums) {

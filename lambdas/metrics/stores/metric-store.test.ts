@@ -13,6 +13,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ifAbsent, ifAll, ifEqual, ifPresent } from '#lambdas/runtime/aws/conditions';
+import { updateOf } from '#lambdas/runtime/aws/updates';
 import { type Cursor, type Move, partOf } from './metric-moves';
 import { createMetricStore } from './metric-store';
 
@@ -99,6 +101,9 @@ describe('cursors', () => {
   });
 });
 
+/** The condition of a change of the cursor that was read at the seventh row. */
+const isThere = ifAll(ifEqual('lastSequence', 7), ifAbsent('parkedAt'));
+
 describe('advance', () => {
   const days = {
     '2026-11-20': { 'house-totals': { transactions: 1, 'house:games gold': -5 } },
@@ -125,27 +130,21 @@ describe('advance', () => {
       {
         TableName: 'metrics',
         Key: cursorKey,
-        UpdateExpression: 'SET #lastSequence = :to REMOVE #tries, #fault ADD #t0 :t0',
-        ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
-        ExpressionAttributeNames: {
-          '#lastSequence': 'lastSequence',
-          '#parkedAt': 'parkedAt',
-          '#tries': 'tries',
-          '#fault': 'fault',
-          '#t0': 'rounds gold',
-        },
-        ExpressionAttributeValues: { ':from': 7, ':to': 10, ':t0': 2 },
+        ...updateOf({
+          set: { lastSequence: 10 },
+          remove: ['tries', 'fault'],
+          add: { 'rounds gold': 2 },
+          when: isThere,
+        }),
       },
       {
         TableName: 'metrics',
         Key: { subject: `day#2026-11-20#${part}`, metric: 'house-totals' },
-        UpdateExpression: 'ADD #t0 :t0, #t1 :t1',
-        ExpressionAttributeNames: { '#t0': 'transactions', '#t1': 'house:games gold' },
-        ExpressionAttributeValues: { ':t0': 1, ':t1': -5 },
+        ...updateOf({ add: { transactions: 1, 'house:games gold': -5 } }),
       },
       expect.objectContaining({
         Key: { subject: `day#2026-11-21#${part}`, metric: 'house-totals' },
-        UpdateExpression: 'ADD #t0 :t0',
+        ...updateOf({ add: { transactions: 2 } }),
       }),
       expect.objectContaining({
         Key: { subject: `day#2026-11-21#${part}`, metric: 'game#hk-slots#9f' },
@@ -162,13 +161,16 @@ describe('advance', () => {
     expect(written()).toMatchObject([
       {
         Key: { subject: 'player#new' },
-        ConditionExpression: 'attribute_not_exists(#lastSequence) AND attribute_not_exists(#parkedAt)',
-        ExpressionAttributeValues: { ':to': 1 },
+        ...updateOf({
+          set: { lastSequence: 1 },
+          remove: ['tries', 'fault'],
+          when: ifAll(ifAbsent('lastSequence'), ifAbsent('parkedAt')),
+        }),
       },
-      { Key: cursorKey, ConditionExpression: expect.stringContaining('= :from') as string },
+      { Key: cursorKey, ConditionExpression: isThere.ConditionExpression },
       {
         Key: { subject: `day#2026-11-21#${part}`, metric: 'house-totals' },
-        ExpressionAttributeValues: { ':t0': 3 },
+        ...updateOf({ add: { transactions: 3 } }),
       },
       { Key: { subject: `day#2026-11-20#${part}`, metric: 'house-totals' } },
       { Key: { metric: 'game#hk-slots#9f' } },
@@ -192,9 +194,7 @@ describe('advance', () => {
       ['2026-11-19', '2026-08-01'].map((day) => ({
         TableName: 'metrics',
         Key: { subject: 'closed-days', metric: day },
-        UpdateExpression: 'ADD #lateAdditions :one',
-        ExpressionAttributeNames: { '#lateAdditions': 'lateAdditions' },
-        ExpressionAttributeValues: { ':one': 1 },
+        ...updateOf({ add: { lateAdditions: 1 } }),
       })),
     );
     expect(written()?.filter((each) => each?.Key?.['subject'] === 'closed-days')).toHaveLength(2);
@@ -270,9 +270,7 @@ describe('countTry', () => {
 
     expect(dynamoDb.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
       Key: cursorKey,
-      UpdateExpression: 'SET #tries = :tries, #fault = :fault',
-      ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
-      ExpressionAttributeValues: { ':from': 7, ':tries': 3, ':fault': 'row-missing' },
+      ...updateOf({ set: { tries: 3, fault: 'row-missing' }, when: isThere }),
     });
   });
 
@@ -296,15 +294,12 @@ describe('parked players', () => {
     expect(written()).toMatchObject([
       {
         Key: cursorKey,
-        ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
-        ExpressionAttributeValues: {
-          ':tries': 5,
-          ':fault': 'row-unbalanced',
-          ':parkedAt': parkedAt.toISOString(),
-          ':from': 7,
-        },
+        ...updateOf({
+          set: { tries: 5, fault: 'row-unbalanced', parkedAt: parkedAt.toISOString() },
+          when: isThere,
+        }),
       },
-      { Key: parkedKey, UpdateExpression: 'SET #parkedAt = :parkedAt' },
+      { Key: parkedKey, ...updateOf({ set: { parkedAt: parkedAt.toISOString() } }) },
     ]);
   });
 
@@ -324,12 +319,10 @@ describe('parked players', () => {
     expect(written()).toMatchObject([
       {
         Key: cursorKey,
-        UpdateExpression: 'REMOVE #parkedAt, #tries, #fault',
-        ConditionExpression: 'attribute_exists(#parkedAt)',
+        ...updateOf({ remove: ['parkedAt', 'tries', 'fault'], when: ifPresent('parkedAt') }),
       },
-      { Key: parkedKey, UpdateExpression: 'REMOVE #parkedAt' },
+      { Key: parkedKey, ...updateOf({ remove: ['parkedAt'] }) },
     ]);
-    expect(written()?.[0]).not.toHaveProperty('ExpressionAttributeValues');
   });
 
   it('lists them page by page', async () => {

@@ -1,13 +1,18 @@
-import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  ifAbsent,
+  ifAll,
+  ifEqual,
+  ifPresent,
+  optimisticLock,
+  type WriteCondition,
+} from '#lambdas/runtime/aws/conditions';
+import { type Change, type UpdateExpressions, updateOf } from '#lambdas/runtime/aws/updates';
 import { closedDaysPartition } from '../../../lib/table-partitions';
 import type { Cursor, Move } from './metric-moves';
 import type { Totals } from './metric-totals';
 
 /** One update of an item of the `metrics` table. */
-export type MetricUpdate = Pick<
-  UpdateCommandInput,
-  'Key' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
-> & { readonly UpdateExpression: string };
+export type MetricUpdate = UpdateExpressions & { readonly Key: Record<string, string> };
 
 /** The name of a player's item, and of the list of parked players. */
 export const metric = 'house-totals';
@@ -15,25 +20,11 @@ export const parkedSubject = 'parked';
 
 /** Moves a cursor past the added rows, and adds them to the player's statistics in the same item. */
 export function movedTo({ from, to, statistics, activeOn }: Move): MetricUpdate {
-  const added = additions(statistics);
-  const isActive = activeOn !== undefined;
-  const moved = `SET #lastSequence = :to${isActive ? ', #activeOn = :activeOn' : ''}`;
   return update(cursorKey(from.player), {
-    expression: `${moved} REMOVE #tries, #fault${added ? ` ${added.expression}` : ''}`,
-    condition: isWhere(from),
-    names: {
-      ...cursorNames,
-      '#tries': 'tries',
-      '#fault': 'fault',
-      ...(isActive && { '#activeOn': 'activeOn' }),
-      ...added?.names,
-    },
-    values: {
-      ...whereValues(from),
-      ':to': to,
-      ...(isActive && { ':activeOn': activeOn }),
-      ...added?.values,
-    },
+    set: { lastSequence: to, ...(activeOn !== undefined && { activeOn }) },
+    remove: ['tries', 'fault'],
+    add: additions(statistics),
+    when: ifThere(from),
   });
 }
 
@@ -43,67 +34,47 @@ export function movedTo({ from, to, statistics, activeOn }: Move): MetricUpdate 
  * @param recorded  the same totals as they were read, which must not have changed. @default adds in any case
  */
 export function addedTo(key: Record<string, string>, totals: Totals, recorded?: Totals): MetricUpdate | null {
-  const added = additions(totals);
-  if (!added || !recorded) return added && update(key, added);
-  const known = Object.keys(added.names).map((name) => ({ name, total: recorded[added.names[name] ?? ''] }));
-  return update(key, {
-    ...added,
-    condition: known
-      .map(({ name, total }, index) =>
-        total === undefined ? `attribute_not_exists(${name})` : `${name} = :was${index}`,
-      )
-      .join(' AND '),
-    values: {
-      ...added.values,
-      ...Object.fromEntries(
-        known.flatMap(({ total }, index) => (total === undefined ? [] : [[`:was${index}`, total]])),
-      ),
-    },
-  });
+  const add = additions(totals);
+  const names = Object.keys(add);
+  if (names.length === 0) return null;
+  if (!recorded) return update(key, { add });
+  const ifRecorded = (name: string) =>
+    recorded[name] === undefined ? ifAbsent(name) : ifEqual(name, recorded[name]);
+  return update(key, { add, when: ifAll(...names.map(ifRecorded)) });
 }
 
 /** Notes an addition to a day that is over: sums of the day that were stored before it are outdated. */
 export function lateAdditionTo(day: string): MetricUpdate {
+  return update(markKey(day), { add: { lateAdditions: 1 } });
+}
+
+/** Marks a day as closed with sums as of a number of late additions, which must not have changed. */
+export function closedAt(day: string, lateAdditions: number): MetricUpdate {
   return update(markKey(day), {
-    expression: 'ADD #lateAdditions :one',
-    names: { '#lateAdditions': 'lateAdditions' },
-    values: { ':one': 1 },
+    set: { summed: lateAdditions },
+    when: optimisticLock('lateAdditions', lateAdditions),
   });
 }
 
 /** Counts a try of the row after a cursor. */
 export function triedAt(at: Cursor, fault: string): MetricUpdate {
-  return update(cursorKey(at.player), {
-    expression: 'SET #tries = :tries, #fault = :fault',
-    condition: isWhere(at),
-    names: { ...cursorNames, '#tries': 'tries', '#fault': 'fault' },
-    values: { ...whereValues(at), ':tries': at.tries + 1, ':fault': fault },
-  });
+  return update(cursorKey(at.player), { set: { tries: at.tries + 1, fault }, when: ifThere(at) });
 }
 
 /** Parks a player, and lists them as parked. */
 export function parkedAt(at: Cursor, fault: string, instant: Date): MetricUpdate[] {
-  const tried = triedAt(at, fault);
-  const values = { ':parkedAt': instant.toISOString() };
+  const parked = { parkedAt: instant.toISOString() };
   return [
-    {
-      ...tried,
-      UpdateExpression: `${tried.UpdateExpression}, #parkedAt = :parkedAt`,
-      ExpressionAttributeValues: { ...tried.ExpressionAttributeValues, ...values },
-    },
-    update(parkedKey(at.player), { expression: 'SET #parkedAt = :parkedAt', names: parkedName, values }),
+    update(cursorKey(at.player), { set: { tries: at.tries + 1, fault, ...parked }, when: ifThere(at) }),
+    update(parkedKey(at.player), { set: parked }),
   ];
 }
 
 /** Unparks a player, if they are parked. */
 export function unparked(player: string): MetricUpdate[] {
   return [
-    update(cursorKey(player), {
-      expression: 'REMOVE #parkedAt, #tries, #fault',
-      condition: 'attribute_exists(#parkedAt)',
-      names: { ...parkedName, '#tries': 'tries', '#fault': 'fault' },
-    }),
-    update(parkedKey(player), { expression: 'REMOVE #parkedAt', names: parkedName }),
+    update(cursorKey(player), { remove: ['parkedAt', 'tries', 'fault'], when: ifPresent('parkedAt') }),
+    update(parkedKey(player), { remove: ['parkedAt'] }),
   ];
 }
 
@@ -128,43 +99,15 @@ function parkedKey(player: string) {
   return { subject: parkedSubject, metric: `${metric}#${player}` };
 }
 
-const parkedName = { '#parkedAt': 'parkedAt' };
-const cursorNames = { '#lastSequence': 'lastSequence', '#parkedAt': 'parkedAt' };
-
 /** Holds while the cursor was neither moved nor parked since it was read. A first row that failed leaves an item without a number. */
-function isWhere({ lastSequence }: Cursor): string {
-  const isThere = lastSequence === 0 ? 'attribute_not_exists(#lastSequence)' : '#lastSequence = :from';
-  return `${isThere} AND attribute_not_exists(#parkedAt)`;
+function ifThere({ lastSequence }: Cursor): WriteCondition {
+  return ifAll(optimisticLock('lastSequence', lastSequence), ifAbsent('parkedAt'));
 }
 
-function whereValues({ lastSequence }: Cursor): Record<string, number> {
-  return lastSequence === 0 ? {} : { ':from': lastSequence };
+function additions(totals: Totals): Record<string, number> {
+  return Object.fromEntries(Object.entries(totals).filter(([, change]) => change !== 0));
 }
 
-function additions(totals: Totals) {
-  const changes = Object.entries(totals).filter(([, change]) => change !== 0);
-  if (changes.length === 0) return null;
-  return {
-    expression: `ADD ${changes.map((_each, index) => `#t${index} :t${index}`).join(', ')}`,
-    names: Object.fromEntries(changes.map(([name], index) => [`#t${index}`, name])),
-    values: Object.fromEntries(changes.map(([, change], index) => [`:t${index}`, change])),
-  };
-}
-
-function update(
-  key: Record<string, string>,
-  request: {
-    expression: string;
-    condition?: string;
-    names: Record<string, string>;
-    values?: Record<string, unknown>;
-  },
-): MetricUpdate {
-  return {
-    Key: key,
-    UpdateExpression: request.expression,
-    ...(request.condition && { ConditionExpression: request.condition }),
-    ExpressionAttributeNames: request.names,
-    ...(request.values && { ExpressionAttributeValues: request.values }),
-  };
+function update(key: Record<string, string>, change: Change): MetricUpdate {
+  return { Key: key, ...updateOf(change) };
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { now, ordersMetric } from '#domain/ledger/metric-names';
 import type { OrderStatus } from '#domain/rewards/order-status';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { type AtomicWrite, atomicUpdate, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
 import { parts } from './metric-moves';
 import { addedTo, dayKey } from './metric-updates';
 
@@ -42,19 +43,9 @@ export function createOrderCountStore(client: DynamoDBDocumentClient, table: str
   function count(before: CountedOrder | undefined, after: CountedOrder, attempt: number): AtomicWrite[] {
     const added = addedTo(dayKey(now, partOf(after, attempt), ordersMetric), changesOf(before, after));
     return [
-      atomicWrite(`where the order ${after.id} is counted`, {
-        Update: {
-          TableName: table,
-          Key: markKey(after),
-          UpdateExpression: 'SET #status = :status, #revision = :revision',
-          ConditionExpression: before ? '#revision = :before' : 'attribute_not_exists(#revision)',
-          ExpressionAttributeNames: { '#status': 'status', '#revision': 'revision' },
-          ExpressionAttributeValues: {
-            ':status': after.status,
-            ':revision': after.revision,
-            ...(before && { ':before': before.revision }),
-          },
-        },
+      atomicUpdate(table, `where the order ${after.id} is counted`, markKey(after), {
+        set: { status: after.status, revision: after.revision },
+        when: before ? ifEqual('revision', before.revision) : ifAbsent('revision'),
       }),
       ...(added ? [atomicWrite('orders by status', { Update: { TableName: table, ...added } })] : []),
     ];

@@ -13,6 +13,8 @@ import {
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ifPresent } from '#lambdas/runtime/aws/conditions';
+import { updateOf } from '#lambdas/runtime/aws/updates';
 import { createNoticeStore, type NewNotice } from './notice-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
@@ -90,8 +92,7 @@ describe('notices', () => {
 
     expect(dynamoDb.commandCalls(UpdateCommand)[1]!.args[0].input).toMatchObject({
       Key: { player: 'p', id: notice.id },
-      ConditionExpression: 'attribute_exists(#id)',
-      ExpressionAttributeValues: { ':at': at.toISOString() },
+      ...updateOf({ set: { mailedAt: at.toISOString() }, when: ifPresent('id') }),
     });
   });
 
@@ -143,7 +144,7 @@ describe('the inbox', () => {
     await expect(store.markRead('p', '2026-1')).rejects.toThrow('away');
 
     expect(dynamoDb.commandCalls(UpdateCommand)[0]!.args[0].input.ConditionExpression).toBe(
-      'attribute_not_exists(#readUpTo) OR #readUpTo < :upTo',
+      '(attribute_not_exists(#readUpTo) OR #readUpTo < :readUpTo)',
     );
   });
 

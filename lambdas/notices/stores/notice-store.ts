@@ -3,13 +3,12 @@ import {
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
-  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { noticeKeptDays } from '#domain/notices/kept';
 import type { NoticeCopy } from '#domain/notices/notice-copy';
 import type { NoticeKind } from '#domain/notices/notice-event';
-import { existingItemOf, unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
-import { ifAbsent } from '#lambdas/runtime/aws/conditions';
+import { existingItemOf, updateIf } from '#lambdas/runtime/aws/conditional-write';
+import { ifAbsent, ifAny, ifIs, ifPresent } from '#lambdas/runtime/aws/conditions';
 
 /** A notice in a player's inbox. */
 export interface Notice extends NoticeCopy {
@@ -146,28 +145,15 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
   }
 
   async function markRead(player: string, upTo: string): Promise<void> {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { player, id: inboxId },
-      UpdateExpression: 'SET #readUpTo = :upTo',
-      ConditionExpression: 'attribute_not_exists(#readUpTo) OR #readUpTo < :upTo',
-      ExpressionAttributeNames: { '#readUpTo': 'readUpTo' },
-      ExpressionAttributeValues: { ':upTo': upTo },
-    });
-    await unlessConditionFailed(client.send(update));
+    const key = { player, id: inboxId };
+    const when = ifAny(ifAbsent('readUpTo'), ifIs('readUpTo', '<', upTo));
+    await updateIf(client, table, key, { set: { readUpTo: upTo }, when });
   }
 
   async function markMailed({ player, id }: Pick<Notice, 'player' | 'id'>, at: Date): Promise<void> {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { player, id },
-      UpdateExpression: 'SET #mailedAt = :at',
-      // A mark must not create an item for a notice that was deleted.
-      ConditionExpression: 'attribute_exists(#id)',
-      ExpressionAttributeNames: { '#mailedAt': 'mailedAt', '#id': 'id' },
-      ExpressionAttributeValues: { ':at': at.toISOString() },
-    });
-    await unlessConditionFailed(client.send(update));
+    // A mark must not create an item for a notice that was deleted.
+    const when = ifPresent('id');
+    await updateIf(client, table, { player, id }, { set: { mailedAt: at.toISOString() }, when });
   }
 }
 

@@ -9,6 +9,8 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { ifAll, ifEqual } from '#lambdas/runtime/aws/conditions';
+import { updateOf } from '#lambdas/runtime/aws/updates';
 import { type AbsenceReminder, createReminderStore, type LimitReminder } from './reminder-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
@@ -96,21 +98,22 @@ it('advance moves an absence only while the player was not seen, and removes it 
   await store.advance(absence, { countsFrom: now, next: 1, isWarned: true });
   await store.advance(absence, null);
 
+  const isUnchanged = ifAll(ifEqual('countsFrom', now.toISOString()), ifEqual('next', 7));
   const [moved, ended] = dynamoDb.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
   expect(moved).toMatchObject({
     Key: { player: 'p', id: '#presence' },
-    UpdateExpression:
-      'SET #countsFrom = :countsFrom, #next = :next, #isWarned = :isWarned, #dueOn = :dueOn, #dueAt = :dueAt',
-    ConditionExpression: '#countsFrom = :before AND #next = :step',
-    ExpressionAttributeValues: {
-      ':before': now.toISOString(),
-      ':step': 7,
-      ':next': 1,
-      ':isWarned': true,
-      ':dueOn': '2027-01-19',
-    },
+    ...updateOf({
+      set: {
+        countsFrom: now.toISOString(),
+        next: 1,
+        isWarned: true,
+        dueOn: '2027-01-19',
+        dueAt: expect.stringMatching(/^2027-01-19T/) as string,
+      },
+      when: isUnchanged,
+    }),
   });
-  expect(ended!.UpdateExpression).toBe('REMOVE #dueOn, #dueAt');
+  expect(ended).toMatchObject(updateOf({ remove: ['dueOn', 'dueAt'], when: isUnchanged }));
   expect(requestOf(store.end(absence)).Update).toEqual(ended);
 });
 

@@ -1,16 +1,10 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  PutCommand,
-  type TransactWriteCommandInput,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Absence, absenceFrom, dueAt, type StepBeforeExpiry } from '#domain/notices/absence';
 import type { RequestedLimit } from '#domain/notices/notice-event';
 import { currentTerms } from '#domain/wallet/grant';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
-import { ifEqual } from '#lambdas/runtime/aws/conditions';
+import { atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed, updateIf } from '#lambdas/runtime/aws/conditional-write';
+import { ifAll, ifEqual, type WriteCondition } from '#lambdas/runtime/aws/conditions';
 import { type DueItem, dueItems } from '#lambdas/runtime/aws/due-items';
 
 /** A requested looser limit that has not begun. */
@@ -89,52 +83,24 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function advance(reminder: AbsenceReminder, next: Absence | null): Promise<void> {
-    const command = new UpdateCommand(next ? updateOf(reminder, fieldsOf(next)) : removalOf(reminder));
-    await unlessConditionFailed(client.send(command));
+    const when = ifUnchanged(reminder);
+    const change = next ? { set: fieldsOf(next), when } : { ...noLongerDue, when };
+    await updateIf(client, table, byPresence(reminder.player), change);
   }
 
   function end(reminder: AbsenceReminder): AtomicWrite {
-    return atomicWrite(`absence ${reminder.next}`, { Update: removalOf(reminder) });
+    return atomicUpdate(table, `absence ${reminder.next}`, byPresence(reminder.player), {
+      ...noLongerDue,
+      when: ifUnchanged(reminder),
+    });
   }
+}
 
-  function updateOf(reminder: AbsenceReminder, fields: Omit<AbsenceItem, 'player' | 'id'>) {
-    const { ExpressionAttributeNames, ExpressionAttributeValues, ...unchanged } = whileUnchanged(reminder);
-    const names = Object.keys(fields);
-    return {
-      ...unchanged,
-      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-      ExpressionAttributeNames: {
-        ...ExpressionAttributeNames,
-        ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ...ExpressionAttributeValues,
-        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
-      },
-    };
-  }
+/** Removes a reminder from the index, so that nothing is due until the player is seen. */
+const noLongerDue = { remove: ['dueOn', 'dueAt'] };
 
-  /** Removes it from the index, so that nothing is due until the player is seen. */
-  function removalOf(reminder: AbsenceReminder) {
-    const { ExpressionAttributeNames, ...unchanged } = whileUnchanged(reminder);
-    return {
-      ...unchanged,
-      UpdateExpression: 'REMOVE #dueOn, #dueAt',
-      ExpressionAttributeNames: { ...ExpressionAttributeNames, '#dueOn': 'dueOn', '#dueAt': 'dueAt' },
-    };
-  }
-
-  function whileUnchanged({ player, countsFrom, next }: AbsenceReminder) {
-    return {
-      TableName: table,
-      Key: byPresence(player),
-      ConditionExpression: '#countsFrom = :before AND #next = :step',
-      ExpressionAttributeNames: { '#countsFrom': 'countsFrom', '#next': 'next' },
-      ExpressionAttributeValues: { ':before': countsFrom.toISOString(), ':step': next },
-    } satisfies NonNullable<
-      NonNullable<TransactWriteCommandInput['TransactItems']>[number]['ConditionCheck']
-    >;
-  }
+function ifUnchanged({ countsFrom, next }: AbsenceReminder): WriteCondition {
+  return ifAll(ifEqual('countsFrom', countsFrom.toISOString()), ifEqual('next', next));
 }
 
 function fieldsOf(absence: Absence): Omit<AbsenceItem, 'player' | 'id'> {

@@ -2,7 +2,8 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Amount, amount } from '#domain/money/coin';
 import type { Order } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { atomicUpdate, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifAny, ifEqual, type WriteCondition } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { fromItem, type OrderItem, toItem } from './order-item';
@@ -82,59 +83,28 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
   /** The address is not written, since it may have been erased in the meantime. */
   function advance(before: Order, after: Order): AtomicWrite {
     const { timeline, codes, status, keptWorth } = toItem(after);
-    const isWorthKept = keptWorth !== undefined;
-    return atomicWrite(`order ${before.id}`, {
-      Update: {
-        TableName: table,
-        Key: { player: before.player, id: before.id },
-        UpdateExpression: `SET #timeline = :timeline, #codes = :codes, #status = :status, #revision = :revision${
-          isWorthKept ? ', #keptWorth = :keptWorth' : ''
-        }`,
-        ConditionExpression: isUnchanged(before),
-        ExpressionAttributeNames: {
-          '#timeline': 'timeline',
-          '#codes': 'codes',
-          '#status': 'status',
-          '#revision': 'revision',
-          ...(isWorthKept && { '#keptWorth': 'keptWorth' }),
-        },
-        ExpressionAttributeValues: {
-          ':timeline': timeline,
-          ':codes': codes,
-          ':status': status,
-          ':revision': after.revision,
-          ':before': before.revision,
-          ...(isWorthKept && { ':keptWorth': keptWorth }),
-        },
-      },
+    return change(before, {
+      timeline,
+      codes,
+      status,
+      revision: after.revision,
+      ...(keptWorth !== undefined && { keptWorth }),
     });
   }
 
   function correctAddress(before: Order, after: Order): AtomicWrite {
     const { address, corrections } = toItem(after);
-    return atomicWrite(`order ${before.id}`, {
-      Update: {
-        TableName: table,
-        Key: { player: before.player, id: before.id },
-        UpdateExpression: 'SET #address = :address, #corrections = :corrections, #revision = :revision',
-        ConditionExpression: isUnchanged(before),
-        ExpressionAttributeNames: {
-          '#address': 'address',
-          '#corrections': 'corrections',
-          '#revision': 'revision',
-        },
-        ExpressionAttributeValues: {
-          ':address': address,
-          ':corrections': corrections,
-          ':revision': after.revision,
-          ':before': before.revision,
-        },
-      },
-    });
+    return change(before, { address, corrections, revision: after.revision });
+  }
+
+  function change(before: Order, set: object): AtomicWrite {
+    const { player, id } = before;
+    return atomicUpdate(table, `order ${id}`, { player, id }, { set, when: ifUnchanged(before) });
   }
 }
 
 /** Holds while the order is as it was read. Orders placed before revisions were introduced have none. */
-function isUnchanged({ revision }: Order): string {
-  return revision === 0 ? 'attribute_not_exists(#revision) OR #revision = :before' : '#revision = :before';
+function ifUnchanged({ revision }: Order): WriteCondition {
+  const isSame = ifEqual('revision', revision);
+  return revision === 0 ? ifAny(ifAbsent('revision'), isSame) : isSame;
 }

@@ -1,8 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { LocalDay } from '#domain/player/local-day';
 import { newWeek, type QuestWeek } from '#domain/quests/quest-board';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { fromQuestItem, type QuestItem, toQuestItem, topicOf, topicPrefix } from './quest-item';
@@ -63,20 +63,17 @@ export function createQuestStore(client: DynamoDBDocumentClient, table: string):
   }
 
   function save(before: QuestWeek, after: QuestWeek, at: Date): Promise<boolean> {
-    return unlessConditionFailed(client.send(new PutCommand(putWhile(before, after, at))));
+    return putIf(client, table, itemAfter(before, after, at), optimisticLock('revision', before.revision));
   }
 
   function replace(before: QuestWeek, after: QuestWeek, at: Date): AtomicWrite {
-    return atomicWrite(`quests ${after.monday}`, { Put: putWhile(before, after, at) });
+    const when = optimisticLock('revision', before.revision);
+    return atomicPut(table, `quests ${after.monday}`, itemAfter(before, after, at), when);
   }
+}
 
-  function putWhile(before: QuestWeek, after: QuestWeek, at: Date) {
-    return {
-      TableName: table,
-      Item: { ...toQuestItem({ ...after, revision: before.revision + 1 }, at) },
-      ...optimisticLock('revision', before.revision),
-    };
-  }
+function itemAfter(before: QuestWeek, after: QuestWeek, at: Date): QuestItem {
+  return toQuestItem({ ...after, revision: before.revision + 1 }, at);
 }
 
 function itemKey({ player, monday }: WeekKey) {

@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { updateIf } from '#lambdas/runtime/aws/conditional-write';
+import { ifPresent } from '#lambdas/runtime/aws/conditions';
 import { referralId } from './referral-item';
 
 /** Schedules checks of invitees. Separate from the referral store, because the identity review needs only this. */
@@ -12,15 +13,12 @@ export function createReferralChecks(client: DynamoDBDocumentClient, table: stri
   return {
     /** Raises the revision, so that a check that is in progress hits a conflict and runs again. */
     async scheduleCheck(invitee, now) {
-      const command = new UpdateCommand({
-        TableName: table,
-        Key: { player: invitee, id: referralId },
-        UpdateExpression: 'SET #nextCheckAt = :now ADD #revision :one',
-        ConditionExpression: 'attribute_exists(#nextCheckAt)',
-        ExpressionAttributeNames: { '#nextCheckAt': 'nextCheckAt', '#revision': 'revision' },
-        ExpressionAttributeValues: { ':now': now.getTime(), ':one': 1 },
+      const key = { player: invitee, id: referralId };
+      await updateIf(client, table, key, {
+        set: { nextCheckAt: now.getTime() },
+        add: { revision: 1 },
+        when: ifPresent('nextCheckAt'),
       });
-      await unlessConditionFailed(client.send(command));
     },
   };
 }

@@ -2,8 +2,8 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
-import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
-import { ifEqual } from '#lambdas/runtime/aws/conditions';
+import { atomicPut, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifEqual, optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { duePages } from '#lambdas/runtime/aws/due-pages';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
@@ -99,13 +99,8 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
   }
 
   function replace(before: Referral, after: Referral): AtomicWrite {
-    return atomicWrite(`referral ${before.revision}`, {
-      Put: {
-        TableName: table,
-        Item: { id: referralId, ...toReferralItem(after) },
-        ...ifEqual('revision', before.revision),
-      },
-    });
+    const item = { id: referralId, ...toReferralItem(after) };
+    return atomicPut(table, `referral ${before.revision}`, item, ifEqual('revision', before.revision));
   }
 
   async function month(referrer: string, of: LocalMonth): Promise<MonthCount> {
@@ -115,10 +110,7 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
 
   function countOne({ referrer, month: of, settled }: MonthCount): AtomicWrite {
     const item = { player: referrer, id: monthId(of), settled: settled + 1 };
-    if (settled === 0) return putNew(table, `referrals of ${of}`, item);
-    return atomicWrite(`referrals of ${of}`, {
-      Put: { TableName: table, Item: item, ...ifEqual('settled', settled) },
-    });
+    return atomicPut(table, `referrals of ${of}`, item, optimisticLock('settled', settled));
   }
 
   async function read(player: string, id: string): Promise<Record<string, unknown> | undefined> {

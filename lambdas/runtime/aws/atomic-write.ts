@@ -4,7 +4,8 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { ifAbsent } from './conditions';
+import { ifAbsent, type WriteCondition } from './conditions';
+import { type Change, updateOf } from './updates';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -33,13 +34,33 @@ export function atomicWrite(subject: string, request: TransactItem): AtomicWrite
   return { subject, request };
 }
 
+/** Builds the write of an item under a condition. */
+export function atomicPut(
+  table: string,
+  subject: string,
+  item: NonNullable<TransactItem['Put']>['Item'],
+  when: WriteCondition,
+): AtomicWrite {
+  return atomicWrite(subject, { Put: { TableName: table, Item: item, ...when } });
+}
+
 /** Builds the write of a new item in a table whose sort key is `id`. */
 export function putNew(
   table: string,
   subject: string,
   item: { id: string } & Record<string, unknown>,
 ): AtomicWrite {
-  return atomicWrite(subject, { Put: { TableName: table, Item: item, ...ifAbsent('id') } });
+  return atomicPut(table, subject, item, ifAbsent('id'));
+}
+
+/** Builds the update of an item. */
+export function atomicUpdate(
+  table: string,
+  subject: string,
+  key: Readonly<Record<string, string>>,
+  change: Change,
+): AtomicWrite {
+  return atomicWrite(subject, { Update: { TableName: table, Key: key, ...updateOf(change) } });
 }
 
 /** Unwraps the request of a write. */

@@ -1,5 +1,13 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  PutCommand,
+  type PutCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { WriteCondition } from './conditions';
+import { type Change, updateOf } from './updates';
 
 /**
  * Awaits a conditional write of one item.
@@ -15,6 +23,27 @@ export async function unlessConditionFailed(write: Promise<unknown>): Promise<bo
     if (error instanceof ConditionalCheckFailedException) return false;
     throw error;
   }
+}
+
+/** Puts an item. @returns false when the condition failed */
+export function putIf(
+  client: DynamoDBDocumentClient,
+  table: string,
+  item: PutCommandInput['Item'],
+  when: WriteCondition,
+): Promise<boolean> {
+  return unlessConditionFailed(client.send(new PutCommand({ TableName: table, Item: item, ...when })));
+}
+
+/** Updates an item. @returns false when the condition failed */
+export function updateIf(
+  client: DynamoDBDocumentClient,
+  table: string,
+  key: Readonly<Record<string, string>>,
+  change: Change & { readonly when: WriteCondition },
+): Promise<boolean> {
+  const update = new UpdateCommand({ TableName: table, Key: key, ...updateOf(change) });
+  return unlessConditionFailed(client.send(update));
 }
 
 /**

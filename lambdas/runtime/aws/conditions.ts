@@ -1,4 +1,4 @@
-/** The condition of a Put, a Delete or a ConditionCheck, to be spread into it. */
+/** The condition of a write, to be spread into it. */
 export interface WriteCondition {
   readonly ConditionExpression: string;
   readonly ExpressionAttributeNames: Record<string, string>;
@@ -11,19 +11,43 @@ export interface WriteCondition {
  * @param attribute  one that every such item has
  */
 export function ifAbsent(attribute: string): WriteCondition {
-  return {
-    ConditionExpression: `attribute_not_exists(#${attribute})`,
-    ExpressionAttributeNames: { [`#${attribute}`]: attribute },
-  };
+  return conditionOn(attribute, (name) => `attribute_not_exists(#${name})`);
+}
+
+/** Holds while there is an item with the attribute. */
+export function ifPresent(attribute: string): WriteCondition {
+  return conditionOn(attribute, (name) => `attribute_exists(#${name})`);
 }
 
 /** Holds while an attribute has this value. */
 export function ifEqual(attribute: string, value: unknown): WriteCondition {
-  return {
-    ConditionExpression: `#${attribute} = :${attribute}`,
-    ExpressionAttributeNames: { [`#${attribute}`]: attribute },
-    ExpressionAttributeValues: { [`:${attribute}`]: value },
-  };
+  return ifIs(attribute, '=', value);
+}
+
+/** Holds while the attribute is there and compares with a value in this way. */
+export function ifIs(
+  attribute: string,
+  operator: '=' | '<' | '<=' | '>' | '>=',
+  value: unknown,
+): WriteCondition {
+  return conditionOn(attribute, (name) => `#${name} ${operator} :${name}`, { '': value });
+}
+
+/** Holds while an attribute is within these bounds, inclusive. */
+export function ifBetween(attribute: string, least: unknown, most: unknown): WriteCondition {
+  const bounds = { _least: least, _most: most };
+  return conditionOn(attribute, (name) => `#${name} BETWEEN :${name}_least AND :${name}_most`, bounds);
+}
+
+/** Holds while all of these conditions hold. @throws Error when two of them compare one attribute with different values */
+export function ifAll(...conditions: readonly WriteCondition[]): WriteCondition {
+  return joined(conditions, ' AND ');
+}
+
+/** Holds while at least one of these conditions holds. @throws Error like `ifAll` */
+export function ifAny(...conditions: readonly WriteCondition[]): WriteCondition {
+  const any = joined(conditions, ' OR ');
+  return { ...any, ConditionExpression: `(${any.ConditionExpression})` };
 }
 
 /**
@@ -33,4 +57,40 @@ export function ifEqual(attribute: string, value: unknown): WriteCondition {
  */
 export function optimisticLock(attribute: string, read: number): WriteCondition {
   return read === 0 ? ifAbsent(attribute) : ifEqual(attribute, read);
+}
+
+/** @param values  by what follows the attribute's name in their placeholders */
+function conditionOn(
+  attribute: string,
+  expressionOf: (name: string) => string,
+  values: Readonly<Record<string, unknown>> = {},
+): WriteCondition {
+  // Names of metrics contain characters that placeholders may not.
+  const name = attribute.replaceAll(/\W/g, '_');
+  const given = Object.entries(values).map(([end, value]) => [`:${name}${end}`, value] as const);
+  return {
+    ConditionExpression: expressionOf(name),
+    ExpressionAttributeNames: { [`#${name}`]: attribute },
+    // DynamoDB rejects an empty map.
+    ...(given.length > 0 && { ExpressionAttributeValues: Object.fromEntries(given) }),
+  };
+}
+
+function joined(conditions: readonly WriteCondition[], operator: ' AND ' | ' OR '): WriteCondition {
+  const values = merged(conditions.map((each) => each.ExpressionAttributeValues ?? {}));
+  return {
+    ConditionExpression: conditions.map((each) => each.ConditionExpression).join(operator),
+    ExpressionAttributeNames: merged(conditions.map((each) => each.ExpressionAttributeNames)),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+  };
+}
+
+function merged<Value>(maps: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
+  const all: Record<string, Value> = {};
+  for (const [placeholder, value] of maps.flatMap((each) => Object.entries(each))) {
+    if (placeholder in all && all[placeholder] !== value)
+      throw new Error(`Two conditions give ${placeholder} different values`);
+    all[placeholder] = value;
+  }
+  return all;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { unlessConditionFailed } from './conditional-write';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { putIf } from './conditional-write';
 import { ifAbsent } from './conditions';
 
 const keyBytes = 32;
@@ -25,12 +25,8 @@ export function createStageKey(
 
   /** The first of two concurrent writers wins. */
   async function make(): Promise<Buffer> {
-    const command = new PutCommand({
-      TableName: table,
-      Item: { ...key, key: randomBytes(keyBytes).toString('base64') },
-      ...ifAbsent('key'),
-    });
-    await unlessConditionFailed(client.send(command));
+    const item = { ...key, key: randomBytes(keyBytes).toString('base64') };
+    await putIf(client, table, item, ifAbsent('key'));
     const made = await read();
     if (!made) throw new Error(`The key of ${table} was written, but is missing`);
     return made;

@@ -1,7 +1,16 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
 import { type EndState, endReservation, type Reservation } from '#domain/rewards/reservation';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import {
+  ifAbsent,
+  ifAll,
+  ifEqual,
+  ifIs,
+  ifPresent,
+  optimisticLock,
+  type WriteCondition,
+} from '#lambdas/runtime/aws/conditions';
 import { duePages } from '#lambdas/runtime/aws/due-pages';
 import {
   cartAttributes,
@@ -49,18 +58,6 @@ export interface CartStore {
   release(held: Reservation): AtomicWrite;
 }
 
-/** A condition, and values under names that no attribute has, since those name the values to set. */
-interface Condition {
-  readonly expression: string;
-  readonly values?: Readonly<Record<string, unknown>>;
-}
-
-/** Attributes to set and to remove; `#name` stands for the attribute `name`. */
-interface Change {
-  readonly set: Readonly<Partial<CartItem>>;
-  readonly remove?: readonly (keyof CartItem)[];
-}
-
 /**
  * Store of carts and reservations. A cart is deleted with its account only, so that its version keeps rising and a reservation cannot
  * mistake a later cart for its own.
@@ -70,12 +67,23 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
     load,
     due,
     replace: (before, after) =>
-      update(before.player, `cart ${before.version}`, { set: cartAttributes(after) }, [ifUnchanged(before)]),
+      atomicUpdate(table, `cart ${before.version}`, keyOf(before), {
+        set: cartAttributes(after),
+        when: ifUnchanged(before),
+      }),
     reserve: (before, next) =>
-      update(next.player, `reservation ${next.id}`, { set: reservationAttributes(next) }, [ifLast(before)]),
+      atomicUpdate(table, `reservation ${next.id}`, keyOf(next), {
+        set: reservationAttributes(next),
+        when: ifLast(before),
+      }),
     order: (held, { before, after }, now) =>
-      end(held, 'ordered', [ifInTime(now), ifUnchanged(before)], cartAttributes(after)),
-    lapse: (held, now) => end(held, 'lapsed', [ifExpired(now)]),
+      end(
+        held,
+        'ordered',
+        [ifIs('expiresAt', '>', now.getTime()), ifUnchanged(before)],
+        cartAttributes(after),
+      ),
+    lapse: (held, now) => end(held, 'lapsed', [ifIs('expiresAt', '<=', now.getTime())]),
     release: (held) => end(held, 'released'),
   };
 
@@ -101,67 +109,29 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
   function end(
     held: Reservation,
     state: EndState,
-    conditions: readonly Condition[] = [],
-    cart: Change['set'] = {},
+    conditions: readonly WriteCondition[] = [],
+    cart: Partial<CartItem> = {},
   ): AtomicWrite {
-    const isOpen = {
-      expression: '#reservation = :openReservation AND #held = :heldMark',
-      values: { ':openReservation': held.id, ':heldMark': heldMark },
-    };
     const { holdsOfDay } = endReservation(held, state);
-    const change: Change = { set: { state, holdsOfDay, ...cart }, remove: ['held', 'reservedLines'] };
-    return update(held.player, `reservation ${held.id}`, change, [isOpen, ...conditions]);
-  }
-
-  function update(
-    player: string,
-    subject: string,
-    { set, remove = [] }: Change,
-    conditions: readonly Condition[],
-  ): AtomicWrite {
-    const assigned = Object.keys(set).map((name) => `#${name} = :${name}`);
-    const removed = remove.map((name) => `#${name}`);
-    const UpdateExpression = `SET ${assigned.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`;
-    const ConditionExpression = conditions.map(({ expression }) => expression).join(' AND ');
-    const names = Array.from(
-      `${UpdateExpression} ${ConditionExpression}`.matchAll(/#\w+/g),
-      ([placeholder]) => [placeholder, placeholder.slice(1)],
-    );
-    const values = [
-      ...Object.entries(set).map(([name, value]) => [`:${name}`, value]),
-      ...conditions.flatMap((condition) => Object.entries(condition.values ?? {})),
-    ];
-    return atomicWrite(subject, {
-      Update: {
-        TableName: table,
-        Key: { player },
-        UpdateExpression,
-        ConditionExpression,
-        ExpressionAttributeNames: Object.fromEntries(names),
-        ExpressionAttributeValues: Object.fromEntries(values),
-      },
+    return atomicUpdate(table, `reservation ${held.id}`, keyOf(held), {
+      set: { state, holdsOfDay, ...cart },
+      remove: ['held', 'reservedLines'],
+      when: ifAll(ifEqual('reservation', held.id), ifEqual('held', heldMark), ...conditions),
     });
   }
 }
 
-function ifUnchanged({ version }: Cart): Condition {
-  if (version === 0) return { expression: 'attribute_not_exists(#version)' };
-  return { expression: '#version = :versionBefore', values: { ':versionBefore': version } };
+function keyOf({ player }: Pick<Cart, 'player'>) {
+  return { player };
+}
+
+function ifUnchanged({ version }: Cart): WriteCondition {
+  return optimisticLock('version', version);
 }
 
 /** @param before  the last reservation; undefined where the cart is alone */
-function ifLast(before: Reservation | undefined): Condition {
-  if (!before) return { expression: 'attribute_exists(#version) AND attribute_not_exists(#reservation)' };
-  return {
-    expression: '#reservation = :reservationBefore AND #state = :stateBefore',
-    values: { ':reservationBefore': before.id, ':stateBefore': before.state },
-  };
-}
-
-function ifInTime(now: Date): Condition {
-  return { expression: '#expiresAt > :now', values: { ':now': now.getTime() } };
-}
-
-function ifExpired(now: Date): Condition {
-  return { expression: '#expiresAt <= :now', values: { ':now': now.getTime() } };
+function ifLast(before: Reservation | undefined): WriteCondition {
+  return before
+    ? ifAll(ifEqual('reservation', before.id), ifEqual('state', before.state))
+    : ifAll(ifPresent('version'), ifAbsent('reservation'));
 }

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { excerptOf, type Ticket, type TicketEntry, type TicketState } from '#domain/support/ticket';
 import { newTicketBook, type TicketBook } from '#domain/support/ticket-book';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { afterAllDays } from '#lambdas/runtime/aws/newest-of-player';
@@ -148,9 +148,13 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
   }
 
   /** Writes a new item, or replaces one under an optimistic lock on its revision. */
-  function put(subject: string, Item: Record<string, unknown>, revision: number | null): AtomicWrite {
-    const condition = revision === null ? ifAbsent('ticket') : ifEqual('revision', revision);
-    return atomicWrite(subject, { Put: { TableName: table, Item, ...condition } });
+  function put(subject: string, item: Record<string, unknown>, revision: number | null): AtomicWrite {
+    return atomicPut(
+      table,
+      subject,
+      item,
+      revision === null ? ifAbsent('ticket') : ifEqual('revision', revision),
+    );
   }
 }
 

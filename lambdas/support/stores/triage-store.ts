@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { newTriage, type TicketTriage } from '#domain/support/triage';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 
@@ -38,13 +38,12 @@ export function createTriageStore(client: DynamoDBDocumentClient, table: string)
       return names.map(({ player, ticket }) => found.get(`${player} ${ticket}`) ?? newTriage(player, ticket));
     },
     replace: (before, after) =>
-      atomicWrite(`triage ${before.revision}`, {
-        Put: {
-          TableName: table,
-          Item: { ...after, of: after.ticket, ...keyOf(after) },
-          ...optimisticLock('revision', before.revision),
-        },
-      }),
+      atomicPut(
+        table,
+        `triage ${before.revision}`,
+        { ...after, of: after.ticket, ...keyOf(after) },
+        optimisticLock('revision', before.revision),
+      ),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type TraitName,
   type TraitVerdict,
 } from '#domain/player/shared-trait';
-import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { createStageKey } from '#lambdas/runtime/aws/stage-key';
@@ -88,15 +88,15 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string, 
     },
 
     replace: (before, after, at) =>
-      putRevised(`trait ${after.name}`, before.revision, { ...toItem(after, at) }),
+      atomicPut(table, `trait ${after.name}`, toItem(after, at), optimisticLock('revision', before.revision)),
 
     replaceOfPlayer: (before, { player, names, revision }, at) =>
-      putRevised(`traits of ${player}`, before.revision, {
-        trait: ofPlayerId(player),
-        names,
-        revision,
-        expiresAt: expiryAfter(at, longestKeptDays),
-      }),
+      atomicPut(
+        table,
+        `traits of ${player}`,
+        { trait: ofPlayerId(player), names, revision, expiresAt: expiryAfter(at, longestKeptDays) },
+        optimisticLock('revision', before.revision),
+      ),
 
     async awaiting({ limit, after }) {
       const { items, next } = await pageOf<TraitItem>(client, {
@@ -111,12 +111,6 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string, 
       return { traits: items.filter(isCurrent).map(fromItem), next };
     },
   };
-
-  function putRevised(subject: string, revision: number, item: Record<string, unknown>): AtomicWrite {
-    return atomicWrite(subject, {
-      Put: { TableName: table, Item: item, ...optimisticLock('revision', revision) },
-    });
-  }
 
   /** TTL deletes up to days late. The revision of an expired item still locks the next write. */
   function isCurrent({ expiresAt }: Expiring): boolean {

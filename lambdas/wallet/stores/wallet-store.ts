@@ -5,7 +5,7 @@ import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, atomicWrite, conflictOrThrow, requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { existingItemOf } from '#lambdas/runtime/aws/conditional-write';
-import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
+import { ifAbsent, ifAll, ifEqual } from '#lambdas/runtime/aws/conditions';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
 import { openingItem } from './opening-item';
 import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './wallet-change';
@@ -160,16 +160,9 @@ function putLine(table: string, row: LedgerRow) {
 
 /** Puts a wallet under the condition that its sequence is unchanged and no first commitment was stored since. */
 function putWhile(table: string, item: WalletItem, { wallet, seeds }: OpenWallet) {
-  const isFirst = seeds.hashes === null;
-  return {
-    Put: {
-      TableName: table,
-      Item: { ...item },
-      ConditionExpression: `#sequence = :sequence${isFirst ? ' AND attribute_not_exists(#commitment)' : ''}`,
-      ExpressionAttributeNames: { '#sequence': 'sequence', ...(isFirst && { '#commitment': 'commitment' }) },
-      ExpressionAttributeValues: { ':sequence': wallet.sequence },
-    },
-  };
+  const isUnchanged = ifEqual('sequence', wallet.sequence);
+  const when = seeds.hashes === null ? ifAll(isUnchanged, ifAbsent('commitment')) : isUnchanged;
+  return { Put: { TableName: table, Item: { ...item }, ...when } };
 }
 
 /** Maps a canceled transaction to an outcome and rethrows every other error. */
