@@ -1,8 +1,9 @@
-import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { payoutId, programId } from '#lambdas/affiliates/stores/affiliate-items';
 import { ownerOfDeliveries, postbackId } from '#lambdas/affiliates/stores/postback-store';
 import { updateIf } from '#lambdas/runtime/aws/conditional-write';
 import { ifPresent } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { inParts } from '#lambdas/runtime/in-parts';
 import { deletionId } from './deletion-store';
@@ -63,12 +64,12 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     },
 
     async eraseEntryCode(player) {
-      const key = { TableName: tables.freeEntries, Key: { player, id: 'postal-code' } };
-      const { Item } = await client.send(new GetCommand({ ...key, ConsistentRead: true }));
-      if (!Item) return;
+      const key = { player, id: 'postal-code' };
+      const item = await getItem(client, tables.freeEntries, key);
+      if (!item) return;
       // The player's own row holds the code, so it goes last.
-      await remove(tables.freeEntries, { player: `code#${String(Item['code'])}`, id: 'holder' });
-      await client.send(new DeleteCommand(key));
+      await remove(tables.freeEntries, { player: `code#${String(item['code'])}`, id: 'holder' });
+      await remove(tables.freeEntries, key);
     },
 
     async eraseParcels(player) {
@@ -123,10 +124,9 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     },
 
     async eraseProfile(player, at) {
-      const key = { TableName: tables.players, Key: { player }, ConsistentRead: true };
-      const { Item } = await client.send(new GetCommand(key));
-      if (!Item || 'deletedAt' in Item) return;
-      const { openedAt, acceptedTerms = [] } = Item;
+      const item = await getItem(client, tables.players, { player });
+      if (!item || 'deletedAt' in item) return;
+      const { openedAt, acceptedTerms = [] } = item;
       const left = { player, openedAt, acceptedTerms, deletedAt: at.toISOString(), revision: erasedRevision };
       await client.send(new PutCommand({ TableName: tables.players, Item: left }));
     },

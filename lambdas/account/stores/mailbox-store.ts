@@ -1,11 +1,12 @@
 import { scryptSync } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Restrictions } from '#domain/play-limits/restrictions';
 import type { TimeOut } from '#domain/play-limits/time-out';
 import { mailboxOf } from '#domain/player/mailbox';
 import type { SuspensionReason } from '#domain/player/suspension';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { createStageKey } from '#lambdas/runtime/aws/stage-key';
 
 /** The record of a mailbox, which belongs to one person across all accounts that they open. */
@@ -147,9 +148,8 @@ export function createMailboxStore(
     return `mailbox#${hash.toString('base64url')}`;
   }
 
-  async function get(player: string): Promise<Record<string, unknown> | undefined> {
-    const key = { TableName: table, Key: { player }, ConsistentRead: true };
-    return (await client.send(new GetCommand(key))).Item;
+  function get(player: string): Promise<Record<string, unknown> | undefined> {
+    return getItem(client, table, { player });
   }
 }
 

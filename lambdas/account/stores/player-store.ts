@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type AdminViews, noViews } from '#domain/player/admin-views';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
@@ -15,6 +15,7 @@ import type { Address } from '#domain/rewards/address';
 import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent, ifAll, ifEqual, ifPresent } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { openingItem, type OpeningItem } from '#lambdas/wallet/stores/opening-item';
 
@@ -210,9 +211,8 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
   }
 
   async function find(player: string): Promise<PlayerProfile | undefined> {
-    const key = { TableName: table, Key: { player }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return Item && !isErased(Item) ? fromItem(Item as PlayerItem) : undefined;
+    const item = await getItem<PlayerItem>(client, table, { player });
+    return item && !isErased(item) ? fromItem(item) : undefined;
   }
 
   function replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite {

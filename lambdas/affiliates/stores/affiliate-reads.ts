@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { atomicPut, atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { type Page, pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import type { AffiliateItem } from './affiliate-items';
@@ -17,11 +18,8 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
   return { read, readAll, readPartition };
 
   /** Strongly consistent. */
-  async function read(owner: string, id: string): Promise<AffiliateItem | undefined> {
-    const { Item } = await client.send(
-      new GetCommand({ TableName: table, Key: { owner, id }, ConsistentRead: true }),
-    );
-    return Item as AffiliateItem | undefined;
+  function read(owner: string, id: string): Promise<AffiliateItem | undefined> {
+    return getItem(client, table, { owner, id });
   }
 
   /** All items of an owner in a range of ids, ordered by id. Each page is strongly consistent. */

@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { AdjustedAlone } from '#domain/approvals/adjusted-alone';
 import type { ApprovalRequest } from '#domain/approvals/approval-request';
 import { atomicPut, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent, ifAll, ifEqual, ifPresent } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** One page of requests, newest first. */
@@ -87,9 +88,8 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
   };
 
   /** The key's subject determines the type of its item. */
-  async function read<Item>(subject: string, id: string): Promise<Item | undefined> {
-    const key = { TableName: table, Key: { subject, id }, ConsistentRead: true };
-    return (await client.send(new GetCommand(key))).Item as Item | undefined;
+  function read<Item>(subject: string, id: string): Promise<Item | undefined> {
+    return getItem<Item>(client, table, { subject, id });
   }
 }
 

@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type DailyMark, neverYet } from '#domain/coins/once-a-day';
 import type { LocalDay } from '#domain/player/local-day';
 import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 
 /** What a player can have once a day. */
 export type DailyTopic = 'bonus' | 'wheel';
@@ -36,10 +37,9 @@ export function createDailyStore(client: DynamoDBDocumentClient, table: string):
   return { load, replace };
 
   async function load(player: string, topic: DailyTopic): Promise<LatestMark> {
-    const key = { TableName: table, Key: { player, topic }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    if (!Item) return { ...neverYet, transaction: null };
-    const { day, revision, transaction } = Item as DailyItem;
+    const item = await getItem<DailyItem>(client, table, { player, topic });
+    if (!item) return { ...neverYet, transaction: null };
+    const { day, revision, transaction } = item;
     return { day, times: revision, transaction };
   }
 

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type EntryPlaceKind, type FreeEntry, freeEntryRules } from '#domain/coins/free-entry';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
 import { createStageKey } from '#lambdas/runtime/aws/stage-key';
 
@@ -149,9 +150,8 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
     ];
   }
 
-  async function read<Item = Record<string, unknown>>(player: string, id: string): Promise<Item | undefined> {
-    const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
-    return (await client.send(new GetCommand(key))).Item as Item | undefined;
+  function read<Item = Record<string, unknown>>(player: string, id: string): Promise<Item | undefined> {
+    return getItem<Item>(client, table, { player, id });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient, QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import {
   type DisputeStatus,
@@ -13,6 +13,7 @@ import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import { optimisticLock, type WriteCondition } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { afterAllDays, newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
@@ -117,9 +118,8 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
   async function find(player: string, id: string): Promise<Purchase | undefined> {
     // Other items of the player are not purchases.
     if (id >= afterAllDays) return undefined;
-    const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return Item && fromItem(Item as PurchaseItem);
+    const item = await getItem<PurchaseItem>(client, table, { player, id });
+    return item && fromItem(item);
   }
 
   async function findAll(names: readonly PurchaseName[]): Promise<readonly Purchase[]> {
@@ -168,10 +168,9 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function first(player: string): Promise<FirstPurchase> {
-    const key = { TableName: table, Key: { player, id: firstId }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    if (!Item) return noPurchaseYet(player);
-    const { offer, paid, revision } = Item as FirstPurchase;
+    const item = await getItem<FirstPurchase>(client, table, { player, id: firstId });
+    if (!item) return noPurchaseYet(player);
+    const { offer, paid, revision } = item;
     return { player, offer, paid, revision };
   }
 

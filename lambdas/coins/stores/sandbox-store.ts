@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 
 /** Fields that the store needs of a practice payment. */
 interface Kept {
@@ -65,9 +66,8 @@ export function createSandboxStore<Checkout extends Kept>(
     return made;
   }
 
-  async function read(key: { player: string; id: string }): Promise<Record<string, unknown> | undefined> {
-    const { Item } = await client.send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }));
-    return Item;
+  function read(key: { player: string; id: string }): Promise<Record<string, unknown> | undefined> {
+    return getItem(client, table, key);
   }
 
   function put(item: Record<string, unknown>, revision: number): Promise<boolean> {

@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { drawSeedHash } from '#lambdas/runtime/fingerprints/draw-seed';
 
 /** A secret seed and its published hash. */
@@ -37,11 +38,9 @@ export function createSeedSealer(table: string, makeServerSeed: () => string): S
 export function createSeedReader(client: DynamoDBDocumentClient, table: string): SeedReader {
   return {
     async reveal(draw) {
-      const { Item } = await client.send(
-        new GetCommand({ TableName: table, Key: { draw }, ConsistentRead: true }),
-      );
-      if (!Item) throw new Error(`The draw ${draw} has no seed`);
-      return (Item as { serverSeed: string }).serverSeed;
+      const item = await getItem<{ serverSeed: string }>(client, table, { draw });
+      if (!item) throw new Error(`The draw ${draw} has no seed`);
+      return item.serverSeed;
     },
   };
 }

@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Draw, dueAt, type RefundProgress } from '#domain/rewards/draws/draw';
 import { atomicPut, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { duePages } from '#lambdas/runtime/aws/due-pages';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** One page of draws, newest first. */
@@ -70,9 +71,8 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
   return { find, page, due, requested, open, create, keepRequest, replace };
 
   async function find(id: string): Promise<Draw | undefined> {
-    const key = { TableName: table, Key: { subject, id }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return Item && fromItem(Item as DrawItem);
+    const item = await getItem<DrawItem>(client, table, { subject, id });
+    return item && fromItem(item);
   }
 
   async function page({ limit, before }: { limit: number; before?: string | undefined }): Promise<DrawPage> {
@@ -99,10 +99,8 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
     return found;
   }
 
-  async function requested(request: string): Promise<{ draw: string; input: string } | undefined> {
-    const key = { TableName: table, Key: { subject: requests, id: request }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return Item as { draw: string; input: string } | undefined;
+  function requested(request: string): Promise<{ draw: string; input: string } | undefined> {
+    return getItem(client, table, { subject: requests, id: request });
   }
 
   function open(draw: Draw, request: DrawRequest): AtomicWrite[] {

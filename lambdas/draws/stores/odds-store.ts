@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { MysteryOdds } from '#domain/rewards/mystery/odds';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { type HashedOdds, withHash } from '#lambdas/runtime/fingerprints/odds';
 
@@ -35,9 +36,8 @@ export function createOddsStore(client: DynamoDBDocumentClient, table: string): 
   return { find, latest, newest, publish };
 
   async function find(product: string, version: number): Promise<HashedOdds | undefined> {
-    const key = { TableName: table, Key: keyOf({ product, version }), ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return Item && fromItem(Item as OddsItem);
+    const item = await getItem<OddsItem>(client, table, keyOf({ product, version }));
+    return item && fromItem(item);
   }
 
   async function latest(product: string): Promise<HashedOdds | null> {

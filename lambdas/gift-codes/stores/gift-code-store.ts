@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { atomicUpdate, type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import {
@@ -10,6 +10,7 @@ import {
   type WriteCondition,
 } from '#lambdas/runtime/aws/conditions';
 import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import type { Change } from '#lambdas/runtime/aws/updates';
 
@@ -225,10 +226,10 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function find(product: string, code: string): Promise<SealedCode | undefined> {
-    const key = { TableName: table, Key: { pool: product, id: codeId(code) }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    if (!Item) return undefined;
-    const { sealed, addedAt, request } = Item as { sealed: string; addedAt: string; request: string };
+    const key = { pool: product, id: codeId(code) };
+    const item = await getItem<{ sealed: string; addedAt: string; request: string }>(client, table, key);
+    if (!item) return undefined;
+    const { sealed, addedAt, request } = item;
     return { product, code, sealed, addedAt: new Date(addedAt), request };
   }
 

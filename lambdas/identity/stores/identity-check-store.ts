@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
 import { atomicPut, type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** A page of the checks that await a review, longest wait first. */
@@ -43,9 +44,8 @@ export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: 
   return { load, replace, unchanged, queue };
 
   async function load(player: string): Promise<IdentityCheck> {
-    const key = { TableName: table, Key: { player }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return Item ? fromItem(Item as IdentityCheckItem) : newIdentityCheck(player);
+    const item = await getItem<IdentityCheckItem>(client, table, { player });
+    return item ? fromItem(item) : newIdentityCheck(player);
   }
 
   function replace(before: IdentityCheck, after: IdentityCheck): AtomicWrite {

@@ -1,6 +1,7 @@
-import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { houseMetric } from '#domain/ledger/metric-names';
 import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { createClosedDayReads } from './closed-day-reads';
 import { addTo, allParts, type Cursor } from './metric-moves';
@@ -140,10 +141,8 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     return { lastSequence: lastSequence as number, totals: totals as Totals };
   }
 
-  async function read(player: string): Promise<Record<string, unknown> | undefined> {
-    const key = { TableName: table, Key: cursorKey(player), ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return Item;
+  function read(player: string): Promise<Record<string, unknown> | undefined> {
+    return getItem(client, table, cursorKey(player));
   }
 }
 

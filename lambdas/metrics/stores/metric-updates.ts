@@ -91,7 +91,7 @@ export function daySubject(day: string, part: number): string {
   return `day#${day}#${part}`;
 }
 
-export function markKey(day: string) {
+function markKey(day: string) {
   return { subject: closedDaysPartition, metric: day };
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { now, ordersMetric } from '#domain/ledger/metric-names';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { type AtomicWrite, atomicUpdate, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { parts } from './metric-moves';
 import { addedTo, dayKey } from './metric-updates';
 
@@ -33,11 +34,8 @@ export function createOrderCountStore(client: DynamoDBDocumentClient, table: str
   return { counted, count };
 
   async function counted(player: string, id: string): Promise<CountedOrder | undefined> {
-    const key = { TableName: table, Key: markKey({ player, id }), ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    if (!Item) return undefined;
-    const { status, revision } = Item as Pick<CountedOrder, 'status' | 'revision'>;
-    return { player, id, status, revision };
+    const item = await getItem<CountedOrder>(client, table, markKey({ player, id }));
+    return item && { player, id, status: item.status, revision: item.revision };
   }
 
   function count(before: CountedOrder | undefined, after: CountedOrder, attempt: number): AtomicWrite[] {

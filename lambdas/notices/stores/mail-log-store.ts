@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { MailClass, SentMail } from '#domain/notices/mail-allowance';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { dueItems } from '#lambdas/runtime/aws/due-items';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 
 /** The mails that a player received within the last day, and those held for a digest. */
 export interface MailLog {
@@ -50,8 +51,7 @@ export function createMailLogStore(
 ): MailLogStore {
   return {
     async read(player) {
-      const key = { TableName: table, Key: { player, id: logId }, ConsistentRead: true };
-      const item = (await client.send(new GetCommand(key))).Item as MailLogItem | undefined;
+      const item = await getItem<MailLogItem>(client, table, { player, id: logId });
       if (!item) return { sent: [], held: [], revision: 0 };
       const { sent, held, revision } = item;
       return {

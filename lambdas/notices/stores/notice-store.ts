@@ -1,14 +1,10 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { noticeKeptDays } from '#domain/notices/kept';
 import type { NoticeCopy } from '#domain/notices/notice-copy';
 import type { NoticeKind } from '#domain/notices/notice-event';
 import { existingItemOf, updateIf } from '#lambdas/runtime/aws/conditional-write';
 import { ifAbsent, ifAny, ifIs, ifPresent } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 
 /** A notice in a player's inbox. */
 export interface Notice extends NoticeCopy {
@@ -94,10 +90,8 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
   }
 
   async function find(player: string, id: string): Promise<Notice | undefined> {
-    const { Item } = await client.send(
-      new GetCommand({ TableName: table, Key: { player, id }, ConsistentRead: true }),
-    );
-    return Item && 'kind' in Item ? fromItem(Item as NoticeItem) : undefined;
+    const item = await getItem<NoticeItem>(client, table, { player, id });
+    return item && 'kind' in item ? fromItem(item) : undefined;
   }
 
   async function page(
@@ -124,9 +118,8 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
   }
 
   async function readUpTo(player: string): Promise<string | null> {
-    const key = { TableName: table, Key: { player, id: inboxId }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return (Item?.['readUpTo'] as string | undefined) ?? null;
+    const item = await getItem(client, table, { player, id: inboxId });
+    return (item?.['readUpTo'] as string | undefined) ?? null;
   }
 
   async function countAfter(player: string, id: string | null, most: number): Promise<number> {

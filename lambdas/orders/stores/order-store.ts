@@ -1,9 +1,10 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Amount, amount } from '#domain/money/coin';
 import type { Order } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
 import { atomicUpdate, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent, ifAny, ifEqual, type WriteCondition } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { fromItem, type OrderItem, toItem } from './order-item';
@@ -34,9 +35,8 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
   return { find, page, worthOf, place, advance, correctAddress };
 
   async function find(player: string, id: string): Promise<Order | undefined> {
-    const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return Item && fromItem(Item as OrderItem);
+    const item = await getItem<OrderItem>(client, table, { player, id });
+    return item && fromItem(item);
   }
 
   async function page(

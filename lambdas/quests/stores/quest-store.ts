@@ -1,10 +1,11 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { LocalDay } from '#domain/player/local-day';
 import { newWeek, type QuestWeek } from '#domain/quests/quest-board';
 import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { fromQuestItem, type QuestItem, toQuestItem, topicOf, topicPrefix } from './quest-item';
 
 /** The key of a player's week. */
@@ -35,10 +36,8 @@ export function createQuestStore(client: DynamoDBDocumentClient, table: string):
   return { load, loadAll, weeksUpTo, save, replace };
 
   async function load(key: WeekKey): Promise<QuestWeek> {
-    const { Item } = await client.send(
-      new GetCommand({ TableName: table, Key: itemKey(key), ConsistentRead: true }),
-    );
-    return Item ? fromQuestItem(Item as QuestItem) : newWeek(key.player, key.monday);
+    const item = await getItem<QuestItem>(client, table, itemKey(key));
+    return item ? fromQuestItem(item) : newWeek(key.player, key.monday);
   }
 
   async function loadAll(keys: readonly WeekKey[]): Promise<QuestWeek[]> {

@@ -1,10 +1,11 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
 import { atomicPut, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifEqual, optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { duePages } from '#lambdas/runtime/aws/due-pages';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
 
@@ -113,9 +114,8 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
     return atomicPut(table, `referrals of ${of}`, item, optimisticLock('settled', settled));
   }
 
-  async function read(player: string, id: string): Promise<Record<string, unknown> | undefined> {
-    const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
-    return (await client.send(new GetCommand(key))).Item;
+  function read(player: string, id: string): Promise<Record<string, unknown> | undefined> {
+    return getItem(client, table, { player, id });
   }
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { putIf } from './conditional-write';
 import { ifAbsent } from './conditions';
+import { getItem } from './get-item';
 
 const keyBytes = 32;
 
@@ -19,8 +20,8 @@ export function createStageKey(
   return async () => (known ??= (await read()) ?? (await make()));
 
   async function read(): Promise<Buffer | undefined> {
-    const { Item } = await client.send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }));
-    return Item && Buffer.from(Item['key'] as string, 'base64');
+    const item = await getItem(client, table, key);
+    return item && Buffer.from(item['key'] as string, 'base64');
   }
 
   /** The first of two concurrent writers wins. */

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
 import { type EndState, endReservation, type Reservation } from '#domain/rewards/reservation';
 import { atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
@@ -12,6 +12,7 @@ import {
   type WriteCondition,
 } from '#lambdas/runtime/aws/conditions';
 import { duePages } from '#lambdas/runtime/aws/due-pages';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import {
   cartAttributes,
   cartIn,
@@ -88,10 +89,8 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
   };
 
   async function load(player: string): Promise<CartAndReservation> {
-    const key = { TableName: table, Key: { player }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    if (!Item) return { cart: emptyCart(player), reservation: undefined };
-    const item = Item as CartItem;
+    const item = await getItem<CartItem>(client, table, { player });
+    if (!item) return { cart: emptyCart(player), reservation: undefined };
     return { cart: cartIn(item), reservation: reservationIn(item) };
   }
 

@@ -1,9 +1,10 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { excerptOf, type Ticket, type TicketEntry, type TicketState } from '#domain/support/ticket';
 import { newTicketBook, type TicketBook } from '#domain/support/ticket-book';
 import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { afterAllDays } from '#lambdas/runtime/aws/newest-of-player';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 
@@ -142,9 +143,8 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
   };
 
   /** The key determines the type of its item. */
-  async function read<Item>(player: string, ticket: string): Promise<Item | undefined> {
-    const key = { TableName: table, Key: { player, ticket }, ConsistentRead: true };
-    return (await client.send(new GetCommand(key))).Item as Item | undefined;
+  function read<Item>(player: string, ticket: string): Promise<Item | undefined> {
+    return getItem<Item>(client, table, { player, ticket });
   }
 
   /** Writes a new item, or replaces one under an optimistic lock on its revision. */

@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { newTriage, type TicketTriage } from '#domain/support/triage';
 import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 
 /** A ticket by its player and id. */
 export interface TicketName {
@@ -28,9 +29,8 @@ interface TriageItem extends TicketTriage {
 export function createTriageStore(client: DynamoDBDocumentClient, table: string): TriageStore {
   return {
     async find(name) {
-      const key = { TableName: table, Key: keyOf(name), ConsistentRead: true };
-      const { Item } = await client.send(new GetCommand(key));
-      return Item ? fromItem(Item as TriageItem) : newTriage(name.player, name.ticket);
+      const item = await getItem<TriageItem>(client, table, keyOf(name));
+      return item ? fromItem(item) : newTriage(name.player, name.ticket);
     },
     async findAll(names) {
       const items = await getAll<TriageItem>(client, table, names.map(keyOf));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import {
   awaitsVerdict,
   kindOf,
@@ -11,6 +11,7 @@ import {
 } from '#domain/player/shared-trait';
 import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { createStageKey } from '#lambdas/runtime/aws/stage-key';
 
@@ -117,9 +118,8 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string, 
     return expiresAt * 1_000 > now().getTime();
   }
 
-  async function get(trait: string): Promise<Record<string, unknown> | undefined> {
-    const key = { TableName: table, Key: { trait }, ConsistentRead: true };
-    return (await client.send(new GetCommand(key))).Item;
+  function get(trait: string): Promise<Record<string, unknown> | undefined> {
+    return getItem(client, table, { trait });
   }
 }
 

@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createPartitionReader, type PartitionFilter, partitionsOf } from '#lambdas/runtime/aws/by-partition';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { fromRow, type LedgerEntry, type LedgerRow, type LedgerTransaction } from './ledger-row';
 import { newestOfPartition, type Wanted } from './newest-of-partition';
 
@@ -35,8 +36,8 @@ export function createLedgerStore(
 
   async function find(player: string, id: string): Promise<LedgerEntry | undefined> {
     const key = { player, entry: id };
-    const { Item } = await client.send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }));
-    return Item && fromRow(Item as LedgerRow);
+    const item = await getItem<LedgerRow>(client, table, key);
+    return item && fromRow(item);
   }
 
   async function page(player: string, { kind, gameId, limit, ...range }: LedgerQuery): Promise<LedgerPage> {

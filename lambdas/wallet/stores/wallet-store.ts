@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Commitment } from '#domain/fairness/seeds';
 import { noOpenRounds } from '#domain/games/open-round';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
@@ -6,6 +6,7 @@ import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, atomicWrite, conflictOrThrow, requestOf } from '#lambdas/runtime/aws/atomic-write';
 import { existingItemOf } from '#lambdas/runtime/aws/conditional-write';
 import { ifAbsent, ifAll, ifEqual } from '#lambdas/runtime/aws/conditions';
+import { getItem } from '#lambdas/runtime/aws/get-item';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
 import { openingItem } from './opening-item';
 import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './wallet-change';
@@ -73,9 +74,8 @@ export function createWalletStore(client: DynamoDBDocumentClient, tables: Wallet
   return { load, open, commit, unchanged, keepCommitment };
 
   async function load(player: string): Promise<OpenWallet | undefined> {
-    const key = { TableName: tables.wallets, Key: { player }, ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    return Item && fromItem(Item as WalletItem);
+    const item = await getItem<WalletItem>(client, tables.wallets, { player });
+    return item && fromItem(item);
   }
 
   async function open({
