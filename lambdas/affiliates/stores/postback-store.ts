@@ -9,6 +9,7 @@ import {
 import { atomicPut, type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import { ifEqual, optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { duePages } from '#lambdas/runtime/aws/due-pages';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { duePostbacksPartition, postbacksPartitionPrefix } from '../../../lib/table-partitions';
@@ -111,13 +112,12 @@ export function createPostbackStore(client: DynamoDBDocumentClient, table: strin
     note: (before, after) =>
       putIf(client, table, toDeliveryItem(after), ifEqual('attempts', before.attempts)),
     async *due(now) {
-      const pages = queryPages<DeliveryItem>(client, {
-        TableName: table,
-        IndexName: 'by-partition',
-        KeyConditionExpression: '#partition = :partition AND #place < :end',
-        ExpressionAttributeNames: { '#partition': 'partitionKey', '#place': 'place' },
+      const pages = duePages<DeliveryItem>(client, {
+        table,
+        index: 'by-partition',
+        mark: ['partitionKey', duePostbacksPartition],
         // A place continues with '#' after its time, which '~' follows in the order of keys.
-        ExpressionAttributeValues: { ':partition': duePostbacksPartition, ':end': `${now.toISOString()}~` },
+        time: ['place', `${now.toISOString()}~`],
       });
       for await (const items of pages) yield items.map(fromDeliveryItem);
     },
