@@ -284,6 +284,23 @@ describe('roulette table', () => {
     },
   );
 
+  it('raises the chips to the limit by Max, lays the last bets so after a spin, and names why it cannot', async () => {
+    await open(files, laid);
+    const total = () => host.game.getByRole('status').textContent();
+    await button(/^Max bets, no chips to raise$/).waitFor();
+
+    await button(/^Red, /).click();
+    await button(/^Max bets$/).click();
+    expect(await total()).toBe('Total stake: 2,000 GC.');
+    expect(await button(/^Max bets, above your limit$/).getAttribute('aria-disabled')).toBe('true');
+    await button(/^½ bets$/).click();
+    await button(/^Spin/).click();
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    await button(/^Max bets$/).click();
+
+    expect(await total()).toBe('Total stake: 2,000 GC.');
+  });
+
   itInFullRun('restores its chips after a replay', async () => {
     await open(files, laid);
     await button(/^Red, /).click();

@@ -8,6 +8,7 @@ import {
   halveBets,
   placeChips,
   played,
+  raiseBets,
   removeAllChips,
   removeChips,
   repeat,
@@ -139,21 +140,62 @@ describe('doubleBets', () => {
   });
 });
 
-it('keeps the total within limit and balance and every bet in whole chips, however often bets are halved and doubled', () => {
+describe('raiseBets', () => {
+  it('raises each bet by the highest whole multiple within limit and balance, as one step', () => {
+    const cloth = laidOn('red', 'red', 'odd');
+
+    const raised = done(raiseBets(cloth, limits, 10_000));
+
+    expect(raised.laid).toEqual({ red: 600, odd: 300 });
+    expect(done(undo(raised)).laid).toEqual(cloth.laid);
+    expect(done(raiseBets(cloth, limits, 899)).laid).toEqual({ red: 400, odd: 200 });
+  });
+
+  it('lays the bets of the last round on an empty cloth, raised the same way', () => {
+    const cloth = played({ red: 200, odd: 100 });
+
+    const raised = done(raiseBets(cloth, limits, 10_000));
+
+    expect(raised.laid).toEqual({ red: 600, odd: 300 });
+    expect(done(undo(raised)).laid).toEqual({});
+    expect(done(raiseBets(cloth, limits, 300)).laid).toEqual({ red: 200, odd: 100 });
+  });
+
+  it('leaves the last bets alone while there are chips on the cloth', () => {
+    const cloth = { ...laidOn('low'), played: { red: 200 } };
+
+    expect(done(raiseBets(cloth, limits, 10_000)).laid).toEqual({ low: 1_000 });
+  });
+
+  it('is refused where limit or balance covers no higher multiple, and without bets', () => {
+    expect(raiseBets({ ...emptyCloth, laid: { red: 600 } }, limits, 10_000)).toBe('too-much');
+    expect(raiseBets(laidOn('red', 'odd'), limits, 399)).toBe('above-balance');
+    expect(raiseBets(played({ red: 600 }), limits, 599)).toBe('above-balance');
+    expect(raiseBets(played({ red: 2_000 }), limits, 10_000)).toBe('too-much');
+    expect(raiseBets(emptyCloth, limits, 10_000)).toBe('nothing-there');
+  });
+});
+
+it('keeps the total within limit and balance and every bet in whole chips, however often bets are halved, doubled and raised', () => {
   const bets = fc.dictionary(
     fc.constantFrom('red', 'odd', 'low'),
     fc.integer({ min: 1, max: 50 }).map((chips) => chips * 20),
     { minKeys: 1, noNullPrototype: true },
   );
-  const presses = fc.array(fc.constantFrom('half', 'double'), { maxLength: 30 });
+  const presses = fc.array(fc.constantFrom('half', 'double', 'max'), { maxLength: 30 });
   const room = fc.integer({ min: 0, max: 20_000 });
   fc.assert(
     fc.property(bets, presses, room, room, (laid, pressed, mostMore, balanceMore) => {
       const [most, balance] = [totalOf(laid) + mostMore, totalOf(laid) + balanceMore];
+      const limitsOfTable = { most, mostFields: 3 };
+      const steps = {
+        half: (cloth: Cloth) => halveBets(cloth, 20),
+        double: (cloth: Cloth) => doubleBets(cloth, limitsOfTable, balance),
+        max: (cloth: Cloth) => raiseBets(cloth, limitsOfTable, balance),
+      };
       let cloth: Cloth = { ...emptyCloth, laid };
       for (const press of pressed) {
-        const next =
-          press === 'half' ? halveBets(cloth, 20) : doubleBets(cloth, { most, mostFields: 3 }, balance);
+        const next = steps[press](cloth);
         if (typeof next !== 'string') cloth = next;
         expect(totalOf(cloth.laid)).toBeLessThanOrEqual(Math.min(most, balance));
         expect(Object.keys(cloth.laid)).toEqual(Object.keys(laid));

@@ -94,6 +94,24 @@ export function doubleBets(cloth: Cloth, limits: ClothLimits, balance: number): 
   return typeof doubled !== 'string' && totalOf(doubled.laid) > balance ? 'above-balance' : doubled;
 }
 
+/**
+ * Raises each bet by the highest whole multiple that the limits and the balance allow; on an empty cloth, the bets of the last round.
+ *
+ * @param balance  what the total may cost, in the coin's smallest unit
+ */
+export function raiseBets(cloth: Cloth, limits: ClothLimits, balance: number): Cloth | ClothRefusal {
+  const total = totalOf(cloth.laid);
+  const bets = total > 0 ? cloth.laid : cloth.played;
+  if (totalOf(bets) === 0) return 'nothing-there';
+  const factor = Math.floor(Math.min(limits.most, balance) / totalOf(bets));
+  if (factor * totalOf(bets) <= total) return balance < limits.most ? 'above-balance' : 'too-much';
+  return stepTo(
+    cloth,
+    changeEach(bets, (units) => factor * units),
+    limits,
+  );
+}
+
 /** Undoes the last step. */
 export function undo(cloth: Cloth): Cloth | ClothRefusal {
   const last = cloth.before.at(-1);

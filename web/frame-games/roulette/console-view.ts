@@ -1,7 +1,8 @@
 import { chipLabel, type Money } from '../felt/amounts';
 import { find } from '../felt/find';
 import { onPressOf, setOpen } from '../felt/press';
-import { chipCopy } from './copy';
+import type { ClothRefusal } from './cloth';
+import { chipCopy, raiseCopy } from './copy';
 
 export interface ConsolePresses {
   undo(): void;
@@ -9,6 +10,7 @@ export interface ConsolePresses {
   repeat(): void;
   halve(): void;
   double(): void;
+  raise(): void;
   spin(): void;
   chooseChip(chip: number): void;
   setLines(isOn: boolean): void;
@@ -22,6 +24,8 @@ export interface ConsoleState {
   readonly hasChips: boolean;
   readonly hasSteps: boolean;
   readonly hasPlayed: boolean;
+  /** Why no bets can be raised to the maximum; null when some can. */
+  readonly raiseRefusal: ClothRefusal | null;
 }
 
 /** Chip selection and the buttons beside it. */
@@ -43,10 +47,11 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
   const repeat = press('Repeat', 'press--quiet', presses.repeat);
   const half = factor('½', 'half', presses.halve);
   const double = factor('2×', 'double', presses.double);
+  const max = factor('Max', 'max', presses.raise);
   const lines = toggle('Lines', presses.setLines);
   const neighbors = toggle('', presses.setNeighbors);
   const spin = press('Spin', 'press--go', presses.spin);
-  place.append(undo, clear, repeat, half, double, lines.button, neighbors.button, spin);
+  place.append(undo, clear, repeat, half, double, max, lines.button, neighbors.button, spin);
   lines.button.title = 'Place chips on the lines and corners between numbers';
   neighbors.button.title = 'Place chips on a number and its two neighbors on each side of the wheel';
   neighbors.button.append(...neighborsName());
@@ -83,12 +88,14 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
         button.setAttribute('aria-label', chipCopy(chip, left, money));
       }
     },
-    offer({ mayPlace, maySpin, hasChips, hasSteps, hasPlayed }) {
+    offer({ mayPlace, maySpin, hasChips, hasSteps, hasPlayed, raiseRefusal }) {
       setOpen(undo, mayPlace && hasSteps);
       setOpen(clear, mayPlace && hasChips);
       setOpen(repeat, mayPlace && hasPlayed);
       setOpen(half, mayPlace && hasChips);
       setOpen(double, mayPlace && hasChips);
+      setOpen(max, mayPlace && raiseRefusal === null);
+      max.setAttribute('aria-label', raiseCopy(mayPlace ? raiseRefusal : null));
       setOpen(spin, maySpin && hasChips);
     },
   };
@@ -129,7 +136,10 @@ function toggle(name: string, onChange: (isOn: boolean) => void) {
 
 /** A button that multiplies all bets. Its place is an empty corner of the cloth, since the row of buttons is full. */
 function factor(sign: string, name: string, onPress: () => void): HTMLButtonElement {
-  const button = press(sign, `press--quiet press--factor press--${name}`, onPress);
+  const button = press('', `press--quiet press--factor press--${name}`, onPress);
+  const label = document.createElement('span');
+  label.textContent = sign;
+  button.append(label);
   button.setAttribute('aria-label', `${sign} bets`);
   return button;
 }

@@ -7,6 +7,7 @@ import {
   chipCopy,
   fieldCopy,
   notSpunMessage,
+  raiseCopy,
   refusalMessage,
   roundAnnouncement,
   roundLabel,
@@ -156,6 +157,15 @@ describe('limit copy', () => {
     expect(refusalMessage('above-balance', limits, rules, gold)).toBe(
       'Your balance does not cover twice these bets.',
     );
+  });
+
+  it.each([
+    [null, 'Max bets'],
+    ['nothing-there', 'Max bets, no chips to raise'],
+    ['above-balance', 'Max bets, above your balance'],
+    ['too-much', 'Max bets, above your limit'],
+  ] as const)('says in the name of Max why it raises no bets: %s', (refusal, name) => {
+    expect(raiseCopy(refusal)).toBe(name);
   });
 
   it('throws for the rules and outcomes of another game', () => {

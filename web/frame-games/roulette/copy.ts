@@ -24,6 +24,25 @@ export function chipCopy(chip: number, left: number, money: Money): string {
   return chip > left ? `${name}, above your balance` : name;
 }
 
+/**
+ * Accessible name of the button that raises bets to the maximum.
+ *
+ * @param refusal  why it raises none; null while it does, and while no bets can be changed at all
+ */
+export function raiseCopy(refusal: ClothRefusal | null): string {
+  const name = 'Max bets';
+  switch (refusal) {
+    case null:
+      return name;
+    case 'nothing-there':
+      return `${name}, no chips to raise`;
+    case 'above-balance':
+      return `${name}, above your balance`;
+    default:
+      return `${name}, above your limit`;
+  }
+}
+
 /** Winning fields that a text names; the rest is counted. */
 const mostNamed = 4;
 

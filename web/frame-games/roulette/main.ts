@@ -20,6 +20,7 @@ import {
   halveBets,
   placeChips,
   played,
+  raiseBets,
   removeAllChips,
   removeChips,
   repeat,
@@ -88,6 +89,7 @@ const consoleView = createConsole({
   repeat: () => change(repeat(cloth, limits())),
   halve: () => change(halveBets(cloth, table?.stakes[0] ?? 0)),
   double: () => change(doubleBets(cloth, limits(), available())),
+  raise: () => change(raiseBets(cloth, limits(), available())),
   spin: () => void spin(),
   chooseChip,
   setLines: (isOn) => clothView.setLines(isOn),
@@ -117,6 +119,7 @@ function changeTable(chosen: TableChoice): void {
   if (isOtherCoin) cloth = emptyCloth;
   selectChip(isOtherCoin ? null : chip);
   if (isOtherCoin) showCloth();
+  else offer();
 }
 
 /** Selects a chip of the table, or the lowest one where this value is not offered. */
@@ -135,6 +138,7 @@ function chooseChip(chosen: number): void {
 function changeBalance(next: BalancesOnShow): void {
   balance = next;
   markChips();
+  offer();
 }
 
 function markChips(): void {
@@ -221,6 +225,7 @@ async function replay(round: FrameRound): Promise<void> {
 
 function offer(): void {
   const hasChips = !isResultShown && totalOf(cloth.laid) > 0;
+  const raised = raiseBets(cloth, limits(), available());
   clothView.setLocked(!pace.mayChoose);
   consoleView.offer({
     mayPlace: pace.mayChoose,
@@ -228,6 +233,7 @@ function offer(): void {
     hasChips,
     hasSteps: cloth.before.length > 0,
     hasPlayed: totalOf(cloth.played) > 0,
+    raiseRefusal: typeof raised === 'string' ? raised : null,
   });
 }
 
