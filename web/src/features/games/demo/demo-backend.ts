@@ -3,7 +3,8 @@ import { drawsFrom } from '#domain/fairness/draws';
 import type { Play, RoundSoFar } from '#domain/games/game';
 import type { AnyGame, GameOutcome } from '#domain/games/games';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
-import type { Awaits, GameBackend, RoundAnswer } from '../rounds/game-backend';
+import { createStore } from '#web/lib/state/store';
+import type { Awaits, GameBackend, LastStake, RoundAnswer } from '../rounds/game-backend';
 import { createDemoPurse } from './demo-purse';
 import { createMemory } from './memory';
 
@@ -38,6 +39,7 @@ export function createDemoBackend(table: {
 }) {
   const purse = createDemoPurse();
   const memory = createMemory();
+  const lastStake = createStore<LastStake | null>(null);
   let loading: Promise<DemoGame> | null = null;
   let open: DemoRound | null = null;
   let played: readonly Round[] = [];
@@ -49,6 +51,7 @@ export function createDemoBackend(table: {
     memory,
     deviceMemory: memory,
     balances: purse.balances,
+    lastStake,
     addCoins: purse.add,
     play: (request, key) =>
       once(key, async () => {
@@ -104,6 +107,7 @@ export function createDemoBackend(table: {
     reset() {
       purse.refill();
       memory.clear();
+      lastStake.set(null);
       open = null;
       played = [];
       last = null;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { createBalancesStore } from '#web/lib/live/balances';
+import { createStore } from '#web/lib/state/store';
 import { createMemory } from '../demo/memory';
 import { createRounds, type Opening } from './create-rounds';
 import { exampleRound } from './example-round';
-import type { Awaits, GameBackend, RoundAnswer } from './game-backend';
+import type { Awaits, GameBackend, LastStake, RoundAnswer } from './game-backend';
 import type { LeftOpen } from './left-open';
 
 const choice = { coin: 'gold', stake: 100 } as const;
@@ -46,6 +47,7 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
     memory,
     deviceMemory: memory,
     balances: { ...store, useBalances: () => store.read() },
+    lastStake: createStore<LastStake | null>(null),
     addCoins: null,
     play: ({ coin, stake }, key) => request(`${coin} ${stake}`, key),
     decide: (_round, { decision, step }, key) => request(`${decision} ${step}`, key),
@@ -64,11 +66,16 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
     rounds: () => Promise.resolve({ items: [], next: null }),
   };
   const clock = { nowMs: () => now.ms, createKey: () => `key-${(names += 1)}` };
-  const start = (prepare: Opening<unknown>['prepare'] = () => Promise.resolve(null)) => {
-    const rounds = createRounds({ backend, player: 'player-1', gameId: 'blackjack', cycleMs: 5_000, clock });
+  const start = (
+    prepare: Opening<unknown>['prepare'] = () => Promise.resolve(null),
+    { player = 'player-1', gameId = 'blackjack', cycleMs = 5_000 } = {},
+  ) => {
+    const rounds = createRounds({ backend, player, gameId, cycleMs, clock });
     return { rounds, close: rounds.open({ leftOpen: open, prepare }) };
   };
-  return { ...start(), start, sent, checked, confirmed, store, now, memory };
+  const startOther = (other: { player?: string; gameId?: string; cycleMs?: number }) =>
+    start(undefined, { gameId: 'hk-slots', cycleMs: 2_500, ...other }).rounds;
+  return { ...start(), start, startOther, sent, checked, confirmed, store, now, memory };
 }
 
 /** Lets all promises that can settle do so. */
@@ -289,4 +296,63 @@ it('notifies subscribers of each new state', async () => {
   rounds.dismiss();
 
   expect(phases).toEqual(['requesting', 'showing', 'idle']);
+});
+
+describe('the shortest cycle across games', () => {
+  it('delays a game that is opened after a stake in another one by its own cycle', async () => {
+    const { rounds, close, sent, now, startOther } = setup();
+    rounds.stake(choice);
+    await sent[0]!.respond(answer());
+    close();
+    now.ms = 11_000;
+
+    const slots = startOther({});
+
+    expect(slots.read().wait).toEqual({ fromMs: 11_000, untilMs: 12_500 });
+    expect(slots.stake(choice)).toBe(false);
+    now.ms = 12_500;
+    expect(slots.stake(choice)).toBe(true);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('delays a game on show when the answer to a stake in another one arrives late', async () => {
+    const { rounds, close, sent, now, startOther } = setup();
+    rounds.stake(choice);
+    close();
+    const roulette = startOther({ gameId: 'roulette', cycleMs: 5_000 });
+
+    now.ms = 10_400;
+    await sent[0]!.respond(answer());
+
+    expect(roulette.read().wait).toEqual({ fromMs: 10_400, untilMs: 15_400 });
+  });
+
+  it('delays by the time of the stake behind a too-fast refusal', async () => {
+    const { rounds, sent, startOther } = setup();
+    rounds.stake(choice);
+    const details = { retryAfterMs: 4_000 };
+    await sent[0]!.respond(
+      new ApiRefusal({ status: 409, code: 'play-limits/too-fast', message: 'No.', details }),
+    );
+
+    expect(startOther({}).read().wait.untilMs).toBe(11_500);
+  });
+
+  it('delays neither after a decision, nor after a refused stake, nor another player', async () => {
+    const round = exampleRound({ gameId: 'blackjack', decisions: [] });
+    const deciding = setup({ open: { played: { round, version: null }, awaits: 'decision' } });
+    deciding.rounds.shown();
+    deciding.rounds.decide('hit');
+    await deciding.sent[0]!.respond(answer());
+    const refused = setup();
+    refused.rounds.stake(choice);
+    await refused.sent[0]!.respond(new ApiRefusal({ status: 409, code: 'any/code', message: 'No.' }));
+    const played = setup();
+    played.rounds.stake(choice);
+    await played.sent[0]!.respond(answer());
+
+    expect(deciding.startOther({}).read().wait.untilMs).toBe(0);
+    expect(refused.startOther({}).read().wait.untilMs).toBe(0);
+    expect(played.startOther({ player: 'player-2' }).read().wait.untilMs).toBe(0);
+  });
 });

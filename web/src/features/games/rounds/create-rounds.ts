@@ -2,6 +2,7 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import { createListeners } from '#web/lib/state/store';
 import type { PlayChoice } from '../play-choice';
 import type { GameBackend } from './game-backend';
+import { rememberStake } from './last-stake';
 import type { LeftOpen } from './left-open';
 import type { RoundCommand, RoundEvent } from './machine/round-event';
 import { nextRound } from './machine/round-machine';
@@ -85,7 +86,16 @@ export function createRounds<Version>({
 
   async function request(press: Press, respond: typeof sendPress | typeof checkPress): Promise<void> {
     hold(backend.balances.read());
-    dispatch(await respond(context, press));
+    const response = await respond(context, press);
+    dispatch(response);
+    rememberStake(backend, press, response, cycleMs);
+  }
+
+  /** Waits after the player's last stake in any game, as after one in this game. */
+  function followLastStake(): void {
+    const last = backend.lastStake.read();
+    if (last?.player !== player) return;
+    dispatch({ type: 'delayed', untilMs: last.atMs + cycleMs, nowMs: clock.nowMs() });
   }
 
   /** A page that was left holds no balances. */
@@ -118,7 +128,10 @@ export function createRounds<Version>({
       isOpen = true;
       const unanswered = unansweredPress(backend.memory, { player, gameId });
       dispatch({ type: 'opened', unanswered, leftOpen: known.leftOpen });
+      followLastStake();
+      const unfollow = backend.lastStake.subscribe(followLastStake);
       return () => {
+        unfollow();
         hold(null);
         isOpen = false;
       };

@@ -1,6 +1,7 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import type { Balances } from '#web/lib/live/balances';
+import type { Store } from '#web/lib/state/store';
 
 /** What an open round waits for: its player's decision, or the confirmation that it was seen. */
 export type Awaits = 'decision' | 'seeing' | null;
@@ -31,6 +32,13 @@ export interface ShownBalances {
   useBalances(): Balances | null;
 }
 
+/** The last stake of a player, from which the backend counts the shortest cycle to the next round of any game. */
+export interface LastStake {
+  readonly player: string;
+  /** Milliseconds of the clock of the page. */
+  readonly atMs: number;
+}
+
 export interface RoundName {
   readonly gameId: string;
   readonly id: string;
@@ -52,6 +60,8 @@ export interface GameBackend {
   /** Storage that survives the tab, such as for the open fields of a card. */
   readonly deviceMemory: Memory;
   readonly balances: ShownBalances;
+  /** The last stake in any of its games that this page knows of; null before the first. */
+  readonly lastStake: Store<LastStake | null>;
   /** Adds pretend coins; null for coins of the ledger. */
   readonly addCoins: (() => void) | null;
   play(

@@ -1,8 +1,9 @@
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { keepBalances, setBalances, shownBalances, useBalances } from '#web/lib/live/balances';
+import { createStore } from '#web/lib/state/store';
 import { deviceMemory } from '#web/lib/storage/device-memory';
-import type { GameBackend } from './game-backend';
+import type { GameBackend, LastStake } from './game-backend';
 
 /** The API backend: every round is recorded in the ledger. */
 export const ledgerBackend: GameBackend = {
@@ -13,6 +14,7 @@ export const ledgerBackend: GameBackend = {
   },
   deviceMemory,
   balances: { read: shownBalances, set: setBalances, keep: keepBalances, useBalances },
+  lastStake: createStore<LastStake | null>(null),
   addCoins: null,
   play: ({ gameId, coin, stake, choice }, idempotencyKey) =>
     playFabOps.post('/games/{id}/rounds', {

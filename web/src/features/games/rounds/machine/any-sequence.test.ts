@@ -51,6 +51,7 @@ const act = fc.oneof(
   weighted(5, 'confirm', { isLost }),
   weighted(10, 'shown', {}),
   weighted(3, 'repeated', {}),
+  weighted(1, 'stake in another game', {}),
   weighted(1, 'repeat an old response', {}),
   weighted(1, 'reload', { leftOpen: left }),
   weighted(1, 'reconnect', {}),
@@ -245,6 +246,9 @@ function createPage() {
         });
       case 'repeated':
         return dispatch({ type: 'repeated', nowMs });
+      case 'stake in another game':
+        mayStakeAtMs = Math.max(mayStakeAtMs, nowMs + cycleMs);
+        return dispatch({ type: 'delayed', untilMs: nowMs + cycleMs, nowMs });
       default:
         return dispatch({ type: next.do });
     }

@@ -114,6 +114,15 @@ describe('round without decisions', () => {
     expect(after(pressed, failed(tooFast)).wait).toEqual({ fromMs: 4_000, untilMs: 4_800 });
   });
 
+  it('waits after a stake in another game, which never shortens a longer wait', () => {
+    const delayed = (untilMs: number): RoundEvent => ({ type: 'delayed', untilMs, nowMs: 4_000 });
+
+    expect(after(delayed(5_500)).wait).toEqual({ fromMs: 4_000, untilMs: 5_500 });
+    expect(next(after(delayed(5_500)), pressOf(press, 5_499)).commands).toEqual([]);
+    expect(after(pressed, answered(), delayed(5_500)).wait).toEqual({ fromMs: 1_000, untilMs: 6_200 });
+    expect(after(delayed(4_000)).wait).toBe(nothingPlayed.wait);
+  });
+
   it('is confirmed once it was shown, and stays open until the API has recorded it', () => {
     const { state, commands } = last(pressed, answered({ awaits: 'seeing' }), shown);
 

@@ -27,6 +27,8 @@ export function nextRound<Version>(
       return reconnect(state);
     case 'returned':
       return lookUpElsewhere(state);
+    case 'delayed':
+      return delay(state, event);
     case 'answered':
       return answer(state, event, cycleMs);
     case 'failed':
@@ -65,6 +67,12 @@ function open<Version>(
   if (unanswered) return check(state, unanswered);
   if (!leftOpen) return step(state);
   return 'played' in leftOpen ? resume(state, leftOpen) : step({ ...state, elsewhere: leftOpen.elsewhere });
+}
+
+/** A wait never shortens one of a stake in this game. */
+function delay<Version>(state: RoundState<Version>, { untilMs, nowMs }: EventOf<'delayed'>): Step<Version> {
+  const isLonger = untilMs > Math.max(nowMs, state.wait.untilMs);
+  return step(isLonger ? { ...state, wait: { fromMs: nowMs, untilMs } } : state);
 }
 
 /** The other game's round may have been finished in another tab or on another device. */
