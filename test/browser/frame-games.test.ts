@@ -5,6 +5,7 @@ import { itInFullRun } from '../full-run';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
+import { goldInGame } from './visitor';
 import { selectNextRound, playerIdOn } from './wallet-state';
 
 /** Animations of cards and balls take time. */
@@ -112,10 +113,10 @@ describe('a framed game', () => {
   it('is played with its own buttons, and the page shows the result outside of the frame', async () => {
     const { page, rounds } = await openGame('holder@frames.test');
     const game = page.frameLocator('iframe');
-    const before = await goldOn(page);
+    const before = await goldInGame(page);
 
     await game.getByRole('button', { name: /^Deal/ }).click();
-    await expect.poll(() => goldOn(page)).toBe(before - 100);
+    await expect.poll(() => goldInGame(page)).toBe(before - 100);
     await page.reload();
     await game.getByRole('button', { name: /^(Draw|Keep|Stand)/ }).click();
 
@@ -132,14 +133,14 @@ describe('a framed game', () => {
     async () => {
       const { page, rounds } = await openGame('flood@frames.test');
       const frame = page.frames().find((each) => each !== page.mainFrame());
-      const before = await goldOn(page);
+      const before = await goldInGame(page);
 
       await frame?.evaluate(malformedMessages);
       await page.getByText('We stopped this game because of an error.').waitFor();
 
       expect(await page.locator('iframe').count()).toBe(0);
       expect(rounds).toEqual([]);
-      expect(await goldOn(page)).toBe(before);
+      expect(await goldInGame(page)).toBe(before);
       await page.getByRole('button', { name: 'Restart game' }).click();
       await page.frameLocator('iframe').getByRole('button', { name: /^Deal/ }).waitFor();
       await page.close();
@@ -273,17 +274,11 @@ async function goldAfterAnimation(page: Page): Promise<number> {
   let shown = NaN;
   const isResting = async () => {
     const before = shown;
-    shown = await goldOn(page);
+    shown = await goldInGame(page);
     return shown === before;
   };
   await expect.poll(isResting, { timeout: 10_000, interval: 700 }).toBe(true);
   return shown;
-}
-
-/** The displayed Gold Coins of the game console. */
-async function goldOn(page: Page): Promise<number> {
-  const balance = page.locator('.play-balance-amount');
-  return Number((await balance.innerText()).replaceAll(/[^0-9]/g, ''));
 }
 
 /** Runs in the frame as a string, because this file is not compiled for a browser. */

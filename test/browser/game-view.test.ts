@@ -14,6 +14,8 @@ const waitOptions = { timeout: 30_000 };
 const barsSwitch = (page: Page) => page.getByRole('button', { name: /^(Hide|Show) bars$/ });
 const fullScreenSwitch = (page: Page) => page.getByRole('button', { name: 'Full screen' });
 const lobbyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lobby' });
+/** The balances in the header and beside the stake. */
+const shownBalances = (page: Page) => page.locator(':is([data-balance], .play-balance-amount):visible');
 const isFullScreen = (page: Page) => page.evaluate<boolean>('document.fullscreenElement !== null');
 
 describe('the view of a game', () => {
@@ -48,6 +50,22 @@ describe('the view of a game', () => {
     expect(await lobbyLink(page).isVisible()).toBe(true);
     expect(await page.locator(':focus').textContent()).toBe('Hide bars');
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('shows the balance once, and net result and time of the visit in the drawer of the rounds alone', async () => {
+    const { page, context } = await openGame(hkSlots, 1440);
+    const net = page.getByText('Net this visit');
+
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await shownBalances(page).count()).toBe(1);
+      expect(await net.filter({ visible: true }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Your rounds' }).click();
+      await page.getByRole('dialog', { name: 'Your rounds' }).getByText('Net this visit').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
     await context.close();
   });
 
@@ -89,7 +107,7 @@ describe('the view of a game', () => {
 
     await fullScreenSwitch(page).click();
     await expect.poll(() => isFullScreen(page)).toBe(true);
-    expect(await lobbyLink(page).isVisible()).toBe(false);
+    await lobbyLink(page).waitFor({ state: 'hidden' });
     expect(await page.locator('.play-balance-amount').isVisible()).toBe(true);
 
     await fullScreenSwitch(page).click();
@@ -117,9 +135,7 @@ describe('the view of a game', () => {
 
 /** Pairs of links, buttons and figures of the bar that cover each other. */
 async function overlapsInBar(page: Page): Promise<string[]> {
-  const controls = await page
-    .locator('.game-bar :is(a, button, .play-visit, .play-name):visible:not([popover] *)')
-    .all();
+  const controls = await page.locator('.game-bar :is(a, button, .play-name):visible:not([popover] *)').all();
   const places = await Promise.all(
     controls.map(async (control) => ({
       name: await control.textContent(),

@@ -12,6 +12,7 @@ import { openPage, type PageOptions } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
+import { goldInGame } from './visitor';
 import { selectNextRound, playerIdOn } from './wallet-state';
 
 const stake = 100;
@@ -192,7 +193,7 @@ describe.each(viewsWithGames)('every game, $name', ({ options, games }) => {
     await expect
       .poll(() => page.locator('.play-message').textContent(), waitOptions)
       .toContain(resultMessage(settled.round, 'en-US'));
-    await expect.poll(() => goldIn(page), waitOptions).toBe(settled.balances.gold);
+    await expect.poll(() => goldInGame(page), waitOptions).toBe(settled.balances.gold);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
@@ -214,7 +215,7 @@ describe.each(viewsWithGames)('every game, $name', ({ options, games }) => {
       await expect
         .poll(() => page.locator('.play-message').textContent(), waitOptions)
         .toContain(resultMessage(settled.round, 'en-US'));
-      await expect.poll(() => goldIn(page), waitOptions).toBe(settled.balances.gold);
+      await expect.poll(() => goldInGame(page), waitOptions).toBe(settled.balances.gold);
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -266,8 +267,3 @@ async function responseTo(page: Page, path: RegExp, act: (page: Page) => Promise
 
 const isRequested = (response: Response, path: RegExp) =>
   path.test(new URL(response.url()).pathname) && response.request().method() === 'POST';
-
-/** The displayed Gold Coins of the game console. */
-async function goldIn(page: Page): Promise<number> {
-  return Number((await page.locator('.play-balance-amount').innerText()).replaceAll(/[^0-9]/g, ''));
-}

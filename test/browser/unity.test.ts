@@ -6,7 +6,7 @@ import { openPage, type PageOptions, type WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
-import { headerBalance } from './visitor';
+import { goldInGame } from './visitor';
 
 /** From sources, the frame is built on its first request. */
 const waitOptions = { timeout: 60_000 };
@@ -41,14 +41,14 @@ describe('a Unity game', () => {
       page.goto(address),
     ]);
     await waitUntilReady(page);
-    const before = await headerBalance(page, 'gold');
+    const before = await goldInGame(page);
 
     await page.keyboard.press('Space');
     const resultText = await result(page);
 
     expect(code.headers()).toMatchObject({ 'content-type': 'application/wasm', 'content-encoding': 'gzip' });
     expect(frame.headers()['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval'/);
-    await expect.poll(() => headerBalance(page, 'gold')).toBe(before - 100 + payoutIn(resultText));
+    await expect.poll(() => goldInGame(page)).toBe(before - 100 + payoutIn(resultText));
     expect(faults).toEqual([]);
   });
 

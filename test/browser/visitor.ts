@@ -125,6 +125,11 @@ export async function headerBalance(page: Page, coin: 'gold' | 'sweeps'): Promis
   return Math.round(numberAtStart(text) * (coin === 'sweeps' ? 100 : 1));
 }
 
+/** The balance beside the stake of a game for coins, in the smallest units of Gold Coins. */
+export async function goldInGame(page: Page): Promise<number> {
+  return numberAtStart(await page.locator('.play-balance-amount').innerText());
+}
+
 /** Opens the drawer of a product on the Dashboard. */
 export async function openDrawer(page: Page, product: string): Promise<void> {
   await page.getByRole('link', { name: `Edit ${product}` }).click();

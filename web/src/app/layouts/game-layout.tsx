@@ -11,8 +11,8 @@ import { SearchDialog } from './search-dialog';
 import { VisitorArea } from './visitor-area';
 
 /**
- * Layout of a game: the game fills the screen below a slim bar with the exit, its own tools, and the balances, or the sign-in for
- * guests at a demo. With hidden bars, only the control that shows them again stays, in a corner.
+ * Layout of a game: the game fills the screen below a slim bar with the exit, its own tools, and the account, or the sign-in for guests at
+ * a demo. The game shows the balance. With hidden bars, only the control that shows them again stays, in a corner.
  */
 export function Component() {
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -12,12 +12,12 @@ import type { GameDrawer } from './game-drawer';
 import { GameTools } from './game-tools';
 import { CurrentGameView } from './game-view';
 
-/** Memoized, so that a press that changes no figure does not render the bar. */
+/** Memoized, so that a press that changes no figure does not render them. */
 const Figures = memo(VisitStatistics);
 
 /**
- * The bar of a game, in the header of its layout, so that the table keeps the height: name, visit statistics, sound, guide, history,
- * fairness and view.
+ * The bar of a game, in the header of its layout, so that the table keeps the height: name, sound, guide, history, fairness and view.
+ * The statistics of the visit are in the drawer of the rounds.
  *
  * @param loadGuide  loads the guide of this family of games
  * @param lastRound  the newest round that was played here, if any
@@ -47,7 +47,7 @@ export const GameBar = memo(function GameBar({
 }) {
   const [opened, setOpened] = useState<GameDrawer | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  // One element for both places, so that the closed history renders only when a figure changes.
+  // The same element until a figure changes, so that no press renders the closed history.
   const figures = useMemo(() => <Figures visit={visit} coin={choice.coin} />, [visit, choice.coin]);
   const place = use(CurrentGameView)?.barPlace;
   return (
@@ -56,7 +56,6 @@ export const GameBar = memo(function GameBar({
         createPortal(
           <div className="play-bar">
             <h1 className="play-name text-lg">{game.name}</h1>
-            {figures}
             <GameTools demoPath={demoPath} isProvable={renderFairness !== null} onOpen={setOpened} />
           </div>,
           place,

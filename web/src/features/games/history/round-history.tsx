@@ -10,7 +10,7 @@ const loadList = () => import('./past-rounds');
 /**
  * Every round that the player has played of this game, with its outcome and its proof.
  *
- * @param visit  statistics of this visit, which the bar shows on wide screens only
+ * @param visit  net result and duration of this visit
  */
 export const RoundHistory = memo(function RoundHistory({
   open,

@@ -6,7 +6,7 @@ import type { Visit } from './visit';
 
 const refreshMs = 5_000;
 
-/** The net result and the duration of this visit, always visible. */
+/** The net result and the duration of this visit. */
 export function VisitStatistics({ visit, coin }: { visit: Visit; coin: Coin }) {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
