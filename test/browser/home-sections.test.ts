@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { devices } from './open-browser';
@@ -10,6 +10,12 @@ import { openNewPlayer } from './signed-in';
 import { skipRoundCooldown } from './wallet-state';
 
 const timeoutMs = 60_000;
+const screens = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
 
 describe.each(devices)('Home of a member on a $device', ({ device, ...options }) => {
   let browser: Browser;
@@ -46,6 +52,35 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
     await page.getByRole('button', { name: 'Reveal all' }).waitFor();
     expect(await page.getByText(/Finish your .* round first/).count()).toBe(0);
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('shows the game of the day beside open rounds, in a strip of at most 220 px on every screen', async () => {
+    const email = `strip-${device}-${Date.now().toString(36)}@players.test`;
+    const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
+    page.setDefaultTimeout(timeoutMs);
+    const games = ['blackjack', 'dragon-scratch', 'lucky-ticket', 'hk-slots', 'neon-tiger'];
+    const strip = page.getByRole('list').filter({ has: page.getByRole('link', { name: /^Daily bonus/ }) });
+
+    for (const count of [1, games.length]) {
+      const open = games.slice(0, count).map((gameId) => ({ gameId, round: gameId, awaits: 'seeing' }));
+      await page.route('**/games/open-round', (route) =>
+        route.fulfill({ json: { round: null, awaits: null, open } }),
+      );
+      await page.goto(siteUrl);
+      await strip
+        .getByRole('link', { name: /^Continue/ })
+        .nth(count - 1)
+        .waitFor();
+      await strip.getByRole('link', { name: /^Game of the day/ }).waitFor();
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(220);
+        expect(await scrollsHorizontally(page)).toBe(false);
+      }
+    }
+
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await context.close();
   });
 

@@ -18,14 +18,13 @@ const icons: Record<TodayTile['kind'], LucideIcon> = {
 
 /** What a player can claim, continue and redeem today, and the latest wins of all players. */
 export default function TodayTileList({ games }: { games: readonly CatalogGame[] }) {
-  const open = useContinueTiles(games);
   const bonuses = useBonusTiles();
-  const groups = [open, bonuses, useQuestTiles()];
+  const groups = [useContinueTiles(games), bonuses, useQuestTiles()];
   // The bonuses take most of the room: until they are known, nothing shows that would move.
   const isKnown = bonuses.tiles !== undefined || bonuses.hasFailed;
   return (
     <>
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-6">
+      <ul className="today-tiles">
         {isKnown &&
           groups.map(({ label, tiles = [], hasFailed, isRetrying, retry }) =>
             hasFailed ? (
@@ -35,7 +34,7 @@ export default function TodayTileList({ games }: { games: readonly CatalogGame[]
             ),
           )}
         <RedeemableTile />
-        {(open.tiles ?? []).length === 0 && <GameOfTheDayTile games={games} />}
+        <GameOfTheDayTile games={games} />
       </ul>
       <LatestWins games={games} />
     </>
