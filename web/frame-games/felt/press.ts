@@ -2,8 +2,8 @@
 const unsettledMs = 400;
 let focusMovedAtMs = -Infinity;
 
-/** Sets whether a button can be pressed. It uses `aria-disabled`, since a disabled button would lose the keyboard focus. */
-export function setOpen(button: HTMLButtonElement, isOpen: boolean): void {
+/** Sets whether a button, or each of a group, can be pressed. A disabled button would lose the keyboard focus, unlike one with `aria-disabled`. */
+export function setOpen(button: HTMLElement, isOpen: boolean): void {
   button.setAttribute('aria-disabled', String(!isOpen));
 }
 

@@ -20,7 +20,7 @@ export interface NumberGrid {
  */
 export function createNumberGrid(numbers: number, onPress: (number: number) => void): NumberGrid {
   const element = document.createElement('div');
-  element.className = 'numbers';
+  element.className = 'numbers lockable';
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', `Numbers 1 to ${numbers}. Move with the arrow keys, pick with Space.`);
   const buttons = Array.from({ length: numbers }, (_, at) => {
@@ -54,13 +54,13 @@ export function createNumberGrid(numbers: number, onPress: (number: number) => v
     show(picks, drawn) {
       for (const [at, button] of buttons.entries()) {
         const state = { isPicked: picks.has(at + 1), isDrawn: drawn.includes(at + 1) };
+        const name = numberName(at + 1, state);
+        if (name === button.getAttribute('aria-label')) continue;
         button.setAttribute('aria-pressed', String(state.isPicked));
-        button.setAttribute('aria-label', numberName(at + 1, state));
+        button.setAttribute('aria-label', name);
         button.classList.toggle('number-tile--drawn', state.isDrawn);
       }
     },
-    setOpen(isOpen) {
-      for (const button of buttons) setOpen(button, isOpen);
-    },
+    setOpen: (isOpen) => setOpen(element, isOpen),
   };
 }

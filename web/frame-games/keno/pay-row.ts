@@ -16,17 +16,24 @@ export function createPayRow(): PayRow {
   const element = document.createElement('ol');
   element.className = 'hit-pays';
   element.setAttribute('aria-label', 'What hits pay, in times your stake');
+  let shown: { multiples: readonly number[]; locale: string } | null = null;
+
+  function mark(hits: number | null): void {
+    for (const each of element.querySelectorAll<HTMLElement>('li'))
+      each.classList.toggle('hit-pay--met', each.dataset['hits'] === String(hits));
+  }
+
   return {
     element,
     show(multiples, locale) {
+      // New elements of the same row would be laid out again.
+      if (shown?.multiples === multiples && shown.locale === locale) return mark(null);
+      shown = { multiples, locale };
       const paying = [...multiples.entries()].filter(([, multiple]) => multiple > 0);
       element.classList.toggle('hit-pays--many', paying.length > mostWithUnits);
       element.replaceChildren(...paying.map(([hits, multiple]) => payOf(hits, multiple, locale)));
     },
-    mark(hits) {
-      for (const each of element.querySelectorAll<HTMLElement>('li'))
-        each.classList.toggle('hit-pay--met', each.dataset['hits'] === String(hits));
-    },
+    mark,
   };
 }
 

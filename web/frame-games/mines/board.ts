@@ -23,7 +23,7 @@ const stonesAtOnce = 5;
 
 /** @param onLift  called when the player lifts a stone */
 export function createBoard(stage: HTMLElement, onLift: (tile: number) => void): Board {
-  stage.innerHTML = `<div class="mines"><div class="mines__board" role="grid" aria-label="Board of 25 stones. Move with the arrow keys, lift with Enter."></div></div>`;
+  stage.innerHTML = `<div class="mines"><div class="mines__board lockable" role="grid" aria-label="Board of 25 stones. Move with the arrow keys, lift with Enter."></div></div>`;
   const root = find<HTMLElement>('.mines__board', stage);
   const stones = Array.from({ length: tileCount }, (_, tile) => createStone(tile));
   for (let row = 0; row < tileCount / columns; row += 1) {
@@ -75,7 +75,7 @@ export function createBoard(stage: HTMLElement, onLift: (tile: number) => void):
     },
     setOffered(tiles) {
       // Between offers the board as a whole is locked, since the style of each stone would be computed again.
-      root.setAttribute('aria-disabled', String(tiles.length === 0));
+      setOpen(root, tiles.length > 0);
       if (tiles.length > 0) stones.forEach((stone, tile) => setOpen(stone, tiles.includes(tile)));
     },
     setPending: (tile) =>

@@ -128,7 +128,6 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
     clearResult,
     setLocked(isLocked) {
       locked = isLocked;
-      cloth.classList.toggle('cloth--locked', isLocked);
       cloth.setAttribute('aria-disabled', String(isLocked));
     },
     setLines: (isOn) => cloth.classList.toggle('cloth--lines', isOn),
@@ -162,15 +161,18 @@ function viewOf(field: Field, red: readonly number[]): FieldView {
   return { field, place, button, chip };
 }
 
+/** Shows an amount on a field; a chip that shows it already is left as it is, since the browser would compute its style again. */
 function putChip(chip: HTMLElement, units: number, money: Money): void {
   const label = units === 0 ? '' : chipLabel(units, money);
-  if (label !== '' && label !== chip.textContent) {
+  const size = String(chipSize(units, money.coin));
+  if (label === chip.textContent && (label === '' || size === chip.dataset['size'])) return;
+  if (label !== '') {
     chip.classList.remove('chip--new');
     // Reading the layout between two changes restarts the animation.
     void chip.offsetWidth;
     chip.classList.add('chip--new');
   }
   chip.textContent = label;
-  chip.hidden = units === 0;
-  chip.dataset['size'] = String(chipSize(units, money.coin));
+  chip.hidden = label === '';
+  chip.dataset['size'] = size;
 }
