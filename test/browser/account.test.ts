@@ -39,9 +39,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByRole('heading', { name: 'The basics' }).waitFor();
     await page.getByRole('button', { name: 'Accept and continue' }).click();
     await page.getByText('Check the box to accept the terms.').waitFor();
-    expect(
-      await page.getByRole('checkbox').evaluate<boolean>('(box) => box === document.activeElement'),
-    ).toBe(true);
+    await page.getByRole('checkbox').and(page.locator(':focus')).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Accept and continue' }).click();

@@ -63,7 +63,7 @@ describe('short journeys of an admin', () => {
     await dialog.getByRole('button', { name: 'Save view' }).click();
     await dialog.getByText('Enter a name.').waitFor();
     const name = dialog.getByLabel('Name', { exact: true });
-    expect(await name.evaluate<boolean>('(field) => field === document.activeElement')).toBe(true);
+    await name.and(page.locator(':focus')).waitFor();
     await name.fill('Late orders');
     await dialog.getByRole('button', { name: 'Save view' }).click();
 
