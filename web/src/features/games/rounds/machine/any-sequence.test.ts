@@ -73,6 +73,7 @@ function createPage() {
   /** The stored press, which survives a reload. */
   let stored: Press | null = null;
   let mayStakeAtMs = 0;
+  let delayedUntilMs = 0;
   /** Key of the press that its player has given up, while it is checked once more. */
   let givenUp: string | null = null;
   const sent = new Map<string, Press>();
@@ -201,7 +202,7 @@ function createPage() {
     givenUp = null;
     pending = [];
     presented = new Map();
-    mayStakeAtMs = 0;
+    [mayStakeAtMs, delayedUntilMs] = [0, 0];
     open(opened);
   }
 
@@ -215,8 +216,8 @@ function createPage() {
         return respondTo('send', (command) => answerTo(command.press, next.awaits));
       case 'fail':
         return respondTo('send', ({ press: { key, decision } }) => {
-          // A stake that failed has begun no cycle.
-          if (!decision) mayStakeAtMs = 0;
+          // A stake that failed has begun no cycle, but one in another game has.
+          if (!decision) mayStakeAtMs = delayedUntilMs;
           return { type: 'failed', key, failure: next.failure, nowMs };
         });
       case 'find':
@@ -247,7 +248,8 @@ function createPage() {
       case 'repeated':
         return dispatch({ type: 'repeated', nowMs });
       case 'stake in another game':
-        mayStakeAtMs = Math.max(mayStakeAtMs, nowMs + cycleMs);
+        delayedUntilMs = nowMs + cycleMs;
+        mayStakeAtMs = Math.max(mayStakeAtMs, delayedUntilMs);
         return dispatch({ type: 'delayed', untilMs: nowMs + cycleMs, nowMs });
       default:
         return dispatch({ type: next.do });

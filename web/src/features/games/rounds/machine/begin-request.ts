@@ -76,7 +76,7 @@ function send<Version>(
 }
 
 function requesting<Version>(state: RoundState<Version>, press: Press): Requesting<Version> {
-  const { table, open, elsewhere, wait, presentations } = state;
+  const { table, open, elsewhere, wait, delayedUntilMs, presentations } = state;
   return {
     phase: 'requesting',
     press,
@@ -89,6 +89,7 @@ function requesting<Version>(state: RoundState<Version>, press: Press): Requesti
     open,
     elsewhere,
     wait,
+    delayedUntilMs,
     presentations,
   };
 }

@@ -102,9 +102,8 @@ function isPending<Version>(state: RoundState<Version>, key: string): state is R
 
 /** Ends a request that led to no round. */
 function report<Version>(state: Requesting<Version>, trouble: Trouble, nowMs: number): RoundState<Version> {
-  const wait = trouble.press.decision
-    ? state.wait
-    : { fromMs: nowMs, untilMs: nowMs + (retryAfterMs(trouble.failure) ?? 0) };
+  const untilMs = Math.max(nowMs + (retryAfterMs(trouble.failure) ?? 0), state.delayedUntilMs);
+  const wait = trouble.press.decision ? state.wait : { fromMs: nowMs, untilMs };
   return rest({ ...state, trouble, wait }, isGone(trouble) ? null : state.table);
 }
 

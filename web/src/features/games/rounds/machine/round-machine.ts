@@ -72,7 +72,10 @@ function open<Version>(
 /** A wait never shortens one of a stake in this game. */
 function delay<Version>(state: RoundState<Version>, { untilMs, nowMs }: EventOf<'delayed'>): Step<Version> {
   const isLonger = untilMs > Math.max(nowMs, state.wait.untilMs);
-  return step(isLonger ? { ...state, wait: { fromMs: nowMs, untilMs } } : state);
+  // The wait of a stake that is refused ends early.
+  if (!isLonger && state.phase !== 'requesting') return step(state);
+  const wait = isLonger ? { fromMs: nowMs, untilMs } : state.wait;
+  return step({ ...state, wait, delayedUntilMs: Math.max(untilMs, state.delayedUntilMs) });
 }
 
 /** The other game's round may have been finished in another tab or on another device. */

@@ -58,6 +58,8 @@ interface Shared {
   readonly elsewhere: string | null;
   /** Start and end of the wait for the next round, in milliseconds of one clock. */
   readonly wait: { readonly fromMs: number; readonly untilMs: number };
+  /** Until when a stake in another game delays a round, whatever becomes of a stake in this one. */
+  readonly delayedUntilMs: number;
   /** Number of presentations so far. */
   readonly presentations: number;
 }
@@ -95,6 +97,7 @@ export const nothingPlayed: RoundState<never> = {
   open: null,
   elsewhere: null,
   wait: { fromMs: 0, untilMs: 0 },
+  delayedUntilMs: 0,
   presentations: 0,
 };
 

@@ -24,7 +24,7 @@ export function isFree({ phase }: RoundState): boolean {
 
 /** Lays a round on the table, to be shown. */
 export function lay<Version>(
-  { trouble, elsewhere, wait, presentations }: RoundState<Version>,
+  { trouble, elsewhere, wait, delayedUntilMs, presentations }: RoundState<Version>,
   { round, version }: Played<Version>,
   how: Pick<TableRound, 'awaits' | 'origin' | 'stakedBefore' | 'settled'>,
 ): RoundState<Version> {
@@ -36,6 +36,7 @@ export function lay<Version>(
     open: how.awaits === 'seeing' ? { gameId: round.gameId, id: round.id, failure: null } : null,
     elsewhere,
     wait,
+    delayedUntilMs,
     presentations: presentation,
   };
 }
@@ -53,10 +54,10 @@ export function resume<Version>(
 
 /** Leaves a round on the table that is over, or waits for a decision. */
 export function rest<Version>(
-  { trouble, open, elsewhere, wait, presentations }: RoundState<Version>,
+  { trouble, open, elsewhere, wait, delayedUntilMs, presentations }: RoundState<Version>,
   table: TableRound<Version> | null,
 ): RoundState<Version> {
-  const shared = { trouble, open, elsewhere, wait, presentations };
+  const shared = { trouble, open, elsewhere, wait, delayedUntilMs, presentations };
   return table?.awaits === 'decision'
     ? { ...shared, phase: 'deciding', table }
     : { ...shared, phase: 'idle', table };
