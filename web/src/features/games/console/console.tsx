@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Coin } from '#domain/money/coin';
-import { useNextFrame } from '#web/lib/page/use-next-frame';
+import { useLaterFrame } from '#web/lib/page/use-later-frame';
 import type { GameSeat } from '../game-seat';
 import { BalanceFigure } from './balance-figure';
 import { CoinSwitch } from './coin-switch';
@@ -9,9 +9,11 @@ import { lastChoiceIn } from './last-stakes';
 import { highestStake, spendable } from './stake-choice';
 import { StakeChooser } from './stake-chooser';
 
+/** The table comes first, then the request of a round and the wait of its button, then the controls. */
+const framesAfterTable = 2;
+
 /**
- * Controls within reach of the player's thumb: coin, balance, stake and play button. A press or a result shows on the table first, and here
- * one frame later.
+ * Controls within reach of the player's thumb: coin, balance, stake and play button. A press or a result shows on the table first.
  *
  * @param locked      whether a round is under way, in which neither coin nor stake can be changed
  * @param staked      the stake that the displayed balance does not reflect yet
@@ -40,12 +42,15 @@ export function Console({
   children: ReactNode;
 }) {
   const { coin, stake } = choice;
-  const { balances, isLocked, stakedCoin, stakedAmount } = useNextFrame({
-    balances: backend.balances.useBalances(),
-    isLocked: locked,
-    stakedCoin: staked?.coin,
-    stakedAmount: staked?.stake ?? 0,
-  });
+  const { balances, isLocked, stakedCoin, stakedAmount } = useLaterFrame(
+    {
+      balances: backend.balances.useBalances(),
+      isLocked: locked,
+      stakedCoin: staked?.coin,
+      stakedAmount: staked?.stake ?? 0,
+    },
+    framesAfterTable,
+  );
   const { deviceMemory } = backend;
   const { stakes } = game;
   const chooseCoin = useCallback(

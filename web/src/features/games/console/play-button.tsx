@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { useLaterFrame } from '#web/lib/page/use-later-frame';
 import type { Blocker } from './blocker';
 
 /**
@@ -26,7 +27,7 @@ export function PlayButton({
   onPlay: () => void;
   children: ReactNode;
 }) {
-  const waitMs = wait ? Math.round(wait.untilMs - wait.fromMs) : 0;
+  const { waitMs } = useLaterFrame({ waitMs: wait ? Math.round(wait.untilMs - wait.fromMs) : 0 }, 1);
   return (
     <button
       type="button"

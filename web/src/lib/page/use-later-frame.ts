@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { nextFrame } from './turns';
 
 /**
- * Values as they were before the frame on show, for a part of the page that may follow a change one frame later: the work of a change is
- * then spread over two frames.
+ * Values as they were some frames before the one on show, for a part of the page that may follow a change later: the work of a change is
+ * then spread over several frames.
  *
  * @param values  compared one by one
+ * @param frames  how many frames later, 1 or more
  */
-export function useNextFrame<Values extends Readonly<Record<string, unknown>>>(values: Values): Values {
+export function useLaterFrame<Values extends Readonly<Record<string, unknown>>>(
+  values: Values,
+  frames: number,
+): Values {
   const [shown, setShown] = useState(values);
   const latest = useRef(values);
   const isWaiting = useRef(false);
@@ -17,10 +21,14 @@ export function useNextFrame<Values extends Readonly<Record<string, unknown>>>(v
     latest.current = values;
     if (isShown || isWaiting.current) return;
     isWaiting.current = true;
-    void nextFrame().then(() => {
+    void framesLater(frames).then(() => {
       isWaiting.current = false;
       setShown(latest.current);
     });
   });
   return shown;
+}
+
+async function framesLater(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await nextFrame();
 }
