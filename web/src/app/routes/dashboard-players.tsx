@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FilterBar, type FilterField } from '#components/ui/filter-bar';
+import { FilterBar } from '#components/ui/filter-bar';
+import type { FilterField } from '#components/ui/filter-form';
 import { playerSearchFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { textBounds } from '#web/lib/forms/bounds';

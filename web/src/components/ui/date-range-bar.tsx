@@ -1,7 +1,8 @@
 import { mostDays } from '#domain/ledger/days';
 import { type DateRange, isRange, lastDays } from '#web/lib/filters/date-range';
 import { Chip, Chips } from './chips';
-import { FilterBar, type FilterField } from './filter-bar';
+import { FilterBar } from './filter-bar';
+import type { FilterField } from './filter-form';
 
 /** Ranges in days that can be chosen with one press. */
 const periods = [7, 30, 90] as const;

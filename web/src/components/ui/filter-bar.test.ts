@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { FilterBar, type FilterField } from './filter-bar';
+import { FilterBar } from './filter-bar';
+import type { FilterField } from './filter-form';
 
 const admin: FilterField<'actor'> = { name: 'actor', label: 'Admin' };
 const kind: FilterField<'actor'> = {

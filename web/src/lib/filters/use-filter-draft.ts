@@ -2,6 +2,20 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Filters, withFilters } from './filters';
 
+/** Filters as they are typed, and what applies them to the address. */
+export interface FilterDraft<Name extends string> {
+  readonly typed: Filters<Name>;
+  /** Why the typed filters were not applied; null if they can be. */
+  readonly fault: string | null;
+  readonly type: (typed: Filters<Name>) => void;
+  /**
+   * Writes filters into the address, unless they have a fault.
+   *
+   * @param isReplacing  leaves no history entry
+   */
+  readonly apply: (typed: Filters<Name>, options?: { readonly isReplacing?: boolean }) => void;
+}
+
 /**
  * Filters as they are typed, until they are applied to the address.
  *
@@ -11,22 +25,16 @@ import { type Filters, withFilters } from './filters';
 export function useFilterDraft<Name extends string>(
   filters: Filters<Name>,
   check: (typed: Filters<Name>) => string | null,
-) {
+): FilterDraft<Name> {
   const [, setSearch] = useSearchParams();
   const [draft, setDraft] = useState({ of: filters, typed: filters, isChecked: false });
   if (!isSame(draft.of, filters)) setDraft({ of: filters, typed: filters, isChecked: false });
 
   return {
     typed: draft.typed,
-    /** Why the typed filters were not applied; null if they can be. */
     fault: draft.isChecked ? check(draft.typed) : null,
-    type: (typed: Filters<Name>) => setDraft((before) => ({ ...before, typed })),
-    /**
-     * Writes filters into the address, unless they have a fault.
-     *
-     * @param isReplacing  leaves no history entry
-     */
-    apply(typed: Filters<Name>, { isReplacing = false } = {}) {
+    type: (typed) => setDraft((before) => ({ ...before, typed })),
+    apply(typed, { isReplacing = false } = {}) {
       setDraft((before) => ({ ...before, typed, isChecked: true }));
       if (check(typed) !== null) return;
       const options = { replace: isReplacing, preventScrollReset: true };

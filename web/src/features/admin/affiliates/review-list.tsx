@@ -1,7 +1,8 @@
 import { Handshake, Search } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { FilterBar, type FilterField } from '#components/ui/filter-bar';
+import { FilterBar } from '#components/ui/filter-bar';
+import type { FilterField } from '#components/ui/filter-form';
 import { affiliateSearchFields } from '#contracts/affiliates/fields';
 import type { ListPage } from '#web/lib/api/long-list';
 import { useLongList } from '#web/lib/api/use-long-list';

@@ -1,4 +1,4 @@
-import type { FilterField } from '#components/ui/filter-bar';
+import type { FilterField } from '#components/ui/filter-form';
 import { auditFilterFields } from '#contracts/audit/fields';
 import { auditedKinds } from '#domain/audit/subject';
 import { dayFault, instantsOf } from '#web/lib/filters/day-filter';

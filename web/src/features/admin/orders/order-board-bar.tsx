@@ -1,7 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#components/ui/button';
-import { FilterBar, type FilterField } from '#components/ui/filter-bar';
+import { FilterBar } from '#components/ui/filter-bar';
+import type { FilterField } from '#components/ui/filter-form';
 import { orderSearchFields } from '#contracts/orders/fields';
 import { textBounds } from '#web/lib/forms/bounds';
 import { statusLabels } from '#web/lib/shop/order-status-copy';

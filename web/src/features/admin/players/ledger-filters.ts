@@ -1,4 +1,4 @@
-import type { FilterField } from '#components/ui/filter-bar';
+import type { FilterField } from '#components/ui/filter-form';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { daysOf, instantsOf } from '#web/lib/filters/day-filter';
 import { choiceIn, type Filters, filtersIn } from '#web/lib/filters/filters';

@@ -1,4 +1,4 @@
-import type { FilterField } from '#components/ui/filter-bar';
+import type { FilterField } from '#components/ui/filter-form';
 import { ticketSearchFields } from '#contracts/support/fields';
 import { type Filters, filtersIn } from '#web/lib/filters/filters';
 import { textBounds } from '#web/lib/forms/bounds';
