@@ -8,6 +8,7 @@ import { SelectionBar } from './selection-bar';
 const selectionWith = (over: Partial<Selection<string>> = {}): Selection<string> => ({
   rows: [],
   listed: 3,
+  most: mostSelected,
   keyOf: (row) => row,
   has: () => false,
   toggle: () => undefined,
@@ -18,11 +19,17 @@ const selectionWith = (over: Partial<Selection<string>> = {}): Selection<string>
   ...over,
 });
 
-function setup(of: Selection<string>, isDone: boolean | null = null): string {
+function setup(of: Selection<string>, isDone: boolean | null = null, isOfLoaded = false): string {
   const outcomes = isDone ? [{ failure: null }] : [];
   const progress = isDone === null ? null : { plan: 'close', total: 1, outcomes };
   return renderToStaticMarkup(
-    createElement(SelectionBar<string>, { of, label: 'Selected tickets', progress, children: 'Close' }),
+    createElement(SelectionBar<string>, {
+      of,
+      label: 'Selected tickets',
+      progress,
+      isOfLoaded,
+      children: 'Close',
+    }),
   );
 }
 
@@ -35,8 +42,16 @@ describe('SelectionBar', () => {
     expect(html).not.toContain('Close');
   });
 
+  it('says that it selects only what is loaded of a list that loads further rows by itself', () => {
+    const html = setup(selectionWith(), null, true);
+
+    expect(html).toContain('3 loaded');
+    expect(html).toContain('Select all loaded');
+  });
+
   it('names how many it selects of a list that is longer than a selection', () => {
     expect(setup(selectionWith({ listed: mostSelected + 1 }))).toContain(`Select the first ${mostSelected}`);
+    expect(setup(selectionWith({ listed: 1_001, most: 1_000 }))).toContain('Select the first 1,000');
   });
 
   it('offers the steps of the selected rows, and to clear the selection', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mostSelected, selectionOf, selectShortcut, toggled } from './selection';
+import { keysIn, mostSelected, selectionOf, selectShortcut, toggled } from './selection';
 
 const keys = Array.from({ length: mostSelected + 1 }, (_each, index) => `row-${index}`);
 
@@ -16,12 +16,23 @@ describe('toggled', () => {
 
     expect(toggled(full, keys.at(-1)!)).toBe(full);
     expect(toggled(full, keys[0]!).size).toBe(mostSelected - 1);
+    expect(toggled(full, keys.at(-1)!, mostSelected + 1).size).toBe(mostSelected + 1);
+  });
+});
+
+describe('keysIn', () => {
+  it('returns the selected rows of their own list only', () => {
+    const selected = { list: 'a', keys: new Set(['row-1']) };
+
+    expect([...keysIn('a', selected)]).toEqual(['row-1']);
+    expect([...keysIn('b', selected)]).toEqual([]);
   });
 });
 
 describe('selectionOf', () => {
   it('takes the first rows, as many as one bulk step', () => {
     expect([...selectionOf(keys)]).toEqual(keys.slice(0, mostSelected));
+    expect([...selectionOf(keys, 2)]).toEqual(keys.slice(0, 2));
   });
 });
 
