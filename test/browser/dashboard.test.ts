@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     await dialog.getByText(/^Enter a price from 0\.01/).waitFor();
     await dialog.getByLabel('Price in SC').fill('36.00');
     await page.keyboard.press('Enter');
-    await dialog.getByText('The product was changed.').waitFor();
+    await dialog.getByText('The product was updated.').waitFor();
     await page.keyboard.press('Escape');
 
     await page.getByRole('row').filter({ hasText: '36.00' }).first().waitFor();

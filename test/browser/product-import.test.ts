@@ -120,7 +120,10 @@ async function holdSecondListRequest(page: Page): Promise<{ requested: Promise<v
 /** Scrolls to the end and returns the product count. */
 async function countAfterScrolling(page: Page): Promise<string> {
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-  return page.locator('.product-count').innerText();
+  return page
+    .getByRole('status')
+    .filter({ hasText: /products$/ })
+    .innerText();
 }
 
 /** Checks that an edited value stays and can be saved after scrolling. */

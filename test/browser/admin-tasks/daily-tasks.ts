@@ -119,7 +119,7 @@ export const dailyTasks: readonly AdminTask[] = [
       await user.choose(dialog.getByLabel('Change', { exact: true }), 'price');
       await user.type(dialog.getByLabel('Price in SC'), '26.00');
       await user.press(dialog.getByRole('button', { name: /^Change \d+ products$/ }));
-      await dialog.getByText(/^All \d+ products were changed\./).waitFor();
+      await dialog.getByText(/^All \d+ products were updated\./).waitFor();
     },
   },
   {

@@ -3,25 +3,15 @@ import { products } from '#web/lib/catalog/catalog';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useProductList } from '#web/lib/catalog/use-product-list';
 import { showToast } from '#web/lib/page/toasts';
-import { FilterChips } from '../parts/filter-chips';
 import { SavedViewsBar } from '../parts/saved-views-bar';
-import { CatalogFailure } from './catalog-failure';
 import { DashboardHead } from './dashboard-head';
 import { DeleteProduct } from './delete-product';
-import { ProductCount } from './product-count';
+import { ProductBoard } from './product-board';
 import { ProductDrawer } from './product-drawer';
-import { ProductRows } from './product-rows';
-import { TableTools } from './table-tools';
-import { type ProductState, stateNames } from './table-view';
 import { useDrawerAddress } from './use-drawer-address';
 import { useEdits } from './use-edits';
 import { useOpenedProduct } from './use-opened-product';
 import type { SentForm } from './use-saving';
-
-const states = [
-  { value: null, label: 'All' },
-  ...(Object.entries(stateNames) as [ProductState, string][]).map(([value, label]) => ({ value, label })),
-];
 
 /**
  * The product table with its filters, and the dialogs that change products.
@@ -30,7 +20,7 @@ const states = [
  */
 export function AdminProducts({ admin }: { admin: string }) {
   const address = useDrawerAddress();
-  const { view, query, opened, show, type, close, openStored, createPath, editPathOf, statePathOf } = address;
+  const { query, opened, close, openStored, createPath, editPathOf } = address;
   const { list, reread, readMore, clearHighlight, isRefused } = useProductList(query);
   const { product, failure } = useOpenedProduct(opened, list.products !== null);
   const edits = useEdits();
@@ -58,24 +48,10 @@ export function AdminProducts({ admin }: { admin: string }) {
     <>
       <DashboardHead isRefused={isRefused} createPath={createPath} />
       <SavedViewsBar list="products" admin={admin} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-lg:grid">
-        <FilterChips label="Products by state" choices={states} chosen={view.state} pathOf={statePathOf} />
-        <TableTools view={view} onType={type} onChange={show} />
-      </div>
-      <ProductCount list={list} />
-      {list.failure !== null && (
-        <CatalogFailure failure={list.failure} onRetry={reread}>
-          {list.products
-            ? 'This is the last list that loaded. Some products may have changed since.'
-            : undefined}
-        </CatalogFailure>
-      )}
-      <ProductRows
+      <ProductBoard
         list={list}
-        view={view}
-        createPath={createPath}
-        onShow={show}
-        onShowAll={() => show({ words: '', category: null, state: null })}
+        address={address}
+        onReread={reread}
         onReadMore={readMore}
         actions={{
           editPathOf,

@@ -5,7 +5,7 @@ import { countLabel } from '#web/lib/format/numbers';
 export function ProductCount({ list: { products, nextToken, total, isStale } }: { list: ProductList }) {
   const read = products?.length ?? 0;
   return (
-    <p className="product-count" role="status">
+    <p className="text-sm text-muted tabular" role="status">
       {isStale || !products ? 'Loading…' : label()}
     </p>
   );

@@ -2,7 +2,7 @@ import { lowStock } from '#domain/rewards/low-stock';
 import { categoryOf } from '#web/lib/catalog/category-copy';
 import { everyProduct, type ProductQuery } from '#web/lib/catalog/product-query';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
-import { withFilters } from '#web/lib/filters/filters';
+import { type Filters, withFilters } from '#web/lib/filters/filters';
 
 /** The columns of the table and their names. */
 export const columnNames = {
@@ -77,11 +77,20 @@ export function readView(search: URLSearchParams): TableView {
   };
 }
 
+/** What the fields of the filter bar filter by, under the names of the address. */
+export type ProductFilters = Filters<'q' | 'category' | 'sort'>;
+
+/** Returns the filters of a view, empty where they leave everything as it is. */
+export function filtersOf({ words, category, sorting }: TableView): ProductFilters {
+  const sort = sorting.order === byName.order && !sorting.isTurned ? '' : sortingWord(sorting);
+  return { q: words, category: category ?? '', sort };
+}
+
 /** Writes changes of a view into an address; other parameters stay unchanged. */
 export function writeView(search: URLSearchParams, changes: Partial<TableView>): URLSearchParams {
-  const { words, category, state, sorting } = { ...readView(search), ...changes };
-  const sort = sorting.order === byName.order && !sorting.isTurned ? '' : sortingWord(sorting);
-  return withFilters(search, { q: words, category: category ?? '', state: state ?? '', sort });
+  const view = { ...readView(search), ...changes };
+  const { sort, ...filters } = filtersOf(view);
+  return withFilters(search, { ...filters, state: view.state ?? '', sort });
 }
 
 /** Returns the product query of a view; an order that the catalog does not support is queried by name. */

@@ -1,7 +1,15 @@
 import { useMemo } from 'react';
+import { withFilters } from '#web/lib/filters/filters';
 import { useTypedSearch } from '#web/lib/page/use-typed-search';
 import { readOpened, withOpened } from './drawer-address';
-import { type ProductState, queryOf, readView, type TableView, writeView } from './table-view';
+import {
+  type ProductFilters,
+  type ProductState,
+  queryOf,
+  readView,
+  type TableView,
+  writeView,
+} from './table-view';
 
 /** Reads the state of the board from the address and builds addresses with changes. Each choice is a history entry. */
 export function useDrawerAddress() {
@@ -14,6 +22,7 @@ export function useDrawerAddress() {
     query,
     opened: readOpened(search),
     show: (changes: Partial<TableView>) => go((now) => writeView(now, changes)),
+    filter: (filters: ProductFilters) => go((now) => withFilters(now, filters)),
     type,
     close: () => go((now) => withOpened(now, null), true),
     /** Replaces the drawer of a new product with that of the stored one, if it is still open. */
@@ -26,3 +35,5 @@ export function useDrawerAddress() {
     statePathOf: (state: ProductState | null) => `?${writeView(search, { state })}`,
   };
 }
+
+export type DrawerAddress = ReturnType<typeof useDrawerAddress>;

@@ -1,15 +1,17 @@
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
+import { type BulkNoun, doneLabel } from '../../parts/bulk-step';
 import { openTabJob, useTabJob } from '../../parts/tab-job';
 import type { FieldChange } from '../save-field';
-import { doneLabel } from './change-progress';
 import { type ChangeOutcome, runChanges } from './run-changes';
+
+export const productNoun: BulkNoun = ['product', 'products'];
 
 const job = openTabJob<RewardProduct, FieldChange, ChangeOutcome>({
   run: (products, change, world) => runChanges(products, change, { update: updateProduct, ...world }),
   itemOf: ({ product }) => product,
-  doneLabel,
+  doneLabel: (progress) => doneLabel(progress, productNoun),
   view: { label: 'View products', to: paths.dashboardProducts },
 });
 
