@@ -152,7 +152,7 @@ describe('the dashboard', () => {
       await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
       const most = await stocksOn(page);
       await page.reload();
-      await page.locator('.product-row').first().waitFor();
+      await page.locator('[data-list-row]').first().waitFor();
 
       expect(fewest).toEqual(fewest.toSorted((one, other) => one - other));
       expect(most).toEqual(most.toSorted((one, other) => other - one));
@@ -206,7 +206,7 @@ describe('the dashboard', () => {
 
 /** Stock of each visible row, from top to bottom. */
 async function stocksOn(page: Page): Promise<number[]> {
-  return Promise.all((await page.locator('.product-row').all()).map(stockOfRow));
+  return Promise.all((await page.locator('[data-list-row]').all()).map(stockOfRow));
 }
 
 async function changeNumber(page: Page, name: string, value: string): Promise<void> {

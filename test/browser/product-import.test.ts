@@ -69,13 +69,13 @@ itInFullRun(
     // The first answer is shown even if the second request began before it arrived.
     await Promise.race([again.requested, page.waitForTimeout(5_000)]);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    await page.locator('.product-row[data-index="47"]').waitFor();
+    await page.locator('[data-list-row][data-index="47"]').waitFor();
     again.release();
     // The list is virtualized.
-    expect(await page.locator('.product-row').count()).toBeLessThan(60);
+    expect(await page.locator('[data-list-row]').count()).toBeLessThan(60);
     // Each scroll requests the next part of the list.
     await expect.poll(() => countAfterScrolling(page), { timeout: 60_000 }).toBe(`${products} products`);
-    expect(await page.locator('.product-row').count()).toBeLessThan(60);
+    expect(await page.locator('[data-list-row]').count()).toBeLessThan(60);
     await expectEditKept(page);
 
     // Sorting by stock covers only the loaded products, which the page states, until all are requested.
@@ -133,10 +133,10 @@ async function expectEditKept(page: Page): Promise<void> {
   const field = page.getByLabel('New price of Imported 0');
   await field.fill('8.25');
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-  await page.locator(`.product-row[data-index="${products - 1}"]`).waitFor();
-  expect(await page.locator('.product-row').count()).toBeLessThan(60);
+  await page.locator(`[data-list-row][data-index="${products - 1}"]`).waitFor();
+  expect(await page.locator('[data-list-row]').count()).toBeLessThan(60);
   await page.evaluate('scrollTo(0, 0)');
-  await page.locator('.product-row[data-index="1"]').waitFor();
+  await page.locator('[data-list-row][data-index="1"]').waitFor();
 
   expect(await field.inputValue()).toBe('8.25');
   await field.press('Enter');

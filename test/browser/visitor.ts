@@ -143,7 +143,7 @@ export function productRow(page: Page, name: string): Locator {
 
 /** Stock in a row of the Dashboard. */
 export async function stockOfRow(row: Locator): Promise<number> {
-  const text = await row.locator('.stock-cell').innerText();
+  const text = await row.getByRole('button', { name: /change the stock of/ }).innerText();
   return numberAtStart(text.replace(/^\D+/, ''));
 }
 

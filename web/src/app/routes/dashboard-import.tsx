@@ -4,7 +4,6 @@ import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { ProductImportPage } from '../../features/admin/products/import/product-import-page';
 import { setImportAdmin } from '../../features/admin/products/import/use-import';
-import '../../features/admin/products/dashboard.css';
 import '../../features/admin/products/import/import.css';
 
 /** Discards an import that another admin left on the page. */

@@ -3,7 +3,6 @@ import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { AdminProducts } from '../../features/admin/products/admin-products';
-import '../../features/admin/products/dashboard.css';
 
 /** The table loads its own products, so that its frame shows at once. */
 export async function load() {

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import '../../styles/components/data-table.css';
 
-/** Name of a column; `isNumeric` aligns it at the end, as cells of the class `data-number` are. */
-export type DataColumn = string | { readonly name: string; readonly isNumeric: boolean };
+/** A column by its name, which has to be unique. */
+export type DataColumn =
+  | string
+  | {
+      readonly name: string;
+      /** Aligns it at the end, as cells of the class `data-number` are. */
+      readonly isNumeric: boolean;
+      /** Content of its head. @default the name */
+      readonly head?: ReactNode;
+      /** Direction in which the table is sorted by it; left out while it is not. */
+      readonly sorted?: 'ascending' | 'descending' | undefined;
+    };
 
 /**
  * A table that scrolls by itself when it is wider than its container or longer than a screen.
@@ -29,11 +39,16 @@ export function DataTable({
         <thead>
           <tr>
             {columns.map((column) => {
-              const { name, isNumeric } =
+              const { name, isNumeric, head, sorted } =
                 typeof column === 'string' ? { name: column, isNumeric: false } : column;
               return (
-                <th key={name} scope="col" className={isNumeric ? 'data-number' : undefined}>
-                  {name}
+                <th
+                  key={name}
+                  scope="col"
+                  className={isNumeric ? 'data-number' : undefined}
+                  aria-sort={sorted}
+                >
+                  {head ?? name}
                 </th>
               );
             })}

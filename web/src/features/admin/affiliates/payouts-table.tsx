@@ -4,7 +4,8 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { dollarLabel, outcomeLabel } from '../../affiliates/affiliate-copy';
 import { programMonthLabel } from '../../affiliates/day-copy';
-import { type AdminColumn, AdminTable } from '../parts/admin-table';
+import type { AdminColumn } from '../parts/admin-column';
+import { AdminTable } from '../parts/admin-table';
 import { ConfirmButton } from '../parts/confirm-button';
 import type { Statement } from './settled-months';
 

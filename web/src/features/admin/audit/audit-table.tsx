@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { exactInstantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { type AdminColumn, AdminTable } from '../parts/admin-table';
+import type { AdminColumn } from '../parts/admin-column';
+import { AdminTable } from '../parts/admin-table';
 import type { Selection } from '../parts/selection';
 import { actLabel, type AuditEntry, subjectLabel, subjectPath } from './audit-copy';
 import { detailLabel } from './detail-copy';

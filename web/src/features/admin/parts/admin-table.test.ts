@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type AdminColumn, AdminTable } from './admin-table';
+import type { AdminColumn } from './admin-column';
+import { AdminTable } from './admin-table';
 import { useSelection } from './use-selection';
 
 interface Payment {
@@ -28,6 +29,21 @@ describe('AdminTable', () => {
     expect(html).toContain(
       '<tr><th scope="row" class="wrap-anywhere">Mei</th><td class="data-number">0</td></tr>',
     );
+  });
+
+  it('sorts by the head of a column where its list can be sorted by it', () => {
+    const sort = { isSorted: true, direction: 'ascending', onSort: () => undefined } as const;
+    const [to] = columns;
+    const props = {
+      caption: 'Payments',
+      columns: [{ ...to!, sort }],
+      rows: [],
+      idOf: ({ id }: Payment) => id,
+    };
+
+    const html = renderToStaticMarkup(createElement(AdminTable<Payment>, props));
+
+    expect(html).toMatch(/<th scope="col" aria-sort="ascending"><button[^>]*>To/);
   });
 
   it('lets shortcuts move the focus to its rows where its list has them', () => {

@@ -1,26 +1,15 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '#components/ui/data-table';
-import { SelectBox } from './select-box';
-import type { Selection } from './selection';
-
-/** A column: its name, and what it shows of a row. */
-export interface AdminColumn<Row> {
-  readonly name: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Whether its cells name their rows. */
-  readonly isRowHead?: boolean;
-  /** Whether its cells are numbers, which align at the end. */
-  readonly isNumeric?: boolean;
-  readonly className?: string;
-}
+import { type AdminColumn, columnClass, columnsWith, type RowSelection } from './admin-column';
+import { announcedSort, ColumnHead } from './column-head';
 
 /**
- * The table of the admin area.
+ * The table of the admin area. `LongTable` is for more rows than a page can hold.
  *
  * @param idOf          returns the unique id of a row
  * @param empty         what to show without rows
  * @param hasShortcuts  whether the shortcuts of a `ListBar` move the focus from row to row
- * @param selection     adds a column that selects rows; `nameOf` names them
+ * @param selection     adds a column that selects rows
  */
 export function AdminTable<Row>({
   caption,
@@ -39,15 +28,20 @@ export function AdminTable<Row>({
   empty?: ReactNode;
   isCaptionShown?: boolean;
   hasShortcuts?: boolean;
-  selection?: { readonly of: Selection<Row>; readonly nameOf: (row: Row) => string };
+  selection?: RowSelection<Row>;
 }) {
   if (rows.length === 0 && empty !== undefined) return empty;
-  const columns = selection ? [selectColumn(selection), ...shown] : shown;
+  const columns = columnsWith(shown, selection);
   return (
     <DataTable
       caption={caption}
       isCaptionShown={isCaptionShown}
-      columns={columns.map(({ name, isNumeric = false }) => ({ name, isNumeric }))}
+      columns={columns.map(({ name, isNumeric = false, isNameHidden, sort }) => ({
+        name,
+        isNumeric,
+        head: <ColumnHead {...{ name, isNameHidden, sort }} />,
+        sorted: announcedSort(sort),
+      }))}
     >
       {rows.map((row) => (
         <tr key={idOf(row)} {...(hasShortcuts && { 'data-list-row': idOf(row), tabIndex: -1 })}>
@@ -60,24 +54,14 @@ export function AdminTable<Row>({
   );
 }
 
-function selectColumn<Row>({
-  of,
-  nameOf,
-}: {
-  readonly of: Selection<Row>;
-  readonly nameOf: (row: Row) => string;
-}): AdminColumn<Row> {
-  return { name: 'Select', cell: (row) => <SelectBox of={of} row={row} name={nameOf(row)} /> };
-}
-
 function Cell<Row>({ column, row }: { column: AdminColumn<Row>; row: Row }) {
-  const { cell, isRowHead = false, isNumeric = false, className = '' } = column;
-  const classes = `${isNumeric ? 'data-number ' : ''}${className}`.trim() || undefined;
+  const { cell, isRowHead = false } = column;
+  const className = columnClass(column);
   return isRowHead ? (
-    <th scope="row" className={classes}>
+    <th scope="row" className={className}>
       {cell(row)}
     </th>
   ) : (
-    <td className={classes}>{cell(row)}</td>
+    <td className={className}>{cell(row)}</td>
   );
 }

@@ -1,5 +1,6 @@
 import { Amount } from '#components/ui/amount';
-import { type AdminColumn, AdminTable } from './admin-table';
+import type { AdminColumn } from './admin-column';
+import { AdminTable } from './admin-table';
 import { afterCorrection, type BalanceChange, type Balances, type ChangedBalance } from './after-correction';
 
 const columns: readonly AdminColumn<ChangedBalance>[] = [

@@ -10,22 +10,32 @@ import './list-bar.css';
  *
  * @param shortcuts  further ones
  * @param buttons    behind that of the shortcuts
+ * @param note       about the list, before the buttons; takes a line of its own with them where there is no room
  * @param children   what the bar begins with, such as a filter
  */
 export function ListBar({
   shortcuts = [],
   buttons,
+  note,
   children,
   ...rows
-}: ShortcutRows & { shortcuts?: readonly ListShortcut[]; buttons?: ReactNode; children?: ReactNode }) {
+}: ShortcutRows & {
+  shortcuts?: readonly ListShortcut[];
+  buttons?: ReactNode;
+  note?: ReactNode;
+  children?: ReactNode;
+}) {
   const all = useListShortcuts([...rowShortcuts(rows), ...shortcuts]);
   return (
-    <div className="list-bar flex items-center justify-between gap-3 min-inline-0">
+    <div
+      className={`list-bar flex items-center justify-between gap-3 min-inline-0 ${note ? 'flex-wrap' : ''}`}
+    >
       {children}
-      <span className="list-bar-buttons flex">
+      <div className="list-bar-buttons flex items-center">
+        {note}
         <ShortcutList of={all} />
         {buttons}
-      </span>
+      </div>
     </div>
   );
 }

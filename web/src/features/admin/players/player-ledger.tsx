@@ -7,7 +7,7 @@ import type { ListPage } from '#web/lib/api/long-list';
 import { useLoaded } from '#web/lib/api/use-loaded';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { dayFault } from '#web/lib/filters/day-filter';
-import type { AdminColumn } from '../parts/admin-table';
+import type { AdminColumn } from '../parts/admin-column';
 import { PagedList } from '../parts/paged-list';
 import { WhenLoaded } from '../parts/when-loaded';
 import type { AdminPlayer, LedgerLine, PlayerChanged } from './admin-player';

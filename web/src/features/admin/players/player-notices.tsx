@@ -1,6 +1,7 @@
 import { Panel } from '#components/ui/panel';
 import { instantLabel } from '#web/lib/format/dates';
-import { type AdminColumn, AdminTable } from '../parts/admin-table';
+import type { AdminColumn } from '../parts/admin-column';
+import { AdminTable } from '../parts/admin-table';
 import type { AdminPlayer } from './admin-player';
 
 type Notice = AdminPlayer['notices'][number];

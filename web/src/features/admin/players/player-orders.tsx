@@ -4,7 +4,8 @@ import { formatAmount } from '#web/lib/format/coins';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
-import { type AdminColumn, AdminTable } from '../parts/admin-table';
+import type { AdminColumn } from '../parts/admin-column';
+import { AdminTable } from '../parts/admin-table';
 import type { AdminPlayer } from './admin-player';
 
 type Order = AdminPlayer['orders'][number];

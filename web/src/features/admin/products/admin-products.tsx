@@ -53,12 +53,8 @@ export function AdminProducts({ admin }: { admin: string }) {
         address={address}
         onReread={reread}
         onReadMore={readMore}
-        actions={{
-          editPathOf,
-          onNewVersion,
-          onDelete: ({ id }) => setDoomed(id),
-          onHighlightShown: ({ id }) => clearHighlight(id),
-        }}
+        onHighlightShown={clearHighlight}
+        actions={{ editPathOf, onNewVersion, onDelete: ({ id }) => setDoomed(id) }}
       />
       <ProductDrawer
         {...{ opened, product, failure, edits, onNewVersion }}

@@ -1,7 +1,8 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { type AdminColumn, AdminTable } from '../parts/admin-table';
+import type { AdminColumn } from '../parts/admin-column';
+import { AdminTable } from '../parts/admin-table';
 import { draftOf, fieldNames } from './draft';
 import { fieldLabel } from './field-copy';
 import type { Difference, Edit } from './rebase';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { connectionLabel } from './connection-copy';
 import { useLiveness } from './liveness';
+import './connection-state.css';
 
 /**
  * Whether changes of other admins appear live, as text and a dot. The countdown is hidden from screen readers.

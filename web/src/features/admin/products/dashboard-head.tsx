@@ -8,8 +8,8 @@ import { ExportButton } from './export-button';
 /** Title, connection state and the link to a new product. */
 export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; createPath: string }) {
   return (
-    <header className="dashboard-head flex flex-wrap items-center gap-x-5 gap-y-3">
-      <div>
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="grow basis-64">
         <h1 className="page-title">Products</h1>
         <p className="text-sm text-muted">Products in the prize store. Changes go live right away.</p>
       </div>

@@ -1,10 +1,11 @@
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import type { HoldRow } from './held-rows';
+import { useHeldRow } from '../parts/held-rows';
 import type { InlineField } from './save-field';
 import { useInlineNumber } from './use-inline-number';
+import './inline-number.css';
 
 const names: Readonly<Record<InlineField, string>> = { price: 'price', stock: 'stock' };
 
@@ -16,13 +17,11 @@ export function InlineNumberCell({
   product,
   field,
   onNewVersion,
-  hold,
   children,
 }: {
   product: RewardProduct;
   field: InlineField;
   onNewVersion: (product: RewardProduct) => void;
-  hold: HoldRow;
   children: ReactNode;
 }) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -33,9 +32,7 @@ export function InlineNumberCell({
     requestAnimationFrame(() => opener.current?.focus());
   });
   const name = names[field];
-  const isOpen = edit.text !== null || edit.isPending;
-
-  useEffect(() => (isOpen ? hold(product.id) : undefined), [isOpen, hold, product.id]);
+  useHeldRow(product.id, edit.text !== null || edit.isPending);
 
   if (edit.text === null)
     return (

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button';
 import { Prose } from '#components/ui/prose';
 import { TextArea } from '#components/ui/text-area';
 import { countLabel } from '#web/lib/format/numbers';
+import './markdown-field.css';
 
 /** A Markdown editor with preview. */
 export function MarkdownField({

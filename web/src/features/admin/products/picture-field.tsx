@@ -9,6 +9,7 @@ import { PictureTile } from './picture-tile';
 import { PictureLibrary } from './pictures/picture-library';
 import { UploadTile } from './upload-tile';
 import type { PictureUploads } from './use-picture-uploads';
+import './picture-field.css';
 
 /** The pictures of a product in order; the first one is on its card. Files can be chosen or dropped. */
 export function PictureField({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type FilterField, FilterForm } from '#components/ui/filter-form';
 import { longestSearch } from '#domain/rewards/search-words';
 import { categoryChoices } from '#web/lib/catalog/category-copy';
@@ -51,17 +52,20 @@ const fields: readonly FilterField<keyof ProductFilters>[] = [
 /**
  * The filters and the order of the products, which the address keeps, and the keys of their table.
  *
+ * @param note         about the products found
  * @param shortcuts    what the keys do beyond moving the focus
  * @param statePathOf  returns the address of the products in a state
  */
 export function ProductBoardBar({
   view,
+  note,
   shortcuts,
   statePathOf,
   onType,
   onFilter,
 }: {
   view: TableView;
+  note: ReactNode;
   shortcuts: readonly ListShortcut[];
   statePathOf: (state: ProductState | null) => string;
   onType: (words: string) => void;
@@ -69,7 +73,7 @@ export function ProductBoardBar({
 }) {
   return (
     <>
-      <ListBar row="product" shortcuts={shortcuts}>
+      <ListBar row="product" shortcuts={shortcuts} note={note}>
         <FilterChips label="Products by state" choices={states} chosen={view.state} pathOf={statePathOf} />
       </ListBar>
       <FilterForm

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ProductList } from '#web/lib/catalog/product-list';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import type { ListShortcut } from '../parts/list-shortcut';
+import { LongTable } from '../parts/long-table';
 import { selectShortcut } from '../parts/selection';
 import { useSelection } from '../parts/use-selection';
 import { ProductBulk } from './bulk/product-bulk';
@@ -9,15 +10,12 @@ import { useBulkChanges } from './bulk/use-bulk-changes';
 import { CatalogFailure } from './catalog-failure';
 import { NoProducts } from './no-products';
 import { ProductBoardBar } from './product-board-bar';
+import { productColumns, type RowActions } from './product-columns';
 import { ProductCount } from './product-count';
-import type { RowActions } from './product-row';
-import { ProductTable } from './product-table';
 import { ReadAll } from './read-all';
-import { SkeletonRows } from './skeleton-rows';
-import { isFiltered, isReadOrder, pressOrder } from './table-view';
+import { isFiltered, isReadOrder } from './table-view';
 import type { DrawerAddress } from './use-drawer-address';
 import { useRowOrder } from './use-row-order';
-import { VirtualRows } from './virtual-rows';
 
 /** Products of one bulk change. */
 const mostSelected = 1_000;
@@ -30,15 +28,16 @@ export function ProductBoard({
   address: { view, show, filter, type, createPath, statePathOf },
   onReread,
   onReadMore,
+  onHighlightShown,
   actions,
 }: {
   list: ProductList;
   address: DrawerAddress;
   onReread: () => void;
   onReadMore: () => void;
-  actions: Omit<RowActions, 'isSelected' | 'onSelect'>;
+  onHighlightShown: (product: string) => void;
+  actions: RowActions;
 }) {
-  const body = useRef<HTMLTableSectionElement>(null);
   const { reading, isStale, nextToken, total, failure, highlights } = list;
   const products = useRowOrder(list.products, view.sorting);
   const query = JSON.stringify(list.query);
@@ -59,18 +58,17 @@ export function ProductBoard({
 
   const isEmpty = products?.length === 0 && nextToken === null && !isStale;
   const isMore = nextToken !== null && failure === null;
-  const count = isMore ? (total ?? -2) : (products?.length ?? -2);
   const isOfRead = isReadOrder(view.sorting.order);
   return (
     <>
       <ProductBoardBar
         view={view}
+        note={<ProductCount list={list} />}
         shortcuts={shortcuts}
         statePathOf={statePathOf}
         onType={type}
         onFilter={filter}
       />
-      <ProductCount list={list} />
       {failure !== null && (
         <CatalogFailure failure={failure} onRetry={onReread}>
           {list.products
@@ -96,27 +94,19 @@ export function ProductBoard({
         />
       )}
       {!isEmpty && (products || reading) && (
-        <ProductTable
-          ref={body}
-          sorting={view.sorting}
+        <LongTable
+          caption="Products"
+          columns={productColumns(actions, view.sorting, (sorting) => show({ sorting }))}
+          rows={products ?? []}
+          idOf={productId}
+          count={isMore || !products ? total : products.length}
           isBusy={reading === 'all' || isStale}
-          rows={count + 1}
-          onSort={(order) => show({ sorting: pressOrder(view.sorting, order) })}
-        >
-          {products ? (
-            <>
-              <VirtualRows
-                {...{ body, products, highlights }}
-                actions={{ ...actions, isSelected: selection.has, onSelect: selection.toggle }}
-                isMore={isMore && !isStale && !isOfRead}
-                onNearEnd={onReadMore}
-              />
-              {reading === 'more' && <SkeletonRows count={3} />}
-            </>
-          ) : (
-            <SkeletonRows />
-          )}
-        </ProductTable>
+          waiting={products ? (reading === 'more' ? 3 : 0) : 8}
+          isMore={products !== null && isMore && !isStale && !isOfRead}
+          onNearEnd={onReadMore}
+          selection={{ of: selection, nameOf: ({ name }) => name }}
+          highlight={{ of: ({ id }) => highlights[id], onShown: ({ id }) => onHighlightShown(id) }}
+        />
       )}
     </>
   );

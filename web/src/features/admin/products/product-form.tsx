@@ -8,6 +8,7 @@ import type { ChangeDraft } from './use-edits';
 import { useFormFocus } from './use-form-focus';
 import { usePictureUploads } from './use-picture-uploads';
 import type { Refused } from './use-saving';
+import './product-form.css';
 
 /**
  * The form of a new or stored product. Faults show at their fields; the first one gets the focus.

@@ -7,15 +7,13 @@ import { catalogSchema } from '#web/lib/catalog/schema-fixture';
 import {
   type Column,
   columnNames,
-  directionOf,
   isFiltered,
   isReadOrder,
-  orderOf,
-  pressOrder,
   queryOf,
   readSorting,
   readView,
   sortingWord,
+  sortOf,
   stateNames,
   type TableView,
   wholeTable,
@@ -61,32 +59,37 @@ describe('the view in the address', () => {
   });
 });
 
-it('sorts by a pressed column, and reverses on the second press', () => {
-  const first = pressOrder(wholeTable.sorting, 'price');
-  const second = pressOrder(first, 'price');
+/** What the head of a column shows and does in a sorting; `next` is the sorting that a press asks for. */
+function headOf(column: Column, word: string) {
+  const pressed: string[] = [];
+  const sort = sortOf(column, readSorting(word), (sorting) => pressed.push(sortingWord(sorting)));
+  sort?.onSort();
+  return sort && { isSorted: sort.isSorted, direction: sort.direction, next: pressed[0] };
+}
 
-  expect([first, second, pressOrder(second, 'price')].map(sortingWord)).toEqual(['price', '-price', 'price']);
-});
+describe('sortOf', () => {
+  it('sorts by a pressed column, and reverses on the second press', () => {
+    expect(headOf('price', 'name')).toEqual({ isSorted: false, direction: 'ascending', next: 'price' });
+    expect(headOf('price', 'price')).toEqual({ isSorted: true, direction: 'ascending', next: '-price' });
+    expect(headOf('price', '-price')).toEqual({ isSorted: true, direction: 'descending', next: 'price' });
+  });
 
-it.each([
-  ['price', 'ascending'],
-  ['-price', 'descending'],
-  ['stock', 'ascending'],
-  ['changed', 'descending'],
-  ['-changed', 'ascending'],
-])('announces the order %s as %s', (word, direction) => {
-  expect(directionOf(readSorting(word))).toBe(direction);
-});
+  it.each([
+    ['stock', 'stock', 'ascending'],
+    ['changed', 'changed', 'descending'],
+    ['changed', '-changed', 'ascending'],
+    ['changed', 'name', 'descending'],
+  ] as const)('announces the order of %s in %s as %s', (column, word, direction) => {
+    expect(headOf(column, word)?.direction).toBe(direction);
+  });
 
-it('sorts by every column except switches, and by those that the catalog does not support among loaded products', () => {
-  const columns = Object.keys(columnNames) as Column[];
+  it('sorts by every column except switches, and by some only among loaded products', () => {
+    const columns = Object.keys(columnNames) as Column[];
 
-  expect(columns.filter((column) => orderOf(column) === null)).toEqual(['active']);
-  expect(columns.flatMap((column) => orderOf(column) ?? []).filter(isReadOrder)).toEqual([
-    'category',
-    'stock',
-    'changed',
-  ]);
+    expect(columns.filter((column) => headOf(column, 'name') === undefined)).toEqual(['active']);
+    const ofRead = columns.filter((column) => isReadOrder(readSorting(column).order));
+    expect(ofRead).toEqual(['category', 'stock', 'changed']);
+  });
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { categoryOf } from '#web/lib/catalog/category-copy';
 import { everyProduct, type ProductQuery } from '#web/lib/catalog/product-query';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 import { type Filters, withFilters } from '#web/lib/filters/filters';
+import type { ColumnSort } from '../parts/column-head';
 
 /** The columns of the table and their names. */
 export const columnNames = {
@@ -110,19 +111,28 @@ export function isReadOrder(order: Order): order is ReadOrder {
   return readOrders.includes(order as ReadOrder);
 }
 
-/** Returns the order of a column; null for columns without one, such as the active switch. */
-export function orderOf(column: Column): Order | null {
-  return isOrder(column) ? column : null;
+/**
+ * Returns how the table is sorted by a column; undefined for columns without an order, such as the active switch.
+ *
+ * @param onSort  called with the order that a press asks for
+ */
+export function sortOf(
+  column: Column,
+  sorting: Sorting,
+  onSort: (sorting: Sorting) => void,
+): ColumnSort | undefined {
+  if (!isOrder(column)) return undefined;
+  const isSorted = sorting.order === column;
+  return {
+    isSorted,
+    direction: directionOf(isSorted ? sorting : { order: column, isTurned: false }),
+    onSort: () => onSort({ order: column, isTurned: isSorted && !sorting.isTurned }),
+  };
 }
 
 /** The announced direction of an order: last changes are descending by default. */
-export function directionOf({ order, isTurned }: Sorting): 'ascending' | 'descending' {
+function directionOf({ order, isTurned }: Sorting): ColumnSort['direction'] {
   return (order === 'changed') === isTurned ? 'ascending' : 'descending';
-}
-
-/** Sorts by a pressed column, or reverses its order. */
-export function pressOrder(sorting: Sorting, order: Order): Sorting {
-  return { order, isTurned: sorting.order === order && !sorting.isTurned };
 }
 
 /** Formats an order as one word, with a minus when it is reversed. */

@@ -6,7 +6,6 @@ import type { Selection } from '../../parts/selection';
 import { SelectionBar } from '../../parts/selection-bar';
 import { BulkForm } from './bulk-form';
 import { productNoun, useBulkChanges } from './use-bulk-changes';
-import './product-bulk.css';
 
 /**
  * The selection of products, and the dialog that changes all of them.

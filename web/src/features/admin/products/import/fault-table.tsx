@@ -1,5 +1,6 @@
 import { countLabel } from '#web/lib/format/numbers';
-import { type AdminColumn, AdminTable } from '../../parts/admin-table';
+import type { AdminColumn } from '../../parts/admin-column';
+import { AdminTable } from '../../parts/admin-table';
 import type { LineFault } from './import-line';
 
 /** Upper bound of displayed faults; the downloadable report contains all. */

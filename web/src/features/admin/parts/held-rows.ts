@@ -1,7 +1,16 @@
-import { useCallback, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 
 /** Keeps a row in the document until the returned function is called. */
-export type HoldRow = (id: string) => () => void;
+type HoldRow = (id: string) => () => void;
+
+/** Every row of a table that is not virtualized stays in the document by itself. */
+export const HoldRowContext = createContext<HoldRow>(() => () => undefined);
+
+/** Keeps a row in the document, however far it scrolls, while its cell is edited. */
+export function useHeldRow(id: string, isEdited: boolean): void {
+  const hold = useContext(HoldRowContext);
+  useEffect(() => (isEdited ? hold(id) : undefined), [isEdited, hold, id]);
+}
 
 /** Rows that stay in the document when they scroll out of view, because they are being edited or wait for a response. */
 export function useHeldRows(): { held: readonly string[]; hold: HoldRow } {
