@@ -37,6 +37,7 @@ export const domainOfResolvers = [
   'lib/domain/rewards/listing.ts',
   'lib/domain/rewards/price.ts',
   'lib/domain/rewards/product-bounds.ts',
+  'lib/domain/rewards/product-faults.ts',
   'lib/domain/rewards/search-words.ts',
 ];
 const isDomainOfResolvers = ({ file }) =>

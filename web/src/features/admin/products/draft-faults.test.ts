@@ -40,6 +40,7 @@ describe('faultsIn', () => {
     [{ name: '  ' }, ['name']],
     [{ name: 'n'.repeat(120) }, []],
     [{ name: 'n'.repeat(121) }, ['name']],
+    [{ name: 'two\nlines' }, ['name']],
     [{ description: 'd'.repeat(4000) }, []],
     [{ description: 'd'.repeat(4001) }, ['description']],
     [{ terms: 't'.repeat(8001) }, ['terms']],

@@ -1,40 +1,23 @@
-import { highestPrice, priceOf } from '#domain/rewards/price';
-import { longestName, longestTexts, mostPictures, mostPieces } from '#domain/rewards/product-bounds';
+import { longestTexts } from '#domain/rewards/product-bounds';
+import { nameFault, picturesFault, priceFault, stockFault, textFault } from '#domain/rewards/product-faults';
 import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
-import { countLabel } from '#web/lib/format/numbers';
-import { type Draft, fieldsOf } from './draft';
+import type { Draft } from './draft';
 
-/** Returns every fault of a form, with the messages of `graphql/functions/product-faults.ts`; a test compares the two. */
-export function faultsIn(draft: Draft): FieldFault[] {
-  const { name, image } = fieldsOf(draft);
+/** Returns every fault of a form, by the rules that the resolver refuses by. */
+export function faultsIn({ name, description, terms, stock, price, image }: Draft): FieldFault[] {
   const faults: [string, string | null][] = [
-    [
-      'name',
-      name.length >= 1 && name.length <= longestName
-        ? null
-        : `Enter a name of 1 to ${longestName} characters.`,
-    ],
-    ['description', textFault(draft.description, longestTexts.description)],
-    ['terms', textFault(draft.terms, longestTexts.terms)],
-    ['stock', stockFault(draft.stock)],
-    ['price', priceFault(draft.price)],
-    ['image', (image?.length ?? 0) <= mostPictures ? null : `Use up to ${mostPictures} pictures.`],
+    ['name', nameFault(name)],
+    ['description', textFault(description, longestTexts.description)],
+    ['terms', textFault(terms, longestTexts.terms)],
+    ['stock', stockFault(typedNumber(stock, /^\d+$/))],
+    ['price', priceFault(typedNumber(price, /^\d*\.?\d+$/))],
+    ['image', picturesFault(image.length)],
   ];
   return faults.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 }
 
-function textFault(text: string, longest: number): string | null {
-  return text.length <= longest ? null : `Use up to ${longest} characters.`;
-}
-
-function stockFault(typed: string): string | null {
-  const isFine = /^\d+$/.test(typed.trim()) && Number(typed) <= mostPieces;
-  return isFine ? null : `Enter a whole number from 0 to ${countLabel(mostPieces, 'en-US')}.`;
-}
-
-function priceFault(typed: string): string | null {
-  const price = priceOf(/^\d*\.?\d+$/.test(typed.trim()) ? Number(typed) : NaN);
-  if (typeof price === 'number') return null;
-  if (price.reason === 'too-precise' && Number(typed) <= highestPrice) return 'Use at most two decimals.';
-  return `Enter a price from 0.01 to ${countLabel(highestPrice, 'en-US')} SC.`;
+/** Reads a typed number; NaN for what is written in another way, such as `1e3`. */
+function typedNumber(typed: string, pattern: RegExp): number {
+  const trimmed = typed.trim();
+  return pattern.test(trimmed) ? Number(trimmed) : NaN;
 }
