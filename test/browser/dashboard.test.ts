@@ -109,6 +109,28 @@ describe('the dashboard', () => {
     await context.close();
   });
 
+  itInFullRun('asks before unsaved edits of a product are lost with its page', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/Dashboard/products`);
+    await openDrawer(page, 'Dim Sum Class for Two');
+    const drawer = page.getByRole('dialog', { name: 'Dim Sum Class for Two' });
+    await drawer.getByLabel('Name', { exact: true }).fill('Dim Sum Class for Three');
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    const orders = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Orders/ });
+
+    await orders.click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await openDrawer(page, 'Dim Sum Class for Two');
+    expect(await drawer.getByLabel('Name', { exact: true }).inputValue()).toBe('Dim Sum Class for Three');
+    await drawer.getByRole('button', { name: 'Discard edits' }).click();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await orders.click();
+
+    await page.waitForURL('**/Dashboard/orders*');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   itInFullRun('shows an uploaded picture to players', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard/products`);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { products } from '#web/lib/catalog/catalog';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useProductList } from '#web/lib/catalog/use-product-list';
+import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { showToast } from '#web/lib/page/toasts';
 import { SavedViewsBar } from '../parts/saved-views-bar';
 import { DashboardHead } from './dashboard-head';
@@ -24,6 +26,7 @@ export function AdminProducts({ admin }: { admin: string }) {
   const { list, reread, readMore, clearHighlight, isRefused } = useProductList(query);
   const { product, failure } = useOpenedProduct(opened, list.products !== null);
   const edits = useEdits();
+  const guard = useLeaveGuard(edits.isAnyEdited);
   const [doomed, setDoomed] = useState<string | null>(null);
 
   const onNewVersion = (reported: RewardProduct) => products.putProduct(reported);
@@ -46,6 +49,7 @@ export function AdminProducts({ admin }: { admin: string }) {
 
   return (
     <>
+      <LeaveDialog {...guard} />
       <DashboardHead isRefused={isRefused} createPath={createPath} />
       <SavedViewsBar list="products" admin={admin} />
       <ProductBoard

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { blankDraft, type Draft } from './draft';
-import { type Edit, editOf, editSince, settle } from './rebase';
+import { blankDraft, type Draft, fields, isSame } from './draft';
+import { type Edit, editOf, editSince, isEdited, settle } from './rebase';
 
 /** Updates a form with a function, because a picture may arrive long after other fields were typed. */
 export type ChangeDraft = (change: (draft: Draft) => Draft) => void;
@@ -30,8 +30,13 @@ export function useEdits() {
     now.current = { edits, fresh };
   }, [edits, fresh]);
 
+  const isFreshEdited = fields.some((field) => !isSame(field, blankDraft, fresh.draft));
+
   return {
+    /** Whether something is typed that leaving the page would lose. */
+    isAnyEdited: isFreshEdited || Object.values(edits).some(isEdited),
     fresh,
+    isFreshEdited,
     changeFresh: (change: (draft: Draft) => Draft) =>
       setFresh((form) => ({ ...form, draft: change(form.draft) })),
     dropFresh: () => setFresh(blankForm()),
