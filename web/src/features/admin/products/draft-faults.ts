@@ -10,10 +10,15 @@ export function faultsIn({ name, description, terms, stock, price, image }: Draf
     ['description', textFault(description, longestTexts.description)],
     ['terms', textFault(terms, longestTexts.terms)],
     ['stock', stockFault(typedNumber(stock, /^\d+$/))],
-    ['price', priceFault(typedNumber(price, /^\d*\.?\d+$/))],
+    ['price', typedPriceFault(price)],
     ['image', picturesFault(image.length)],
   ];
   return faults.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+}
+
+/** Returns why a typed price is none that a product may have. */
+export function typedPriceFault(price: string): string | null {
+  return priceFault(typedNumber(price, /^\d*\.?\d+$/));
 }
 
 /** Reads a typed number; NaN for what is written in another way, such as `1e3`. */

@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
-import { changedBy, changeLabel, changeOf } from './bulk-change';
+import { bulkChange, changedBy, changeLabel } from './bulk-change';
 
 const mug = productWith({ id: 'mug', price: 10, active: true, category: null });
 const none = { price: '', category: '' };
 
-describe('changeOf', () => {
+describe('bulkChange', () => {
   it.each([
     ['activate', none, { field: 'active', value: true }],
     ['deactivate', none, { field: 'active', value: false }],
     ['price', { ...none, price: '12.50' }, { field: 'price', value: 12.5 }],
     ['category', none, { field: 'category', value: null }],
   ] as const)('returns the change to %s', (act, typed, change) => {
-    expect(changeOf({ act, ...typed }, [mug])).toEqual({ change });
+    expect(bulkChange.parse({ act, ...typed })).toEqual(change);
   });
 
-  it('returns a fault before a change is chosen', () => {
-    expect(changeOf({ ...none, act: '' }, [mug])).toHaveProperty('fault');
-  });
-
-  it('returns the fault of a price like the form of one product', () => {
-    expect(changeOf({ ...none, act: 'price', price: '0' }, [mug])).toHaveProperty('fault');
+  it.each([
+    ['before a change is chosen', { ...none, act: '' }, ['act'], 'Choose a change.'],
+    [
+      'of a price like the form of one product',
+      { ...none, act: 'price', price: '10.999' },
+      ['price'],
+      'Use at most two decimals.',
+    ],
+  ] as const)('names the fault %s at its field', (_when, typed, path, message) => {
+    expect(bulkChange.safeParse(typed).error?.issues).toMatchObject([{ path, message }]);
   });
 });
 

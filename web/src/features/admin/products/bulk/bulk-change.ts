@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import { categoryNames, categoryOf } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { formatAmount } from '#web/lib/format/coins';
 import { hundredthsOf } from '#web/lib/format/hundredths';
 import { countLabel } from '#web/lib/format/numbers';
-import { draftOf, fieldsOf } from '../draft';
-import { faultsIn } from '../draft-faults';
+import { typedPriceFault } from '../draft-faults';
 import type { FieldChange } from '../save-field';
 
 /** What can be changed of many products at once. */
@@ -25,19 +25,22 @@ export interface BulkTyped {
   readonly category: string;
 }
 
-/** Returns the change that is typed, or why it cannot be made. */
-export function changeOf(
-  { act, price, category }: BulkTyped,
-  [first]: readonly RewardProduct[],
-): { readonly change: FieldChange } | { readonly fault: string } {
-  if (act === '') return { fault: 'Choose a change.' };
-  if (act === 'category') return { change: { field: 'category', value: categoryOf(category) } };
-  if (act !== 'price') return { change: { field: 'active', value: act === 'activate' } };
-  if (!first) return { fault: 'Select a product.' };
-  const draft = { ...draftOf(first), price };
-  const fault = faultsIn(draft).find(({ field }) => field === 'price');
-  return fault ? { fault: fault.message } : { change: { field: 'price', value: fieldsOf(draft).price } };
-}
+/** Makes the change from what is typed, or names the field that is at fault. */
+export const bulkChange = z.pipe(
+  z.custom<BulkTyped>(),
+  z.transform((typed: BulkTyped, { issues }): FieldChange => {
+    const { act, price, category } = typed;
+    const refuse = (field: keyof BulkTyped, message: string) => {
+      issues.push({ code: 'custom', input: typed[field], path: [field], message });
+      return z.NEVER;
+    };
+    if (act === '') return refuse('act', 'Choose a change.');
+    if (act === 'category') return { field: 'category', value: categoryOf(category) };
+    if (act !== 'price') return { field: 'active', value: act === 'activate' };
+    const fault = typedPriceFault(price);
+    return fault === null ? { field: 'price', value: Number(price) } : refuse('price', fault);
+  }),
+);
 
 /** Returns the products that do not have the value yet. */
 export function changedBy(change: FieldChange, products: readonly RewardProduct[]): readonly RewardProduct[] {

@@ -1,11 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { categoryChoices } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { BulkButtons } from '../../parts/bulk-buttons';
+import { itemCountLabel } from '../../parts/bulk-step';
 import type { FieldChange } from '../save-field';
-import { bulkActs, type BulkTyped, changedBy, changeLabel, changeOf } from './bulk-change';
+import { bulkActs, bulkChange, type BulkTyped, changedBy, changeLabel } from './bulk-change';
+import { productNoun } from './use-bulk-changes';
 
 const acts = [{ value: '', label: 'Choose a change' }, ...bulkActs] as const;
 const categories = [{ value: '', label: 'None' }, ...categoryChoices];
@@ -20,54 +24,22 @@ export function BulkForm({
   onKeep: () => void;
   onSend: (products: readonly RewardProduct[], change: FieldChange) => void;
 }) {
-  const [typed, setTyped] = useState<BulkTyped>({ act: '', price: '', category: '' });
-  const [timesSent, setTimesSent] = useState(0);
-  const isSent = timesSent > 0;
-  const form = useRef<HTMLFormElement>(null);
-  const put = (changes: Partial<BulkTyped>) => setTyped({ ...typed, ...changes });
-  const result = changeOf(typed, products);
-  const changed = 'change' in result ? changedBy(result.change, products) : products;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTimesSent((times) => times + 1);
-    if ('change' in result && changed.length > 0) onSend(changed, result.change);
-  }
-
-  // What was refused is named at its field.
-  useEffect(() => {
-    if (timesSent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [timesSent]);
+  const { control, field, form } = useContractForm<BulkTyped, FieldChange, void>({
+    body: bulkChange,
+    defaultValues: { act: '', price: '', category: '' },
+    send: async (change) => onSend(changedBy(change, products), change),
+  });
+  const [act, price, category] = useWatch({ control, name: ['act', 'price', 'category'] });
+  const { data: change } = bulkChange.safeParse({ act, price, category });
+  const changed = change ? changedBy(change, products) : products;
 
   return (
-    <form ref={form} className="grid gap-5" noValidate onSubmit={submit}>
-      <SelectField
-        label="Change"
-        choices={acts}
-        value={typed.act}
-        error={isSent && typed.act === '' && 'fault' in result ? result.fault : undefined}
-        onChange={({ currentTarget: { value } }) =>
-          put({ act: bulkActs.find((each) => each.value === value)?.value ?? '' })
-        }
-      />
-      {typed.act === 'price' && (
-        <TextField
-          label="Price in SC"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed.price}
-          error={isSent && 'fault' in result ? result.fault : undefined}
-          onChange={({ currentTarget }) => put({ price: currentTarget.value })}
-        />
+    <form className="grid gap-5" {...form}>
+      <SelectField label="Change" choices={acts} {...field('act')} />
+      {act === 'price' && (
+        <TextField label="Price in SC" inputMode="decimal" autoComplete="off" {...field('price')} />
       )}
-      {typed.act === 'category' && (
-        <SelectField
-          label="Category"
-          choices={categories}
-          value={typed.category}
-          onChange={({ currentTarget }) => put({ category: currentTarget.value })}
-        />
-      )}
+      {act === 'category' && <SelectField label="Category" choices={categories} {...field('category')} />}
       <p className="text-sm text-muted">
         Changes go live right away.
         {changed.length < products.length &&
@@ -77,18 +49,15 @@ export function BulkForm({
         {changed.map((product) => (
           <li key={product.id} className="text-sm wrap-anywhere">
             {product.name}
-            {'change' in result && ` · ${changeLabel(result.change, product)}`}
+            {change && ` · ${changeLabel(change, product)}`}
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onKeep}>
-          Not now
-        </Button>
+      <BulkButtons onKeep={onKeep}>
         <Button type="submit" variant="primary" disabled={changed.length === 0}>
-          {changed.length === 1 ? 'Change 1 product' : `Change ${changed.length} products`}
+          {`Change ${itemCountLabel(changed.length, productNoun)}`}
         </Button>
-      </div>
+      </BulkButtons>
     </form>
   );
 }
