@@ -12,6 +12,8 @@ export const playerTasks: readonly AdminTask[] = [
       const { page } = user;
       await user.type(page.getByLabel('Find a player'), email);
       await page.keyboard.press('Enter');
+      // The newest players may include this one, in a list that the result replaces.
+      await page.waitForURL(/[?&]find=/);
       const found = page.getByRole('list', { name: 'Players found' }).getByRole('link');
       await user.press(found.filter({ hasText: email }).first());
       await page.getByRole('heading', { name: 'Ledger' }).waitFor();
