@@ -6,6 +6,7 @@ import { CheckedTextField } from '#components/ui/checked-text-field';
 import { DateRangeBar } from '#components/ui/date-range-bar';
 import { Field } from '#components/ui/field';
 import { FilterBar } from '#components/ui/filter-bar';
+import { FilterForm } from '#components/ui/filter-form';
 import { SelectField } from '#components/ui/select-field';
 import { Stepper } from '#components/ui/stepper';
 import { SwitchField } from '#components/ui/switch-field';
@@ -77,6 +78,44 @@ export const fields: readonly Exhibit[] = [
             fields={[{ name: 'category', label: 'Category', choices }]}
             filters={{ category: 'merch' }}
           />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/filter-form',
+    ground: 'panel',
+    states: [
+      {
+        name: 'Applied while it is typed',
+        show: (
+          <Stateful initial={{ name: 'Mug', category: 'merch' }}>
+            {(typed, type) => (
+              <FilterForm
+                label="Products"
+                fields={[
+                  { name: 'name', label: 'Name', type: 'search' },
+                  { name: 'category', label: 'Category', choices },
+                ]}
+                submit={null}
+                draft={{ typed, fault: null, type, apply: type }}
+              />
+            )}
+          </Stateful>
+        ),
+      },
+      {
+        name: 'With a fault',
+        show: (
+          <Stateful initial={{ name: 'M' }}>
+            {(typed, type) => (
+              <FilterForm
+                label="Players"
+                fields={[{ name: 'name', label: 'Name', minLength: 2 }]}
+                draft={{ typed, fault: 'Name: enter at least 2 characters.', type, apply: type }}
+              />
+            )}
+          </Stateful>
         ),
       },
     ],
