@@ -18,20 +18,20 @@ const around = [
 ];
 
 /** Returns each selector that styles an element around a game by what is in it. */
-function askedIn(css: string): string[] {
+function hasRulesIn(css: string): string[] {
   const names = around.map((name) => name.replace('.', '\\.')).join('|');
-  const asked = new RegExp(`(?<![\\w.-])(?:${names})(?:\\[[^\\]]*\\])*:has\\(`);
+  const hasRule = new RegExp(`(?<![\\w.-])(?:${names})(?:\\[[^\\]]*\\])*:has\\(`);
   return [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
     .map(([, selector = '']) => selector.trim())
-    .filter((selector) => asked.test(selector));
+    .filter((selector) => hasRule.test(selector));
 }
 
-describe('askedIn', () => {
+describe('hasRulesIn', () => {
   it('finds elements around a game, and leaves out what is beside one or bears a longer name', () => {
     const css = `:root[data-theme='dark']:has(.toast) { color: red; } .play:has(.notice) { color: red; }
       .play-coin:has(:checked) { color: red; } .game-bar:has(.demo) .play { color: red; }`;
 
-    expect(askedIn(css)).toEqual([":root[data-theme='dark']:has(.toast)", '.play:has(.notice)']);
+    expect(hasRulesIn(css)).toEqual([":root[data-theme='dark']:has(.toast)", '.play:has(.notice)']);
   });
 });
 
@@ -40,5 +40,5 @@ it('styles nothing around a game by :has(), which restyles it whenever anything 
     file.endsWith('.css'),
   );
 
-  expect(sheets.flatMap((file) => askedIn(readFileSync(`${source}${file}`, 'utf8')))).toEqual([]);
+  expect(sheets.flatMap((file) => hasRulesIn(readFileSync(`${source}${file}`, 'utf8')))).toEqual([]);
 });
