@@ -78,12 +78,12 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
 
 /** Pattern in a source by which an action counts as used. A transaction is granted by its action on each item. */
 const signs: Readonly<Record<string, RegExp>> = {
-  'dynamodb:GetItem': /\bnew GetCommand\(/,
+  'dynamodb:GetItem': /\bnew GetCommand\(|\bgetItem[<(]/,
   'dynamodb:BatchGetItem': /\bnew BatchGetCommand\(/,
   'dynamodb:Query': /\bnew QueryCommand\(/,
   'dynamodb:Scan': /\bnew ScanCommand\(|\bpaginateScan\(/,
-  'dynamodb:PutItem': /\bnew PutCommand\(|\bPut: |\bputNew\(/,
-  'dynamodb:UpdateItem': /\bnew UpdateCommand\(|\bUpdate: /,
+  'dynamodb:PutItem': /\bnew PutCommand\(|\bPut: |\b(putNew|putIf|atomicPut)\(/,
+  'dynamodb:UpdateItem': /\bnew UpdateCommand\(|\bUpdate: |\b(updateIf|atomicUpdate)\(/,
   'dynamodb:DeleteItem': /\bnew DeleteCommand\(|\bDelete: /,
   'dynamodb:ConditionCheckItem': /\bConditionCheck: /,
   's3:GetObject': /\bnew GetObjectCommand\(/,
@@ -203,12 +203,15 @@ function isUsedOnTable(
   return asking.length > 0 && (index === undefined || texts.some((text) => text.includes(`'${index}'`)));
 }
 
+/** Modules that build commands for stores, which `signs` finds where a store calls them. */
+const commandBuilders = ['atomic-write.ts', 'conditional-write.ts', 'get-item.ts'];
+
 /** The text of a store in the bundle and of its own imports; other stores are checked separately. */
 function withHelpers(store: string, sources: Sources): string[] {
   const text = sources.get(store);
   if (text === undefined) return [];
   const helpers = importsOf(store).filter(
-    (path) => isStoreFile(path) && !path.endsWith('/atomic-write.ts') && !isStore(path),
+    (path) => isStoreFile(path) && !commandBuilders.includes(basename(path)) && !isStore(path),
   );
   return [text, ...helpers.flatMap((helper) => withHelpers(helper, sources))];
 }
