@@ -47,11 +47,10 @@ describe('short journeys of a player and an admin', () => {
     await wheel.click();
     await page.waitForURL('**/Coins');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.locator('input:focus').waitFor();
     await page.keyboard.type('tgier');
-    await page
-      .getByRole('dialog', { name: 'Search' })
-      .getByRole('link', { name: /^Neon Tiger/ })
-      .click();
+    await search.getByRole('link', { name: /^Neon Tiger/ }).click();
     await page.waitForURL('**/games/neon-tiger?play=coins');
   });
 
