@@ -62,6 +62,9 @@ const pages: PageToRender[] = [
 const outlines: (PageToRender & { Outline: ComponentType })[] = [
   { ...on('rewards-store')(paths.store), Outline: StoreOutline },
 ];
+/** What React writes instead of a part within `Suspense` that threw or waits, and that the browser would have to render. */
+const missingPart = '<!--$!-->';
+
 const rendered: Rendered = {
   pages: await Promise.all(pages.map(renderPage)),
   outlines: await Promise.all(outlines.map(renderOutline)),
@@ -101,7 +104,7 @@ async function renderOutline({ path, modules, Outline }: (typeof outlines)[numbe
   return { path, head, modules, markup };
 }
 
-/** @throws Error if the path does not lead to a page */
+/** @throws Error if the path does not lead to a page, or a part of the page cannot be rendered */
 async function render(routes: RouteObject[], path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'https://site.invalid')));
@@ -118,6 +121,7 @@ async function render(routes: RouteObject[], path: string) {
     </HeadCollector>,
   );
   if (!head) throw new Error(`${path} has no head.`);
+  if (markup.includes(missingPart)) throw new Error(`A part of ${path} cannot be rendered.`);
   return { head, markup, context };
 }
 
