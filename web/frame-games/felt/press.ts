@@ -2,9 +2,9 @@
 const unsettledMs = 400;
 let focusMovedAtMs = -Infinity;
 
-/** Sets whether a button, or each of a group, can be pressed. A disabled button would lose the keyboard focus, unlike one with `aria-disabled`. */
-export function setOpen(button: HTMLElement, isOpen: boolean): void {
-  button.setAttribute('aria-disabled', String(!isOpen));
+/** Sets whether a button, or each of a group, can be pressed. With `disabled` instead, a button would lose the keyboard focus. */
+export function setOpen(control: HTMLElement, isOpen: boolean): void {
+  control.setAttribute('aria-disabled', String(!isOpen));
 }
 
 /** Whether neither a button nor a group around it is disabled. */

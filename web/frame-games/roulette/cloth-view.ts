@@ -4,6 +4,7 @@ import { chipLabel, type Money } from '../felt/amounts';
 import { chipSize } from '../felt/chips';
 import { colorOf, fieldLabel } from '../felt/field-names';
 import { find } from '../felt/find';
+import { setOpen } from '../felt/press';
 import type { ClothBets } from './cloth';
 import { fieldCopy, withNeighbors } from './copy';
 import { isOnLine, type Place, placeOf } from './geometry';
@@ -128,7 +129,7 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
     clearResult,
     setLocked(isLocked) {
       locked = isLocked;
-      cloth.setAttribute('aria-disabled', String(isLocked));
+      setOpen(cloth, !isLocked);
     },
     setLines: (isOn) => cloth.classList.toggle('cloth--lines', isOn),
     setNeighbors(isOn) {
