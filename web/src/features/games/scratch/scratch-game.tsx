@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
 import { GameShell } from '../game-shell';
@@ -36,6 +36,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const result = lit.isAll && round ? { ...round, id: card } : null;
   const win = useWinShow(result, { still, isLineKept: true, synthesizer });
   const [isTurned, turnTo] = useState(false);
+  const sketch = useMemo(() => sketchWith(dressing), [dressing]);
   const found = round ? foundFields(game.rules, round.outcome, opened) : [];
   const { phase } = state;
   const origin = state.table?.origin ?? null;
@@ -61,8 +62,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
     <div className={`play-room ${dressing.className}`}>
       <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
       <GameShell
-        {...{ seat, rounds, loadGuide }}
-        sketch={sketchWith(dressing)}
+        {...{ seat, rounds, loadGuide, sketch }}
         message={messageText(moment, dressing)}
         status={statusLabel(moment, dressing)}
         win={win}
