@@ -1,11 +1,15 @@
 import { useCallback, useMemo } from 'react';
+import { useLaterFrame } from '#web/lib/page/use-later-frame';
 import type { PlayChoice } from '../../play-choice';
 import type { SymbolAtlas } from '../../slots/symbol-atlas';
 import type { ScratchSheet } from '../scratch-round';
 import { PrizeTable } from './prize-table';
 
+/** The card itself comes first, then the controls below it. */
+const framesAfterCard = 4;
+
 /**
- * The prize table of a card, for its back and for the guide, whose loader stays the same as long as the table does.
+ * The prize table of a card: for its back, which follows the card, and for the guide.
  *
  * @param named    the symbol that the card on the table names
  * @param reached  id of the row that the card has won
@@ -23,13 +27,14 @@ export function usePrizes({
   named: string | null;
   reached: string | null;
 }) {
+  const onCard = useLaterFrame({ named, reached }, framesAfterCard);
   const prizes = useMemo(
-    () => <PrizeTable {...choice} {...{ sheet, atlas, named, reached }} />,
-    [choice, sheet, atlas, named, reached],
+    () => <PrizeTable {...choice} {...{ sheet, atlas }} {...onCard} />,
+    [choice, sheet, atlas, onCard],
   );
-  const loadGuide = useCallback(
-    () => Promise.resolve({ tabs: [{ id: 'prizes', label: 'Prizes', content: prizes }] }),
-    [prizes],
-  );
+  const loadGuide = useCallback(() => {
+    const content = <PrizeTable {...choice} {...{ sheet, atlas }} named={null} reached={null} />;
+    return Promise.resolve({ tabs: [{ id: 'prizes', label: 'Prizes', content }] });
+  }, [choice, sheet, atlas]);
   return { prizes, loadGuide };
 }
