@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SymbolPicture } from '../slots/symbol-picture';
 import { fieldName } from './card-copy';
 import type { ScratchDressing } from './scratch-dressing';
@@ -8,12 +9,14 @@ import type { ScratchOutcome } from './scratch-round';
  * button itself.
  *
  * @param outcome  null before the card is drawn
+ * @param isDrawn  whether its symbol is there, under the foil or open
  * @param mark     whether it is known to win, or is highlighted as a win
  */
-export function Field({
+export const Field = memo(function Field({
   field,
   outcome,
   dressing,
+  isDrawn,
   isOpen,
   can,
   mark,
@@ -22,6 +25,7 @@ export function Field({
   field: number;
   outcome: ScratchOutcome | null;
   dressing: ScratchDressing;
+  isDrawn: boolean;
   isOpen: boolean;
   can: boolean;
   mark: 'none' | 'found' | 'lit';
@@ -40,9 +44,9 @@ export function Field({
       aria-disabled={!can || isOpen}
       onClick={() => can && !isOpen && onOpen(field)}
     >
-      {symbol !== undefined && (
+      {isDrawn && symbol !== undefined && (
         <SymbolPicture atlas={dressing.atlas} symbol={symbol} className="scratch-symbol" aria-hidden="true" />
       )}
     </button>
   );
-}
+});

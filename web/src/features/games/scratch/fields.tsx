@@ -3,6 +3,7 @@ import { Field } from './field';
 import { useFoil } from './foil/use-foil';
 import type { ScratchDressing } from './scratch-dressing';
 import type { CardOnTable } from './use-card';
+import { useFieldsDrawn } from './use-fields-drawn';
 
 /**
  * The fields of a card under their foil.
@@ -33,6 +34,7 @@ export function Fields({
   const canvas = useRef<HTMLCanvasElement>(null);
   const crumbs = useRef<HTMLCanvasElement>(null);
   const { card, round, cells, opened, rubbed, can, open, keepRubbed } = table;
+  const drawn = useFieldsDrawn(round && card, cells);
   const rubbing = useFoil(
     { fields, canvas, crumbs },
     { id: card, opened, rubbed, can, still, foilStyle: dressing.foil },
@@ -59,6 +61,7 @@ export function Fields({
           key={field}
           {...{ field, dressing, can }}
           outcome={round?.outcome ?? null}
+          isDrawn={field < drawn || opened.includes(field)}
           isOpen={opened.includes(field)}
           mark={markOf(field)}
           onOpen={open}

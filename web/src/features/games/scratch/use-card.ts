@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { isReplay } from '../rounds/machine/round-state';
 import type { GameRounds } from '../rounds/use-game-rounds';
 import {
@@ -45,9 +45,12 @@ export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, stil
   const isOpen = round !== null && opened.length === cells;
   const isHurried = isShowing && (hurried === card || replayed);
 
-  const open = (field: number) => {
-    if (isShowing) dispatch({ type: 'opened', card, from, field });
-  };
+  const open = useCallback(
+    (field: number) => {
+      if (isShowing) dispatch({ type: 'opened', card, from, field });
+    },
+    [isShowing, card, from],
+  );
   const openNext = () => {
     const [next] = closedOf(opened, cells);
     if (next !== undefined) open(next);
