@@ -50,7 +50,8 @@ export function fallingCrumbs(canvas: HTMLCanvasElement, colors: readonly string
       const passed = Math.min(40, nowMs - lastMs);
       lastMs = nowMs;
       crumbs = crumbs.filter(({ bornMs }) => nowMs - bornMs < lastsMs);
-      paint.clearRect(0, 0, canvas.width, canvas.height);
+      const { a: ratio } = paint.getTransform();
+      paint.clearRect(0, 0, canvas.width / ratio, canvas.height / ratio);
       for (const crumb of crumbs) {
         crumb.down += fall * passed;
         crumb.x += crumb.across * passed;

@@ -58,9 +58,12 @@ function fray(
   paint.fill();
 }
 
-/** Empties a canvas and scales it to the device pixel ratio, so that it is painted in CSS pixels. */
-export function fitToScreen(canvas: HTMLCanvasElement): number {
-  const ratio = Math.min(2, window.devicePixelRatio);
+/**
+ * Empties a canvas and scales it, so that it is painted in CSS pixels.
+ *
+ * @param ratio  its pixels to a CSS pixel
+ */
+export function fitTo(canvas: HTMLCanvasElement, ratio: number): void {
   const width = Math.round(canvas.clientWidth * ratio);
   const height = Math.round(canvas.clientHeight * ratio);
   const context = canvas.getContext('2d');
@@ -70,5 +73,4 @@ export function fitToScreen(canvas: HTMLCanvasElement): number {
   context?.setTransform(1, 0, 0, 1, 0, 0);
   context?.clearRect(0, 0, width, height);
   context?.setTransform(ratio, 0, 0, ratio, 0, 0);
-  return ratio;
 }

@@ -1,6 +1,6 @@
 import { type Box, holds, within, zigzag } from './box';
 import { type Crumbs, fallingCrumbs } from './crumbs';
-import { eraserOf, fitToScreen } from './eraser';
+import { eraserOf, fitTo } from './eraser';
 import { type FoilStyle, foilTexture } from './foil-texture';
 import { type Point, type RubbedArea, rubbedArea } from './rubbed-area';
 
@@ -11,6 +11,8 @@ interface Sheet {
   sinceMs: number;
 }
 
+/** Falling crumbs need no more; every frame repaints all pixels of their canvas. */
+const crumbSharpness = 0.5;
 const scrubMs = 340;
 const fadeMs = 240;
 
@@ -83,8 +85,9 @@ export function layFoil(
   return {
     /** Covers every closed field with foil; what was rubbed before stays rubbed. */
     cover(boxes: readonly Box[], isOpen: (field: number) => boolean) {
-      const ratio = fitToScreen(canvas);
-      if (crumbsOn) fitToScreen(crumbsOn);
+      const ratio = Math.min(2, window.devicePixelRatio);
+      fitTo(canvas, ratio);
+      if (crumbsOn) fitTo(crumbsOn, ratio * crumbSharpness);
       sheets = boxes.map((box, field) => ({
         box,
         area: sheets[field]?.area ?? rubbedArea(rubbed[field]),
