@@ -2,6 +2,7 @@ import type { Bet, Result } from '#domain/games/originals/baccarat/table';
 import { amountLabel, type Money } from '../felt/amounts';
 import { createChipStack } from '../felt/chip-stack';
 import { isOpen, setOpen } from '../felt/press';
+import { setText } from '../felt/set-text';
 import { fieldLabel, fieldNames, payoutLabel } from './copy';
 import type { Payouts } from './read-round';
 
@@ -60,13 +61,14 @@ export function createFieldChoice(
   function choose(bet: Bet): void {
     chosen = bet;
     for (const { bet: each, button, pays } of fields) {
-      pays.textContent = payoutLabel(payouts[each], locale);
+      setText(pays, payoutLabel(payouts[each], locale));
       const isChosen = each === bet;
       const label = fieldLabel(each, { payouts, stake: isChosen ? stake : '', locale });
       button.setAttribute('aria-checked', String(isChosen));
       button.setAttribute('aria-label', label);
       button.tabIndex = isChosen ? 0 : -1;
-      if (isChosen) button.append(stack.element);
+      // A stack that is put where it already is would be laid out again.
+      if (isChosen && stack.element.parentElement !== button) button.append(stack.element);
     }
   }
 

@@ -2,6 +2,7 @@ import { totalOf } from '#domain/games/originals/baccarat/totals';
 import { cardText } from '#domain/games/video-poker/deck';
 import { createCard } from '../cards/card';
 import { isStill } from '../felt/motion';
+import { setText } from '../felt/set-text';
 import { slideFrom } from '../felt/slide';
 import { fieldNames, handName } from './copy';
 
@@ -42,7 +43,7 @@ export function createHand(side: 'player' | 'banker', shoe: Element): HandView {
 
   function showTotal(): void {
     const shown = cards.length === 0 ? null : totalOf(cards);
-    total.textContent = String(shown ?? '');
+    setText(total, String(shown ?? ''));
     element.setAttribute('aria-label', handName(side, shown));
   }
 

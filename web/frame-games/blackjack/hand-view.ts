@@ -3,6 +3,7 @@ import { isSoft, totalOf } from '#domain/games/blackjack/hand';
 import type { PlayerHand } from '#domain/games/blackjack/outcome';
 import { type CardView, createCard } from '../cards/card';
 import { isStill } from '../felt/motion';
+import { setText } from '../felt/set-text';
 import { slideFrom } from '../felt/slide';
 import { resultMessages, totalLabel } from './words';
 
@@ -49,7 +50,7 @@ export function createHand(name: string, shoe: Element, ...beside: readonly Elem
     const known = cards.filter((card) => card !== null);
     const hand = handOf(known);
     const label = { total: totalOf(hand), isSoft: isSoft(hand) };
-    total.textContent = known.length === 0 ? '' : totalLabel(label);
+    setText(total, known.length === 0 ? '' : totalLabel(label));
     total.dataset['bust'] = String(label.total > 21);
     setName(known.length === 0 ? 'no cards' : totalLabel(label));
   }

@@ -1,4 +1,5 @@
 import { find } from '../felt/find';
+import { setText } from '../felt/set-text';
 
 /** The line on the table, and what screen readers announce in its place. */
 export interface Line {
@@ -11,7 +12,7 @@ export function createLine(): Line {
   const announcement = find<HTMLElement>('#announcement');
   return {
     set(label, spoken = label) {
-      line.textContent = label;
+      setText(line, label);
       announcement.textContent = spoken;
     },
   };

@@ -2,6 +2,7 @@ import type { BlackjackDecision } from '#domain/games/blackjack/outcome';
 import { find } from '../felt/find';
 import { letterOf } from '../felt/letter-key';
 import { isOpen, moveFocus, onPressOf, setOpen } from '../felt/press';
+import { setText } from '../felt/set-text';
 import type { Offer } from './offers';
 import { decisionNames } from './words';
 
@@ -66,7 +67,7 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
   return {
     offerDeal(mayBegin, isRebet) {
       keepFocus(() => {
-        deal.name.textContent = isRebet ? 'Rebet & deal' : 'Deal';
+        setText(deal.name, isRebet ? 'Rebet & deal' : 'Deal');
         deal.button.hidden = false;
         setOpen(deal.button, mayBegin);
         for (const { button } of presses) button.hidden = true;
@@ -80,8 +81,8 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
           const offer = offers.find((each) => each.decision === decision);
           button.hidden = isOfHand === isOnInsurance;
           setOpen(button, mayDecide && offer?.isAffordable === true);
-          added.textContent = offer?.added ?? '';
-          hint.textContent = offer?.hint ?? '';
+          setText(added, offer?.added ?? '');
+          setText(hint, offer?.hint ?? '');
           button.classList.toggle('press--advised', offer?.isAdvised ?? false);
         }
       });

@@ -1,5 +1,6 @@
 import { amountLabel, type Money } from '../felt/amounts';
 import { createChipStack } from '../felt/chip-stack';
+import { setText } from '../felt/set-text';
 import { slideFrom, slideTo } from '../felt/slide';
 
 /** The printed circle of a hand with its chips, and the amount as text below it. */
@@ -27,7 +28,7 @@ export function createSeat(bank: Element, name = ''): Seat {
   let stake = 0;
 
   function showAmount(units: number, money: Money): void {
-    amount.textContent = units === 0 ? '' : `${name} ${amountLabel(units, money)}`.trimStart();
+    setText(amount, units === 0 ? '' : `${name} ${amountLabel(units, money)}`.trimStart());
   }
 
   async function collect(money: Money): Promise<void> {

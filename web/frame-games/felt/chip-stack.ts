@@ -13,9 +13,14 @@ export function createChipStack(): ChipStack {
   const element = document.createElement('span');
   element.className = 'stack';
   element.setAttribute('aria-hidden', 'true');
+  let shown = '';
   return {
     element,
     show(units, money) {
+      const next = `${units} ${money.coin} ${money.locale}`;
+      // The same chips again would be laid out again.
+      if (next === shown) return;
+      shown = next;
       element.replaceChildren(
         ...chipsFor(units, money.coin).map((chip, level) => chipAt(level, chip, money)),
       );

@@ -7,6 +7,7 @@ import { keepFocus } from '../felt/keep-focus';
 import { lastOf } from '../felt/last-of';
 import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
+import { setText } from '../felt/set-text';
 import { createTones } from '../felt/tones';
 import { connectToHost, type Host } from '../protocol/connect-to-host';
 import type { BalancesOnShow, FrameRound, Settings, TableChoice } from '../protocol/messages';
@@ -250,6 +251,6 @@ function hold(isHeld: boolean): void {
 
 /** Sets the line on the table and the screen-reader announcement. */
 function announce(label: string, spoken = label): void {
-  line.textContent = label;
+  setText(line, label);
   announcement.textContent = spoken;
 }

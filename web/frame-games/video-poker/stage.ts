@@ -1,9 +1,10 @@
 import { find } from '../felt/find';
+import { setText } from '../felt/set-text';
 
 /** The message above the cards and the screen-reader announcement. */
 export interface Stage {
   /** Sets a large message and a note below it. */
-  setText(message: string, note?: string): void;
+  setMessage(message: string, note?: string): void;
   /** Announces a text to screen readers. */
   announce(message: string): void;
   /** `idle`, `asking`, `holding`, `won` or `over`: selects the style of the table. */
@@ -17,9 +18,9 @@ export function createStage(): Stage {
   const note = find<HTMLElement>('#note');
   const announcer = find<HTMLElement>('#announcer');
   return {
-    setText(large, small = '') {
-      message.textContent = large;
-      note.textContent = small;
+    setMessage(large, small = '') {
+      setText(message, large);
+      setText(note, small);
     },
     announce(text) {
       announcer.textContent = text;

@@ -45,15 +45,15 @@ export function createTableView(rows: readonly PayRow[], onToggle: () => void): 
       pays.mark(null);
       pays.price(coin, stake);
       stage.setPhase('idle');
-      stage.setText('Jacks or better', 'Press Deal when you are ready.');
+      stage.setMessage('Jacks or better', 'Press Deal when you are ready.');
     },
     send(message) {
       pays.mark(null);
       stage.setPhase('asking');
-      stage.setText(message);
+      stage.setMessage(message);
     },
     refuse(message, note) {
-      stage.setText(message, note);
+      stage.setMessage(message, note);
       stage.announce(`${message}. ${note}`);
     },
     showDealt(round, held = []) {
@@ -64,7 +64,7 @@ export function createTableView(rows: readonly PayRow[], onToggle: () => void): 
       pays.price(round.coin, round.stake);
       pays.mark(rank, 'dealt');
       stage.setPhase('holding');
-      stage.setText(
+      stage.setMessage(
         rank ? rankNames[rank] : 'Choose cards to hold',
         rank ? 'So far. Choose cards to hold, then draw.' : 'Then draw to replace the others.',
       );
@@ -83,7 +83,7 @@ export function createTableView(rows: readonly PayRow[], onToggle: () => void): 
       seats.setRank(rank ? rankNames[rank] : 'No win');
       stage.setPhase(isPrize ? 'won' : 'over');
       const [message, note] = endOf(rank, isPrize, payoutLabel(round));
-      stage.setText(message, isReplay ? `Replay. ${note}` : note);
+      stage.setMessage(message, isReplay ? `Replay. ${note}` : note);
       // The site announces the amount.
       stage.announce(
         `${isReplay ? 'Replay: ' : ''}You have ${listed(hand.map(cardName))}. ${rank ? rankNames[rank] : 'No win'}.`,
