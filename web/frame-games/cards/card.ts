@@ -1,4 +1,3 @@
-import { cardBack } from './card-back';
 import { cardFace } from './card-face';
 import { cardName } from './card-names';
 
@@ -22,9 +21,7 @@ export function createCard(card: string | null, { isNamed = true }: { isNamed?: 
   const element = part('card');
   const body = part('card__body');
   const front = part('card__front');
-  const back = part('card__back');
-  back.append(cardBack());
-  body.append(front, back);
+  body.append(front, part('card__back'));
   element.append(body);
   if (isNamed) element.setAttribute('role', 'img');
   else element.setAttribute('aria-hidden', 'true');
