@@ -1,6 +1,7 @@
 import { type LoaderFunction, type LoaderFunctionArgs, matchRoutes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import gameCatalog from '#content/catalog/games.json';
+import questCopy from '#content/catalog/quests.json';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { coinsPath, hasOwnPage } from '#web/lib/games/coins-path';
 import type { Session } from '#web/lib/session/amplify-session';
@@ -69,6 +70,15 @@ describe('game routes', () => {
       expect(await loadAt(path)).toMatchObject({ entry: { id }, path: `/games/${id}` });
     },
   );
+
+  it('lead from a quest to its game for coins, since no demo counts', () => {
+    const toGames = Object.values(questCopy).flatMap(({ path }) =>
+      gameCatalog.filter((game) => path.startsWith(game.launchPath)).map((game) => ({ path, game })),
+    );
+
+    expect(toGames.length).toBeGreaterThan(gameCatalog.length / 2);
+    for (const { path, game } of toGames) expect(path).toBe(coinsPath(game));
+  });
 
   describe('while a round for coins is unfinished', () => {
     beforeEach(() => {
