@@ -40,36 +40,12 @@ export async function measureSlots({
     ...[...listMachines(), ...listRetiredMachines()]
       .slice(0, machines)
       .map((machine) => measureReturn(machine, returnRounds)),
-    {
-      name: 'exact return of hk-slots, median',
-      value: medianMs(exactReturns, () => returnToPlayer(hkSlots)),
+    ...listMachines().map((machine) => ({
+      name: `exact return of ${machine.id}, median`,
+      value: medianMs(exactReturns, () => returnToPlayer(machine)),
       unit: 'ms',
-      atMost: 5,
-    },
-    {
-      name: 'exact return of lighthouse-bay, with expanding wilds, median',
-      value: medianMs(exactReturns, () => returnToPlayer(findMachine('lighthouse-bay')!)),
-      unit: 'ms',
-      atMost: 1000,
-    },
-    {
-      name: 'exact return of pearl-divers, with respins, median',
-      value: medianMs(exactReturns, () => returnToPlayer(findMachine('pearl-divers')!)),
-      unit: 'ms',
-      atMost: 1000,
-    },
-    {
-      name: 'exact return of lantern-cascade, with tumbles, median',
-      value: medianMs(exactReturns, () => returnToPlayer(findMachine('lantern-cascade')!)),
-      unit: 'ms',
-      atMost: 1000,
-    },
-    {
-      name: 'exact return of koi-garden, by clusters, median',
-      value: medianMs(exactReturns, () => returnToPlayer(findMachine('koi-garden')!)),
-      unit: 'ms',
-      atMost: 1000,
-    },
+      atMost: machine === hkSlots ? 5 : 1000,
+    })),
     {
       name: 'every payout of a round of hk-slots',
       value: medianMs(distributions, () => payDistribution(hkSlots)) / 1000,

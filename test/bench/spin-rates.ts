@@ -1,5 +1,5 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import { findMachine } from '#domain/games/slots/machines';
+import { findMachine, listMachines } from '#domain/games/slots/machines';
 import { createSimulator } from '#domain/games/slots/simulation/simulator';
 import { cipherWords } from './cipher-words';
 import type { Figure } from './figure';
@@ -18,10 +18,9 @@ export function measureSpinRates(sizes: Pick<Sizes['slots'], 'rateRounds' | 'rat
     { machine: longGame, atLeast: 20 },
     { machine: wildGame, atLeast: 12 },
     { machine: waysGame, atLeast: 12 },
-    { machine: findMachine('lighthouse-bay')!, atLeast: 12 },
-    { machine: findMachine('pearl-divers')!, atLeast: 12 },
-    { machine: findMachine('lantern-cascade')!, atLeast: 12 },
-    { machine: findMachine('koi-garden')!, atLeast: 12 },
+    ...listMachines()
+      .filter((machine) => machine !== hkSlots)
+      .map((machine) => ({ machine, atLeast: 12 })),
   ];
   const plain = createPlainLoop(hkSlots, cipherWords('plain'));
   const simulators = cases.map(({ machine }) => createSimulator(machine, cipherWords(machine.id)).play);
