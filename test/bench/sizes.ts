@@ -5,7 +5,8 @@ const allGames: readonly string[] = [];
 export const full = {
   slots: {
     rateRounds: 4_000_000,
-    rateTurns: 7,
+    rateTurns: 20,
+    rateTurnMs: 1_000,
     workerRounds: 12_000_000,
     workerTurns: 5,
     machines: Infinity,
@@ -37,6 +38,7 @@ export const smoke: Sizes = {
   slots: {
     rateRounds: 2_000,
     rateTurns: 1,
+    rateTurnMs: 0,
     workerRounds: 2_000,
     workerTurns: 1,
     machines: 1,
