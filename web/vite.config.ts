@@ -75,7 +75,8 @@ export default defineConfig(({ command }) => ({
     dedupe: ['graphql'],
     // By default, RxJS is the older of its two builds, which emulates classes.
     conditions: ['es2015', ...defaultClientConditions],
-    // The package itself offers what developers are to see, whatever is built: its warnings stay out of what is shipped.
+    // The package itself offers what developers are to see, whatever is built: its warnings stay out of what is shipped. Home is 114.6 kB
+    // of 115 with this and 116.5 without (`npm run bench -- home`).
     alias:
       command === 'build'
         ? [

@@ -16,7 +16,8 @@ export interface FirstLoad {
 /**
  * Groups the static imports of the application with the modules that its first page shares with other pages, and those of the
  * player’s area. By default the bundler creates a chunk for every module shared by lazy routes, and a dozen small files
- * compress worse than one. The largest library is a separate chunk, so that it is evaluated in its own task.
+ * compress worse than one: Home is 114.6 kB of 115 with this, and 120.5 kB in 36 files without (`npm run bench -- home`). The largest
+ * library is a separate chunk, so that it is evaluated in its own task.
  */
 export function firstLoadChunks({
   entry,
