@@ -124,7 +124,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
       maxLength: textBounds(body.shape?.[name]).maxLength,
       error: faultOf(name),
     }),
-    /** Properties of a checkbox; its fault is shown beside it. */
+    /** Properties of a control whose fault is shown beside it, such as a checkbox. */
     box: (name: Path<Values>) => register(name),
     /** Properties of the form element. */
     form: { noValidate: true, onSubmit: (event: FormEvent) => void submit(event), onChange: dismissFailure },

@@ -1,18 +1,10 @@
-import { Check, X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
-import { Button } from '#components/ui/button';
+import { type ReactNode, useRef, useState } from 'react';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { useHeldRow } from '../parts/held-rows';
+import { InlineNumberForm } from './inline-number-form';
 import type { InlineField } from './save-field';
-import { useInlineNumber } from './use-inline-number';
 import './inline-number.css';
 
-const names: Readonly<Record<InlineField, string>> = { price: 'price', stock: 'stock' };
-
-/**
- * A number of a product that is edited in place: a press opens it, Enter saves, Escape cancels. After a conflict both values are shown.
- * Its row stays in the document while it is open, however far it scrolls.
- */
+/** A number of a product that is edited in place: a press opens its form. */
 export function InlineNumberCell({
   product,
   field,
@@ -25,70 +17,26 @@ export function InlineNumberCell({
   children: ReactNode;
 }) {
   const opener = useRef<HTMLButtonElement>(null);
-  const noteId = useId();
-  const edit = useInlineNumber(product, field, (reported) => {
+  const [isOpen, setOpen] = useState(false);
+
+  function end(reported: RewardProduct) {
+    setOpen(false);
     onNewVersion(reported);
     // The focused field has been removed.
     requestAnimationFrame(() => opener.current?.focus());
-  });
-  const name = names[field];
-  useHeldRow(product.id, edit.text !== null || edit.isPending);
+  }
 
-  if (edit.text === null)
-    return (
-      <button
-        ref={opener}
-        type="button"
-        className="figure-open"
-        title={`Change the ${name}`}
-        onClick={edit.open}
-      >
-        {children}
-        <span className="sr-only">{`, change the ${name} of ${product.name}`}</span>
-      </button>
-    );
+  if (isOpen) return <InlineNumberForm product={product} field={field} onEnd={end} />;
   return (
-    <form
-      className="figure-edit"
-      onSubmit={(event) => {
-        event.preventDefault();
-        edit.save();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') edit.leave();
-      }}
+    <button
+      ref={opener}
+      type="button"
+      className="figure-open"
+      title={`Change the ${field}`}
+      onClick={() => setOpen(true)}
     >
-      <span className="inline-flex items-center">
-        <input
-          className="figure-input"
-          aria-label={`New ${name} of ${product.name}`}
-          aria-describedby={edit.note ? noteId : undefined}
-          aria-invalid={edit.note ? true : undefined}
-          inputMode={field === 'price' ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          autoFocus
-          value={edit.text}
-          onChange={(event) => edit.type(event.target.value)}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button type="submit" variant="quiet" icon aria-label={`Save the ${name}`} pending={edit.isPending}>
-          {!edit.isPending && <Check aria-hidden="true" size={18} />}
-        </Button>
-        <Button variant="quiet" icon aria-label={`Discard the new ${name}`} onClick={edit.leave}>
-          <X aria-hidden="true" size={18} />
-        </Button>
-      </span>
-      {edit.note && (
-        <span id={noteId} className="text-end text-xs font-semibold text-error" role="alert">
-          {edit.note}
-        </span>
-      )}
-      {edit.theirs && (
-        <span className="flex gap-3 text-sm">
-          <Button variant="link" onClick={edit.leave}>{`Use ${edit.theirs}`}</Button>
-          <Button type="submit" variant="link">{`Keep ${edit.text}`}</Button>
-        </span>
-      )}
-    </form>
+      {children}
+      <span className="sr-only">{`, change the ${field} of ${product.name}`}</span>
+    </button>
   );
 }
