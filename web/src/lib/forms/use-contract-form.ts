@@ -30,7 +30,7 @@ interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
 /**
  * A form that sends one request. It checks what was typed with the request's contract, shows each fault at its field, moves the focus to
  * the first one, and shows faults that the server finds in the same places. The same input is sent under the same idempotency key until it
- * is accepted.
+ * is accepted; what is typed meanwhile stays.
  */
 export function useContractForm<Values extends FieldValues, Body, Answer>({
   body,
@@ -78,9 +78,11 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     return attempt(
       (idempotencyKey) => send(request, idempotencyKey),
       (answer) => {
+        const later = changesSince(values, getValues());
         // What was sent is no longer unsaved: the answer may lead to another page.
         reset(emptiesWhenDone ? undefined : values);
         if (draft !== undefined) keepDraft(draft, null);
+        for (const [name, value] of later) setValue(name as Path<Values>, value, { shouldDirty: true });
         return onDone?.(answer, request, values);
       },
       {
@@ -97,8 +99,9 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
 
   function showFaultsOf(refusal: unknown) {
     const faults = errorsOf(detailsOf(refusal, 'request/invalid') ?? [], messages);
+    const first = Object.keys(getValues()).find((name) => name in faults);
     for (const [name, error] of Object.entries(faults))
-      setError(name as Path<Values>, error, { shouldFocus: true });
+      setError(name as Path<Values>, error, { shouldFocus: name === first });
   }
 
   const faultOf = (name: Path<Values>) => errors[name]?.message as string | undefined;
@@ -129,4 +132,12 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     /** Properties of the form element. */
     form: { noValidate: true, onSubmit: (event: FormEvent) => void submit(event), onChange: dismissFailure },
   };
+}
+
+/** The values of a form that differ from those that were sent. */
+function changesSince<Values extends object>(sent: Values, now: Values) {
+  const before = new Map(Object.entries(sent));
+  return Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
 }
