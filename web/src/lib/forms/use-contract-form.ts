@@ -20,7 +20,9 @@ interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
   readonly holds?: (body: Body) => boolean;
   readonly send: (body: Body, idempotencyKey: string) => Promise<Answer>;
   readonly onDone?: (answer: Answer, body: Body, values: Values) => unknown;
-  readonly onFailure?: (failure: unknown) => void;
+  readonly onFailure?: (failure: unknown, body: Body) => void;
+  /** Faults of fields in a refusal. @default those of `request/invalid` */
+  readonly faultsOfRefusal?: (refusal: unknown) => readonly FieldFault[];
   /** Whether the fields return to their default values once the request is accepted. @default they keep what was sent */
   readonly emptiesWhenDone?: boolean;
   /** Name under which this tab keeps what is typed until it is accepted. @default nothing is kept */
@@ -42,6 +44,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
   send,
   onDone,
   onFailure,
+  faultsOfRefusal = (refusal) => detailsOf(refusal, 'request/invalid') ?? [],
   emptiesWhenDone = false,
   draft,
 }: ContractFormSettings<Values, Body, Answer>) {
@@ -53,6 +56,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     setError,
     setFocus,
     setValue,
+    setValues,
     getValues,
     reset,
     subscribe,
@@ -61,7 +65,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     defaultValues,
   });
   const { isPending, failure, send: attempt, dismissFailure } = useAttempt();
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, isSubmitted } = formState;
 
   useEffect(() => {
     if (draft === undefined) return;
@@ -89,7 +93,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
         choice: JSON.stringify(request) ?? '',
         onFailure(refusal) {
           showFaultsOf(refusal);
-          onFailure?.(refusal);
+          onFailure?.(refusal, request);
         },
       },
     );
@@ -98,7 +102,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
   const submit = handleSubmit((request) => (holds?.(request) ? undefined : sendRequest(request)));
 
   function showFaultsOf(refusal: unknown) {
-    const faults = errorsOf(detailsOf(refusal, 'request/invalid') ?? [], messages);
+    const faults = errorsOf(faultsOfRefusal(refusal), messages);
     const first = Object.keys(getValues()).find((name) => name in faults);
     for (const [name, error] of Object.entries(faults))
       setError(name as Path<Values>, error, { shouldFocus: name === first });
@@ -109,6 +113,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
   return {
     control,
     setValue,
+    getValues,
     setFocus,
     isPending,
     failure,
@@ -118,8 +123,11 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     readBody: (act: (body: Body) => unknown) => void handleSubmit(act)(),
     /** Sends the request that waits. */
     sendHeld: () => void handleSubmit(sendRequest)(),
-    /** Returns every field to its default value. */
-    empty: () => reset(),
+    /** Returns every field to its default value, or to a given one that becomes its default. */
+    empty: (values?: Values) => reset(values),
+    /** Changes fields that the user did not type into. A form that was refused is checked again. */
+    replace: (values: Partial<Values>) =>
+      setValues(values, { shouldDirty: true, shouldValidate: isSubmitted }),
     faultOf,
     /** Properties of a field with a text or a choice. */
     field: (name: Path<Values>) => ({

@@ -11,9 +11,8 @@ import { DeleteProduct } from './delete-product';
 import { ProductBoard } from './product-board';
 import { ProductDrawer } from './product-drawer';
 import { useDrawerAddress } from './use-drawer-address';
-import { useEdits } from './use-edits';
-import { useOpenedProduct } from './use-opened-product';
-import type { SentForm } from './use-saving';
+import { useKeptForms } from './use-kept-forms';
+import type { SavedForm } from './use-product-form';
 
 /**
  * The product table with its filters, and the dialogs that change products.
@@ -24,17 +23,16 @@ export function AdminProducts({ admin }: { admin: string }) {
   const address = useDrawerAddress();
   const { query, opened, close, openStored, createPath, editPathOf } = address;
   const { list, reread, readMore, clearHighlight, isRefused } = useProductList(query);
-  const { product, failure } = useOpenedProduct(opened, list.products !== null);
-  const edits = useEdits();
-  const guard = useLeaveGuard(edits.isAnyEdited);
+  const { forms, isAnyUnsaved, keep, renewId, endNew } = useKeptForms(opened);
+  const guard = useLeaveGuard(isAnyUnsaved);
   const [doomed, setDoomed] = useState<string | null>(null);
 
   const onNewVersion = (reported: RewardProduct) => products.putProduct(reported);
 
   /** By the time of the response another drawer may be open, or none. */
-  function finish(saved: RewardProduct, { sent, isShown }: SentForm) {
+  function finish(saved: RewardProduct, { isMore, isShown }: SavedForm) {
     onNewVersion(saved);
-    const { wasNew, isMore } = edits.dropStored(saved, sent);
+    const wasNew = endNew(saved.id);
     if (isMore && wasNew) openStored(saved);
     else if (!isMore && isShown) close();
     const rest = isMore ? ' Your later edits are not saved yet.' : '';
@@ -60,11 +58,19 @@ export function AdminProducts({ admin }: { admin: string }) {
         onHighlightShown={clearHighlight}
         actions={{ editPathOf, onNewVersion, onDelete: ({ id }) => setDoomed(id) }}
       />
-      <ProductDrawer
-        {...{ opened, product, failure, edits, onNewVersion }}
-        onSaved={finish}
-        onClose={close}
-      />
+      {forms.map(({ id, ...form }) => (
+        <ProductDrawer
+          key={id}
+          id={id}
+          {...form}
+          isTableRead={list.products !== null}
+          keep={keep}
+          onNewVersion={onNewVersion}
+          onSaved={finish}
+          onNewId={renewId}
+          onClose={close}
+        />
+      ))}
       <DeleteProduct
         product={list.products?.find(({ id }) => id === doomed) ?? null}
         onNewVersion={onNewVersion}

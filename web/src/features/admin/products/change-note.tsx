@@ -3,20 +3,20 @@ import { Notice } from '#components/ui/notice';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import type { AdminColumn } from '../parts/admin-column';
 import { AdminTable } from '../parts/admin-table';
-import { draftOf, fieldNames } from './draft';
+import { type Draft, draftOf, fieldNames } from './draft';
 import { fieldLabel } from './field-copy';
-import type { Difference, Edit } from './rebase';
+import type { Difference } from './rebase';
 
 /** Explains how the product differs from the version that the form was opened with, and asks which values to keep. */
 export function ChangeNote({
-  edit,
+  draft,
   theirs,
   differences,
   isPending,
   onTakeTheirs,
   onKeepMine,
 }: {
-  edit: Edit;
+  draft: Draft;
   theirs: RewardProduct;
   differences: readonly Difference[];
   isPending: boolean;
@@ -29,7 +29,7 @@ export function ChangeNote({
     { name: 'Theirs', cell: ({ field }) => fieldLabel(field, now), className: 'wrap-anywhere' },
     {
       name: 'Yours',
-      cell: ({ field, isContested }) => (isContested ? fieldLabel(field, edit.draft) : 'not edited'),
+      cell: ({ field, isContested }) => (isContested ? fieldLabel(field, draft) : 'not edited'),
       className: 'wrap-anywhere',
     },
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
-import { blankDraft, changesOf, draftOf, fieldsOf } from './draft';
+import { blankDraft, changesOf, type Draft, draftOf, fieldsOf } from './draft';
 
 const stored = draftOf(productWith({ description: 'Hot tea.', image: ['media/products/a.svg', null] }));
 
@@ -16,7 +16,7 @@ describe('product drafts', () => {
   });
 
   it('map emptied fields to null', () => {
-    expect(fieldsOf({ ...stored, description: ' \n', terms: '', image: [], category: null })).toMatchObject({
+    expect(fieldsOf({ ...stored, description: ' \n', terms: '', image: [], category: '' })).toMatchObject({
       description: null,
       terms: null,
       image: null,
@@ -41,11 +41,11 @@ describe('changesOf', () => {
     });
   });
 
-  it.each([
+  it.each<[Partial<Draft>, object]>([
     [{ image: [] }, { image: null }],
     [{ image: ['b', 'media/products/a.svg'] }, { image: ['b', 'media/products/a.svg'] }],
     [{ active: false }, { active: false }],
-    [{ category: null }, { category: null }],
+    [{ category: '' }, { category: null }],
     [{ name: 'Mug' }, { name: 'Mug' }],
   ])('returns the change of %o', (edited, changes) => {
     expect(changesOf(stored, { ...stored, ...edited })).toEqual(changes);

@@ -4,7 +4,8 @@ import type { RewardProduct, RewardProductCategory } from '#web/lib/catalog/rewa
 /** A product form; numbers are kept as typed. */
 export interface Draft {
   readonly name: string;
-  readonly category: RewardProductCategory | null;
+  /** Empty for no category. */
+  readonly category: RewardProductCategory | '';
   readonly price: string;
   readonly stock: string;
   readonly description: string;
@@ -31,10 +32,14 @@ export const fieldNames: Readonly<Record<Field, string>> = {
 
 export const fields = Object.keys(fieldNames) as Field[];
 
+export function isField(name: string): name is Field {
+  return Object.hasOwn(fieldNames, name);
+}
+
 /** An empty product. Players do not see it before it is active. */
 export const blankDraft: Draft = {
   name: '',
-  category: null,
+  category: '',
   price: '',
   stock: '0',
   description: '',
@@ -44,12 +49,13 @@ export const blankDraft: Draft = {
   image: [],
 };
 
-/** Returns the form of a stored product. */
-export function draftOf(product: RewardProduct): Draft {
+/** Returns the form of a stored product; the blank one for null. */
+export function draftOf(product: RewardProduct | null): Draft {
+  if (!product) return blankDraft;
   const { name, category, price, stock, description, terms, featured, active, image } = product;
   return {
     name,
-    category,
+    category: category ?? '',
     price: price.toFixed(2),
     stock: String(stock),
     description: description ?? '',
@@ -65,7 +71,7 @@ export function fieldsOf(draft: Draft): ProductFields {
   const { name, category, price, stock, description, terms, featured, active, image } = draft;
   return {
     name: name.trim(),
-    category,
+    category: category === '' ? null : category,
     featured,
     active,
     price: Number(price),

@@ -1,50 +1,34 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Prose } from '#components/ui/prose';
 import { TextArea } from '#components/ui/text-area';
 import { countLabel } from '#web/lib/format/numbers';
 import './markdown-field.css';
 
-/** A Markdown editor with preview. */
+/**
+ * A Markdown editor with preview.
+ *
+ * @param text  what is typed
+ */
 export function MarkdownField({
   label,
-  name,
-  value,
+  text,
   longest,
-  error,
-  onType,
-}: {
-  label: string;
-  name: string;
-  value: string;
-  longest: number;
-  error: string | undefined;
-  onType: (value: string) => void;
-}) {
+  ...props
+}: ComponentProps<typeof TextArea> & { text: string; longest: number }) {
   const [isPreview, setPreview] = useState(false);
-  const length = `${countLabel(value.length)} of ${countLabel(longest)} characters`;
+  const length = `${countLabel(text.length)} of ${countLabel(longest)} characters`;
   return (
     <div className="relative">
       {isPreview ? (
         <div className="text-field" role="group" aria-label={`${label}, preview`}>
           <span className="text-field-label">{label}</span>
           <div className="markdown-preview">
-            {value.trim() === '' ? (
-              <p className="text-muted">Nothing to show yet.</p>
-            ) : (
-              <Prose text={value} />
-            )}
+            {text.trim() === '' ? <p className="text-muted">Nothing to show yet.</p> : <Prose text={text} />}
           </div>
         </div>
       ) : (
-        <TextArea
-          label={label}
-          name={name}
-          value={value}
-          error={error}
-          hint={`Markdown, ${length}`}
-          onChange={(event) => onType(event.target.value)}
-        />
+        <TextArea label={label} hint={`Markdown, ${length}`} {...props} />
       )}
       <Button
         variant="link"

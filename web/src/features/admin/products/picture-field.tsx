@@ -1,5 +1,5 @@
 import { CircleAlert, ImagePlus, Images } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { mostPictures } from '#domain/rewards/product-bounds';
 import { mostMegabytes } from '#web/lib/catalog/picture-upload';
@@ -11,13 +11,19 @@ import { UploadTile } from './upload-tile';
 import type { PictureUploads } from './use-picture-uploads';
 import './picture-field.css';
 
-/** The pictures of a product in order; the first one is on its card. Files can be chosen or dropped. */
+/**
+ * The pictures of a product in order; the first one is on its card. Files can be chosen or dropped.
+ *
+ * @param ref  the control that takes the focus
+ */
 export function PictureField({
+  ref,
   image,
   error,
   pictures: { uploads, add, retry, drop },
   onChange,
 }: {
+  ref: Ref<HTMLInputElement>;
   image: readonly string[];
   error: string | undefined;
   pictures: PictureUploads;
@@ -70,6 +76,7 @@ export function PictureField({
               <ImagePlus aria-hidden="true" size={22} />
               Add pictures
               <input
+                ref={ref}
                 className="sr-only"
                 type="file"
                 name="image"

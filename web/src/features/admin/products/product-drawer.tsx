@@ -1,45 +1,72 @@
+import { useEffect, useState } from 'react';
 import { Notice } from '#components/ui/notice';
 import { Skeleton } from '#components/ui/skeleton';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { DetailDrawer } from '../parts/detail-drawer';
 import { CatalogFailure } from './catalog-failure';
-import type { Opened } from './drawer-address';
-import { EditProduct } from './edit-product';
-import { NewProduct } from './new-product';
-import type { Edits } from './use-edits';
-import type { SentForm } from './use-saving';
+import { ProductForm } from './product-form';
+import { useOpenedProduct } from './use-opened-product';
+import { type SavedForm, useProductForm } from './use-product-form';
 
 /**
- * The drawer that creates or edits a product.
+ * The drawer that creates or edits a product. Its form outlives it while something in it is unsaved.
  *
- * @param product  null if it does not exist, undefined while it loads
- * @param failure  why it could not be loaded; null if it could
+ * @param isNew  whether the product is to be created when the form first opens
+ * @param keep   keeps the form until the returned function is called
  */
 export function ProductDrawer({
-  opened,
-  product,
-  failure,
-  edits,
-  ...callbacks
+  id,
+  isNew,
+  isOpen,
+  isTableRead,
+  keep,
+  onNewVersion,
+  onSaved,
+  onNewId,
+  onClose,
 }: {
-  opened: Opened;
-  product: RewardProduct | null | undefined;
-  failure: unknown;
-  edits: Edits;
+  id: string;
+  isNew: boolean;
+  isOpen: boolean;
+  isTableRead: boolean;
+  keep: (id: string) => () => void;
   onNewVersion: (product: RewardProduct) => void;
-  onSaved: (product: RewardProduct, form: SentForm) => void;
+  onSaved: (product: RewardProduct, form: SavedForm) => void;
+  onNewId: () => void;
   onClose: () => void;
 }) {
+  const [isStored, setStored] = useState(!isNew);
+  const { product, failure } = useOpenedProduct(isStored ? id : null, isTableRead);
+  const form = useProductForm({
+    id,
+    product: product ?? null,
+    isOpen,
+    onNewVersion,
+    onSaved(saved, state) {
+      setStored(true);
+      onSaved(saved, state);
+    },
+  });
+  const isUnsaved = form.isEdited || form.isPending || form.pictures.isUploading;
+  useEffect(() => (isUnsaved ? keep(id) : undefined), [isUnsaved, keep, id]);
+
+  function discard() {
+    form.discard();
+    // A request that failed may have created the product.
+    if (!isStored && form.failure !== null) onNewId();
+  }
+
   return (
     <DetailDrawer
-      of={opened}
-      titleOf={(of) => (of === 'new' ? 'New product' : titleOf(product))}
-      onClose={callbacks.onClose}
+      of={isOpen ? form : null}
+      titleOf={() => (isStored ? titleOf(product) : 'New product')}
+      // Another drawer may have replaced this one.
+      onClose={() => isOpen && onClose()}
     >
-      {(of) => {
-        if (of === 'new') return <NewProduct edits={edits} {...callbacks} />;
-        if (product) return <EditProduct key={product.id} product={product} edits={edits} {...callbacks} />;
+      {() => {
         if (product === null) return <Gone />;
+        if (!isStored || form.edit.base)
+          return <ProductForm form={form} product={product ?? null} onDiscard={discard} onClose={onClose} />;
         return failure === null ? <Reading /> : <CatalogFailure failure={failure} />;
       }}
     </DetailDrawer>

@@ -1,91 +1,85 @@
+import { useController } from 'react-hook-form';
 import { SelectField } from '#components/ui/select-field';
 import { SwitchField } from '#components/ui/switch-field';
 import { TextField } from '#components/ui/text-field';
 import { longestTexts } from '#domain/rewards/product-bounds';
-import { categoryChoices, categoryOf } from '#web/lib/catalog/category-copy';
-import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
+import { categoryChoices } from '#web/lib/catalog/category-copy';
 import { markForFocus } from '#web/lib/page/first-focus';
 import { CoinCredit } from './coin-credit';
-import type { Draft, Field } from './draft';
 import { MarkdownField } from './markdown-field';
 import { PictureField } from './picture-field';
-import type { ChangeDraft } from './use-edits';
-import type { PictureUploads } from './use-picture-uploads';
+import type { ProductFormState } from './use-product-form';
 
 const categories = [{ value: '', label: 'None' }, ...categoryChoices];
 
 /** The form fields of a product. */
 export function ProductFields({
-  draft,
-  onChange,
-  faults,
-  pictures,
-  isNew = false,
+  form: { control, field, box, faultOf, edit, pictures, changePictures },
+  isNew,
 }: {
-  draft: Draft;
-  onChange: ChangeDraft;
-  faults: readonly FieldFault[];
-  pictures: PictureUploads;
-  isNew?: boolean;
+  form: ProductFormState;
+  isNew: boolean;
 }) {
-  const faultOf = (field: Field) => faults.find((fault) => fault.field === field)?.message;
-  const put = (changes: Partial<Draft>) => onChange((typed) => ({ ...typed, ...changes }));
-  const text = (field: 'name' | 'price' | 'stock') => ({
-    name: field,
-    value: draft[field],
-    error: faultOf(field),
-    autoComplete: 'off',
-    onChange: (event: { target: HTMLInputElement }) => put({ [field]: event.target.value }),
-  });
-  const markdown = (field: 'description' | 'terms') => ({
-    name: field,
-    value: draft[field],
-    longest: longestTexts[field],
-    error: faultOf(field),
-    onType: (value: string) => put({ [field]: value }),
-  });
+  const name = field('name');
+  const {
+    field: { ref: picturesRef },
+  } = useController({ control, name: 'image' });
   return (
     <>
-      <TextField label="Name" {...text('name')} {...(isNew && { ref: markForFocus })} />
+      <TextField
+        label="Name"
+        autoComplete="off"
+        {...name}
+        ref={(input) => {
+          name.ref(input);
+          if (isNew) markForFocus(input);
+        }}
+      />
       <div className="grid grid-cols-2 items-start gap-4">
-        <TextField label="Price in SC" inputMode="decimal" placeholder="10.00" {...text('price')} />
-        <TextField label="In stock" inputMode="numeric" {...text('stock')} />
+        <TextField
+          label="Price in SC"
+          inputMode="decimal"
+          placeholder="10.00"
+          autoComplete="off"
+          {...field('price')}
+        />
+        <TextField label="In stock" inputMode="numeric" autoComplete="off" {...field('stock')} />
       </div>
       <SelectField
         label="Category"
-        name="category"
         choices={categories}
-        value={draft.category ?? ''}
-        error={faultOf('category')}
-        hint={draft.category === 'coins' && <CoinCredit price={draft.price} />}
-        onChange={(event) => put({ category: categoryOf(event.target.value) })}
+        hint={edit.category === 'coins' && <CoinCredit price={edit.price} />}
+        {...field('category')}
       />
       <div className="grid grid-cols-2 items-start gap-4">
-        <SwitchField
-          label="Active"
-          hint="Visible in the store"
-          checked={draft.active}
-          onChange={(event) => put({ active: event.target.checked })}
-        />
+        <SwitchField label="Active" hint="Visible in the store" {...box('active')} />
         <SwitchField
           label="Featured"
           hint={
-            draft.category === 'coins'
-              ? 'First among Gold Coins, which come last'
-              : 'Shown first in the store'
+            edit.category === 'coins' ? 'First among Gold Coins, which come last' : 'Shown first in the store'
           }
-          checked={draft.featured}
-          onChange={(event) => put({ featured: event.target.checked })}
+          {...box('featured')}
         />
       </div>
       <PictureField
-        image={draft.image}
+        ref={picturesRef}
+        image={edit.image}
         error={faultOf('image')}
         pictures={pictures}
-        onChange={(change) => onChange((typed) => ({ ...typed, image: change(typed.image) }))}
+        onChange={changePictures}
       />
-      <MarkdownField label="Description" {...markdown('description')} />
-      <MarkdownField label="Terms that players accept" {...markdown('terms')} />
+      <MarkdownField
+        label="Description"
+        text={edit.description}
+        longest={longestTexts.description}
+        {...field('description')}
+      />
+      <MarkdownField
+        label="Terms that players accept"
+        text={edit.terms}
+        longest={longestTexts.terms}
+        {...field('terms')}
+      />
     </>
   );
 }

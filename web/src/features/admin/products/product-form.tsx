@@ -1,83 +1,88 @@
-import { type ReactNode, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
+import { faultsOf } from '#web/lib/catalog/graphql-refusal';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { CatalogFailure } from './catalog-failure';
-import type { Draft } from './draft';
+import { ChangeNote } from './change-note';
+import { isField } from './draft';
 import { ProductFields } from './product-fields';
-import { shownFaults } from './shown-faults';
-import type { ChangeDraft } from './use-edits';
-import { useFormFocus } from './use-form-focus';
-import { usePictureUploads } from './use-picture-uploads';
-import type { Refused } from './use-saving';
+import type { ProductFormState } from './use-product-form';
 import './product-form.css';
 
 /**
- * The form of a new or stored product. Faults show at their fields; the first one gets the focus.
+ * The fields of a product, its failure, and the conflict to resolve before it can be saved.
  *
- * @param note   a conflict to resolve before the form can be saved
- * @param isNew  whether the form opens with the focus on its first field
+ * @param product  its newest known version; null for a new product, whose form opens with the focus on its first field
  */
 export function ProductForm({
-  draft,
-  onChange,
-  refused,
-  failure,
-  isPending,
-  submitLabel,
-  onSubmit,
+  form,
+  product,
   onDiscard,
-  note,
-  isNew = false,
+  onClose,
 }: {
-  draft: Draft;
-  onChange: ChangeDraft;
-  refused: Refused | null;
-  failure: unknown;
-  isPending: boolean;
-  submitLabel: string;
-  onSubmit: () => void;
-  onDiscard: (() => void) | undefined;
-  note?: ReactNode;
-  isNew?: boolean;
+  form: ProductFormState;
+  product: RewardProduct | null;
+  onDiscard: () => void;
+  onClose: () => void;
 }) {
-  const form = useRef<HTMLFormElement>(null);
+  const { edit, differences, isEdited, isPending, failure, pictures } = form;
+  const element = useRef<HTMLFormElement>(null);
   const changes = useRef<HTMLDivElement>(null);
-  const pictures = usePictureUploads((key) =>
-    onChange((typed) => (typed.image.includes(key) ? typed : { ...typed, image: [...typed.image, key] })),
-  );
-  const faults = shownFaults(refused, draft);
-  useFormFocus(form, { refused, isNoted: Boolean(note) });
+  const isNoted = differences.length > 0;
+  const elsewhere = faultsOf(failure).filter(({ field }) => !isField(field));
+
+  useEffect(() => {
+    const { current } = element;
+    if (!isNoted || !current) return undefined;
+    return () => {
+      // Resolving the note removes the focused button.
+      if (current.contains(document.activeElement)) return;
+      current.querySelector<HTMLElement>('[type=submit]')?.focus();
+    };
+  }, [isNoted]);
 
   return (
     <form
-      ref={form}
+      ref={element}
       className="grid gap-5"
-      noValidate
+      {...form.form}
       onSubmit={(event) => {
+        if (product === null || isEdited) return form.form.onSubmit(event);
         event.preventDefault();
-        // Enter submits even where the button is not shown.
-        if (!note && !pictures.isUploading) onSubmit();
+        onClose();
       }}
     >
-      {note && (
+      {product && isNoted && (
         <div ref={changes} className="product-form-note" tabIndex={-1}>
-          {note}
+          <ChangeNote
+            draft={edit}
+            theirs={product}
+            differences={differences}
+            isPending={isPending}
+            onTakeTheirs={() => form.takeTheirs(product)}
+            onKeepMine={() => form.keepMine(product)}
+          />
         </div>
       )}
-      <ProductFields {...{ draft, onChange, pictures, isNew }} faults={faults.here} />
-      {failure !== null && <CatalogFailure failure={failure}>{faults.elsewhere || undefined}</CatalogFailure>}
+      <ProductFields form={form} isNew={product === null} />
+      {failure !== null && (
+        <CatalogFailure failure={failure}>
+          {elsewhere.map(({ message }) => message).join(' ') || undefined}
+        </CatalogFailure>
+      )}
       <div className="product-form-end">
-        {onDiscard && (
+        {isEdited && !isPending && (
           <Button variant="outline" onClick={onDiscard}>
             Discard edits
           </Button>
         )}
-        {note ? (
+        {isNoted ? (
           <Button variant="primary" onClick={() => changes.current?.focus()}>
             See changes
           </Button>
         ) : (
           <Button type="submit" variant="primary" pending={isPending} disabled={pictures.isUploading}>
-            {pictures.isUploading ? 'Uploading pictures…' : submitLabel}
+            {pictures.isUploading ? 'Uploading pictures…' : product ? 'Save' : 'Create product'}
           </Button>
         )}
       </div>

@@ -2,20 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { changesOf, type Draft, draftOf } from './draft';
-import { type Edit, editOf, editSince, isEdited, keepMine, rebase, settle, takeTheirs } from './rebase';
+import {
+  type Edit,
+  editOf,
+  editSince,
+  follow,
+  isEdited,
+  keepMine,
+  rebase,
+  settle,
+  takeTheirs,
+} from './rebase';
 
 const base = productWith({ revision: 2 });
-const typed = (draft: Partial<Draft>): Edit => ({ base, draft: { ...draftOf(base), ...draft } });
+const typed = (draft: Partial<Draft>): Edit => ({ ...editOf(base), ...draft });
 const changed = (given: Partial<RewardProduct>) => productWith({ revision: 3, ...given });
 /** The changes that a save would send. */
-const saved = ({ base, draft }: Edit) => changesOf(draftOf(base), draft);
+const saved = (edit: Edit) => changesOf(draftOf(edit.base), edit);
 
 describe('settle: a sale while the form is open', () => {
   it('is applied when the stock was not edited', () => {
     const { edit, differences } = settle(typed({ name: 'Mug' }), changed({ stock: 3 }));
 
     expect(differences).toEqual([]);
-    expect(edit).toMatchObject({ base: { stock: 3 }, draft: { stock: '3', name: 'Mug' } });
+    expect(edit).toMatchObject({ base: { stock: 3 }, stock: '3', name: 'Mug' });
     expect(saved(edit)).toEqual({ name: 'Mug' });
   });
 
@@ -32,7 +42,24 @@ describe('settle: a sale while the form is open', () => {
     const { edit, differences } = settle(typed({ stock: '50' }), changed({}));
 
     expect(differences).toEqual([]);
-    expect(edit).toMatchObject({ base: { revision: 3 }, draft: { stock: '50' } });
+    expect(edit).toMatchObject({ base: { revision: 3 }, stock: '50' });
+  });
+});
+
+describe('follow', () => {
+  it('fills the form of a product that was not known before', () => {
+    expect(follow(editOf(null), base)).toEqual({ edit: editOf(base), differences: [] });
+  });
+
+  it('shows a newer version, whatever changed, while nothing is edited', () => {
+    const newer = changed({ name: 'Cup', price: 12 });
+
+    expect(follow(typed({ price: '10' }), newer)).toEqual({ edit: editOf(newer), differences: [] });
+  });
+
+  it('keeps the way in which an equal value is typed, and asks about a change of an edited form', () => {
+    expect(follow(typed({ price: '10' }), base).edit.price).toBe('10');
+    expect(follow(typed({ name: 'Mug' }), changed({ price: 12 })).differences).toHaveLength(1);
   });
 });
 
@@ -65,14 +92,14 @@ describe('a concurrent change', () => {
     const kept = keepMine(typed({ name: 'Mug' }), changed({ name: 'Cup', price: 12, stock: 2 }));
 
     expect(saved(kept)).toEqual({ name: 'Mug' });
-    expect(kept.draft).toMatchObject({ price: '12.00', stock: '2' });
+    expect(kept).toMatchObject({ price: '12.00', stock: '2' });
   });
 
   it('replaces only contested fields when theirs is taken', () => {
     const edit = typed({ name: 'Mug', terms: 'New terms' });
     const taken = takeTheirs(edit, changed({ name: 'Cup', price: 12 }));
 
-    expect(taken.draft).toMatchObject({ name: 'Cup', price: '12.00' });
+    expect(taken).toMatchObject({ name: 'Cup', price: '12.00' });
     expect(saved(taken)).toEqual({ terms: 'New terms' });
   });
 });
@@ -84,7 +111,7 @@ it('isEdited compares values, however they are typed', () => {
 });
 
 describe('editSince', () => {
-  const sent = typed({ name: 'Mug', stock: '50' }).draft;
+  const sent = typed({ name: 'Mug', stock: '50' });
   const saved = changed({ name: 'Mug', stock: 48 });
 
   it('returns null when nothing was typed after the submit', () => {
@@ -95,11 +122,11 @@ describe('editSince', () => {
   it('returns later input on top of the stored product', () => {
     const left = editSince({ ...sent, name: 'Mug of Jade' }, { sent, saved });
 
-    expect(left).toEqual({ base: saved, draft: { ...draftOf(saved), name: 'Mug of Jade' } });
-    expect(changesOf(draftOf(saved), left!.draft)).toEqual({ name: 'Mug of Jade' });
+    expect(left).toEqual({ ...editOf(saved), name: 'Mug of Jade' });
+    expect(changesOf(draftOf(saved), left!)).toEqual({ name: 'Mug of Jade' });
   });
 
   it('includes a field that was reset after the submit', () => {
-    expect(editSince({ ...sent, name: base.name }, { sent, saved })?.draft.name).toBe(base.name);
+    expect(editSince({ ...sent, name: base.name }, { sent, saved })?.name).toBe(base.name);
   });
 });

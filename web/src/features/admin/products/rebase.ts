@@ -1,10 +1,14 @@
 import { isNewer, type RewardProduct } from '#web/lib/catalog/reward-product';
 import { type Draft, draftOf, type Field, fields, isSame } from './draft';
 
-/** A form and the product version that it is based on. */
-export interface Edit {
+/** A form, and the product version that it is based on. */
+export interface Edit extends Draft {
   readonly base: RewardProduct;
-  readonly draft: Draft;
+}
+
+/** A form whose product may not be stored or known yet; then its base is null. */
+export interface ProductForm extends Draft {
+  readonly base: RewardProduct | null;
 }
 
 /** A field that another admin changed while the form was open. */
@@ -14,13 +18,14 @@ export interface Difference {
   readonly isContested: boolean;
 }
 
-/** Returns the unchanged form of a product. */
-export function editOf(product: RewardProduct): Edit {
-  return { base: product, draft: draftOf(product) };
+/** Returns the unchanged form of a product; the blank one for null. */
+export function editOf<Base extends RewardProduct | null>(base: Base): Draft & { readonly base: Base } {
+  return { base, ...draftOf(base) };
 }
 
-export function isEdited({ base, draft }: Edit): boolean {
-  return fields.some((field) => !isSame(field, draftOf(base), draft));
+export function isEdited(form: ProductForm): boolean {
+  const before = draftOf(form.base);
+  return fields.some((field) => !isSame(field, before, form));
 }
 
 /**
@@ -29,18 +34,15 @@ export function isEdited({ base, draft }: Edit): boolean {
  *
  * @returns the fields in which the newer version differs from the base of the form, or from the form
  */
-export function rebase(
-  { base, draft }: Edit,
-  theirs: RewardProduct,
-): { edit: Edit; differences: Difference[] } {
-  const before = draftOf(base);
+export function rebase(form: ProductForm, theirs: RewardProduct): { edit: Edit; differences: Difference[] } {
+  const before = draftOf(form.base);
   const now = draftOf(theirs);
-  const isTouched = (field: Field) => !isSame(field, before, draft);
+  const isTouched = (field: Field) => !isSame(field, before, form);
   const untouched = fields.filter((field) => !isTouched(field));
   const differences = fields
-    .filter((field) => !isSame(field, before, now) && !isSame(field, draft, now))
+    .filter((field) => !isSame(field, before, now) && !isSame(field, form, now))
     .map((field) => ({ field, isContested: isTouched(field) }));
-  return { edit: { base: theirs, draft: withFields(draft, now, untouched) }, differences };
+  return { edit: withFields({ ...form, base: theirs }, now, untouched), differences };
 }
 
 /**
@@ -56,11 +58,18 @@ export function settle(edit: Edit, live: RewardProduct): { edit: Edit; differenc
   return isSale ? { edit: rebased.edit, differences: [] } : { edit, differences: rebased.differences };
 }
 
+/** Settles an open form with the newest version; one without edits shows that version, whatever changed. */
+export function follow({ base, ...draft }: ProductForm, live: RewardProduct): ReturnType<typeof settle> {
+  const edit = base && { ...draft, base };
+  if (!edit || (isNewer(live, edit.base) && !isEdited(edit))) return { edit: editOf(live), differences: [] };
+  return settle(edit, live);
+}
+
 /** Takes the newer values of contested fields; all other edits stay. */
-export function takeTheirs(edit: Edit, theirs: RewardProduct): Edit {
-  const rebased = rebase(edit, theirs);
+export function takeTheirs(form: ProductForm, theirs: RewardProduct): Edit {
+  const rebased = rebase(form, theirs);
   const contested = rebased.differences.map(({ field }) => field);
-  return { base: theirs, draft: withFields(rebased.edit.draft, draftOf(theirs), contested) };
+  return withFields(rebased.edit, draftOf(theirs), contested);
 }
 
 /**
@@ -72,14 +81,14 @@ export function takeTheirs(edit: Edit, theirs: RewardProduct): Edit {
  */
 export function editSince(typed: Draft, { sent, saved }: { sent: Draft; saved: RewardProduct }): Edit | null {
   const since = fields.filter((field) => !isSame(field, sent, typed));
-  return since.length === 0 ? null : { base: saved, draft: withFields(draftOf(saved), typed, since) };
+  return since.length === 0 ? null : withFields(editOf(saved), typed, since);
 }
 
 /** Keeps all edits on top of the newer version. */
-export function keepMine(edit: Edit, theirs: RewardProduct): Edit {
-  return rebase(edit, theirs).edit;
+export function keepMine(form: ProductForm, theirs: RewardProduct): Edit {
+  return rebase(form, theirs).edit;
 }
 
-function withFields(draft: Draft, source: Draft, taken: readonly Field[]): Draft {
-  return { ...draft, ...Object.fromEntries(taken.map((field) => [field, source[field]])) };
+function withFields(edit: Edit, source: Draft, taken: readonly Field[]): Edit {
+  return { ...edit, ...Object.fromEntries(taken.map((field) => [field, source[field]])) };
 }

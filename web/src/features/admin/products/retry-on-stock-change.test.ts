@@ -2,21 +2,20 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { draftOf } from './draft';
-import type { Edit } from './rebase';
+import { type Edit, editOf } from './rebase';
 import { retryOnStockChange } from './retry-on-stock-change';
 
 const base = productWith();
-const edit: Edit = { base, draft: { ...draftOf(base), active: false } };
+const edit: Edit = { ...editOf(base), active: false };
 const version = (revision: number, given: Partial<RewardProduct> = {}) => productWith({ revision, ...given });
 
 /** A store with optimistic locking that sells a piece with each refused change. */
 function setup(versions: RewardProduct[]) {
   const seen: number[] = [];
-  const act = async ({ base, draft }: Edit): Promise<RewardProduct> => {
+  const act = async ({ base, active }: Edit): Promise<RewardProduct> => {
     seen.push(base.revision);
     const stored = versions[Math.min(seen.length, versions.length) - 1]!;
-    if (stored.revision === base.revision) return { ...stored, active: draft.active };
+    if (stored.revision === base.revision) return { ...stored, active };
     throw new CombinedGraphQLErrors({
       data: null,
       errors: [{ message: 'x', errorType: 'products/conflict', data: stored } as never],

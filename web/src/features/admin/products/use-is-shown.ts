@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still mounted, for responses that may arrive later. */
-export function useIsShown(): Readonly<RefObject<boolean>> {
-  const isShown = useRef(false);
+/**
+ * Whether the component is still mounted and shown, for responses that may arrive later.
+ *
+ * @param isShown  whether a mounted component is shown
+ */
+export function useIsShown(isShown = true): Readonly<RefObject<boolean>> {
+  const now = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    now.current = isShown;
     return () => {
-      isShown.current = false;
+      now.current = false;
     };
-  }, []);
-  return isShown;
+  }, [isShown]);
+  return now;
 }

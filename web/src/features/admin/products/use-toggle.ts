@@ -1,11 +1,9 @@
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { catalogMessageFor, conflictingProduct } from '#web/lib/catalog/graphql-refusal';
-import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { showToast } from '#web/lib/page/toasts';
-import { changesOf, draftOf } from './draft';
 import { editOf } from './rebase';
-import { retryOnStockChange } from './retry-on-stock-change';
+import { saveEdit } from './save-edit';
 
 /**
  * Switches a flag of a product. The switch changes only after the response.
@@ -18,16 +16,10 @@ export function useToggle(
   onNewVersion: (product: RewardProduct) => void,
 ) {
   const { isPending, send } = useAttempt();
-  const { base, draft } = editOf(product);
+  const stored = editOf(product);
 
   function toggle() {
-    const edit = { base, draft: { ...draft, [field]: !draft[field] } };
-    void send(
-      () =>
-        retryOnStockChange(edit, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
-      onNewVersion,
-      { onFailure },
-    );
+    void send(() => saveEdit({ ...stored, [field]: !stored[field] }), onNewVersion, { onFailure });
   }
 
   function onFailure(failure: unknown) {
@@ -37,5 +29,5 @@ export function useToggle(
     showToast({ tone: 'error', text: `${product.name}: ${title} ${text}` });
   }
 
-  return { isOn: draft[field], isPending, toggle };
+  return { isOn: stored[field], isPending, toggle };
 }

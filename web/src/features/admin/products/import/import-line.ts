@@ -79,7 +79,7 @@ export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportL
     stock: cellOf('stock').trim(),
     description: text('description'),
     terms: text('terms'),
-    category: category ?? null,
+    category: category ?? '',
     image,
     active: flag('active'),
     featured: flag('featured'),
