@@ -29,8 +29,6 @@ describe(room, () => {
 
 /** Storage that is not the site's: Amplify's own state, and what receives a storage as an argument. */
 const otherStorage = [
-  // Rounds take any `Memory`; that of the ledger is the tab.
-  'web/src/features/games/rounds/ledger-backend.ts',
   'web/src/features/sign-in/provider-sign-in.ts',
   // The guard of reloads takes a tab, since it runs when anything else may have failed to load.
   'web/src/lib/builds/full-load.ts',

@@ -30,7 +30,7 @@ it('removes all data of the player from the device', async () => {
   savedHere.favoriteGames.change(() => ['hk-slots']);
   savedHere.wishlist.change(() => ['jade-mug']);
   setOwnerOfLists('mei');
-  deviceMemory.setItem('opened', 'fields of a card');
+  deviceMemory.setItem('jade-harbour.opened.lucky-ticket', 'fields of a card');
   setBalances({ gold: 100, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 }, 1);
 
   await signOutAndForget();

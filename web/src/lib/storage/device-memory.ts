@@ -1,18 +1,17 @@
+import type { PlayKey } from './keys';
+import type { Memory } from './memory';
 import { keep, readKept } from './stored';
 
 const key = 'jade-harbour.play-memory';
 
-/** Fallback where storage is forbidden or full: the values then last as long as the page. */
+/** Fallback where storage is forbidden or full. */
 let unkept: Record<string, string> | null = null;
 
 /** Key-value storage that outlasts the tab and belongs to the player who is signed in on this device. */
-export const deviceMemory = {
-  getItem: (name: string): string | null => {
-    const texts = read();
-    return Object.hasOwn(texts, name) ? (texts[name] ?? null) : null;
-  },
-  setItem: (name: string, text: string) => write({ ...read(), [name]: text }),
-  removeItem(name: string) {
+export const deviceMemory: Memory<PlayKey> = {
+  getItem: (name) => read()[name] ?? null,
+  setItem: (name, text) => write({ ...read(), [name]: text }),
+  removeItem(name) {
     const { [name]: _, ...others } = read();
     write(others);
   },

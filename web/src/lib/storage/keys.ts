@@ -20,5 +20,12 @@ type DeviceName =
   | 'welcome-limits'
   | 'wish-list';
 
-/** Every key under which it keeps a value in the tab. Games keep theirs in the `memory` of their backend. */
-export type TabKey = `jade-harbour.${'draft' | 'unshown'}.${string}`;
+/** Every key under which it keeps a value in the tab. */
+export type TabKey = `jade-harbour.${TabName | `${'draft' | 'press' | 'unshown'}.${string}`}`;
+
+type TabName = 'provider-trip' | 'provider-trip.luggage' | 'reloaded' | 'visit';
+
+/** Every key under which games keep a value in `play-memory`. */
+export type PlayKey =
+  | `jade-harbour.${'opened' | 'rubbed'}.${string}`
+  | `last-${'chip' | 'limit' | 'numbers' | 'stake'}.${string}`;

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemory } from '../demo/memory';
 import type { PlayChoice } from '../play-choice';
-import type { Memory } from '../rounds/game-backend';
 import { usePlayChoice } from './use-play-choice';
 
 const game = { id: 'hk-slots', stakes: { gold: [100, 500], sweeps: [20, 2_000] } };
@@ -15,7 +14,7 @@ beforeEach(() => {
 });
 
 /** Opens the game at a backend with this memory. */
-function openGame(memory: Memory, address = '/'): ReturnType<typeof usePlayChoice> {
+function openGame(memory: ReturnType<typeof createMemory>, address = '/'): ReturnType<typeof usePlayChoice> {
   const opened: ReturnType<typeof usePlayChoice>[] = [];
   function Seat() {
     opened.push(usePlayChoice(game, memory));

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Coin } from '#domain/money/coin';
+import type { PlayKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 import type { PlayChoice } from '../play-choice';
-import type { Memory } from '../rounds/game-backend';
 import { lastCoin, lastStake, rememberStake } from './last-stakes';
 import { offeredStake } from './stake-choice';
 
@@ -13,7 +14,7 @@ import { offeredStake } from './stake-choice';
  */
 export function usePlayChoice(
   game: { readonly id: string; readonly stakes: Readonly<Record<Coin, readonly number[]>> },
-  memory: Memory,
+  memory: Memory<PlayKey>,
 ): { readonly choice: PlayChoice; readonly choose: (next: PlayChoice) => void } {
   const [search, setSearch] = useSearchParams();
   const coin = coinIn(search) ?? lastCoin(memory, game.id);

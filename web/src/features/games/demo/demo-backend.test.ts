@@ -109,12 +109,12 @@ describe('createDemoBackend', () => {
     const backend = createBackend(wheel);
     const { balances, sequence } = await play(backend, wheel);
     backend.balances.set(balances, sequence);
-    backend.memory.setItem('visit', 'an hour');
+    backend.memory.setItem('jade-harbour.visit', 'an hour');
 
     backend.reset();
 
     expect(totalOf(backend)).toBe(10_000);
-    expect(backend.memory.getItem('visit')).toBeNull();
+    expect(backend.memory.getItem('jade-harbour.visit')).toBeNull();
     expect(await backend.rounds(wheel.id, { limit: 9 })).toEqual({ items: [], next: null });
     expect((await play(backend, wheel)).sequence).toBeGreaterThan(sequence);
   });

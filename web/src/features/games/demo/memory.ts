@@ -1,7 +1,7 @@
-import type { Memory } from '../rounds/game-backend';
+import type { Memory } from '#web/lib/storage/memory';
 
 /** In-memory storage that lasts until the page is left. */
-export function createMemory(): Memory & { clear(): void } {
+export function createMemory(): Memory<string> & { clear(): void } {
   const entries = new Map<string, string>();
   return {
     getItem: (name) => entries.get(name) ?? null,

@@ -1,7 +1,8 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
+import type { PlayKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 import { limits } from '../../../../frame-games/protocol/messages';
-import type { Memory } from '../rounds/game-backend';
 import { parseStored } from '../stored-json';
 
 /** What a game is sent about the player's last rounds in a coin. */
@@ -17,16 +18,19 @@ interface Stored extends LastRounds {
   readonly sequence: number;
 }
 
-const keyOf = (gameId: string, coin: Coin) => `last-numbers.${gameId}.${coin}`;
+const keyOf = (gameId: string, coin: Coin) => `last-numbers.${gameId}.${coin}` as const;
 
 /** The numbers of the player's last rounds in a coin, and what the last one staked on. */
-export function lastRounds(memory: Memory, gameId: string, coin: Coin): LastRounds {
+export function lastRounds(memory: Memory<PlayKey>, gameId: string, coin: Coin): LastRounds {
   const { numbers, choice } = read(memory, gameId, coin);
   return { numbers, choice };
 }
 
 /** Remembers pocket and bets of a roulette round for the next visit; a round counts once, and rounds of other games do not. */
-export function rememberRound(memory: Memory, { gameId, coin, sequence, outcome, choice }: Round): void {
+export function rememberRound(
+  memory: Memory<PlayKey>,
+  { gameId, coin, sequence, outcome, choice }: Round,
+): void {
   if (outcome.family !== 'roulette') return;
   const before = read(memory, gameId, coin);
   if (sequence <= before.sequence) return;
@@ -34,7 +38,7 @@ export function rememberRound(memory: Memory, { gameId, coin, sequence, outcome,
   memory.setItem(keyOf(gameId, coin), JSON.stringify({ sequence, numbers, choice }));
 }
 
-function read(memory: Memory, gameId: string, coin: Coin): Stored {
+function read(memory: Memory<PlayKey>, gameId: string, coin: Coin): Stored {
   const stored = (parseStored(memory.getItem(keyOf(gameId, coin))) ?? {}) as Partial<Stored>;
   const { sequence, numbers, choice } = stored;
   const isWhole =

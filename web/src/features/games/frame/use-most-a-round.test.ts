@@ -5,14 +5,13 @@ import type { PublishedGame } from '#contracts/play/public-routes';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import type { Coin } from '#domain/money/coin';
 import { createMemory } from '../demo/memory';
-import type { Memory } from '../rounds/game-backend';
 import { type MostARound, useMostARound } from './use-most-a-round';
 
 const { id, family, rules, stakes } = roulette;
 const game = { id, stakes, rules: { family, ...rules } } as unknown as PublishedGame;
 
 /** Opens the table at a backend with this memory. */
-function openTable(memory: Memory, coin: Coin): MostARound {
+function openTable(memory: ReturnType<typeof createMemory>, coin: Coin): MostARound {
   const opened: (MostARound | null)[] = [];
   function Table() {
     opened.push(useMostARound(game, coin, memory));

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Coin } from '#domain/money/coin';
+import type { PlayKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 import { lastLimit, rememberLimit } from '../console/last-stakes';
 import { offeredStake } from '../console/stake-choice';
-import type { Memory } from '../rounds/game-backend';
 import { totalsToAllow } from './totals-to-allow';
 
 /** The limit that a player allows a round in which the game lays the chips, and the alternatives. */
@@ -23,7 +24,7 @@ export interface MostARound {
 export function useMostARound(
   { id, rules, stakes }: PublishedGame,
   coin: Coin,
-  memory: Memory,
+  memory: Memory<PlayKey>,
 ): MostARound | null {
   const [chosen, choose] = useState<Readonly<Partial<Record<Coin, number>>>>({});
   if (rules.family !== 'roulette') return null;

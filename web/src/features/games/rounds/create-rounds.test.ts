@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { createBalancesStore } from '#web/lib/live/balances';
 import { createStore } from '#web/lib/state/store';
@@ -6,6 +6,7 @@ import { createMemory } from '../demo/memory';
 import { createRounds, type Opening } from './create-rounds';
 import { exampleRound } from './example-round';
 import type { Awaits, GameBackend, LastStake, RoundAnswer } from './game-backend';
+import { ledgerBackend } from './ledger-backend';
 import type { LeftOpen } from './left-open';
 
 const choice = { coin: 'gold', stake: 100 } as const;
@@ -20,7 +21,11 @@ function answer(awaits: Awaits = null, round = exampleRound({ gameId: 'blackjack
 }
 
 /** A page on a backend whose responses arrive when the test sends them. */
-function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) {
+function setup({
+  open = null as LeftOpen | null,
+  isBlackjackOpen = true,
+  memory = createMemory() as GameBackend['memory'],
+} = {}) {
   const sent: { what: string; key: string; respond: (response: Response) => Promise<void> }[] = [];
   const confirmed: string[] = [];
   const store = createBalancesStore();
@@ -40,12 +45,11 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
     });
   }
 
-  const memory = createMemory();
   const backend: GameBackend = {
     isDemo: false,
     isReachable: () => now.isOnline,
     memory,
-    deviceMemory: memory,
+    deviceMemory: createMemory(),
     balances: { ...store, useBalances: () => store.read() },
     lastStake: createStore<LastStake | null>(null),
     addCoins: null,
@@ -80,6 +84,8 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
 
 /** Lets all promises that can settle do so. */
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('press', () => {
   it('is sent once, under one key, however often it is pressed until it is answered', async () => {
@@ -134,6 +140,28 @@ describe('press', () => {
     expect([sent.map(({ key }) => key), checked]).toEqual([['key-1'], ['key-1']]);
     expect(reloaded.read().table?.origin).toBe('repeated');
   });
+
+  it.each(['QuotaExceededError', 'SecurityError'])(
+    'is answered, shown and forgotten where the storage of the tab throws %s',
+    async (name) => {
+      const refuse = () => {
+        throw new DOMException('refused', name);
+      };
+      vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+      const { rounds, sent, start, checked } = setup({ memory: ledgerBackend.memory });
+      const rendered: string[] = [];
+      rounds.subscribe(() => rendered.push(rounds.read().phase));
+
+      rounds.stake(choice);
+      await sent[0]!.respond(answer());
+      rounds.shown();
+      start();
+      await settled();
+
+      expect(rendered).toEqual(['requesting', 'showing', 'idle']);
+      expect([sent.length, checked]).toEqual([1, []]);
+    },
+  );
 
   it('that never reached the server is sent again by its player alone, under its key', async () => {
     const { rounds, sent, start } = setup({ isBlackjackOpen: false });

@@ -2,6 +2,8 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import type { Balances } from '#web/lib/live/balances';
 import type { Store } from '#web/lib/state/store';
+import type { PlayKey, TabKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 
 /** What an open round waits for: its player's decision, or the confirmation that it was seen. */
 export type Awaits = 'decision' | 'seeing' | null;
@@ -13,13 +15,6 @@ export interface RoundAnswer {
   readonly balances: Balances;
   /** Number of the player's latest transaction, which orders balances. */
   readonly sequence: number;
-}
-
-/** Key-value storage of a browser. */
-export interface Memory {
-  getItem(name: string): string | null;
-  setItem(name: string, text: string): void;
-  removeItem(name: string): void;
 }
 
 /** The displayed balances: the newest, or those held back until the player has seen a result. */
@@ -56,9 +51,9 @@ export interface GameBackend {
   /** False while the device is offline. */
   isReachable(): boolean;
   /** Storage that survives a reload of this tab, such as for an unanswered press. */
-  readonly memory: Memory;
+  readonly memory: Memory<TabKey>;
   /** Storage that survives the tab, such as for the open fields of a card. */
-  readonly deviceMemory: Memory;
+  readonly deviceMemory: Memory<PlayKey>;
   readonly balances: ShownBalances;
   /** The last stake in any of its games that this page knows of; null before the first. */
   readonly lastStake: Store<LastStake | null>;

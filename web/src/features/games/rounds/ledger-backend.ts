@@ -3,15 +3,14 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { keepBalances, setBalances, shownBalances, useBalances } from '#web/lib/live/balances';
 import { createStore } from '#web/lib/state/store';
 import { deviceMemory } from '#web/lib/storage/device-memory';
+import { tabMemory } from '#web/lib/storage/tab-memory';
 import type { GameBackend, LastStake } from './game-backend';
 
 /** The API backend: every round is recorded in the ledger. */
 export const ledgerBackend: GameBackend = {
   isDemo: false,
   isReachable: () => navigator.onLine,
-  get memory() {
-    return sessionStorage;
-  },
+  memory: tabMemory,
   deviceMemory,
   balances: { read: shownBalances, set: setBalances, keep: keepBalances, useBalances },
   lastStake: createStore<LastStake | null>(null),

@@ -1,8 +1,10 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import type { TabKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 import { unshownKey } from '#web/lib/storage/unshown-key';
 import { parseStored } from '../stored-json';
 import { readEndedRound } from './ended-round';
-import type { GameBackend, Memory, RoundName } from './game-backend';
+import type { GameBackend, RoundName } from './game-backend';
 import { type LeftOpen, readLeftOpen } from './left-open';
 import type { Seated } from './remember-unshown';
 
@@ -42,7 +44,7 @@ async function readUnshown<Version>(
 }
 
 /** The round on show that this player has left; that of another player is dropped, as is an invalid value. */
-function unshownOf(memory: Memory, { player, gameId }: Seated): string | null {
+function unshownOf(memory: Memory<TabKey>, { player, gameId }: Seated): string | null {
   const text = memory.getItem(unshownKey(gameId));
   if (text === null) return null;
   const stored = parseStored(text);

@@ -1,6 +1,7 @@
 import type { Coin } from '#domain/money/coin';
+import type { TabKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 import { parseStored } from '../stored-json';
-import type { Memory } from './game-backend';
 
 /** A decision about a round under way. */
 export interface PressedDecision {
@@ -26,11 +27,11 @@ export interface Press {
 }
 
 /** Stores a press until it is answered, so that a lost connection or a reload neither loses nor doubles it. */
-export function rememberPress(storage: Memory, press: Press): void {
+export function rememberPress(storage: Memory<TabKey>, press: Press): void {
   storage.setItem(storageKey(press.gameId), JSON.stringify(press));
 }
 
-export function forgetPress(storage: Memory, gameId: string): void {
+export function forgetPress(storage: Memory<TabKey>, gameId: string): void {
   storage.removeItem(storageKey(gameId));
 }
 
@@ -39,7 +40,7 @@ export function forgetPress(storage: Memory, gameId: string): void {
  * is an invalid value.
  */
 export function unansweredPress(
-  storage: Memory,
+  storage: Memory<TabKey>,
   { player, gameId }: { player: string; gameId: string },
 ): Press | null {
   const press = readPress(storage.getItem(storageKey(gameId)));
@@ -48,8 +49,8 @@ export function unansweredPress(
   return null;
 }
 
-function storageKey(gameId: string): string {
-  return `jade-harbour.press.${gameId}`;
+function storageKey(gameId: string) {
+  return `jade-harbour.press.${gameId}` as const;
 }
 
 function readPress(text: string | null): Press | null {

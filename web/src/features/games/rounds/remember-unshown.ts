@@ -1,5 +1,6 @@
+import type { TabKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 import { unshownKey } from '#web/lib/storage/unshown-key';
-import type { Memory } from './game-backend';
 import { isReplay, type RoundState } from './machine/round-state';
 
 /** A player at a game. */
@@ -13,7 +14,7 @@ export interface Seated {
  * reload that its player has not seen the result.
  */
 export function rememberUnshown(
-  memory: Memory,
+  memory: Memory<TabKey>,
   { player, gameId }: Seated,
   { before, after }: { before: RoundState; after: RoundState },
 ): void {

@@ -1,4 +1,5 @@
-import type { Memory } from '../rounds/game-backend';
+import type { PlayKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 import { parseStored } from '../stored-json';
 
 /** The open fields of a card, in the order in which they were opened. */
@@ -34,20 +35,20 @@ export function closedOf(opened: readonly number[], cells: number): number[] {
 
 /** Stores the open fields of a card, so that it can be resumed. */
 export function rememberOpened(
-  memory: Memory,
+  memory: Memory<PlayKey>,
   gameId: string,
   { card, fields }: Omit<OpenedFields, 'newest'>,
 ): void {
   memory.setItem(storageKey(gameId), JSON.stringify({ card, fields }));
 }
 
-export function forgetOpened(memory: Memory, gameId: string): void {
+export function forgetOpened(memory: Memory<PlayKey>, gameId: string): void {
   memory.removeItem(storageKey(gameId));
 }
 
 /** The stored open fields of a card; ignores other cards and invalid fields. */
 export function recallOpened(
-  memory: Memory,
+  memory: Memory<PlayKey>,
   { gameId, card, cells }: { gameId: string; card: string; cells: number },
 ): readonly number[] {
   const written = parseStored(memory.getItem(storageKey(gameId))) as Partial<OpenedFields> | null;
@@ -57,6 +58,6 @@ export function recallOpened(
   return [...new Set(written.fields.filter(isField))] as number[];
 }
 
-function storageKey(gameId: string): string {
-  return `jade-harbour.opened.${gameId}`;
+function storageKey(gameId: string) {
+  return `jade-harbour.opened.${gameId}` as const;
 }

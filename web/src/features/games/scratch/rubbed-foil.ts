@@ -1,4 +1,5 @@
-import type { Memory } from '../rounds/game-backend';
+import type { PlayKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 import { parseStored } from '../stored-json';
 import { gridPoints } from './foil/rubbed-area';
 
@@ -11,17 +12,17 @@ export interface RubbedFoil {
 }
 
 /** Stores the rubbed foil of a card, so that it can be resumed. */
-export function rememberRubbed(memory: Memory, gameId: string, foil: RubbedFoil): void {
+export function rememberRubbed(memory: Memory<PlayKey>, gameId: string, foil: RubbedFoil): void {
   memory.setItem(storageKey(gameId), JSON.stringify(foil));
 }
 
-export function forgetRubbed(memory: Memory, gameId: string): void {
+export function forgetRubbed(memory: Memory<PlayKey>, gameId: string): void {
   memory.removeItem(storageKey(gameId));
 }
 
 /** The stored foil of a card; empty for other cards and invalid values. */
 export function recallRubbed(
-  memory: Memory,
+  memory: Memory<PlayKey>,
   { gameId, card }: { gameId: string; card: string },
 ): RubbedFoil['fields'] {
   const stored = parseStored(memory.getItem(storageKey(gameId)));
@@ -42,6 +43,6 @@ function isPoint(point: unknown): boolean {
   return typeof point === 'number' && Number.isInteger(point) && point >= 0 && point < gridPoints;
 }
 
-function storageKey(gameId: string): string {
-  return `jade-harbour.rubbed.${gameId}`;
+function storageKey(gameId: string) {
+  return `jade-harbour.rubbed.${gameId}` as const;
 }

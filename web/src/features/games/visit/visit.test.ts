@@ -7,6 +7,7 @@ function setup() {
   const storage = {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, text: string) => void entries.set(name, text),
+    removeItem: (name: string) => void entries.delete(name),
   };
   return { entries, storage };
 }

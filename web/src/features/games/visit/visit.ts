@@ -1,5 +1,7 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
+import type { TabKey } from '#web/lib/storage/keys';
+import type { Memory } from '#web/lib/storage/memory';
 import { parseStored } from '../stored-json';
 
 /** A player's session at this game in this tab. */
@@ -14,8 +16,6 @@ export interface Visit {
   readonly lastRounds: Readonly<Record<string, string>>;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
 export function beginVisit(player: string, nowMs: number): Visit {
   return { player, startedAtMs: nowMs, rounds: 0, net: { gold: 0, sweeps: 0 }, lastRounds: {} };
 }
@@ -29,7 +29,7 @@ export function countRound(visit: Visit, { id, gameId, coin, stake, payout }: Ro
 const storageKey = 'jade-harbour.visit';
 
 /** The visit that this tab remembers for the player, or a new one: a reload continues the visit. */
-export function resumeVisit(storage: Store, player: string, nowMs: number): Visit {
+export function resumeVisit(storage: Memory<TabKey>, player: string, nowMs: number): Visit {
   const stored = parseStored(storage.getItem(storageKey)) as Visit | null;
   const visit = beginVisit(player, nowMs);
   // A visit that an earlier build stored may lack a field.
@@ -38,6 +38,6 @@ export function resumeVisit(storage: Store, player: string, nowMs: number): Visi
   return visit;
 }
 
-export function rememberVisit(storage: Store, visit: Visit): void {
+export function rememberVisit(storage: Memory<TabKey>, visit: Visit): void {
   storage.setItem(storageKey, JSON.stringify(visit));
 }
