@@ -27,11 +27,9 @@ describe(room, () => {
   });
 });
 
-/** Storage that is not the site's: Amplify's own state, and what receives a storage as an argument. */
+/** Where Amplify's own state is read, on the device. */
 const otherStorage = [
   'web/src/features/sign-in/provider-sign-in.ts',
-  // The guard of reloads takes a tab, since it runs when anything else may have failed to load.
-  'web/src/lib/builds/full-load.ts',
   'web/src/lib/session/amplify.ts',
   'web/src/lib/session/stored-session.ts',
 ];

@@ -105,7 +105,7 @@ describe('completeProviderSignIn after accounts were linked', () => {
 
     expect(await come(linked)).toEqual({ outcome: 'redirecting' });
     expect(auth.signInWithRedirect).toHaveBeenCalledExactlyOnceWith({ provider: 'Google' });
-    expect(takeTrip({ tab: sessionStorage })).toEqual({ ...trip, isRepeat: true });
+    expect(takeTrip()).toEqual({ ...trip, isRepeat: true });
   });
 
   it('repeats it only once', async () => {
@@ -122,7 +122,7 @@ describe('startProviderSignIn', () => {
     vi.mocked(auth.signInWithRedirect).mockRejectedValue(already);
 
     expect(await startProviderSignIn(trip)).toBe(false);
-    expect(takeTrip({ tab: sessionStorage })).toBeNull();
+    expect(takeTrip()).toBeNull();
   });
 
   it('discards the stored session of a deleted account', async () => {
@@ -131,7 +131,7 @@ describe('startProviderSignIn', () => {
 
     expect(await startProviderSignIn(trip)).toBe(true);
     expect(forgetSession).toHaveBeenCalledOnce();
-    expect(takeTrip({ tab: sessionStorage })).toEqual(trip);
+    expect(takeTrip()).toEqual(trip);
   });
 
   it('keeps the stored session when the service is unreachable', async () => {

@@ -45,7 +45,7 @@ export async function startProviderSignIn(trip: ProviderTrip): Promise<boolean> 
     await forgetSession();
     await signInWithRedirect({ provider });
   }
-  packTrip({ tab: sessionStorage, device: localStorage }, trip);
+  packTrip(localStorage, trip);
   return true;
 }
 
@@ -58,7 +58,7 @@ export async function completeProviderSignIn(address: URL, now: Date): Promise<P
   await configureAmplify();
   await untilFinished();
   const session = await fetchSession();
-  const trip = takeTrip({ tab: sessionStorage });
+  const trip = takeTrip();
   if (!trip) return { outcome: 'not-started' };
   const { provider, next } = trip;
   const answer = readProviderAnswer(address.searchParams);

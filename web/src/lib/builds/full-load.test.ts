@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadFully, mayReload, type Tab } from './full-load';
 
 const now = 1_000_000;
@@ -39,6 +39,10 @@ describe('reload guard 10 s', () => {
 function setup(href = 'https://jade.test/slots') {
   const did: string[] = [];
   const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
   const tab: Tab = {
     location: {
       href,
@@ -46,15 +50,13 @@ function setup(href = 'https://jade.test/slots') {
       reload: () => void did.push('reload'),
     },
     history: { replaceState: (_state, _title, url) => void did.push(`address ${String(url)}`) },
-    sessionStorage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-    },
     performance: { timeOrigin: longAgo },
     name: 'opened by a partner',
   };
   return { tab, did };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('loadFully', () => {
   it('navigates to another page and keeps the previous one in the history', () => {
@@ -109,9 +111,9 @@ describe('loadFully', () => {
     ['full', { getItem: () => guardUntil(now), setItem: throwing('QuotaExceededError') }],
   ])('keeps the same limit where storage is %s', (_what, sessionStorage) => {
     const { tab, did } = setup();
-    const poor = { ...tab, sessionStorage };
+    vi.stubGlobal('sessionStorage', sessionStorage);
 
-    const answers = [now, now + 9_999, now + 10_000].map((at) => loadFully('/new', poor, at));
+    const answers = [now, now + 9_999, now + 10_000].map((at) => loadFully('/new', tab, at));
 
     expect(answers).toEqual([true, false, true]);
     expect(did).toHaveLength(2);

@@ -1,3 +1,5 @@
+import { keepInTab, readInTab } from '../storage/stored';
+
 /** For this long, a page that was loaded fully is not loaded fully again. */
 const guardMs = 10_000;
 
@@ -7,7 +9,6 @@ const guardKey = 'jade-harbour.reloaded';
 export interface Tab {
   readonly location: Pick<Location, 'href' | 'assign' | 'reload'>;
   readonly history: Pick<History, 'replaceState'>;
-  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly performance: Pick<Performance, 'timeOrigin'>;
   /** Survives a load like storage does, and cannot be forbidden. */
   name: string;
@@ -66,21 +67,10 @@ function readGuard(stored: string | null): { path: string; expires: number } | n
 
 function setGuard(path: string, tab: Tab, nowMs: number): boolean {
   const { timeOrigin } = tab.performance;
-  if ([readStored(tab), tab.name].some((stored) => !mayReload(stored, path, nowMs, timeOrigin))) return false;
+  if ([readInTab(guardKey), tab.name].some((stored) => !mayReload(stored, path, nowMs, timeOrigin)))
+    return false;
   const guard = JSON.stringify({ path, expires: nowMs + guardMs });
-  try {
-    tab.sessionStorage.setItem(guardKey, guard);
-  } catch {
-    // Storage can be forbidden or full. Without a guard, nothing would stop a reload loop.
-    tab.name = guard;
-  }
+  // Storage can be forbidden or full. Without a guard, nothing would stop a reload loop.
+  if (!keepInTab(guardKey, guard)) tab.name = guard;
   return true;
-}
-
-function readStored(tab: Tab): string | null {
-  try {
-    return tab.sessionStorage.getItem(guardKey);
-  } catch {
-    return null;
-  }
 }

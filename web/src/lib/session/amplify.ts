@@ -3,7 +3,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { loadConfig } from '../api/config';
 import { isSamePath, paths } from '../paths';
 import { awsCredentials } from './aws-credentials';
-import { type TripStorage, unpackTrip } from './provider-trip';
+import { type AmplifyStorage, unpackTrip } from './provider-trip';
 
 /**
  * Configures Amplify to call the APIs as the signed-in player. Only lazily loaded modules may import this one: Amplify must not be part of
@@ -34,9 +34,8 @@ let configured: Configured | undefined;
 
 function configure(wanted: Configured): void {
   // Amplify looks for its stored state as soon as it is configured on the provider's return page, so it is restored first.
-  const { location, sessionStorage: tab, localStorage: device } = globalThis as unknown as Surroundings;
-  if (!configured && location && isSamePath(location.pathname, paths.loginReturn))
-    unpackTrip({ tab, device });
+  const { location, localStorage: device } = globalThis as unknown as Surroundings;
+  if (!configured && location && isSamePath(location.pathname, paths.loginReturn)) unpackTrip(device);
   if (wanted.hasCredentials) configureCredentials(wanted.amplify);
   else Amplify.configure(withoutIdentityPool(wanted.amplify));
   configured = wanted;
@@ -59,6 +58,5 @@ function withoutIdentityPool({ Auth, ...others }: ResourcesConfig): ResourcesCon
 /** Tests configure Amplify outside of a page. */
 interface Surroundings {
   readonly location?: { readonly pathname: string };
-  readonly sessionStorage: TripStorage;
-  readonly localStorage: TripStorage;
+  readonly localStorage: AmplifyStorage;
 }

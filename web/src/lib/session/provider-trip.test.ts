@@ -1,12 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import {
-  isUnderWay,
-  packTrip,
-  type ProviderTrip,
-  takeTrip,
-  type TripStorages,
-  unpackTrip,
-} from './provider-trip';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isUnderWay, packTrip, type ProviderTrip, takeTrip, unpackTrip } from './provider-trip';
 
 const prefix = 'CognitoIdentityServiceProvider.client';
 const trip: ProviderTrip = { provider: 'Google', next: '/games/PlayHKSlots', isRepeat: false };
@@ -34,26 +27,27 @@ const underWay = {
 const others = { [`${prefix}.LastAuthUser`]: 'mei', 'jade-harbour.theme': 'dark' };
 
 function setup() {
-  const tab = createStorage();
-  const device = createStorage({ ...underWay, ...others });
-  return { tab, device, storages: { tab, device } satisfies TripStorages };
+  vi.stubGlobal('sessionStorage', createStorage());
+  return createStorage({ ...underWay, ...others });
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('provider trip', () => {
   it('removes what other pages would wait for from the device, and nothing else', () => {
-    const { device, storages } = setup();
+    const device = setup();
 
-    packTrip(storages, trip);
+    packTrip(device, trip);
 
     expect(Object.fromEntries(device.kept)).toEqual(others);
   });
 
   it('is under way on the device only while Amplify handles it', () => {
-    const { device, storages } = setup();
-    packTrip(storages, trip);
+    const device = setup();
+    packTrip(device, trip);
     const away = isUnderWay(device);
 
-    unpackTrip(storages);
+    unpackTrip(device);
     const back = isUnderWay(device);
     device.kept.delete(`${prefix}.inflightOAuth`);
 
@@ -61,45 +55,61 @@ describe('provider trip', () => {
   });
 
   it("restores Amplify's state once", () => {
-    const { device, storages } = setup();
-    packTrip(storages, trip);
+    const device = setup();
+    packTrip(device, trip);
 
-    unpackTrip(storages);
+    unpackTrip(device);
     const back = Object.fromEntries(device.kept);
     device.kept.clear();
-    unpackTrip(storages);
+    unpackTrip(device);
 
     expect(back).toEqual({ ...others, ...underWay });
     expect(device.kept.size).toBe(0);
   });
 
   it('is returned once', () => {
-    const { storages } = setup();
-    packTrip(storages, trip);
+    const device = setup();
+    packTrip(device, trip);
 
-    expect([takeTrip(storages), takeTrip(storages)]).toEqual([trip, null]);
+    expect([takeTrip(), takeTrip()]).toEqual([trip, null]);
   });
 
   it('is not visible in another tab', () => {
-    const { device, storages } = setup();
-    packTrip(storages, trip);
-    const otherTab = { tab: createStorage(), device };
+    const device = setup();
+    packTrip(device, trip);
+    vi.stubGlobal('sessionStorage', createStorage());
 
-    unpackTrip(otherTab);
+    unpackTrip(device);
 
-    expect(takeTrip(otherTab)).toBeNull();
+    expect(takeTrip()).toBeNull();
     expect(Object.fromEntries(device.kept)).toEqual(others);
   });
 
+  it("leaves Amplify's state on the device where the tab has no room, so that the sign-in can end", () => {
+    const device = setup();
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { ...createStorage(), setItem: full });
+
+    packTrip(device, trip);
+    unpackTrip(device);
+
+    expect(Object.fromEntries(device.kept)).toEqual({ ...underWay, ...others });
+  });
+
   it.each(['', '{', '[]', '{"next":1}'])('is null where %j is stored', (written) => {
-    const tab = createStorage({
-      'jade-harbour.provider-trip': written,
-      'jade-harbour.provider-trip.luggage': written,
-    });
+    vi.stubGlobal(
+      'sessionStorage',
+      createStorage({
+        'jade-harbour.provider-trip': written,
+        'jade-harbour.provider-trip.luggage': written,
+      }),
+    );
     const device = createStorage();
 
-    unpackTrip({ tab, device });
+    unpackTrip(device);
 
-    expect([takeTrip({ tab }), device.kept.size]).toEqual([null, 0]);
+    expect([takeTrip(), device.kept.size]).toEqual([null, 0]);
   });
 });

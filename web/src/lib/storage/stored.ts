@@ -1,5 +1,14 @@
 import type { DeviceKey, TabKey } from './keys';
 
+/** The used part of a browser's storage. Declared here, since tests compile the site's clients for Node, without the types of a browser. */
+interface BrowserStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+declare const localStorage: BrowserStorage;
+declare const sessionStorage: BrowserStorage;
+
 /** The device's storage, shared by every tab. */
 export const { read: readKept, keep } = storageOf<DeviceKey>(() => localStorage);
 
@@ -11,7 +20,7 @@ export const {
 } = storageOf<TabKey>(() => sessionStorage);
 
 /** @param open  returns the storage, unless it is forbidden */
-function storageOf<Key extends string>(open: () => Storage) {
+function storageOf<Key extends string>(open: () => BrowserStorage) {
   return {
     /** The value of a key; null for none, or where storage is forbidden. */
     read(key: Key): string | null {
