@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { readLatest } from '#web/lib/api/read-latest';
 import { onPlayerUpdate } from '#web/lib/live/player-updates';
 import type { Quest, Quests } from './quests-views';
-import { readLatest } from './read-latest';
 
 /** Quests with live updates from other tabs and devices. */
 interface LiveQuests {
