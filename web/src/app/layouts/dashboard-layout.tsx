@@ -5,6 +5,7 @@ import { adminRefusalMessages } from '#web/lib/api/admin-refusal-copy';
 import { followAdminWrites } from '#web/lib/api/admin-writes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { readLatest } from '#web/lib/api/read-latest';
 import { addMessages } from '#web/lib/api/refusal-copy';
 import { dashboardSections } from './dashboard-sections';
 import './dashboard-layout.css';
@@ -42,21 +43,23 @@ const indexLagMs = 1_000;
  */
 function useWaiting(pathname: string): GetAnswer<'/admin/waiting'> | null {
   const [waiting, setWaiting] = useState<GetAnswer<'/admin/waiting'> | null>(null);
+  const [refresh] = useState(() =>
+    readLatest(() => playFabOps.get('/admin/waiting').catch(() => null), setWaiting),
+  );
 
   useEffect(() => {
     let later: ReturnType<typeof setTimeout> | undefined;
-    const read = () => playFabOps.get('/admin/waiting').then(setWaiting, () => setWaiting(null));
-    void read();
+    refresh();
     const end = followAdminWrites(() => {
-      void read();
+      refresh();
       clearTimeout(later);
-      later = setTimeout(() => void read(), indexLagMs);
+      later = setTimeout(refresh, indexLagMs);
     });
     return () => {
       end();
       clearTimeout(later);
     };
-  }, [pathname]);
+  }, [pathname, refresh]);
 
   return waiting;
 }

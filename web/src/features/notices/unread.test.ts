@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishPlayerUpdate, publishMissedUpdates } from '#web/lib/live/player-updates';
 
-const service = vi.hoisted(() => ({ unread: [] as (number | Error)[], shown: undefined as unknown }));
+const service = vi.hoisted(() => ({
+  unread: [] as (number | Error | Promise<number>)[],
+  shown: undefined as unknown,
+}));
 vi.mock('#web/lib/api/play-fab-ops', () => ({
   playFabOps: {
     get: async () => {
-      const unread = service.unread.shift();
+      const unread = await service.unread.shift();
       if (typeof unread !== 'number') throw unread ?? new Error('unreachable');
       return { unread };
     },
@@ -56,6 +59,19 @@ describe('bell', () => {
     publishMissedUpdates();
 
     await vi.waitFor(() => expect(useBell().unread).toBe(7));
+  });
+
+  it('shows the newest number when an older read is answered last', async () => {
+    let answerOlder = () => undefined as void;
+    service.unread = [new Promise((resolve) => (answerOlder = () => resolve(3))), 7];
+    stop = watchUnread();
+    publishMissedUpdates();
+    await new Promise(setImmediate);
+
+    answerOlder();
+    await new Promise(setImmediate);
+
+    expect(useBell().unread).toBe(7);
   });
 
   it('keeps its number after a failed read, and resets when its player signs out', async () => {

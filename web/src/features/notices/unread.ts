@@ -1,4 +1,5 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { readLatest } from '#web/lib/api/read-latest';
 import { onPlayerUpdate, type PlayerUpdate } from '#web/lib/live/player-updates';
 import { createStore } from '#web/lib/state/store';
 import { useStore } from '#web/lib/state/use-store';
@@ -30,6 +31,13 @@ export function useBell(): Bell {
  */
 export function watchUnread(): () => void {
   let isOver = false;
+  // After a failed read, a bell without a number still links to the inbox, which shows the failure.
+  const read = readLatest(
+    () => playFabOps.get('/notices', { query: { limit: 1 } }),
+    ({ unread }) => {
+      if (!isOver) setUnread(unread);
+    },
+  );
   const stop = onPlayerUpdate('notice', {
     onUpdate(update) {
       const { unread, latest } = bell.read();
@@ -45,14 +53,4 @@ export function watchUnread(): () => void {
     stop();
     bell.set(silent);
   };
-
-  function read(): void {
-    playFabOps.get('/notices', { query: { limit: 1 } }).then(
-      ({ unread }) => {
-        if (!isOver) setUnread(unread);
-      },
-      // A bell without a number still links to the inbox, which shows the failure.
-      () => undefined,
-    );
-  }
 }
