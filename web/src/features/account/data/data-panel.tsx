@@ -11,7 +11,7 @@ import { useDataExport } from './use-data-export';
 
 /** Export of the player's personal data. */
 export function DataPanel() {
-  const { shown, isPending, failure, request, renew } = useDataExport();
+  const { shown, isPending, failure, request, retry, renew } = useDataExport();
   return (
     <Panel title="Your data">
       <p className="text-sm text-muted">
@@ -19,7 +19,7 @@ export function DataPanel() {
         status of your identity check as one ZIP of JSON and CSV files.{' '}
         {`We prepare it in the background and keep it for ${exportKeptHours} hours.`}
       </p>
-      {failure !== null && <FailureNotice failure={failure} onRetry={request} />}
+      {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
       {shown?.state === 'failed' && (
         <Notice tone="error">
           <p className="font-bold">We could not prepare your file.</p>

@@ -1,47 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DataExport } from '#contracts/account/export-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
-
-/** Polling delays until the file is ready, with backoff. */
-const delaysMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
+import { usePoll } from '#web/lib/api/use-poll';
 
 /** A personal-data export, from the request to the download link. */
 export function useDataExport() {
+  const [id, setId] = useState<string | null>(null);
   const [shown, setShown] = useState<DataExport | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const [readFailure, setReadFailure] = useState<unknown>(null);
-  const { send, isPending, failure } = useAttempt();
+  const request = useAttempt();
+  const reading = useAttempt();
 
-  async function read(id: string): Promise<void> {
-    try {
-      setShown((await playFabOps.get('/account/exports/{id}', { path: { id } })).export);
-      setReadFailure(null);
-    } catch (refused) {
-      setReadFailure(refused);
-    }
-    setAttempts((times) => times + 1);
-  }
+  const read = (of: string) =>
+    reading.send(
+      () => playFabOps.get('/account/exports/{id}', { path: { id: of } }),
+      (answer) => setShown(answer.export),
+    );
+  const sendRequest = () =>
+    void request.send(
+      (idempotencyKey) => playFabOps.post('/account/exports', { idempotencyKey }),
+      ({ id: made }) => {
+        setId(made);
+        return read(made);
+      },
+    );
+  const readAgain = () => {
+    if (id !== null) void read(id);
+  };
 
-  useEffect(() => {
-    if (shown?.state !== 'pending' || readFailure !== null) return undefined;
-    const delayMs = delaysMs[Math.min(attempts, delaysMs.length - 1)];
-    const timer = setTimeout(() => void read(shown.id), delayMs);
-    return () => clearTimeout(timer);
-  }, [shown, attempts, readFailure]);
+  const pending = shown?.state === 'pending' ? shown.id : '';
+  usePoll(reading.failure === null ? pending : '', () => read(pending), { forLong: true });
 
   return {
     shown,
-    isPending: isPending || shown?.state === 'pending',
-    failure: failure ?? readFailure,
-    request() {
-      setAttempts(0);
-      void send(
-        (idempotencyKey) => playFabOps.post('/account/exports', { idempotencyKey }),
-        ({ id }) => void read(id),
-      );
-    },
+    isPending: request.isPending || pending !== '',
+    failure: request.failure ?? reading.failure,
+    request: sendRequest,
+    /** Sends what failed again: a failed read requests no other export. */
+    retry: request.failure === null ? readAgain : sendRequest,
     /** Links expire after five minutes; the file itself remains for one day. */
-    renew: () => shown && void read(shown.id),
+    renew: readAgain,
   };
 }
