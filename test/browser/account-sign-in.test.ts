@@ -7,7 +7,7 @@ import { siteUrl } from './product';
 import { finishSignIn, continueWith } from './provider-page';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
-import { mailedCode, password, signIn } from './visitor';
+import { mailedCode, password, signIn, submitSignUp } from './visitor';
 
 const newPassword = 'Harbour-Dawn-99';
 /** Makes email addresses unique per run. */
@@ -82,6 +82,22 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
       await context.close();
     },
   );
+
+  itInFullRun('offers a new code after half a minute, which a background tab does not stop', async () => {
+    const { page, context, faults } = await open();
+    await page.clock.install();
+    await page.goto(`${siteUrl}/Login?step=sign-up`);
+    await submitSignUp(page, addressOf('away'), password);
+    await page.getByText('You can request a new code in').waitFor();
+
+    // Timers that are due are called once, as in a tab that comes to the front again.
+    await page.clock.fastForward('00:31');
+
+    await page.getByRole('button', { name: 'Send a new code' }).click({ timeout: 5_000 });
+    await page.getByText(/in (30|29|28) s\.$/).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   itInFullRun('changes the password, which revokes the old one and all other sessions at once', async () => {
     const email = addressOf('careful-password');

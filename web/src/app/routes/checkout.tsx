@@ -8,13 +8,13 @@ import { showFailureToast } from '#web/lib/api/failure-toast';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { setBalances } from '#web/lib/live/balances';
 import { showToast } from '#web/lib/page/toasts';
+import { useSecondsUntil } from '#web/lib/page/use-seconds-until';
 import { paths } from '#web/lib/paths';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { Countdown } from '../../features/checkout/countdown';
 import { isUnheard } from '../../features/checkout/earlier-order';
 import { endOfHold } from '../../features/checkout/end-of-hold';
 import { HeldLines } from '../../features/checkout/held-lines';
-import { useSecondsUntil } from '../../features/checkout/use-seconds-until';
 import '../../features/checkout/checkout.css';
 
 const placedEarlier = 'Your order was already placed the first time, with the address you chose then.';

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useSecondsUntil } from './use-seconds-until';
+import { useSecondsUntil } from '#web/lib/page/use-seconds-until';
 
 /** The remaining time of a reservation. Screen readers announce the last minute once, not every second. */
 export function Countdown({ endMs }: { endMs: number }) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endOfHold, secondsUntil } from './end-of-hold';
+import { secondsUntil } from '#web/lib/page/use-seconds-until';
+import { endOfHold } from './end-of-hold';
 
 const expiresAt = '2026-11-21T07:22:03.123Z';
 

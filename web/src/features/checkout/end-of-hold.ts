@@ -11,8 +11,3 @@ export function endOfHold(
 ): number {
   return requestedAtMs + Date.parse(expiresAt) - Date.parse(now);
 }
-
-/** Returns whole seconds until an instant; 0 once it has passed. */
-export function secondsUntil(endMs: number, nowMs: number): number {
-  return Math.max(0, Math.ceil((endMs - nowMs) / 1000));
-}

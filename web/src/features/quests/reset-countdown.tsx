@@ -1,24 +1,11 @@
 import { Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { weekdayTimeLabel } from '#web/lib/format/dates';
+import { useTimeLeft } from '#web/lib/page/use-time-left';
 import { clockLabel } from './time-left';
 
-/** The time until quests expire in the player's time zone. @param onOver  called when it ends while the page is open */
+/** The time until quests expire in the player's time zone. @param onOver  called when it has ended */
 export function ResetCountdown({ what, at, onOver }: { what: string; at: string; onOver: () => void }) {
-  const endMs = new Date(at).getTime();
-  const [nowMs, setNowMs] = useState(() => Date.now());
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNowMs(Date.now());
-      if (Date.now() < endMs) return;
-      clearInterval(timer);
-      onOver();
-    }, 1_000);
-    return () => clearInterval(timer);
-  }, [endMs, onOver]);
-
-  const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1_000));
+  const seconds = Math.ceil(useTimeLeft(at, 1_000, onOver) / 1_000);
   return (
     <p className="flex items-center gap-2 text-sm text-muted">
       <Clock aria-hidden="true" size={16} />

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useSecondsUntil } from '#web/lib/page/use-seconds-until';
 
 /**
  * Returns the remaining seconds of a countdown, which starts at once.
@@ -6,14 +7,9 @@ import { useEffect, useState } from 'react';
  * @param seconds  duration
  */
 export function useCountdown(seconds: number): { left: number; restart: () => void } {
-  const [left, setLeft] = useState(seconds);
-  const isWaiting = left > 0;
-
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(() => setLeft((before) => before - 1), 1000);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
-
-  return { left, restart: () => setLeft(seconds) };
+  const endFromNow = () => performance.now() + seconds * 1_000;
+  const [endMs, setEndMs] = useState(endFromNow);
+  const secondsLeft = useSecondsUntil(endMs);
+  // Right after a restart, the last reading of the clock is that of the end before.
+  return { left: Math.min(seconds, secondsLeft), restart: () => setEndMs(endFromNow()) };
 }

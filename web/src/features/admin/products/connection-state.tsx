@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { useNow } from '#web/lib/page/use-now';
 import { connectionLabel } from './connection-copy';
 import { useLiveness } from './liveness';
 import './connection-state.css';
@@ -12,7 +12,7 @@ import './connection-state.css';
 export function ConnectionState({ isRefused }: { isRefused: boolean }) {
   const liveness = useLiveness();
   const isInterrupted = !isRefused && liveness.interruptedAt !== null;
-  const now = useNow(isInterrupted);
+  const nowMs = useNow(1_000, { untilMs: isInterrupted ? Infinity : 0 });
   if (isRefused)
     return (
       <p className="connection-state" role="status" data-state="failed">
@@ -30,18 +30,7 @@ export function ConnectionState({ isRefused }: { isRefused: boolean }) {
       role={isInterrupted ? undefined : 'status'}
     >
       <span className="connection-dot" aria-hidden="true" />
-      {connectionLabel(liveness, now)}
+      {connectionLabel(liveness, new Date(nowMs))}
     </p>
   );
-}
-
-/** Returns the current time, which ticks only during a countdown. */
-function useNow(isCounting: boolean): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    if (!isCounting) return undefined;
-    const timer = setInterval(() => setNow(new Date()), 1000);
-    return () => clearInterval(timer);
-  }, [isCounting]);
-  return now;
 }

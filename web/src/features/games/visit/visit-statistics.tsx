@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Amount } from '#components/ui/amount';
 import type { Coin } from '#domain/money/coin';
+import { useNow } from '#web/lib/page/use-now';
 import { elapsedLabel } from './elapsed';
 import type { Visit } from './visit';
 
@@ -8,12 +8,7 @@ const refreshMs = 5_000;
 
 /** The net result and the duration of this visit. */
 export function VisitStatistics({ visit, coin }: { visit: Visit; coin: Coin }) {
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), refreshMs);
-    return () => clearInterval(timer);
-  }, []);
-
+  const nowMs = useNow(refreshMs);
   return (
     <dl className="play-visit">
       <div>
