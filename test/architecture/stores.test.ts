@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, repository } from './source-files';
 
 const room = 'web/src/lib/state/';
-const handMade = /\buseSyncExternalStore\b|\bnew Set<\((?:\w+: \w+)?\) => void>/;
+const handMade =
+  /\buseSyncExternalStore\b|\bSet<(?:\([^)]*\) => \w+|\w*(?:Callback|Follower|Handler|Listener|Observer|Subscriber))>/;
 
 describe(room, () => {
   it('is the only place of the site that keeps listeners for React', () => {
@@ -22,6 +23,8 @@ describe(room, () => {
     "import { useSyncExternalStore } from 'react';",
     'const listeners = new Set<() => void>();',
     'readonly #listeners = new Set<(id: string) => void>();',
+    'const followers = new Set<Follower>();',
+    "const subscribers = new Map<Update['kind'], Set<Subscriber>>();",
   ])('finds %s', (code) => {
     expect(code).toMatch(handMade);
   });

@@ -1,19 +1,15 @@
-type Follower = () => void;
+import { createListeners } from '../state/store';
 
-const followers = new Set<Follower>();
+const writes = createListeners();
 
 /**
  * Follows the accepted writes of an admin on this page, after which less work may wait.
  *
  * @returns ends it
  */
-export function followAdminWrites(follower: Follower): () => void {
-  followers.add(follower);
-  return () => void followers.delete(follower);
-}
+export const followAdminWrites = writes.add;
 
 /** Reports an accepted request; only writes of an admin are passed on. */
 export function reportRequest(method: string, path: string): void {
-  if (method === 'get' || !path.startsWith('/admin/')) return;
-  for (const follower of followers) follower();
+  if (method !== 'get' && path.startsWith('/admin/')) writes.notify();
 }

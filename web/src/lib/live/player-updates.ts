@@ -1,3 +1,5 @@
+import { createListeners } from '../state/store';
+
 /** An update of the player's data: its kind and its subject. */
 export interface PlayerUpdate {
   readonly kind: 'quests' | 'notice' | 'order';
@@ -16,25 +18,27 @@ interface Subscriber {
   readonly onMissed: () => void;
 }
 
-const subscribers = new Map<PlayerUpdate['kind'], Set<Subscriber>>();
+/** Null after an interruption. */
+const updates = createListeners<PlayerUpdate | null>();
 
 /**
- * Subscribes to updates of one kind while the page receives any. This module has no dependencies: the publisher is loaded later.
+ * Subscribes to updates of one kind while the page receives any. The publisher is loaded later.
  *
  * @returns unsubscribes
  */
-export function onPlayerUpdate(kind: PlayerUpdate['kind'], subscriber: Subscriber): () => void {
-  const ofKind = subscribers.get(kind) ?? new Set();
-  subscribers.set(kind, ofKind.add(subscriber));
-  return () => void ofKind.delete(subscriber);
+export function onPlayerUpdate(kind: PlayerUpdate['kind'], { onUpdate, onMissed }: Subscriber): () => void {
+  return updates.add((update) => {
+    if (update === null) onMissed();
+    else if (update.kind === kind) onUpdate(update);
+  });
 }
 
 /** Publishes an update to the subscribers of its kind. */
 export function publishPlayerUpdate(update: PlayerUpdate): void {
-  subscribers.get(update.kind)?.forEach(({ onUpdate }) => onUpdate(update));
+  updates.notify(update);
 }
 
 /** Reports to all subscribers that updates may have been missed. */
 export function publishMissedUpdates(): void {
-  for (const ofKind of subscribers.values()) ofKind.forEach(({ onMissed }) => onMissed());
+  updates.notify(null);
 }
