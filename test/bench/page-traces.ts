@@ -18,6 +18,7 @@ const pages: readonly Page[] = [
   { name: 'Home', path: '/', isHtml: true, visits: 1 },
   { name: 'a post', path: '/blog/post/nothing-almost-won', isHtml: true, visits: 1 },
   { name: 'a page of text', path: '/static/HowToPlaySlots', isHtml: true, visits: 1 },
+  { name: 'Prize store for strangers', path: '/RewardsStore', isHtml: false, visits: 1 },
   { name: 'Prize store', path: '/RewardsStore', isHtml: false, isPlayer: true, visits: 1 },
   // A signed-in player has visited before.
   { name: 'Prize store again', path: '/RewardsStore', isHtml: false, isPlayer: true, visits: 2 },

@@ -2,6 +2,7 @@ import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
 import { loadConfig } from '#web/lib/api/config';
 import { loadPrerendered } from '#web/lib/builds/load-prerendered';
 import { requiresSession, type RouteAudience } from '#web/lib/session/route-audience';
+import { mayHaveSession } from '#web/lib/session/stored-session';
 
 type Load = (args: LoaderFunctionArgs) => unknown;
 
@@ -32,7 +33,7 @@ export function guard(
 async function admitTo(audience: RouteAudience, request: Request): Promise<void> {
   if (!requiresSession(audience, await loadConfig())) return;
   // Only a prefetch: the import is repeated, and its failure handled, where the session is fetched.
-  import('#web/lib/session/amplify-session').catch(() => undefined);
+  if (mayHaveSession()) import('#web/lib/session/amplify-session').catch(() => undefined);
   const { admit } = await import('#web/lib/session/session');
   await admit(audience, request);
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig, type DemoAudience, type SiteAccess } from '../api/config';
 import { fetchSession, type Session } from './amplify-session';
 import { hasStoredSession } from './remembered-session';
@@ -44,6 +44,7 @@ const wayOf = (visit: Promise<void>) =>
   );
 
 beforeEach(() => vi.resetAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('session guard, /login redirects, roles', () => {
   it('admits a player to a page for players', async () => {
@@ -56,6 +57,25 @@ describe('session guard, /login redirects, roles', () => {
     setup({ session: null });
 
     expect(await wayOf(admit('signed-in', request('/slots?x=1')))).toBe('/Login?next=%2Fslots%3Fx%3D1');
+  });
+
+  it('redirects a visitor without a stored sign-in at once, without Amplify', async () => {
+    setup({ session: player });
+    vi.stubGlobal('localStorage', { length: 1, key: () => 'jade-harbour.theme' });
+
+    expect(await wayOf(admit('signed-in', request('/RewardsStore')))).toBe('/Login?next=%2FRewardsStore');
+    expect(fetchSession).not.toHaveBeenCalled();
+  });
+
+  it('asks Amplify where storage is forbidden, since it then keeps a sign-in for the life of the page', async () => {
+    setup({ session: player });
+    vi.stubGlobal('localStorage', {
+      get length() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+
+    expect(await wayOf(admit('signed-in', request('/RewardsStore')))).toBe('in');
   });
 
   it('redirects a visitor to sign-in when the session cannot be fetched', async () => {

@@ -4,14 +4,16 @@ import { notFound } from '../page/not-found';
 import type { Session } from './amplify-session';
 import { decideEntry, type SessionState } from './entry';
 import { requiresSession, audiences, type RouteAudience } from './route-audience';
+import { mayHaveSession } from './stored-session';
 
 /**
- * The session of this visitor, with refreshed tokens if they were due.
+ * The session of this visitor, with refreshed tokens if they were due. A stranger does not wait for Amplify.
  *
  * @returns null when no player is signed in
  * @throws Error when the sign-in service is unreachable
  */
 export async function currentSession(): Promise<Session | null> {
+  if (!mayHaveSession()) return null;
   const { fetchSession } = await import('./amplify-session');
   return fetchSession();
 }

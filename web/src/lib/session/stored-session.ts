@@ -32,10 +32,19 @@ export function notifyStoredSessionChange(): void {
 
 /** Whether this browser has a stored sign-in; its tokens may have expired since. */
 export function isSignedInHere(): boolean {
+  return readStoredSession() ?? false;
+}
+
+/** Whether Amplify may know a session: without a stored sign-in it does only where storage is forbidden, for the life of the page. */
+export function mayHaveSession(): boolean {
+  return readStoredSession() ?? true;
+}
+
+/** Null where storage is forbidden. */
+function readStoredSession(): boolean | null {
   try {
     return hasStoredSession(localStorage);
   } catch {
-    // Where storage is forbidden, there is no stored sign-in.
-    return false;
+    return null;
   }
 }
