@@ -113,7 +113,7 @@ function line(
     weight = 500,
   }: { x: number; y: number; size: number; fill?: string; anchor?: string; weight?: number },
 ): string {
-  return `<text x="${x}" y="${y}" font-size="${size.toFixed(1)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${Math.round(size * 10) / 10}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
 }
 
 /** Splits a text near its middle, between words. */

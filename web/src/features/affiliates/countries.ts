@@ -1,4 +1,5 @@
 import { regionLabel } from '#web/lib/format/regions';
+import { compareTexts } from '#web/lib/format/text-order';
 
 /** Every country code of ISO 3166-1 alpha-2: browsers know the names of countries, but not the list of codes. */
 const codes =
@@ -15,7 +16,7 @@ export function countryChoices(): { value: string; label: string }[] {
   const all = codes.split(' ').map((value) => ({ value, label: regionLabel(value) }));
   const first = all.filter(isHome);
   const others = all.filter((each) => !isHome(each));
-  return [...first, ...others.sort((left, right) => left.label.localeCompare(right.label, 'en'))];
+  return [...first, ...others.sort((left, right) => compareTexts(left.label, right.label))];
 }
 
 function isHome({ value }: { value: string }): boolean {

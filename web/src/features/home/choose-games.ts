@@ -1,3 +1,4 @@
+import { compareTexts } from '#web/lib/format/text-order';
 import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
 import type { GameFilter, Sorting } from './game-filter';
 
@@ -61,10 +62,10 @@ type Order = (left: CatalogGame, right: CatalogGame) => number;
 
 const orders: Record<Sorting, Order> = {
   featured: () => 0,
-  name: (left, right) => left.name.localeCompare(right.name, 'en'),
+  name: (left, right) => compareTexts(left.name, right.name),
   rtp: (left, right) => right.rtpBasisPoints - left.rtpBasisPoints,
   volatility: (left, right) => left.standardDeviation - right.standardDeviation,
-  newest: (left, right) => right.openedOn.localeCompare(left.openedOn),
+  newest: (left, right) => compareTexts(right.openedOn, left.openedOn),
 };
 
 /** Splits a text into lowercase words without accents: `Dim-Sum é` is `dim`, `sum` and `e`. */

@@ -1,12 +1,7 @@
 import type { HighestWin } from '#domain/games/odds/highest-win';
-import { writeAmerican } from '#web/lib/format/american-numbers';
+import { formatCount, formatPercent } from '#web/lib/format/american-numbers';
 import { percentRange, shareRange } from '#web/lib/format/percent-range';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
-
-/** Formats basis points as a percentage with two decimals: 9550 is `95.50%`. */
-export function formatPercent(basisPoints: number): string {
-  return `${(basisPoints / 100).toFixed(2)}%`;
-}
 
 /** Formats the return of a game, as a range where choices differ by more than a percent: `95.50%`, `85.64–98.94%`. */
 export function returnLabel({
@@ -27,11 +22,6 @@ export function hitRateLabel({ hitOneIn, hitRates }: Pick<CatalogGame, 'hitOneIn
 /** Formats how often something happens, by the rounds that it takes on average: 3.38 is `1 in 3.4`. */
 export function formatOneIn(rounds: number): string {
   return `1 in ${formatCount(rounds)}`;
-}
-
-/** Formats a count with separators and at most one decimal: 64149360 is `64,149,360`. */
-export function formatCount(count: number): string {
-  return writeAmerican(count, count.toFixed(1).endsWith('.0') ? 0 : 1);
 }
 
 interface WinFigure {

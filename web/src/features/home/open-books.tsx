@@ -1,5 +1,5 @@
+import { formatCount, formatPercent } from '#web/lib/format/american-numbers';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
-import { formatCount, formatPercent } from './game-statistics';
 
 /** The odds of the flagship as a chart, and an explanation of the ledger. */
 export function OpenBooks({ game }: { game: CatalogGame }) {

@@ -1,25 +1,6 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { writeDay } from '#web/lib/format/written-days';
 
 /** A day such as `2026-11-20`, formatted the same everywhere. */
 export function WrittenDay({ day }: { day: string }) {
   return <time dateTime={day}>{writeDay(day)}</time>;
-}
-
-/** Formats `2026-11-02` as `November 2, 2026`. Not Intl.DateTimeFormat, because a phone takes 130 ms to initialize it. */
-function writeDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${months[month! - 1]} ${date}, ${year}`;
 }

@@ -1,4 +1,5 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { dollarsLabel } from '#web/lib/format/numbers';
 import { gameNameOf } from '#web/lib/games/game-names';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
 import type { NamedSubject } from './attached-subject';
@@ -29,7 +30,7 @@ export async function loadOwnSubjects(): Promise<OwnSubject[]> {
       return {
         kind: 'purchase',
         id,
-        label: `Purchase: $${(priceCents / 100).toFixed(2)}, ${sentAtLabel(createdAt)}`,
+        label: `Purchase: ${dollarsLabel(priceCents)}, ${sentAtLabel(createdAt)}`,
       };
     }),
   ];

@@ -20,3 +20,13 @@ export function writeAmerican(value: number, decimals: number): string {
   const separated = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
   return rest === undefined ? separated : `${separated}.${rest}`;
 }
+
+/** Formats a count with separators and at most one decimal: 64149360 is `64,149,360`. */
+export function formatCount(count: number): string {
+  return writeAmerican(count, count.toFixed(1).endsWith('.0') ? 0 : 1);
+}
+
+/** Formats basis points as a percentage with two decimals: 9550 is `95.50%`. */
+export function formatPercent(basisPoints: number): string {
+  return `${writeAmerican(basisPoints / 100, 2)}%`;
+}

@@ -1,5 +1,6 @@
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { dollarsLabel } from '#web/lib/format/numbers';
+import { typedDecimal } from '#web/lib/format/typed-decimal';
 import type { LimitedThing } from './play-limits';
 
 /** Copy and format of a limited thing. */
@@ -66,7 +67,7 @@ export function readUnits(thing: LimitedThing, typed: string): number | null {
 
 /** Formats a limit for its input field. */
 export function writeUnits(thing: LimitedThing, units: number): string {
-  return (units / 10 ** limitedThings[thing].decimals).toFixed(limitedThings[thing].decimals);
+  return typedDecimal(units, limitedThings[thing].decimals);
 }
 
 /** Formats minutes: "45 min", "2 h 30 min". */

@@ -1,6 +1,7 @@
 import { amount } from '#domain/money/coin';
 import { allParts, expectedWorth, type MysteryOutcome } from '#domain/rewards/mystery/odds';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { typedDecimal } from '#web/lib/format/typed-decimal';
 
 /** An outcome as typed. */
 export interface DraftOutcome {
@@ -28,7 +29,7 @@ export function draftsOf(outcomes: readonly PublishedOutcome[] = []): readonly D
   return outcomes.map((each) => {
     const weight = String(each.weight);
     if (each.kind === 'product') return { ...newOutcome, kind: each.kind, product: each.product, weight };
-    const coins = each.kind === 'gold' ? String(each.gold) : (each.sweeps / 100).toFixed(2);
+    const coins = each.kind === 'gold' ? String(each.gold) : typedDecimal(each.sweeps, 2);
     return { ...newOutcome, kind: each.kind, coins, weight };
   });
 }

@@ -1,4 +1,5 @@
 import { type SpendableAccount, spendableAccounts } from '#domain/wallet/account';
+import { typedDecimal } from '#web/lib/format/typed-decimal';
 import type { BalanceChange } from '../parts/after-correction';
 
 /** A correction that a superadmin can request in place of a refused reversal. */
@@ -24,5 +25,5 @@ export function correctionsInstead(
 
 /** A suggested correction as it would be typed: whole Gold Coins, or Sweeps Coins with two decimals. */
 export function typedCorrection({ account, amount, reason }: SuggestedCorrection) {
-  return { account, amount: account === 'player:gold' ? String(amount) : (amount / 100).toFixed(2), reason };
+  return { account, amount: account === 'player:gold' ? String(amount) : typedDecimal(amount, 2), reason };
 }

@@ -1,5 +1,7 @@
 import type { ProductFields } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct, RewardProductCategory } from '#web/lib/catalog/reward-product';
+import { hundredthsOf } from '#web/lib/format/hundredths';
+import { typedDecimal } from '#web/lib/format/typed-decimal';
 
 /** A product form; numbers are kept as typed. */
 export interface Draft {
@@ -56,7 +58,7 @@ export function draftOf(product: RewardProduct | null): Draft {
   return {
     name,
     category: category ?? '',
-    price: price.toFixed(2),
+    price: typedDecimal(hundredthsOf(price), 2),
     stock: String(stock),
     description: description ?? '',
     terms: terms ?? '',

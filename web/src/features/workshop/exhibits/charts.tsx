@@ -3,7 +3,7 @@ import { NumbersTable } from '#components/charts/numbers-table';
 import SeriesChart from '#components/charts/series-chart';
 import ShareChart from '#components/charts/share-chart';
 import { DataTable } from '#components/ui/data-table';
-import { countLabel } from '#web/lib/format/numbers';
+import { countLabel, decimalLabel } from '#web/lib/format/numbers';
 import type { Exhibit } from '../exhibit';
 import { longWord } from './examples';
 
@@ -65,7 +65,7 @@ export const charts: readonly Exhibit[] = [
             names={{ band: 'Band', expected: 'Theoretical', observed: 'Observed' }}
             least={0.8}
             most={1.4}
-            write={(share) => share.toFixed(2)}
+            write={(share) => decimalLabel(share, { least: 2, most: 2 })}
             label="Returns with their bands"
           />
         ),

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { decimalLabel } from '#web/lib/format/numbers';
 import { contrast } from '#web/styles/contrast';
 import { type Pair, pairsOf } from './pairs';
 import { tokenAt, tokenNames } from './token-names';
@@ -42,7 +43,7 @@ function Swatch({ pair: { words, ground } }: { pair: Pair }) {
       style={{ color: `var(--${words})`, backgroundColor: `var(--${ground})` }}
     >
       <span>{`${words} on ${ground}`}</span>
-      <span>{ratio === null ? '…' : `${ratio.toFixed(2)} : 1`}</span>
+      <span>{ratio === null ? '…' : `${decimalLabel(ratio, { least: 2, most: 2 })} : 1`}</span>
     </li>
   );
 }

@@ -1,8 +1,10 @@
-import { countLabel, percentLabel, oneInLabel } from '#web/lib/format/numbers';
+import { countLabel, decimalLabel, percentLabel, oneInLabel } from '#web/lib/format/numbers';
 import { OddsFigure } from '../../guide/odds-figure';
 import { shareOf } from '../../guide/share-odds';
 import type { PublishedSlotGame } from '../published-slot-game';
 import type { TumbleParts } from '../tumbles/tumbles-on-table';
+
+const oneDecimal = { least: 1, most: 1 };
 
 /** Odds specific to slot machines: components of the return, free spins, respins, and the basis of the calculation. */
 export function SlotOdds({
@@ -19,13 +21,13 @@ export function SlotOdds({
       {freeSpins && (
         <OddsFigure name="Free spins">
           <strong>{oneInLabel(1 / shareOf(freeSpins.triggerRate))}</strong> rounds,{' '}
-          {freeSpins.spinsPerFeature.toFixed(1)} free spins on average
+          {decimalLabel(freeSpins.spinsPerFeature, oneDecimal)} free spins on average
         </OddsFigure>
       )}
       {respins && (
         <OddsFigure name="Respins">
           <strong>{oneInLabel(1 / shareOf(respins.triggerRate))}</strong> rounds,{' '}
-          {respins.respinsPerFeature.toFixed(1)} respins on average; full reels{' '}
+          {decimalLabel(respins.respinsPerFeature, oneDecimal)} respins on average; full reels{' '}
           {oneInLabel(1 / shareOf(respins.fullRate))} rounds
         </OddsFigure>
       )}

@@ -1,4 +1,4 @@
-import { oneInLabel } from '#web/lib/format/numbers';
+import { decimalLabel, oneInLabel } from '#web/lib/format/numbers';
 import { OddsFigure } from '../../guide/odds-figure';
 import { shareOf } from '../../guide/share-odds';
 import type { PublishedSlotGame } from '../published-slot-game';
@@ -13,8 +13,8 @@ export function TumbleOdds({
   const further = reached.slice(1).map((share, at) => `${at + 2} or more: ${oneIn(share)}`);
   return (
     <OddsFigure name="Tumbles">
-      <strong>{oneIn(triggerRate)}</strong> rounds, {tumblesPerCascade.toFixed(1)} on average;{' '}
-      {further.join(', ')}
+      <strong>{oneIn(triggerRate)}</strong> rounds, {decimalLabel(tumblesPerCascade, { least: 1, most: 1 })}{' '}
+      on average; {further.join(', ')}
     </OddsFigure>
   );
 }
