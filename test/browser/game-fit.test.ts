@@ -159,13 +159,17 @@ describe('a game fits every screen', () => {
     return below.filter((_, index) => (boxes[index]?.y ?? 0) < end - 0.5).map((name) => `${name} is covered`);
   }
 
-  async function faultsAt({ height }: { height: number }, game: CatalogGame): Promise<string[]> {
+  async function faultsAt(
+    { width, height }: { width: number; height: number },
+    game: CatalogGame,
+  ): Promise<string[]> {
+    const isPhone = Math.min(width, height) < 480;
     const content = await page.evaluate<number>('document.documentElement.scrollHeight');
     const faults = content > height ? [`the page is ${content} px high`] : [];
     if (await scrollsHorizontally(page)) faults.push('the page scrolls sideways');
     // Screens this low have two lines for a message; others show the start of a long one.
     if (height < 480 && (await page.evaluate<boolean>(isLongMessageCut))) faults.push('a message is cut');
-    if (game.kind === 'frame') faults.push(...(await findFrameFaults(page)));
+    if (game.kind === 'frame') faults.push(...(await findFrameFaults(page, isPhone)));
     for (const [name, find] of controls) {
       const box = await find(page, game).boundingBox();
       if (!box || box.y < 0 || box.y + box.height > height + 0.5) faults.push(`${name} is out of view`);
@@ -174,7 +178,7 @@ describe('a game fits every screen', () => {
   }
 });
 
-async function findFrameFaults(page: Page): Promise<string[]> {
+async function findFrameFaults(page: Page, isPhone: boolean): Promise<string[]> {
   const element = await page.locator('.frame-document').elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) return ['there is no table'];
@@ -189,11 +193,19 @@ async function findFrameFaults(page: Page): Promise<string[]> {
     const { left, right } = each.getBoundingClientRect();
     return left < -0.5 || right > innerWidth + 0.5;
   })`);
+  const small = isPhone ? await frame.evaluate<string[]>(smallButtons) : [];
   return [
+    ...small.map((name) => `the button ${name} is too small for a finger`),
     ...(content > room ? [`the table is ${content} px high in ${room} px`] : []),
     ...(isCut ? ['a button or card of the table is cut at its side'] : []),
   ];
 }
+
+/** Runs in a table: names of its visible buttons that are less than 44 px wide or high. The fields of a cloth are what they are. */
+const smallButtons = `[...document.querySelectorAll('.press')].flatMap((each) => {
+  const { width, height } = each.getBoundingClientRect();
+  return each.checkVisibility() && Math.min(width, height) < 43.5 ? [each.textContent] : [];
+})`;
 
 async function waitUntilPlayable(page: Page, { kind }: CatalogGame): Promise<void> {
   if (kind !== 'frame') return page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);

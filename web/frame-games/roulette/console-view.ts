@@ -134,7 +134,7 @@ function toggle(name: string, onChange: (isOn: boolean) => void) {
   return { button, set };
 }
 
-/** A button that multiplies all bets. Its place is an empty corner of the cloth, since the row of buttons is full. */
+/** A button that multiplies all bets. Its place is an empty corner of the cloth or beside the message, since the row of buttons is full. */
 function factor(sign: string, name: string, onPress: () => void): HTMLButtonElement {
   const button = press('', `press--quiet press--factor press--${name}`, onPress);
   const label = document.createElement('span');
