@@ -19,6 +19,15 @@ async function openFields(page: Page) {
   return Promise.all(fields.map((field) => field.getAttribute('data-field')));
 }
 
+/** Where the balance and the stake of a game begin, in whole pixels. */
+function placesOf(page: Page) {
+  const places = ['.play-balance-amount', '.play-stake'].map(async (part) => {
+    const box = await page.locator(part).boundingBox();
+    return box && { part, x: Math.round(box.x), y: Math.round(box.y) };
+  });
+  return Promise.all(places);
+}
+
 /** Runs in the page: whether the prize table overflows its container. */
 const isBackScrolled =
   "(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector('.scratch-back'))";
@@ -57,6 +66,33 @@ describe('a game on a phone', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await context.close();
   });
+
+  itInFullRun.each([
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])(
+    'moves neither the balance nor the stake while a round is under way: $width × $height',
+    async (viewport) => {
+      const { page, context } = await openPlayer(viewport);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/rounds', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(siteUrl + hkSlots);
+      await spinReady(page);
+      const before = await placesOf(page);
+
+      await spinButton(page).click();
+      await page.locator('.play-balance-staked').waitFor();
+
+      expect(await placesOf(page)).toEqual(before);
+      release();
+      await spinReady(page);
+      await context.close();
+    },
+  );
 
   itInFullRun('restores a scratch card with its open fields, also in a new tab', async () => {
     const { page, context, faults } = await openPlayer({ width: 390, height: 844 });
