@@ -33,7 +33,10 @@ export function ExclusionPanel({
         {brand.helpLines.map(({ name, number, dial }, index) => (
           <span key={dial}>
             {index > 0 && ' or '}
-            <a className="text-link" href={dial}>{`${name}, ${number}`}</a>
+            <a className="whitespace-normal text-link" href={dial}>
+              {`${name}, `}
+              <span className="whitespace-nowrap">{number}</span>
+            </a>
           </span>
         ))}
         .
