@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { countLabel } from '#web/lib/format/numbers';
@@ -40,7 +41,14 @@ export function SelectionBar<Row>({
       </p>
       {listed > 0 && (
         <Button variant="quiet" onClick={rows.length === 0 ? selection.selectAll : selection.clear}>
-          {rows.length === 0 ? selectLabel(selection, all) : 'Clear selection'}
+          {rows.length === 0 ? (
+            selectLabel(selection, all)
+          ) : (
+            <>
+              <X aria-hidden="true" size={18} />
+              <span className="selection-clear">Clear selection</span>
+            </>
+          )}
         </Button>
       )}
       {progress && (
