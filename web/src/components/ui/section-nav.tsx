@@ -29,12 +29,12 @@ export function SectionNav<Of extends Section>({
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
-  // Scrolls the open section into view.
+  // Scrolls the open section into view, again once counts have made the sections longer.
   useEffect(() => {
     const row = nav.current;
     const open = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, after]);
 
   return (
     <nav ref={nav} className={className} aria-label={label}>
