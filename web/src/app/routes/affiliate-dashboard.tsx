@@ -39,7 +39,7 @@ export function Component() {
       <div>
         <h1 className="page-title">Affiliates Dashboard</h1>
         {loaded.kind !== 'affiliate' && (
-          <p className="text-lg text-muted max-inline-lead">
+          <p className="mbs-2 text-lg text-muted max-inline-lead">
             Refer players and see exactly what you earn: every click, every sign-up and every commission, down
             to the cent.
           </p>

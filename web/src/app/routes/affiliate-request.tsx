@@ -23,7 +23,7 @@ export function Component() {
       />
       <div>
         <h1 className="page-title">Become an Affiliate</h1>
-        <p className="max-inline-prose text-sm text-muted">
+        <p className="mbs-2 text-muted max-inline-prose">
           Tell us about your audience.{' '}
           <Link className="text-link" to={paths.affiliateDashboard}>
             How the program works

@@ -26,7 +26,7 @@ export function Component() {
           Prize store
         </Link>
         <h1 className="page-title">Draws</h1>
-        <p className="chance-quiet text-sm text-muted">
+        <p className="mbs-2 text-muted max-inline-prose">
           Every draw is sealed before entries open. After it closes, we publish the entries and the secret, so
           that anyone can verify the winners.
         </p>

@@ -32,7 +32,7 @@ export function AdminPage({
       {!hasOwnHeading && (
         <div>
           <h1 className="page-title">{heading}</h1>
-          {intro !== undefined && <p className="text-muted max-inline-prose">{intro}</p>}
+          {intro !== undefined && <p className="mbs-2 text-muted max-inline-prose">{intro}</p>}
         </div>
       )}
       {children}

@@ -11,7 +11,7 @@ export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; c
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <div className="grow basis-64">
         <h1 className="page-title">Products</h1>
-        <p className="text-sm text-muted">Products in the prize store. Changes go live right away.</p>
+        <p className="mbs-2 text-muted">Products in the prize store. Changes go live right away.</p>
       </div>
       <ConnectionState isRefused={isRefused} />
       <ExportButton />
