@@ -1,6 +1,7 @@
 import type { ChartOptions } from 'chart.js';
 import { Bar, Line } from 'react-chartjs-2';
 import { settingOf, token } from '#web/lib/page/chart-setting';
+import { nameLines } from './name-lines';
 
 /** One data series, in a color of the design language such as `--primary`. */
 export interface Series {
@@ -51,7 +52,7 @@ export default function SeriesChart({
         <Bar
           role="img"
           aria-label={label}
-          options={kind === 'rows' ? sideways(write) : fromZero(settingOf<'bar'>(write))}
+          options={kind === 'rows' ? sideways(write, names) : fromZero(settingOf<'bar'>(write))}
           data={data}
         />
       )}
@@ -66,16 +67,23 @@ function fromZero<Options extends object>(options: Options): Options {
 }
 
 /** Options of bars from left to right: names at the side, all of them, and values along the bottom. */
-function sideways(write: (value: number) => string): ChartOptions<'bar'> {
+function sideways(write: (value: number) => string, names: readonly string[]): ChartOptions<'bar'> {
   const vertical = settingOf<'bar'>(write);
-  const { x: names, y: values } = (vertical.scales ?? {}) as { x?: { ticks?: object }; y?: object };
+  const { x: side, y: values } = (vertical.scales ?? {}) as { x?: { ticks?: object }; y?: object };
   return {
     ...vertical,
     indexAxis: 'y',
     interaction: { mode: 'index', axis: 'y', intersect: false },
     scales: {
       x: { ...values, beginAtZero: true },
-      y: { ...names, ticks: { ...names?.ticks, autoSkip: false } },
+      y: {
+        ...side,
+        ticks: {
+          ...side?.ticks,
+          autoSkip: false,
+          callback: (index) => nameLines(names[Number(index)] ?? ''),
+        },
+      },
     },
     plugins: {
       ...vertical.plugins,
