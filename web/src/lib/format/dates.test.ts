@@ -31,7 +31,7 @@ describe('labels of days', () => {
     ['Monday, November 2', 'Montag, 2. November', weekdayLabel],
     ['Mon, Nov 2', 'Mo., 2. Nov.', shortWeekdayLabel],
     ['November 2026', 'November 2026', monthLabel],
-    ['Nov 26', 'Nov. 26', shortMonthLabel],
+    ['Nov 2026', 'Nov. 2026', shortMonthLabel],
   ])('return %j, and in German %j', (american, german, label) => {
     expect(label(day, { locale: 'en-US', timeZone: 'UTC' })).toBe(american);
     expect(label(day, { locale: 'de-DE', timeZone: 'UTC' })).toBe(german);

@@ -31,8 +31,8 @@ export const shortWeekdayLabel = dateLabel({ weekday: 'short', month: 'short', d
 /** `November 2026`. */
 export const monthLabel = dateLabel({ year: 'numeric', month: 'long' });
 
-/** `Nov 26`. */
-export const shortMonthLabel = dateLabel({ year: '2-digit', month: 'short' });
+/** `Nov 2026`; with two digits of the year, it would read as a day. */
+export const shortMonthLabel = dateLabel({ year: 'numeric', month: 'short' });
 
 /** `2:05 PM`. */
 export const timeLabel = dateLabel({ timeStyle: 'short' });

@@ -2,6 +2,8 @@ import { Bar } from 'react-chartjs-2';
 import { settingOf, token } from '#web/lib/page/chart-setting';
 import type { Cost } from './true-cost';
 
+const monthsOfFullWidth = 6;
+
 /** Spending and redemptions by month. */
 export default function CostChart({
   months,
@@ -13,6 +15,8 @@ export default function CostChart({
   write: (cents: number) => string;
   label: string;
 }) {
+  // The bars of a single month stand side by side over its name instead of filling the chart.
+  const categoryPercentage = Math.min(0.8, months.length / monthsOfFullWidth);
   return (
     <div className="relative block-56 inline-full">
       <Bar
@@ -27,12 +31,14 @@ export default function CostChart({
               data: months.map(({ spentCents }) => spentCents),
               backgroundColor: token('--accent'),
               borderRadius: 6,
+              categoryPercentage,
             },
             {
               label: 'Redeemed',
               data: months.map(({ redeemedCents }) => redeemedCents),
               backgroundColor: token('--primary'),
               borderRadius: 6,
+              categoryPercentage,
             },
           ],
         }}
