@@ -73,7 +73,7 @@ export function Component() {
   return (
     <div className="page-width grid gap-6 py-page">
       <PageHead title="Checkout" path={paths.checkout} description="Redeem the prizes in your cart." />
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="page-title">
           Checkout
         </h1>

@@ -7,7 +7,7 @@ export function Countdown({ endMs }: { endMs: number }) {
   const isUrgent = seconds <= 60;
   return (
     <div
-      className="countdown panel flex items-center gap-2 rounded-full px-4 py-2 border-line"
+      className="countdown panel flex items-center gap-2 rounded-full px-3 py-2 border-line"
       data-urgent={isUrgent || undefined}
     >
       <Clock aria-hidden="true" size={20} />

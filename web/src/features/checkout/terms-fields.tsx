@@ -8,11 +8,11 @@ import { paths } from '#web/lib/paths';
 export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
   const withTerms = lines.filter(({ terms }) => terms !== null);
   return (
-    <fieldset className="grid grid-cols-1 min-inline-0">
+    <fieldset className="grid grid-cols-1 gap-3 min-inline-0">
       <legend className="mbe-4 font-display text-lg font-heading">Terms</legend>
       {withTerms.map(({ product, name, terms }) => (
         // A checkbox accepts one exact text: changed terms after a new reservation need a new acceptance.
-        <div key={`${product} ${terms}`} className="grid gap-2">
+        <div key={`${product} ${terms}`}>
           <details className="terms text-sm">
             <summary>{`Terms of ${name}`}</summary>
             <Prose text={terms ?? ''} />
