@@ -25,11 +25,11 @@ export function Gifts({
     <div className="gifts">
       <DailyBonus key={`daily ${daily.nextAt}`} daily={daily} sweepsRefusedAs={sweepsRefusedAs} />
       <DailyWheel key={`wheel ${wheel.nextAt}`} wheel={wheel} drawAgain={drawAgain} />
-      <FreeEntry key={`entry ${freeEntry.nextAt}`} {...{ freeEntry, addresses, residence }} />
       <div className="grid gap-5">
-        <WelcomeGrants welcome={welcome} />
+        <FreeEntry key={`entry ${freeEntry.nextAt}`} {...{ freeEntry, addresses, residence }} />
         <EntryList entries={entries} />
       </div>
+      <WelcomeGrants welcome={welcome} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ export function GiftsSkeleton() {
       <span className="sr-only">Loading today’s coins…</span>
       <Skeleton className="h-72 col-span-full" />
       <Skeleton className="h-96 col-span-full" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-72" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-48" />
     </div>
   );
 }
