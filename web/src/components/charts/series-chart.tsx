@@ -52,7 +52,7 @@ export default function SeriesChart({
         <Bar
           role="img"
           aria-label={label}
-          options={kind === 'rows' ? sideways(write, names) : fromZero(settingOf<'bar'>(write))}
+          options={kind === 'rows' ? sideways(write, names) : upright(write, names)}
           data={data}
         />
       )}
@@ -64,6 +64,21 @@ export default function SeriesChart({
 function fromZero<Options extends object>(options: Options): Options {
   const { scales } = options as { scales?: { y?: object } };
   return { ...options, scales: { ...scales, y: { ...scales?.y, beginAtZero: true } } };
+}
+
+/** Options of bars side by side: a long name below its bar has two lines. */
+function upright(write: (value: number) => string, names: readonly string[]): ChartOptions<'bar'> {
+  const options = fromZero(settingOf<'bar'>(write));
+  const { x } = (options.scales ?? {}) as { x?: { ticks?: object } };
+  return {
+    ...options,
+    scales: { ...options.scales, x: { ...x, ticks: { ...x?.ticks, callback: linesOf(names) } } },
+  };
+}
+
+/** Writes the name at an index, in its lines. */
+function linesOf(names: readonly string[]) {
+  return (index: string | number) => nameLines(names[Number(index)] ?? '');
 }
 
 /** Options of bars from left to right: names at the side, all of them, and values along the bottom. */
@@ -81,7 +96,7 @@ function sideways(write: (value: number) => string, names: readonly string[]): C
         ticks: {
           ...side?.ticks,
           autoSkip: false,
-          callback: (index) => nameLines(names[Number(index)] ?? ''),
+          callback: linesOf(names),
         },
       },
     },

@@ -8,6 +8,7 @@ import {
 } from 'chart.js';
 import { Doughnut, Pie } from 'react-chartjs-2';
 import { token } from '#web/lib/page/chart-setting';
+import { nameLines } from './name-lines';
 import { type SharePart, shareParts } from './share-parts';
 
 Chart.register(ArcElement, DoughnutController, PieController, Legend);
@@ -28,6 +29,7 @@ export default function ShareChart({
   label: string;
 }) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const shown = shareParts(parts, colors.length);
   const colorOf = ({ chart, dataIndex }: ScriptableContext<'pie' | 'doughnut'>) =>
     getComputedStyle(chart.canvas).getPropertyValue(colors[dataIndex] as string);
   const options = {
@@ -43,14 +45,14 @@ export default function ShareChart({
       },
       tooltip: {
         callbacks: {
-          label: ({ label: name, parsed }: { label: string; parsed: number }) => ` ${name}: ${write(parsed)}`,
+          label: ({ dataIndex, parsed }: { dataIndex: number; parsed: number }) =>
+            ` ${shown[dataIndex]?.name ?? ''}: ${write(parsed)}`,
         },
       },
     },
   };
-  const shown = shareParts(parts, colors.length);
   const data = {
-    labels: shown.map(({ name }) => name),
+    labels: shown.map(({ name }) => nameLines(name)),
     datasets: [
       {
         data: shown.map(({ value }) => value),
