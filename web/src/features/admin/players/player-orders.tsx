@@ -19,7 +19,7 @@ const columns: readonly AdminColumn<Order>[] = [
       </Link>
     ),
     isRowHead: true,
-    className: 'wrap-anywhere',
+    className: 'wrap-anywhere min-inline-36',
   },
   { name: 'Products', cell: ({ products }) => products.map(productLabel).join(', ') },
   { name: 'Placed', cell: ({ placedAt }) => instantLabel(placedAt), className: 'whitespace-nowrap' },
