@@ -20,7 +20,7 @@ export function PayoutThreshold({
   return (
     <div className="grid gap-2">
       <progress
-        className="accent-primary block-3 inline-full"
+        className="block-3 inline-full"
         aria-label="Approved commission toward the payout threshold"
         max={payableFromCents}
         value={Math.min(reachedCents, payableFromCents)}

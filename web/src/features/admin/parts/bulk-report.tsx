@@ -39,12 +39,7 @@ export function BulkReport({
   const isDone = done === total;
   return (
     <div className="grid gap-5">
-      <progress
-        className="accent-primary block-2 inline-full"
-        aria-label="Progress"
-        value={done}
-        max={total}
-      />
+      <progress className="block-2 inline-full" aria-label="Progress" value={done} max={total} />
       {isDone ? (
         <Notice tone={failures.length > 0 ? 'info' : 'success'}>
           <p>{result}</p>

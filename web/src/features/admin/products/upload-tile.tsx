@@ -18,11 +18,7 @@ export function UploadTile({
     return (
       <li className="picture-tile picture-upload">
         <span className="wrap-anywhere text-muted">{file.name}</span>
-        <progress
-          className="accent-primary block-1.5 inline-full"
-          aria-label={`Uploading ${file.name}`}
-          value={share}
-        />
+        <progress className="block-1.5 inline-full" aria-label={`Uploading ${file.name}`} value={share} />
       </li>
     );
   // A retry does not help for a file that is not a picture.

@@ -18,7 +18,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
   );
   return (
     <Panel title={title}>
-      <progress className="accent-primary block-2 inline-full" aria-label={label} value={done} max={total} />
+      <progress className="block-2 inline-full" aria-label={label} value={done} max={total} />
       <p className="text-sm text-muted">{message}</p>
       <Sums
         sums={[
