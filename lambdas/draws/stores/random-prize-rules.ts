@@ -1,6 +1,6 @@
 import type { RandomPrize } from '#domain/rewards/random-prize';
 import { atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { ifAll, ifEqual, type WriteCondition } from '#lambdas/runtime/aws/conditions';
+import { ifAbsent, ifAll, ifAny, ifEqual, ifNot } from '#lambdas/runtime/aws/conditions';
 import type { Change } from '#lambdas/runtime/aws/updates';
 
 /** The mark that opens a mystery prize or a draw's product to orders. */
@@ -25,7 +25,7 @@ export function createRandomPrizes(table: string): RandomPrizes {
   }
 
   function closeDraw(id: string, draw: string, at: Date): AtomicWrite {
-    return change(id, at, { remove: ['chance'], when: ifDraw(draw) });
+    return change(id, at, { remove: ['chance'], when: ifEqual(['chance', 'draw'], draw) });
   }
 
   function change(id: string, at: Date, { set, ...rest }: Change): AtomicWrite {
@@ -34,16 +34,4 @@ export function createRandomPrizes(table: string): RandomPrizes {
   }
 }
 
-const ifNoDrawRuns: WriteCondition = {
-  ConditionExpression: '(attribute_not_exists(#chance) OR #chance.#kind <> :draw)',
-  ExpressionAttributeNames: { '#chance': 'chance', '#kind': 'kind' },
-  ExpressionAttributeValues: { ':draw': 'draw' },
-};
-
-function ifDraw(draw: string): WriteCondition {
-  return {
-    ConditionExpression: '#chance.#draw = :draw',
-    ExpressionAttributeNames: { '#chance': 'chance', '#draw': 'draw' },
-    ExpressionAttributeValues: { ':draw': draw },
-  };
-}
+const ifNoDrawRuns = ifAny(ifAbsent('chance'), ifNot(['chance', 'kind'], 'draw'));

@@ -5,38 +5,45 @@ export interface WriteCondition {
   readonly ExpressionAttributeValues?: Record<string, unknown>;
 }
 
+/** The name of an attribute, or the names that lead to one within a map. */
+export type AttributePath = string | readonly string[];
+
 /**
  * Holds while there is no item with the key.
  *
  * @param attribute  one that every such item has
  */
 export function ifAbsent(attribute: string): WriteCondition {
-  return conditionOn(attribute, (name) => `attribute_not_exists(#${name})`);
+  return conditionOn(attribute, (at) => `attribute_not_exists(${at})`);
 }
 
 /** Holds while there is an item with the attribute. */
 export function ifPresent(attribute: string): WriteCondition {
-  return conditionOn(attribute, (name) => `attribute_exists(#${name})`);
+  return conditionOn(attribute, (at) => `attribute_exists(${at})`);
 }
 
 /** Holds while an attribute has this value. */
-export function ifEqual(attribute: string, value: unknown): WriteCondition {
+export function ifEqual(attribute: AttributePath, value: unknown): WriteCondition {
   return ifIs(attribute, '=', value);
 }
 
+/** How an attribute that is there compares with a value. */
+export type Comparison = '=' | '<' | '<=' | '>' | '>=';
+
 /** Holds while the attribute is there and compares with a value in this way. */
-export function ifIs(
-  attribute: string,
-  operator: '=' | '<' | '<=' | '>' | '>=',
-  value: unknown,
-): WriteCondition {
-  return conditionOn(attribute, (name) => `#${name} ${operator} :${name}`, { '': value });
+export function ifIs(attribute: AttributePath, operator: Comparison, value: unknown): WriteCondition {
+  return conditionOn(attribute, (at, name) => `${at} ${operator} :${name}`, { '': value });
+}
+
+/** Holds while an attribute differs from a value. */
+export function ifNot(attribute: AttributePath, value: unknown): WriteCondition {
+  return conditionOn(attribute, (at, name) => `${at} <> :${name}`, { '': value });
 }
 
 /** Holds while an attribute is within these bounds, inclusive. */
 export function ifBetween(attribute: string, least: unknown, most: unknown): WriteCondition {
   const bounds = { _least: least, _most: most };
-  return conditionOn(attribute, (name) => `#${name} BETWEEN :${name}_least AND :${name}_most`, bounds);
+  return conditionOn(attribute, (at, name) => `${at} BETWEEN :${name}_least AND :${name}_most`, bounds);
 }
 
 /** Holds while all of these conditions hold. @throws Error when two of them compare one attribute with different values */
@@ -61,16 +68,19 @@ export function optimisticLock(attribute: string, read: number): WriteCondition 
 
 /** @param values  by what follows the attribute's name in their placeholders */
 function conditionOn(
-  attribute: string,
-  expressionOf: (name: string) => string,
+  attribute: AttributePath,
+  expressionOf: (at: string, name: string) => string,
   values: Readonly<Record<string, unknown>> = {},
 ): WriteCondition {
   // Names of metrics contain characters that placeholders may not.
-  const name = attribute.replaceAll(/\W/g, '_');
+  const names = [attribute].flat().map((each) => [each.replaceAll(/\W/g, '_'), each] as const);
+  const name = names.map(([placeholder]) => placeholder).join('_');
   const given = Object.entries(values).map(([end, value]) => [`:${name}${end}`, value] as const);
   return {
-    ConditionExpression: expressionOf(name),
-    ExpressionAttributeNames: { [`#${name}`]: attribute },
+    ConditionExpression: expressionOf(names.map(([placeholder]) => `#${placeholder}`).join('.'), name),
+    ExpressionAttributeNames: Object.fromEntries(
+      names.map(([placeholder, each]) => [`#${placeholder}`, each]),
+    ),
     // DynamoDB rejects an empty map.
     ...(given.length > 0 && { ExpressionAttributeValues: Object.fromEntries(given) }),
   };
