@@ -4,6 +4,7 @@ import { ownerOfDeliveries, postbackId } from '#lambdas/affiliates/stores/postba
 import { updateIf } from '#lambdas/runtime/aws/conditional-write';
 import { ifPresent } from '#lambdas/runtime/aws/conditions';
 import { getItem } from '#lambdas/runtime/aws/get-item';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { inParts } from '#lambdas/runtime/in-parts';
 import { deletionId } from './deletion-store';
@@ -153,13 +154,9 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     partition: Readonly<Record<string, string>>,
     name: string,
   ): AsyncGenerator<string[]> {
-    const [[key, value] = ['', '']] = Object.entries(partition);
     const pages = queryPages<Record<string, unknown>>(client, {
       TableName: table,
-      KeyConditionExpression: '#key = :value',
-      ProjectionExpression: '#name',
-      ExpressionAttributeNames: { '#key': key, '#name': name },
-      ExpressionAttributeValues: { ':value': value },
+      ...queryOf({ is: partition, project: [name] }),
       ConsistentRead: true,
     });
     for await (const items of pages) yield items.map((item) => String(item[name]));

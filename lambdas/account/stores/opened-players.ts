@@ -1,4 +1,6 @@
 import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { ifAbsent, ifAll, ifIs } from '#lambdas/runtime/aws/conditions';
+import { selectionOf } from '#lambdas/runtime/aws/query-of';
 
 /** Every player, for the daily search of accounts without a user. Apart from the profiles, because only that search scans the table. */
 export interface OpenedPlayers {
@@ -14,10 +16,10 @@ export function createOpenedPlayers(client: DynamoDBDocumentClient, table: strin
       { client },
       {
         TableName: table,
-        ProjectionExpression: '#player',
-        FilterExpression: '#openedAt < :at AND attribute_not_exists(#deletedAt)',
-        ExpressionAttributeNames: { '#player': 'player', '#openedAt': 'openedAt', '#deletedAt': 'deletedAt' },
-        ExpressionAttributeValues: { ':at': at.toISOString() },
+        ...selectionOf({
+          filter: ifAll(ifIs('openedAt', '<', at.toISOString()), ifAbsent('deletedAt')),
+          project: ['player'],
+        }),
       },
     );
     for await (const { Items = [] } of pages) yield Items.map(({ player }) => player as string);

@@ -17,6 +17,7 @@ import { ifAbsent, ifAll, ifEqual, ifPresent } from '#lambdas/runtime/aws/condit
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { projectionOf, queryOf } from '#lambdas/runtime/aws/query-of';
 import { openingItem, type OpeningItem } from '#lambdas/wallet/stores/opening-item';
 
 /** The profile that a player entered. Facts that limit play, such as the date of birth, are in the wallet. */
@@ -146,15 +147,12 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
 
   async function namesOf(players: Iterable<string>): Promise<ReadonlyMap<string, PlayerName>> {
     const keys = [...new Set(players)].map((player) => ({ player }));
-    const items = await getAll<Pick<PlayerItem, 'player' | 'email' | 'displayName'>>(client, table, keys, {
-      ProjectionExpression: '#player, #email, #displayName, #deletedAt',
-      ExpressionAttributeNames: {
-        '#player': 'player',
-        '#email': 'email',
-        '#displayName': 'displayName',
-        '#deletedAt': 'deletedAt',
-      },
-    });
+    const items = await getAll<Pick<PlayerItem, 'player' | 'email' | 'displayName'>>(
+      client,
+      table,
+      keys,
+      projectionOf(['player', 'email', 'displayName', 'deletedAt']),
+    );
     return new Map(
       items
         .filter((item) => !isErased(item))
@@ -201,9 +199,7 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
       new QueryCommand({
         TableName: table,
         IndexName: 'by-name',
-        KeyConditionExpression: '#name = :name',
-        ExpressionAttributeNames: { '#name': 'foldedName' },
-        ExpressionAttributeValues: { ':name': folded(displayName) },
+        ...queryOf({ is: { foldedName: folded(displayName) } }),
         Limit: limit,
       }),
     );

@@ -3,6 +3,7 @@ import { atomicPut, atomicUpdate, type AtomicWrite } from '#lambdas/runtime/aws/
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { getItem } from '#lambdas/runtime/aws/get-item';
 import { type Page, pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import type { AffiliateItem } from './affiliate-items';
 
@@ -27,9 +28,7 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
     return queryAll(client, {
       TableName: table,
       ConsistentRead: true,
-      KeyConditionExpression: '#owner = :owner AND #id BETWEEN :from AND :to',
-      ExpressionAttributeNames: { '#owner': 'owner', '#id': 'id' },
-      ExpressionAttributeValues: { ':owner': owner, ':from': from, ':to': to },
+      ...queryOf({ is: { owner }, between: { id: [from, to] } }),
     });
   }
 

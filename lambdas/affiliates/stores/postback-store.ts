@@ -11,6 +11,7 @@ import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import { ifEqual, optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { duePages } from '#lambdas/runtime/aws/due-pages';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { projectionOf, queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { duePostbacksPartition, postbacksPartitionPrefix } from '../../../lib/table-partitions';
 import { programId } from './affiliate-items';
@@ -135,9 +136,7 @@ export function createPostbackStore(client: DynamoDBDocumentClient, table: strin
       const pages = queryPages<DeliveryItem>(client, {
         TableName: table,
         ConsistentRead: true,
-        KeyConditionExpression: '#owner = :owner',
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':owner': ownerOfDeliveries(affiliate) },
+        ...queryOf({ is: { owner: ownerOfDeliveries(affiliate) } }),
       });
       for await (const items of pages) yield items.map(fromDeliveryItem);
     },
@@ -149,8 +148,7 @@ export function createPostbackStore(client: DynamoDBDocumentClient, table: strin
       new GetCommand({
         TableName: table,
         Key: { owner, id },
-        ProjectionExpression: '#url, #secret, #state',
-        ExpressionAttributeNames: { '#url': 'url', '#secret': 'secret', '#state': 'state' },
+        ...projectionOf(['url', 'secret', 'state']),
         ConsistentRead: true,
       }),
     );

@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { updateIf } from '#lambdas/runtime/aws/conditional-write';
 import { ifAbsent, ifAll, ifAny, ifIs } from '#lambdas/runtime/aws/conditions';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { alarmsPartition } from '../../../lib/table-partitions';
 
@@ -92,9 +93,7 @@ export function createAlarmStore(client: DynamoDBDocumentClient, table: string):
     async states() {
       const items = await queryAll<StatesItem>(client, {
         TableName: table,
-        KeyConditionExpression: '#subject = :subject AND begins_with(#metric, :states)',
-        ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric' },
-        ExpressionAttributeValues: { ':subject': alarmsPartition, ':states': statesPrefix },
+        ...queryOf({ is: { subject: alarmsPartition }, beginsWith: { metric: statesPrefix } }),
       });
       return items.flatMap(fromItem);
     },
@@ -102,13 +101,10 @@ export function createAlarmStore(client: DynamoDBDocumentClient, table: string):
     async raisedSince(since) {
       const items = await queryAll<ChangeItem>(client, {
         TableName: table,
-        KeyConditionExpression: '#subject = :subject AND #metric BETWEEN :since AND :end',
-        ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric' },
-        ExpressionAttributeValues: {
-          ':subject': alarmsPartition,
-          ':since': `change#${since.toISOString()}`,
-          ':end': 'change#~',
-        },
+        ...queryOf({
+          is: { subject: alarmsPartition },
+          between: { metric: [`change#${since.toISOString()}`, 'change#~'] },
+        }),
       });
       return items.filter(({ state }) => state === 'ALARM').map(({ name }) => name);
     },

@@ -70,9 +70,9 @@ describe('ApprovalRequest', () => {
 
     expect(await store.page({ limit: 2, before: 's' })).toEqual({ requests: [approved, waiting], next: 'r' });
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
-      KeyConditionExpression: '#subject = :subject AND #id < :before',
+      KeyConditionExpression: '#subject = :subject AND #id < :id',
       Limit: 3,
-      ExpressionAttributeValues: { ':subject': 'request', ':before': 's' },
+      ExpressionAttributeValues: { ':subject': 'request', ':id': 's' },
       ScanIndexForward: false,
       ConsistentRead: true,
     });

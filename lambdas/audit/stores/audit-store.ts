@@ -1,6 +1,9 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type AuditSubject, playerOf } from '#domain/audit/subject';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifAll, ifBeginsWith, ifEqual, type WriteCondition } from '#lambdas/runtime/aws/conditions';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
+import { queryAnswers } from '#lambdas/runtime/aws/query-pages';
 
 /**
  * One act of an admin. It is written in the transaction of the act and never changed; changes of products are written from the products'
@@ -119,38 +122,29 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
     let readsLeft = reads;
     const filter = filterOf(query, name);
     const found: AuditItem[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          ...(index && { IndexName: index }),
-          KeyConditionExpression: '#partitionKey = :partitionKey AND #id BETWEEN :from AND :before',
-          ...(filter.length > 0 && {
-            FilterExpression: filter.map(({ condition }) => condition).join(' AND '),
-          }),
-          ExpressionAttributeNames: {
-            '#partitionKey': name,
-            '#id': 'id',
-            ...Object.fromEntries(filter.map(({ field }) => [`#${field}`, field])),
-          },
-          ExpressionAttributeValues: {
-            ':partitionKey': value,
-            ':from': span.from,
-            ':before': span.before,
-            ...Object.fromEntries(filter.map(({ placeholder, value: text }) => [placeholder, text])),
-          },
-          ScanIndexForward: false,
-          ExclusiveStartKey: start,
-          // One more for the entry of the cursor, which the range includes.
-          ...(filter.length === 0 && { Limit: wanted - found.length + (query.before === undefined ? 0 : 1) }),
+    let last: Record<string, unknown> | undefined;
+    const answers = queryAnswers(
+      client,
+      {
+        TableName: table,
+        ...(index && { IndexName: index }),
+        ...queryOf({
+          is: { [name]: value },
+          between: { id: [span.from, span.before] },
+          filter: filter.length > 0 ? ifAll(...filter) : undefined,
         }),
-      );
+        ScanIndexForward: false,
+      },
+      // One more for the entry of the cursor, which the range includes.
+      filter.length > 0 ? undefined : () => wanted - found.length + (query.before === undefined ? 0 : 1),
+    );
+    for await (const { Items = [], LastEvaluatedKey } of answers) {
       found.push(...(Items as AuditItem[]).filter(({ id }) => id !== span.before));
-      start = LastEvaluatedKey;
+      last = LastEvaluatedKey;
       readsLeft -= 1;
-    } while (start && found.length < wanted && readsLeft > 0);
-    const unread = start && found.length < wanted ? (start['id'] as string) : null;
+      if (found.length >= wanted || readsLeft <= 0) break;
+    }
+    const unread = last && found.length < wanted ? (last['id'] as string) : null;
     return { found: found.slice(0, wanted), readsLeft, unread };
   }
 }
@@ -193,25 +187,14 @@ function partitionsOf(
   }));
 }
 
-/** A condition on an attribute that is no key of the partition. */
-interface Condition {
-  readonly field: string;
-  readonly placeholder: string;
-  readonly condition: string;
-  readonly value: string;
-}
-
 /** The conditions that the partition does not cover. A subject includes its kind. */
-function filterOf({ subject, player, actor, kind }: AuditQuery, coveredField: string): Condition[] {
+function filterOf({ subject, player, actor, kind }: AuditQuery, coveredField: string): WriteCondition[] {
   const equal = { subject: subject && keyOf(subject), player, actor };
-  const conditions = Object.entries(equal).flatMap(([field, value]): Condition[] =>
-    value === undefined || field === coveredField
-      ? []
-      : [{ field, placeholder: `:${field}`, condition: `#${field} = :${field}`, value }],
+  const conditions = Object.entries(equal).flatMap(([field, value]) =>
+    value === undefined || field === coveredField ? [] : [ifEqual(field, value)],
   );
   if (kind === undefined || coveredField === 'subject') return conditions;
-  const ofKind = { field: 'subject', placeholder: ':kind', value: `${kind}#` };
-  return [...conditions, { ...ofKind, condition: 'begins_with(#subject, :kind)' }];
+  return [...conditions, ifBeginsWith('subject', `${kind}#`)];
 }
 
 function yearOf(instant: string): string {

@@ -81,7 +81,7 @@ describe('free entries', () => {
     expect(await setup().page('p', { limit: 2, before })).toEqual({ entries: [], next: null });
 
     const { ExpressionAttributeValues } = dynamoDb.commandCalls(QueryCommand)[0]!.args[0].input;
-    expect(ExpressionAttributeValues).toEqual({ ':player': 'p', ':before': expected });
+    expect(ExpressionAttributeValues).toEqual({ ':player': 'p', ':id': expected });
   });
 });
 

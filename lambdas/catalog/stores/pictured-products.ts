@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { listing } from '#domain/rewards/listing';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
 /** The pictures that products show. */
@@ -15,10 +16,7 @@ export function createPicturedProducts(client: DynamoDBDocumentClient, table: st
       const products = await queryAll<{ image?: readonly string[] }>(client, {
         TableName: table,
         IndexName: 'by-newest',
-        KeyConditionExpression: '#listing = :listing',
-        ProjectionExpression: '#image',
-        ExpressionAttributeNames: { '#listing': 'listing', '#image': 'image' },
-        ExpressionAttributeValues: { ':listing': listing },
+        ...queryOf({ is: { listing }, project: ['image'] }),
       });
       return new Set(products.flatMap(({ image = [] }) => image));
     },

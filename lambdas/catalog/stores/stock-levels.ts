@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { fulfillmentOf } from '#domain/rewards/category';
 import { end, listing } from '#domain/rewards/listing';
 import { lowStock } from '#domain/rewards/low-stock';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import type { ProductItem } from './product-store';
 
@@ -30,16 +31,11 @@ export function createStockLevels(client: DynamoDBDocumentClient, table: string)
     const pages = queryPages<StockedItem>(client, {
       TableName: table,
       IndexName: 'by-listing',
-      KeyConditionExpression: '#listing = :listing AND begins_with(#order, :active)',
-      ProjectionExpression: '#id, #stock, #category',
-      ExpressionAttributeNames: {
-        '#listing': 'listing',
-        '#order': 'listingOrder',
-        '#id': 'id',
-        '#stock': 'stock',
-        '#category': 'category',
-      },
-      ExpressionAttributeValues: { ':listing': listing, ':active': active },
+      ...queryOf({
+        is: { listing },
+        beginsWith: { listingOrder: active },
+        project: ['id', 'stock', 'category'],
+      }),
     });
     for await (const products of pages)
       for (const { id, stock, category = null } of products) {

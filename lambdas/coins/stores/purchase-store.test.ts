@@ -87,7 +87,7 @@ describe('openSince', () => {
     const [first, second] = dynamoDb.commandCalls(QueryCommand).map((call) => call.args[0].input);
     expect(first).toMatchObject({
       IndexName: 'by-state',
-      ExpressionAttributeValues: { ':open': 'open', ':before': later(5).getTime() },
+      ExpressionAttributeValues: { ':open': 'open', ':createdAt': later(5).getTime() },
     });
     expect(second?.ExclusiveStartKey).toEqual(after);
   });
@@ -218,7 +218,7 @@ describe('page', () => {
     expect(next).toBe(id);
     const cursors = dynamoDb
       .commandCalls(QueryCommand)
-      .map((call) => call.args[0].input.ExpressionAttributeValues?.[':before'] as string);
+      .map((call) => call.args[0].input.ExpressionAttributeValues?.[':id'] as string);
     expect(cursors).toEqual([':', ':', '2026']);
   });
 });

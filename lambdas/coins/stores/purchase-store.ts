@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient, QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import {
   type DisputeStatus,
@@ -15,6 +15,7 @@ import { optimisticLock, type WriteCondition } from '#lambdas/runtime/aws/condit
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { getItem } from '#lambdas/runtime/aws/get-item';
 import { afterAllDays, newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
+import { type KeyCondition, queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
 /** One page of a player's purchases, newest first. */
@@ -136,11 +137,7 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
   }
 
   function openSince(before: Date): AsyncGenerator<readonly PurchaseName[]> {
-    return outstanding({
-      KeyConditionExpression: '#open = :open AND #createdAt <= :before',
-      ExpressionAttributeNames: { '#open': 'open', '#createdAt': 'createdAt' },
-      ExpressionAttributeValues: { ':open': openMark, ':before': before.getTime() },
-    });
+    return outstanding({ is: { open: openMark }, beyond: { createdAt: ['<=', before.getTime()] } });
   }
 
   function refundsDue(): AsyncGenerator<readonly PurchaseName[]> {
@@ -152,18 +149,12 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
   }
 
   function marked(mark: NonNullable<PurchaseItem['open']>): AsyncGenerator<readonly PurchaseName[]> {
-    return outstanding({
-      KeyConditionExpression: '#open = :open',
-      ExpressionAttributeNames: { '#open': 'open' },
-      ExpressionAttributeValues: { ':open': mark },
-    });
+    return outstanding({ is: { open: mark } });
   }
 
-  async function* outstanding(
-    condition: Omit<QueryCommandInput, 'TableName'>,
-  ): AsyncGenerator<readonly PurchaseName[]> {
+  async function* outstanding(condition: KeyCondition): AsyncGenerator<readonly PurchaseName[]> {
     const index = { TableName: table, IndexName: 'by-state', Limit: mostPerPage };
-    for await (const items of queryPages<PurchaseItem>(client, { ...index, ...condition }))
+    for await (const items of queryPages<PurchaseItem>(client, { ...index, ...queryOf(condition) }))
       yield items.map(({ player, id }) => ({ player, id }));
   }
 

@@ -4,6 +4,7 @@ import { type EntryRange, gates } from '#domain/rewards/draws/entry-number';
 import { atomicUpdate, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { ifAll, ifEqual, ifIs, ifPresent } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import type { Change } from '#lambdas/runtime/aws/updates';
 
@@ -82,9 +83,7 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
   async function readGates(draw: string): Promise<Gate[]> {
     const items = await queryAll<GateItem>(client, {
       TableName: table,
-      KeyConditionExpression: '#subject = :subject',
-      ExpressionAttributeNames: { '#subject': 'subject' },
-      ExpressionAttributeValues: { ':subject': gatesOf(draw) },
+      ...queryOf({ is: { subject: gatesOf(draw) } }),
       ConsistentRead: true,
     });
     return items.map(({ id, taken, isOpen, closesAt }) => ({
@@ -170,9 +169,7 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
     const items = await queryAll<EntryItem>(client, {
       TableName: table,
       IndexName: 'by-player',
-      KeyConditionExpression: '#player = :player AND begins_with(#place, :draw)',
-      ExpressionAttributeNames: { '#player': 'player', '#place': 'place' },
-      ExpressionAttributeValues: { ':player': player, ':draw': `${draw}#` },
+      ...queryOf({ is: { player }, beginsWith: { place: `${draw}#` } }),
     });
     return items.map(fromItem);
   }

@@ -107,7 +107,7 @@ describe('left, count, known and pools', () => {
     expect(queries()[0]).toMatchObject({
       IndexName: 'by-left',
       Limit: 2,
-      ExpressionAttributeValues: { ':product': 'tea' },
+      ExpressionAttributeValues: { ':left': 'tea' },
     });
   });
 
@@ -117,14 +117,14 @@ describe('left, count, known and pools', () => {
       .on(QueryCommand, { IndexName: 'by-left' })
       .resolvesOnce({ Count: 3, ...more })
       .resolves({ Count: 1 })
-      .on(QueryCommand, { KeyConditionExpression: '#pool = :product AND begins_with(#id, :code)' })
+      .on(QueryCommand, { KeyConditionExpression: '#pool = :pool AND begins_with(#id, :id)' })
       .resolvesOnce({ Count: 7, ...more })
       .resolves({ Count: 2 });
 
     expect(await setup().count('tea')).toEqual({ left: 4, added: 9 });
     expect(queries().filter(({ ExclusiveStartKey }) => ExclusiveStartKey)).toHaveLength(2);
     expect(queries().find(({ IndexName }) => !IndexName)?.ExpressionAttributeValues).toMatchObject({
-      ':code': 'code#',
+      ':id': 'code#',
     });
   });
 
@@ -192,9 +192,9 @@ describe('codesIn', () => {
       'void',
       [
         {
-          KeyConditionExpression: '#pool = :product AND begins_with(#id, :code)',
-          FilterExpression: '#request = :batch',
-          ExpressionAttributeValues: { ':code': 'code#', ':batch': 'r' },
+          KeyConditionExpression: '#pool = :pool AND begins_with(#id, :id)',
+          FilterExpression: '#request = :request',
+          ExpressionAttributeValues: { ':id': 'code#', ':request': 'r' },
           ExclusiveStartKey: { pool: 'tea', id: 'code#before' },
           ConsistentRead: true,
         },
@@ -221,7 +221,7 @@ describe('wait and waiting', () => {
     expect(queries()[0]).toMatchObject({
       ConsistentRead: true,
       Limit: 10,
-      ExpressionAttributeValues: { ':product': 'tea#' },
+      ExpressionAttributeValues: { ':id': 'tea#' },
     });
   });
 
@@ -237,7 +237,7 @@ describe('wait and waiting', () => {
     dynamoDb.on(QueryCommand).resolves({ Items: [] });
 
     expect(await setup().waiting(1)).toEqual([]);
-    expect(queries()[0]).toMatchObject({ KeyConditionExpression: '#pool = :waiting', Limit: 1 });
+    expect(queries()[0]).toMatchObject({ KeyConditionExpression: '#pool = :pool', Limit: 1 });
   });
 
   it('removes the row of an order whose quantity is 0', () => {

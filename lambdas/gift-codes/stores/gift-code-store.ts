@@ -11,7 +11,8 @@ import {
 } from '#lambdas/runtime/aws/conditions';
 import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
 import { getItem } from '#lambdas/runtime/aws/get-item';
-import { queryAll } from '#lambdas/runtime/aws/query-pages';
+import { type KeyCondition, queryOf } from '#lambdas/runtime/aws/query-of';
+import { countOf, queryAll } from '#lambdas/runtime/aws/query-pages';
 import type { Change } from '#lambdas/runtime/aws/updates';
 
 /** A code as it is stored in its pool, encrypted. */
@@ -169,9 +170,7 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
       new QueryCommand({
         TableName: table,
         IndexName: 'by-left',
-        KeyConditionExpression: '#left = :product',
-        ExpressionAttributeNames: { '#left': 'left' },
-        ExpressionAttributeValues: { ':product': product },
+        ...queryOf({ is: { left: product } }),
         Limit: limit,
       }),
     );
@@ -180,49 +179,13 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
 
   async function count(product: string): Promise<{ left: number; added: number }> {
     const [unused, added] = await Promise.all([
-      countOf({
-        IndexName: 'by-left',
-        KeyConditionExpression: '#left = :product',
-        names: { '#left': 'left' },
-      }),
-      countOf({
-        KeyConditionExpression: '#pool = :product AND begins_with(#id, :code)',
-        FilterExpression: 'attribute_not_exists(#voidedAt)',
-        names: { '#pool': 'pool', '#id': 'id', '#voidedAt': 'voidedAt' },
-        values: { ':code': codeId('') },
+      countOf(client, { TableName: table, IndexName: 'by-left', ...queryOf({ is: { left: product } }) }),
+      countOf(client, {
+        TableName: table,
+        ...queryOf({ ...codesOf(product), filter: ifAbsent('voidedAt') }),
       }),
     ]);
     return { left: unused, added };
-
-    async function countOf({
-      names,
-      values = {},
-      ...query
-    }: {
-      IndexName?: string;
-      KeyConditionExpression: string;
-      FilterExpression?: string;
-      names: Record<string, string>;
-      values?: Record<string, string>;
-    }): Promise<number> {
-      let total = 0;
-      let start: Record<string, unknown> | undefined;
-      do {
-        const { Count = 0, LastEvaluatedKey } = await client.send(
-          new QueryCommand({
-            TableName: table,
-            ...query,
-            Select: 'COUNT',
-            ExpressionAttributeNames: names,
-            ExpressionAttributeValues: { ':product': product, ...values },
-            ExclusiveStartKey: start,
-          }),
-        );
-        total += Count;
-        start = LastEvaluatedKey;
-      } while (start);
-      return total;
-    }
   }
 
   async function find(product: string, code: string): Promise<SealedCode | undefined> {
@@ -257,25 +220,11 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({
         TableName: table,
-        KeyConditionExpression: '#pool = :product AND begins_with(#id, :code)',
-        ...(batch !== undefined && { FilterExpression: '#request = :batch' }),
-        ProjectionExpression: '#id, #left, #request, #addedAt, #voidedAt, #viewedAt, #player, #order',
-        ExpressionAttributeNames: {
-          '#pool': 'pool',
-          '#id': 'id',
-          '#left': 'left',
-          '#request': 'request',
-          '#addedAt': 'addedAt',
-          '#voidedAt': 'voidedAt',
-          '#viewedAt': 'viewedAt',
-          '#player': 'player',
-          '#order': 'order',
-        },
-        ExpressionAttributeValues: {
-          ':product': product,
-          ':code': codeId(''),
-          ...(batch !== undefined && { ':batch': batch }),
-        },
+        ...queryOf({
+          ...codesOf(product),
+          filter: batch === undefined ? undefined : ifEqual('request', batch),
+          project: ['id', 'left', 'request', 'addedAt', 'voidedAt', 'viewedAt', 'player', 'order'],
+        }),
         ...(after !== undefined && { ExclusiveStartKey: { pool: product, id: codeId(after) } }),
         ConsistentRead: true,
       }),
@@ -287,9 +236,7 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   async function patterns(): Promise<ReadonlyMap<string, string>> {
     const items = await queryAll<{ id: string; pattern: string }>(client, {
       TableName: table,
-      KeyConditionExpression: '#pool = :patterns',
-      ExpressionAttributeNames: { '#pool': 'pool' },
-      ExpressionAttributeValues: { ':patterns': patternsPartition },
+      ...queryOf({ is: { pool: patternsPartition } }),
     });
     return new Map(items.map(({ id, pattern }) => [id, pattern]));
   }
@@ -314,12 +261,10 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: table,
-        KeyConditionExpression: `#pool = :waiting${product === undefined ? '' : ' AND begins_with(#id, :product)'}`,
-        ExpressionAttributeNames: { '#pool': 'pool', ...(product !== undefined && { '#id': 'id' }) },
-        ExpressionAttributeValues: {
-          ':waiting': waitingPartition,
-          ...(product !== undefined && { ':product': `${product}#` }),
-        },
+        ...queryOf({
+          is: { pool: waitingPartition },
+          beginsWith: product === undefined ? undefined : { id: `${product}#` },
+        }),
         ConsistentRead: true,
         Limit: limit,
       }),
@@ -332,9 +277,7 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   async function pools(): Promise<string[]> {
     const items = await queryAll<{ id: string }>(client, {
       TableName: table,
-      KeyConditionExpression: '#pool = :pools',
-      ExpressionAttributeNames: { '#pool': 'pool' },
-      ExpressionAttributeValues: { ':pools': poolsPartition },
+      ...queryOf({ is: { pool: poolsPartition } }),
     });
     return items.map(({ id }) => id);
   }
@@ -452,6 +395,11 @@ function pooledCode({ id, left, request, addedAt, voidedAt, viewedAt, player, or
 
 function codeId(code: string): string {
   return `code#${code}`;
+}
+
+/** The codes in a pool, without the views and requests. */
+function codesOf(product: string): KeyCondition {
+  return { is: { pool: product }, beginsWith: { id: codeId('') } };
 }
 
 function codeOf(id: string): string {

@@ -1,5 +1,6 @@
-import type { DynamoDBDocumentClient, QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DayMark } from '#domain/ledger/closed-days';
+import { type KeyCondition, queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { closedDaysPartition, daySumsPartition } from '../../../lib/table-partitions';
 import type { Metrics } from './metric-totals';
@@ -40,7 +41,8 @@ export function createClosedDayReads(client: DynamoDBDocumentClient, table: stri
     { isConsistent } = { isConsistent: false },
   ): Promise<ReadonlyMap<string, DayMark>> {
     const items = await queryAll<MarkItem>(client, {
-      ...within(closedDaysPartition, span),
+      TableName: table,
+      ...queryOf(within(closedDaysPartition, span)),
       ConsistentRead: isConsistent,
     });
     return new Map(
@@ -49,12 +51,12 @@ export function createClosedDayReads(client: DynamoDBDocumentClient, table: stri
   }
 
   async function sums(span: DaySpan, metrics: readonly string[]): Promise<readonly DaySums[]> {
-    const query = within(daySumsPartition, span);
-    const names = ['lateAdditions', ...metrics].map((name, index) => [`#n${index}`, name] as const);
     const items = await queryAll<SumsItem>(client, {
-      ...query,
-      ProjectionExpression: ['#metric', ...names.map(([placeholder]) => placeholder)].join(', '),
-      ExpressionAttributeNames: { ...query.ExpressionAttributeNames, ...Object.fromEntries(names) },
+      TableName: table,
+      ...queryOf({
+        ...within(daySumsPartition, span),
+        project: ['metric', 'lateAdditions', ...metrics],
+      }),
     });
     return items.map(({ metric: day, lateAdditions, ...totals }) => ({
       day,
@@ -62,13 +64,8 @@ export function createClosedDayReads(client: DynamoDBDocumentClient, table: stri
       metrics: totals as Metrics,
     }));
   }
+}
 
-  function within(subject: string, { from, to }: DaySpan): QueryCommandInput {
-    return {
-      TableName: table,
-      KeyConditionExpression: '#subject = :subject AND #metric BETWEEN :from AND :to',
-      ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric' },
-      ExpressionAttributeValues: { ':subject': subject, ':from': from, ':to': to },
-    };
-  }
+function within(subject: string, { from, to }: DaySpan): KeyCondition {
+  return { is: { subject }, between: { metric: [from, to] } };
 }

@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-
 import { houseMetric } from '#domain/ledger/metric-names';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { projectionOf } from '#lambdas/runtime/aws/query-of';
 import { daySumsPartition } from '../../../lib/table-partitions';
 import { type ClosedDayReads, createClosedDayReads, type DaySums } from './closed-day-reads';
 import { allParts } from './metric-moves';
@@ -26,10 +27,7 @@ export function createClosedDayStore(client: DynamoDBDocumentClient, table: stri
 
   async function partsWithTotals(days: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
     const keys = days.flatMap((day) => allParts.map((part) => dayKey(day, part, houseMetric)));
-    const found = await getAll<{ subject: string }>(client, table, keys, {
-      ProjectionExpression: '#subject',
-      ExpressionAttributeNames: { '#subject': 'subject' },
-    });
+    const found = await getAll<{ subject: string }>(client, table, keys, projectionOf(['subject']));
     const subjects = new Set(found.map(({ subject }) => subject));
     return new Map(days.map((day) => [day, allParts.filter((part) => subjects.has(daySubject(day, part)))]));
   }

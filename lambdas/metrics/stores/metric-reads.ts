@@ -2,6 +2,7 @@ import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynam
 import { houseMetric } from '#domain/ledger/metric-names';
 import { batchesOf, getAll } from '#lambdas/runtime/aws/get-all';
 import { getItem } from '#lambdas/runtime/aws/get-item';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { createClosedDayReads } from './closed-day-reads';
 import { addTo, allParts, type Cursor } from './metric-moves';
@@ -78,9 +79,7 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
     const items = await queryAll<Record<string, unknown>>(client, {
       TableName: table,
       ConsistentRead: true,
-      KeyConditionExpression: '#subject = :subject',
-      ExpressionAttributeNames: { '#subject': 'subject' },
-      ExpressionAttributeValues: { ':subject': daySubject(day, part) },
+      ...queryOf({ is: { subject: daySubject(day, part) } }),
     });
     return Object.fromEntries(
       items.map(({ subject: _subject, metric: name, ...totals }) => [name as string, totals as Totals]),

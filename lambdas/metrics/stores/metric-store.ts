@@ -3,6 +3,8 @@ import { dayMs } from '#domain/ledger/days';
 import { ever, holdingsMetric } from '#domain/ledger/metric-names';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { ifPresent } from '#lambdas/runtime/aws/conditions';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { type Advanced, conflictsOf } from './metric-advance';
 import { additionsOf, type Cursor, lateDaysOf, type Move, partOf } from './metric-moves';
@@ -112,11 +114,12 @@ export function createMetricStore(
     const pages = queryPages<{ metric: string }>(client, {
       TableName: table,
       ConsistentRead: true,
-      KeyConditionExpression: '#subject = :subject AND begins_with(#metric, :metric)',
-      // A player who was parked once stays listed without the mark.
-      FilterExpression: 'attribute_exists(#parkedAt)',
-      ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric', '#parkedAt': 'parkedAt' },
-      ExpressionAttributeValues: { ':subject': parkedSubject, ':metric': `${metric}#` },
+      ...queryOf({
+        is: { subject: parkedSubject },
+        beginsWith: { metric: `${metric}#` },
+        // A player who was parked once stays listed without the mark.
+        filter: ifPresent('parkedAt'),
+      }),
     });
     for await (const items of pages) yield items.map((item) => item.metric.slice(metric.length + 1));
   }

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { InternalNote, NotedObject } from '#domain/audit/internal-note';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
 /** Internal notes about players and what belongs to them. */
@@ -24,9 +25,7 @@ export function createNoteStore(client: DynamoDBDocumentClient, table: string): 
     async list(player, about) {
       const items = await queryAll<NoteItem>(client, {
         TableName: table,
-        KeyConditionExpression: `#player = :player${about ? ' AND begins_with(#id, :about)' : ''}`,
-        ExpressionAttributeNames: { '#player': 'player', ...(about && { '#id': 'id' }) },
-        ExpressionAttributeValues: { ':player': player, ...(about && { ':about': prefixOf(about) }) },
+        ...queryOf({ is: { player }, beginsWith: about && { id: prefixOf(about) } }),
         ConsistentRead: true,
       });
       return items.map(fromItem);

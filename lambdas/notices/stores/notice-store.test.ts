@@ -126,7 +126,7 @@ describe('the inbox', () => {
       Limit: 3,
       ScanIndexForward: false,
       ConsistentRead: true,
-      ExpressionAttributeValues: { ':player': 'p', ':first': '0', ':before': '2026-5' },
+      ExpressionAttributeValues: { ':player': 'p', ':id_least': '0', ':id_most': '2026-5' },
     });
   });
 
@@ -157,7 +157,7 @@ describe('the inbox', () => {
     ]);
 
     const inputs = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
-    expect(inputs.map(({ ExpressionAttributeValues }) => ExpressionAttributeValues![':read'])).toEqual([
+    expect(inputs.map(({ ExpressionAttributeValues }) => ExpressionAttributeValues![':id'])).toEqual([
       '2026-1',
       '0',
     ]);

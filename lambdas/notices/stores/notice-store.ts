@@ -1,10 +1,13 @@
-import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { noticeKeptDays } from '#domain/notices/kept';
 import type { NoticeCopy } from '#domain/notices/notice-copy';
 import type { NoticeKind } from '#domain/notices/notice-event';
 import { existingItemOf, updateIf } from '#lambdas/runtime/aws/conditional-write';
 import { ifAbsent, ifAny, ifIs, ifPresent } from '#lambdas/runtime/aws/conditions';
 import { getItem } from '#lambdas/runtime/aws/get-item';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
+import { countOf } from '#lambdas/runtime/aws/query-pages';
 
 /** A notice in a player's inbox. */
 export interface Notice extends NoticeCopy {
@@ -98,23 +101,16 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
     player: string,
     { limit, before }: { limit: number; before?: string | undefined },
   ): Promise<NoticePage> {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        // BETWEEN is inclusive, so the cursor's notice is filtered out below.
-        KeyConditionExpression: '#player = :player AND #id BETWEEN :first AND :before',
-        ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
-        ExpressionAttributeValues: { ':player': player, ':first': beforeAll, ':before': before ?? '~' },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        // One more than requested shows whether there is another page; with a cursor, its notice is read as well.
-        Limit: limit + (before === undefined ? 1 : 2),
-      }),
-    );
-    const found = (Items as NoticeItem[]).filter(({ id }) => id !== before);
-    const notices = found.slice(0, limit).map(fromItem);
-    const isMore = found.length > limit || LastEvaluatedKey !== undefined;
-    return { notices, next: isMore ? (notices.at(-1)?.id ?? null) : null };
+    const { items, next } = await pageOf<NoticeItem>(client, {
+      table,
+      partitionKey: ['player', player],
+      sortKey: 'id',
+      direction: 'down',
+      from: before,
+      least: beforeAll,
+      limit,
+    });
+    return { notices: items.map(fromItem), next };
   }
 
   async function readUpTo(player: string): Promise<string | null> {
@@ -122,19 +118,9 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
     return (item?.['readUpTo'] as string | undefined) ?? null;
   }
 
-  async function countAfter(player: string, id: string | null, most: number): Promise<number> {
-    const { Count = 0 } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: '#player = :player AND #id > :read',
-        ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
-        ExpressionAttributeValues: { ':player': player, ':read': id ?? beforeAll },
-        Select: 'COUNT',
-        ConsistentRead: true,
-        Limit: most,
-      }),
-    );
-    return Count;
+  function countAfter(player: string, id: string | null, most: number): Promise<number> {
+    const after = queryOf({ is: { player }, beyond: { id: ['>', id ?? beforeAll] } });
+    return countOf(client, { TableName: table, ...after, ConsistentRead: true }, most);
   }
 
   async function markRead(player: string, upTo: string): Promise<void> {

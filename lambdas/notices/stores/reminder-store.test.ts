@@ -50,9 +50,11 @@ it('due returns reminders on their day', async () => {
   await store.remindOfLimit(limit);
   const items = dynamoDb.commandCalls(PutCommand).map(({ args }) => args[0].input.Item!);
   // A day of the index contains only its own reminders.
-  dynamoDb.on(QueryCommand).callsFake(({ ExpressionAttributeValues: { ':dueOn': day, ':now': until } }) => ({
-    Items: items.filter(({ dueOn, dueAt }) => dueOn === day && dueAt <= until),
-  }));
+  dynamoDb
+    .on(QueryCommand)
+    .callsFake(({ ExpressionAttributeValues: { ':dueOn': day, ':dueAt': until } }) => ({
+      Items: items.filter(({ dueOn, dueAt }) => dueOn === day && dueAt <= until),
+    }));
 
   const found = async (days: number) => {
     const all = [];

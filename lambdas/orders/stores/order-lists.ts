@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Order } from '#domain/rewards/order';
 import { type OrderStatus, orderStatuses } from '#domain/rewards/order-status';
-import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
+import { countOf, queryFirst } from '#lambdas/runtime/aws/query-pages';
 import { filledPage } from '#lambdas/runtime/filled-page';
 import { fromItem, type OrderItem } from './order-item';
 
@@ -79,28 +80,14 @@ export function createOrderLists(client: DynamoDBDocumentClient, table: string):
     const [id, player] = after?.split(' ') ?? [];
     // DynamoDB refuses a start outside the condition.
     const isWithin = id !== undefined && player !== undefined && id.startsWith(beginning ?? '');
-    let start: Record<string, unknown> | undefined = isWithin ? { status, id, player } : undefined;
-    const found: OrderItem[] = [];
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-status',
-          KeyConditionExpression: `#status = :status${beginning === undefined ? '' : ' AND begins_with(#id, :id)'}`,
-          ExpressionAttributeNames: { '#status': 'status', ...(beginning !== undefined && { '#id': 'id' }) },
-          ExpressionAttributeValues: {
-            ':status': status,
-            ...(beginning !== undefined && { ':id': beginning }),
-          },
-          ScanIndexForward: direction === 'up',
-          ...(start && { ExclusiveStartKey: start }),
-          Limit: most - found.length,
-        }),
-      );
-      found.push(...(Items as OrderItem[]));
-      start = LastEvaluatedKey;
-    } while (start && found.length < most);
-    return found.map(fromItem);
+    const query = {
+      TableName: table,
+      IndexName: 'by-status',
+      ...queryOf({ is: { status }, beginsWith: beginning === undefined ? undefined : { id: beginning } }),
+      ScanIndexForward: direction === 'up',
+      ...(isWithin && { ExclusiveStartKey: { status, id, player } }),
+    };
+    return (await queryFirst<OrderItem>(client, query, most)).map(fromItem);
   }
 
   function pageOfPlayers({
@@ -119,59 +106,28 @@ export function createOrderLists(client: DynamoDBDocumentClient, table: string):
     player: string,
     { before, most }: { before: string | undefined; most: number },
   ): Promise<Order[]> {
-    const found: OrderItem[] = [];
-    let from = before;
-    do {
-      const { items, next } = await pageOf<OrderItem>(client, {
-        table,
-        partitionKey: ['player', player],
-        sortKey: 'id',
-        direction: 'down',
-        from,
-        limit: most - found.length,
-      });
-      found.push(...items);
-      from = next ?? undefined;
-    } while (from !== undefined && found.length < most);
-    return found.map(fromItem);
+    const query = {
+      TableName: table,
+      ...queryOf({ is: { player }, beyond: before === undefined ? undefined : { id: ['<', before] } }),
+      ConsistentRead: true,
+      ScanIndexForward: false,
+    };
+    return (await queryFirst<OrderItem>(client, query, most)).map(fromItem);
   }
 
-  async function count(status: OrderStatus, limit: number): Promise<number> {
-    let counted = 0;
-    let start: Record<string, unknown> | undefined;
-    do {
-      const { Count = 0, LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-status',
-          KeyConditionExpression: '#status = :status',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':status': status },
-          ...(start && { ExclusiveStartKey: start }),
-          Select: 'COUNT',
-          Limit: limit - counted,
-        }),
-      );
-      counted += Count;
-      start = LastEvaluatedKey;
-    } while (start && counted < limit);
-    return counted;
+  function count(status: OrderStatus, limit: number): Promise<number> {
+    return countOf(
+      client,
+      { TableName: table, IndexName: 'by-status', ...queryOf({ is: { status } }) },
+      limit,
+    );
   }
 
   async function playerOf(id: string): Promise<string | undefined> {
     const found = await Promise.all(
-      orderStatuses.map(async (status) => {
-        const { Items = [] } = await client.send(
-          new QueryCommand({
-            TableName: table,
-            IndexName: 'by-status',
-            KeyConditionExpression: '#status = :status AND #id = :id',
-            ExpressionAttributeNames: { '#status': 'status', '#id': 'id' },
-            ExpressionAttributeValues: { ':status': status, ':id': id },
-            Limit: 1,
-          }),
-        );
-        return Items as OrderItem[];
+      orderStatuses.map((status) => {
+        const query = { TableName: table, IndexName: 'by-status', ...queryOf({ is: { status, id } }) };
+        return queryFirst<OrderItem>(client, query, 1);
       }),
     );
     return found.flat()[0]?.player;

@@ -78,8 +78,8 @@ describe('page', () => {
     expect(orders.map(({ id }) => id)).toEqual(['o1']);
     expect(next).toBeNull();
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
-      KeyConditionExpression: '#player = :player AND #id < :before',
-      ExpressionAttributeValues: { ':player': 'p', ':before': 'o2' },
+      KeyConditionExpression: '#player = :player AND #id < :id',
+      ExpressionAttributeValues: { ':player': 'p', ':id': 'o2' },
     });
   });
 

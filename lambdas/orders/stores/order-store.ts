@@ -6,6 +6,7 @@ import { atomicUpdate, type AtomicWrite, putNew } from '#lambdas/runtime/aws/ato
 import { ifAbsent, ifAny, ifEqual, type WriteCondition } from '#lambdas/runtime/aws/conditions';
 import { getItem } from '#lambdas/runtime/aws/get-item';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { fromItem, type OrderItem, toItem } from './order-item';
 
@@ -58,16 +59,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
     let worth = 0;
     const pages = queryPages<Pick<OrderItem, 'total' | 'worth' | 'keptWorth' | 'status'>>(client, {
       TableName: table,
-      KeyConditionExpression: '#player = :player',
-      ProjectionExpression: '#total, #worth, #keptWorth, #status',
-      ExpressionAttributeNames: {
-        '#player': 'player',
-        '#total': 'total',
-        '#worth': 'worth',
-        '#keptWorth': 'keptWorth',
-        '#status': 'status',
-      },
-      ExpressionAttributeValues: { ':player': player },
+      ...queryOf({ is: { player }, project: ['total', 'worth', 'keptWorth', 'status'] }),
       ConsistentRead: true,
     });
     for await (const items of pages)

@@ -6,6 +6,7 @@ import { putIf } from '#lambdas/runtime/aws/conditional-write';
 import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { getAll } from '#lambdas/runtime/aws/get-all';
 import { getItem } from '#lambdas/runtime/aws/get-item';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { fromQuestItem, type QuestItem, toQuestItem, topicOf, topicPrefix } from './quest-item';
 
 /** The key of a player's week. */
@@ -50,9 +51,7 @@ export function createQuestStore(client: DynamoDBDocumentClient, table: string):
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: table,
-        KeyConditionExpression: '#player = :player AND #topic BETWEEN :first AND :last',
-        ExpressionAttributeNames: { '#player': 'player', '#topic': 'topic' },
-        ExpressionAttributeValues: { ':player': player, ':first': topicPrefix, ':last': topicOf(monday) },
+        ...queryOf({ is: { player }, between: { topic: [topicPrefix, topicOf(monday)] } }),
         ScanIndexForward: false,
         ConsistentRead: true,
         Limit: limit,

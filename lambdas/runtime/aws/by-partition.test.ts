@@ -29,9 +29,9 @@ describe('createPartitionReader', () => {
       expect(table.queries[1]).toEqual({
         TableName: 'ledger',
         IndexName: 'by-kind',
-        KeyConditionExpression: `#partitionKey = :partitionKey AND #sequence ${sign} :beyond`,
+        KeyConditionExpression: `#partitionKey = :partitionKey AND #sequence ${sign} :sequence`,
         ExpressionAttributeNames: { '#partitionKey': 'partitionKey', '#sequence': 'sequence' },
-        ExpressionAttributeValues: { ':partitionKey': ledgerRow(1).partitionKey, ':beyond': 6 },
+        ExpressionAttributeValues: { ':partitionKey': ledgerRow(1).partitionKey, ':sequence': 6 },
         ScanIndexForward: direction === 'up',
         Limit: 2,
       });

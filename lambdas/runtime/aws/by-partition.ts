@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { type LedgerRow, type Partition, ledgerPartitionKey } from '#lambdas/wallet/stores/ledger-row';
+import { queryOf } from './query-of';
 
 /** A range of rows of a partition, beyond a sequence number. */
 export interface PartitionRange {
@@ -25,9 +26,7 @@ export function createPartitionReader(client: DynamoDBDocumentClient, table: str
       new QueryCommand({
         TableName: table,
         IndexName: 'by-kind',
-        KeyConditionExpression: `#partitionKey = :partitionKey AND #sequence ${direction === 'up' ? '>' : '<'} :beyond`,
-        ExpressionAttributeNames: { '#partitionKey': 'partitionKey', '#sequence': 'sequence' },
-        ExpressionAttributeValues: { ':partitionKey': partitionKey, ':beyond': beyond },
+        ...queryOf({ is: { partitionKey }, beyond: { sequence: [direction === 'up' ? '>' : '<', beyond] } }),
         ScanIndexForward: direction === 'up',
         Limit: limit,
       }),

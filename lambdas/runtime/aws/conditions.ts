@@ -1,4 +1,4 @@
-/** The condition of a write, to be spread into it. */
+/** The condition of a write, to be spread into it, or of an item that a query reads. */
 export interface WriteCondition {
   readonly ConditionExpression: string;
   readonly ExpressionAttributeNames: Record<string, string>;
@@ -38,6 +38,11 @@ export function ifIs(attribute: AttributePath, operator: Comparison, value: unkn
 /** Holds while an attribute differs from a value. */
 export function ifNot(attribute: AttributePath, value: unknown): WriteCondition {
   return conditionOn(attribute, (at, name) => `${at} <> :${name}`, { '': value });
+}
+
+/** Holds while an attribute is a text with this beginning. */
+export function ifBeginsWith(attribute: string, beginning: string): WriteCondition {
+  return conditionOn(attribute, (at, name) => `begins_with(${at}, :${name})`, { '': beginning });
 }
 
 /** Holds while an attribute is within these bounds, inclusive. */
@@ -95,7 +100,8 @@ function joined(conditions: readonly WriteCondition[], operator: ' AND ' | ' OR 
   };
 }
 
-function merged<Value>(maps: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
+/** Merges the placeholders of several expressions. @throws Error when one has different meanings */
+export function merged<Value>(maps: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
   const all: Record<string, Value> = {};
   for (const [placeholder, value] of maps.flatMap((each) => Object.entries(each))) {
     if (placeholder in all && all[placeholder] !== value)

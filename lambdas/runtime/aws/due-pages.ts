@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { queryOf } from './query-of';
 import { queryPages } from './query-pages';
 
 const mostPerPage = 100;
@@ -26,9 +27,7 @@ export function duePages<Item extends object>(
   return queryPages<Item>(client, {
     TableName: table,
     IndexName: index,
-    KeyConditionExpression: `#${markName} = :${markName} AND #${timeName} <= :now`,
-    ExpressionAttributeNames: { [`#${markName}`]: markName, [`#${timeName}`]: timeName },
-    ExpressionAttributeValues: { [`:${markName}`]: mark, ':now': now },
+    ...queryOf({ is: { [markName]: mark }, beyond: { [timeName]: ['<=', now] } }),
     Limit: mostPerPage,
   });
 }

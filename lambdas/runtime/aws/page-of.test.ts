@@ -52,9 +52,9 @@ describe('pageOf', () => {
   it('reads a table strongly consistent, backward from the cursor', async () => {
     expect(await requestOf({ ...newest, from: 'c' })).toEqual({
       TableName: 'orders',
-      KeyConditionExpression: '#player = :player AND #id < :before',
+      KeyConditionExpression: '#player = :player AND #id < :id',
       ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
-      ExpressionAttributeValues: { ':player': 'p', ':before': 'c' },
+      ExpressionAttributeValues: { ':player': 'p', ':id': 'c' },
       ConsistentRead: true,
       ScanIndexForward: false,
       Limit: 3,
@@ -65,9 +65,9 @@ describe('pageOf', () => {
     expect(await requestOf({ ...oldest, from: 'of a' })).toEqual({
       TableName: 'orders',
       IndexName: 'by-place',
-      KeyConditionExpression: '#player = :player AND #place > :after',
+      KeyConditionExpression: '#player = :player AND #place > :place',
       ExpressionAttributeNames: { '#player': 'player', '#place': 'place' },
-      ExpressionAttributeValues: { ':player': 'p', ':after': 'of a' },
+      ExpressionAttributeValues: { ':player': 'p', ':place': 'of a' },
       ScanIndexForward: true,
       Limit: 3,
     });
@@ -84,5 +84,33 @@ describe('pageOf', () => {
       '#player',
       ':player',
     ]);
+  });
+
+  it('leaves out items before the least sort key, and the item of the cursor that such a range includes', async () => {
+    dynamoDb.on(QueryCommand).resolves({ Items: items });
+
+    expect(await pageOf(client, { ...newest, least: 'a', from: 'c' })).toEqual({
+      items: items.slice(1),
+      next: null,
+    });
+    expect(await pageOf(client, { ...newest, least: 'a', from: 'c', limit: 1 })).toEqual({
+      items: items.slice(1, 2),
+      next: 'b',
+    });
+    const [input] = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+    expect(input).toMatchObject({
+      KeyConditionExpression: '#player = :player AND #id BETWEEN :id_least AND :id_most',
+      ExpressionAttributeValues: { ':player': 'p', ':id_least': 'a', ':id_most': 'c' },
+      Limit: 4,
+    });
+  });
+
+  it('reads no further item for the first page of such a range', async () => {
+    expect(await requestOf({ ...newest, least: 'a', project: ['id'] })).toMatchObject({
+      KeyConditionExpression: '#player = :player AND #id >= :id',
+      ProjectionExpression: '#p0',
+      ExpressionAttributeValues: { ':player': 'p', ':id': 'a' },
+      Limit: 3,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type KeyCondition, queryOf } from './query-of';
 
 /** Which items of a partition a page holds. */
 export interface PageQuery {
@@ -12,7 +13,11 @@ export interface PageQuery {
   readonly direction: 'up' | 'down';
   /** Cursor: only items beyond this sort key, in that direction. @default from the first */
   readonly from?: string | undefined;
+  /** Leaves out items with a smaller sort key, which are of another kind; pages then go `down`. @default none */
+  readonly least?: string | undefined;
   readonly limit: number;
+  /** Names of the attributes to return, the sort key among them. @default all */
+  readonly project?: readonly string[] | undefined;
 }
 
 /** A page of items, and the cursor of the next page; null on the last page. */
@@ -23,30 +28,28 @@ export interface Page<Item> {
 
 /** Returns a page of a partition. It may be shorter than the limit; `next` shows whether there is more. */
 export async function pageOf<Item>(client: DynamoDBDocumentClient, query: PageQuery): Promise<Page<Item>> {
-  const { table, index, sortKey, direction, limit } = query;
+  const { table, index, partitionKey, sortKey, direction, from, limit, project } = query;
+  const range = rangeOf(query);
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({
       TableName: table,
       ...(index === undefined ? { ConsistentRead: true } : { IndexName: index }),
-      ...keyCondition(query),
+      ...queryOf({ is: Object.fromEntries([partitionKey]), ...range, project }),
       ScanIndexForward: direction === 'up',
-      // One item more than requested shows whether there is another page.
-      Limit: limit + 1,
+      // One item more than requested shows whether there is another page. An inclusive range returns the item of the cursor as well.
+      Limit: limit + (range.between ? 2 : 1),
     }),
   );
-  const items = Items.slice(0, limit);
-  const isMore = Items.length > limit || LastEvaluatedKey !== undefined;
+  const found = Items.filter((item) => from === undefined || item[sortKey] !== from);
+  const items = found.slice(0, limit);
+  const isMore = found.length > limit || LastEvaluatedKey !== undefined;
   const cursor = items.at(-1)?.[sortKey] as string | undefined;
   return { items: items as Item[], next: isMore ? (cursor ?? null) : null };
 }
 
-function keyCondition({ partitionKey: [name, value], sortKey, direction, from }: PageQuery) {
-  const isBounded = from !== undefined;
-  const bound = direction === 'up' ? ':after' : ':before';
-  const beyond = `#${sortKey} ${direction === 'up' ? '>' : '<'} ${bound}`;
-  return {
-    KeyConditionExpression: `#${name} = :${name}${isBounded ? ` AND ${beyond}` : ''}`,
-    ExpressionAttributeNames: { [`#${name}`]: name, ...(isBounded && { [`#${sortKey}`]: sortKey }) },
-    ExpressionAttributeValues: { [`:${name}`]: value, ...(isBounded && { [bound]: from }) },
-  };
+/** A query takes one condition on the sort key, and of those with two bounds only the inclusive one. */
+function rangeOf({ sortKey, direction, from, least }: PageQuery): Omit<KeyCondition, 'is'> {
+  if (least !== undefined && from !== undefined) return { between: { [sortKey]: [least, from] } };
+  if (least !== undefined) return { beyond: { [sortKey]: ['>=', least] } };
+  return from === undefined ? {} : { beyond: { [sortKey]: [direction === 'up' ? '>' : '<', from] } };
 }

@@ -237,8 +237,8 @@ describe('reads', () => {
     const [first, second] = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
     expect(first).toMatchObject({
       IndexName: 'by-expiry',
-      KeyConditionExpression: '#held = :held AND #expiresAt <= :now',
-      ExpressionAttributeValues: { ':held': 'held', ':now': at.getTime() },
+      KeyConditionExpression: '#held = :held AND #expiresAt <= :expiresAt',
+      ExpressionAttributeValues: { ':held': 'held', ':expiresAt': at.getTime() },
     });
     expect(second?.ExclusiveStartKey).toEqual({ player: 'b' });
   });

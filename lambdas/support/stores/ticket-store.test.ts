@@ -103,8 +103,12 @@ describe('ticket lists', () => {
     ]);
     const [, query] = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
     expect(query).toMatchObject({ ScanIndexForward: false, ConsistentRead: true, Limit: 4 });
-    expect(query?.ExpressionAttributeValues).toEqual({ ':player': player, ':first': '0', ':before': ids[1] });
-    expect(query?.ProjectionExpression).not.toContain('thread');
+    expect(query?.ExpressionAttributeValues).toEqual({
+      ':player': player,
+      ':ticket_least': '0',
+      ':ticket_most': ids[1],
+    });
+    expect(Object.values(query?.ExpressionAttributeNames ?? {})).not.toContain('thread');
   });
 
   it('return tickets by state with the longest wait first, from the index', async () => {
@@ -119,7 +123,7 @@ describe('ticket lists', () => {
     });
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
       IndexName: 'by-state',
-      KeyConditionExpression: '#state = :state AND #place > :after',
+      KeyConditionExpression: '#state = :state AND #place > :place',
       Limit: 2,
     });
   });

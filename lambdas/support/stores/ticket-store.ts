@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { excerptOf, type Ticket, type TicketEntry, type TicketState } from '#domain/support/ticket';
 import { newTicketBook, type TicketBook } from '#domain/support/ticket-book';
 import { atomicPut, type AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
@@ -62,6 +62,7 @@ type TicketSummaryItem = Omit<TicketItem, 'thread' | 'revision'>;
 
 /** Other items of the table have a prefix that sorts before every digit. */
 const bookId = '#book';
+const firstTicketId = '0';
 
 export function createTicketStore(client: DynamoDBDocumentClient, table: string): TicketStore {
   return {
@@ -79,25 +80,19 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
       const { open, openedAt, messages = null, revision } = item;
       return { player, open, openedAt: openedAt.map((at) => new Date(at)), messages, revision };
     },
-    async page(player, { limit, before = afterAllDays }) {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: '#player = :player AND #ticket BETWEEN :first AND :before',
-          // Lists do not show the messages.
-          ProjectionExpression: summaryFields.map((field) => `#${field}`).join(', '),
-          ExpressionAttributeNames: Object.fromEntries(summaryFields.map((field) => [`#${field}`, field])),
-          ExpressionAttributeValues: { ':player': player, ':first': '0', ':before': before },
-          ScanIndexForward: false,
-          ConsistentRead: true,
-          // Two more than requested: the cursor's ticket, and one that shows whether there is another page.
-          Limit: limit + 2,
-        }),
-      );
-      const found = (Items as TicketSummaryItem[]).filter(({ ticket }) => ticket !== before);
-      const tickets = found.slice(0, limit).map(summaryOf);
-      const isMore = found.length > limit || LastEvaluatedKey !== undefined;
-      return { tickets, next: isMore ? (tickets.at(-1)?.id ?? null) : null };
+    async page(player, { limit, before }) {
+      const { items, next } = await pageOf<TicketSummaryItem>(client, {
+        table,
+        partitionKey: ['player', player],
+        sortKey: 'ticket',
+        direction: 'down',
+        from: before,
+        least: firstTicketId,
+        limit,
+        // Lists do not show the messages.
+        project: summaryFields,
+      });
+      return { tickets: items.map(summaryOf), next };
     },
     async inState(state, { limit, after }) {
       const { items, next } = await pageOf<TicketSummaryItem>(client, {
@@ -168,7 +163,7 @@ const summaryFields = ['player', 'ticket', 'topic', 'about', 'state', 'openedAt'
 
 /** Whether an id can be a ticket's: only those begin with a digit. */
 function isTicketId(id: string): boolean {
-  return id >= '0' && id < afterAllDays;
+  return id >= firstTicketId && id < afterAllDays;
 }
 
 function requestId(request: string): string {

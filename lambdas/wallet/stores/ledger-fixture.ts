@@ -75,7 +75,7 @@ export function ledgerTable(rows: readonly LedgerRow[]): LedgerTable {
 
   function query(input: QueryCommand['input']) {
     queries.push(input);
-    const { ':partitionKey': partitionKey, ':beyond': beyond } = input.ExpressionAttributeValues as Record<
+    const { ':partitionKey': partitionKey, ':sequence': beyond } = input.ExpressionAttributeValues as Record<
       string,
       unknown
     >;

@@ -40,7 +40,7 @@ function holding(rows: readonly LedgerRow[]) {
     Items: rows
       .filter(
         ({ partitionKey, sequence }) =>
-          partitionKey === values[':partitionKey'] && sequence > values[':beyond'],
+          partitionKey === values[':partitionKey'] && sequence > values[':sequence'],
       )
       .slice(0, Limit),
   }));

@@ -54,8 +54,8 @@ it('createLedgerRows scans the whole table for a day, page by page, with strong 
   const [firstScan, nextScan] = dynamoDb.commandCalls(ScanCommand).map(({ args }) => args[0].input);
   expect(firstScan).toMatchObject({
     ConsistentRead: true,
-    FilterExpression: 'begins_with(#at, :day)',
-    ExpressionAttributeValues: { ':day': '2026-11-21T' },
+    FilterExpression: 'begins_with(#at, :at)',
+    ExpressionAttributeValues: { ':at': '2026-11-21T' },
   });
   expect(firstScan).not.toHaveProperty('ExclusiveStartKey');
   expect(nextScan?.ExclusiveStartKey).toEqual(place);

@@ -1,6 +1,8 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ever } from '#domain/ledger/metric-names';
 import { createPartitionReader, partitionsOf } from '#lambdas/runtime/aws/by-partition';
+import { ifBeginsWith } from '#lambdas/runtime/aws/conditions';
+import { selectionOf } from '#lambdas/runtime/aws/query-of';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 
 /** One page of the rows written on a day. */
@@ -54,11 +56,7 @@ export function createLedgerRows(
       new ScanCommand({
         TableName: table,
         ConsistentRead: true,
-        ...(day !== ever && {
-          FilterExpression: 'begins_with(#at, :day)',
-          ExpressionAttributeNames: { '#at': 'at' },
-          ExpressionAttributeValues: { ':day': `${day}T` },
-        }),
+        ...(day !== ever && selectionOf({ filter: ifBeginsWith('at', `${day}T`) })),
         ...(from && { ExclusiveStartKey: from }),
       }),
     );

@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, it, onTestFinished } from 'vitest';
 import { newPlayState } from '#domain/play-limits/play-state';
+import { projectionOf } from '#lambdas/runtime/aws/query-of';
 import { toPlayItem } from './play-item';
 import { createPlayStates } from './play-states';
 
@@ -11,9 +12,8 @@ it('createPlayStates reads the play state and projects no other field of the wal
   onTestFinished(() => dynamoDb.restore());
   const state = newPlayState(new Date('2026-11-21T12:00:00.000Z'));
   const expectedRead = {
-    ProjectionExpression: '#player, #field',
+    ...projectionOf(['player', 'play']),
     ConsistentRead: true,
-    ExpressionAttributeNames: { '#player': 'player', '#field': 'play' },
   };
   dynamoDb
     .on(GetCommand, { ...expectedRead, Key: { player: 'p' } })

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlayState } from '#domain/play-limits/play-state';
+import { projectionOf } from '#lambdas/runtime/aws/query-of';
 import { fromPlayItem, type PlayItem } from './play-item';
 
 /** Reads play states. It projects one field of a wallet at a time, and the role of its callers cannot read the others. */
@@ -29,8 +30,7 @@ export function createPlayStates(client: DynamoDBDocumentClient, table: string):
         TableName: table,
         Key: { player },
         ConsistentRead: true,
-        ProjectionExpression: '#player, #field',
-        ExpressionAttributeNames: { '#player': 'player', '#field': field },
+        ...projectionOf(['player', field]),
       }),
     );
     return Item;

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TimeZone } from '#domain/player/local-day';
 import type { Residency } from '#domain/player/residency';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { projectionOf } from '#lambdas/runtime/aws/query-of';
 import { fromPlayItem, type PlayItem } from './play-item';
 
 /** Reads the time zones of players. It projects only that field of a wallet, and the role of its callers cannot read the others. */
@@ -26,10 +27,12 @@ export function createPlayerZones(client: DynamoDBDocumentClient, table: string)
 
   async function residenciesOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>> {
     const keys = players.map((player) => ({ player }));
-    const items = await getAll<{ player: string; play: PlayItem }>(client, table, keys, {
-      ProjectionExpression: '#player, #play',
-      ExpressionAttributeNames: { '#player': 'player', '#play': 'play' },
-    });
+    const items = await getAll<{ player: string; play: PlayItem }>(
+      client,
+      table,
+      keys,
+      projectionOf(['player', 'play']),
+    );
     return new Map(items.map(({ player, play }) => [player, fromPlayItem(play).residency]));
   }
 }

@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { listedSince, listedUntil } from '#domain/games/notable-win';
 import type { Coin } from '#domain/money/coin';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
 import { latestWinsPartition } from '../../../lib/table-partitions';
 
 /** A notable win of a real round. Its player is named by id only; readers look up the name. */
@@ -47,12 +48,10 @@ export function createWinStore(client: DynamoDBDocumentClient, table: string): W
         new QueryCommand({
           TableName: table,
           // TTL deletes up to days late.
-          KeyConditionExpression: '#subject = :subject AND #metric > :since',
-          ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric' },
-          ExpressionAttributeValues: {
-            ':subject': latestWinsPartition,
-            ':since': listedSince(now).toISOString(),
-          },
+          ...queryOf({
+            is: { subject: latestWinsPartition },
+            beyond: { metric: ['>', listedSince(now).toISOString()] },
+          }),
           ScanIndexForward: false,
           Limit: limit,
           ...(after && { ExclusiveStartKey: { subject: latestWinsPartition, metric: metricOf(after) } }),

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { getAll } from '#lambdas/runtime/aws/get-all';
+import { projectionOf } from '#lambdas/runtime/aws/query-of';
 import { fromPlayItem, type PlayItem } from '#lambdas/wallet/stores/play-item';
 
 /** What decides whether and how the wins of a player are shown. */
@@ -32,18 +33,18 @@ export function createWinnerStore(
     const keys = [...new Set(players)].map((player) => ({ player }));
     if (keys.length === 0) return new Map();
     const [wallets, names] = await Promise.all([
-      getAll<{ player: string; play: PlayItem }>(client, tables.wallets, keys, {
-        ProjectionExpression: '#player, #play',
-        ExpressionAttributeNames: { '#player': 'player', '#play': 'play' },
-      }),
-      getAll<NameItem>(client, tables.players, keys, {
-        ProjectionExpression: '#player, #name, #shows',
-        ExpressionAttributeNames: {
-          '#player': 'player',
-          '#name': 'displayName',
-          '#shows': 'showsNameWithWins',
-        },
-      }),
+      getAll<{ player: string; play: PlayItem }>(
+        client,
+        tables.wallets,
+        keys,
+        projectionOf(['player', 'play']),
+      ),
+      getAll<NameItem>(
+        client,
+        tables.players,
+        keys,
+        projectionOf(['player', 'displayName', 'showsNameWithWins']),
+      ),
     ]);
     const named = new Map(names.map((item) => [item.player, nameOf(item)]));
     return new Map(
