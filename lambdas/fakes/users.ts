@@ -7,14 +7,13 @@ import { type InMemoryUserPool, openUserPool } from '#lambdas/in-memory/user-poo
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { createNoteStore, type NoteStore } from '#lambdas/notes/stores/note-store';
 import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
-import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
 import type { TriageStore } from '#lambdas/support/stores/triage-store';
 import { createRestrictedPlayers, type RestrictedPlayers } from '#lambdas/wallet/stores/restricted-players';
 import { createFakeAffiliates, type FakeAffiliates } from './affiliates';
 import { createFakeTables } from './fake-tables';
 import { createFakeMetrics } from './metrics';
-import { createFakeNotices } from './notices';
+import { createFakeNotices, createFakeQueue, type FakeQueue } from './notices';
 import { createFakePlayers } from './players';
 import { createFakePurchases } from './purchases';
 import type { Records } from './records';
@@ -36,24 +35,20 @@ export interface FakeUsers extends InMemoryUserPool {
   readonly triages: TriageStore;
   readonly approvals: ApprovalStore;
   /** Queue of the notices. */
-  readonly events: OrderedQueue;
-  /** Events sent to the queue, in order. */
-  readonly queued: QueuedEvent[];
+  readonly events: FakeQueue;
   readonly profiles: Records<PlayerProfile>;
 }
 
 export function createFakeUsers(tables = createFakeTables()): FakeUsers {
   const { players, profiles } = createFakePlayers([], tables);
   const affiliates = createFakeAffiliates(tables);
-  const queued: QueuedEvent[] = [];
   return {
     ...openUserPool(),
     profiles,
     openAffiliates: async () => affiliates,
     openProvider: async () => ({ refund: async () => 'refunded' }),
     approvals: createApprovalStore(tables.client, 'approvals'),
-    queued,
-    events: { send: async (events) => (queued.push(...events), []) },
+    events: createFakeQueue(),
     players,
     restricted: createRestrictedPlayers(tables.client, 'wallets'),
     purchases: createFakePurchases(tables).purchases,

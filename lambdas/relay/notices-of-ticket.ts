@@ -3,7 +3,7 @@ import { ticketMoved } from '#domain/notices/ticket-moved';
 import type { Ticket, TicketEntry } from '#domain/support/ticket';
 import { groupOf, type NoticeMessage } from '#lambdas/notices/messages';
 import type { QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
-import type { StreamRow } from '#lambdas/runtime/aws/stream-rows';
+import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
 
 /** The part of an item of the `tickets` table that is needed; instants are strings. */
 type TicketRow = Pick<Ticket, 'player' | 'topic'> & {
@@ -22,8 +22,8 @@ export function isOfTicket({ key }: StreamRow): boolean {
  */
 export function noticesOfTicket({ change, key, before, after }: StreamRow): readonly QueuedEvent[] {
   if (change === 'REMOVE' || String(key['ticket']).startsWith('#')) return [];
-  const { player, ticket: id, topic, thread } = after() as unknown as TicketRow;
-  const known = (before() as unknown as TicketRow | undefined)?.thread.length ?? 0;
+  const { player, ticket: id, topic, thread } = after() as Row & TicketRow;
+  const known = (before() as (Row & TicketRow) | undefined)?.thread.length ?? 0;
   const last = thread.at(-1);
   const noticeEvent = thread.length > known ? ticketMoved({ id, topic, thread }) : null;
   if (!last || !noticeEvent) return [];

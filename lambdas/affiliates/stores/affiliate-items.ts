@@ -67,13 +67,14 @@ export function placeInState({ player, requestedAt }: Pick<Affiliate, 'player' |
 }
 
 export function fromAffiliateItem(item: AffiliateItem): Affiliate {
-  const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...rest } = item;
+  const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...attributes } = item;
+  const rest = attributes as Omit<Affiliate, 'requestedAt' | 'decidedAt' | 'suspensions'>;
   return {
     ...rest,
     requestedAt: dateIn(item, 'requestedAt'),
     decidedAt: maybeDateIn(item, 'decidedAt'),
     suspensions: suspensionsIn(item),
-  } as unknown as Affiliate;
+  };
 }
 
 export function toLinkItem(link: AffiliateLink): AffiliateItem {
@@ -88,12 +89,9 @@ export function toLinkItem(link: AffiliateLink): AffiliateItem {
 }
 
 export function fromLinkItem(item: AffiliateItem): AffiliateLink {
-  const { owner: _owner, id: _id, ...rest } = item;
-  return {
-    ...rest,
-    createdAt: dateIn(item, 'createdAt'),
-    closedAt: maybeDateIn(item, 'closedAt'),
-  } as unknown as AffiliateLink;
+  const { owner: _owner, id: _id, ...attributes } = item;
+  const rest = attributes as Omit<AffiliateLink, 'createdAt' | 'closedAt'>;
+  return { ...rest, createdAt: dateIn(item, 'createdAt'), closedAt: maybeDateIn(item, 'closedAt') };
 }
 
 export function toPayoutItem({ affiliate, taxForm, methodSince, ...details }: PayoutDetails): AffiliateItem {
@@ -136,7 +134,10 @@ export function toStatementItem(statement: Statement): AffiliateItem {
 }
 
 export function fromStatementItem(item: AffiliateItem): Statement {
-  const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...rest } = item;
+  const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...attributes } = item;
+  type Defaulted = 'takenBackCents';
+  const rest = attributes as Omit<Statement, 'madeAt' | 'payment' | Defaulted> &
+    Partial<Pick<Statement, Defaulted>>;
   const payment = item['payment'] as { at: string; reference: string } | null;
   // Earlier statements did not record reversals of paid commission.
   return {
@@ -144,7 +145,7 @@ export function fromStatementItem(item: AffiliateItem): Statement {
     ...rest,
     madeAt: dateIn(item, 'madeAt'),
     payment: payment && { ...payment, at: new Date(payment.at) },
-  } as unknown as Statement;
+  };
 }
 
 export function toVerdictItem({

@@ -65,8 +65,8 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function find(invitee: string): Promise<Referral | undefined> {
-    const found = await read(invitee, referralId);
-    return found && fromReferralItem(found as unknown as ReferralItem);
+    const found = await read<ReferralItem>(invitee, referralId);
+    return found && fromReferralItem(found);
   }
 
   async function ofReferrer(
@@ -114,8 +114,9 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
     return atomicPut(table, `referrals of ${of}`, item, optimisticLock('settled', settled));
   }
 
-  function read(player: string, id: string): Promise<Record<string, unknown> | undefined> {
-    return getItem(client, table, { player, id });
+  /** The key determines the type of its item. */
+  function read<Item = Record<string, unknown>>(player: string, id: string): Promise<Item | undefined> {
+    return getItem<Item>(client, table, { player, id });
   }
 }
 

@@ -1,5 +1,5 @@
 import { type PlayState, windowsAt } from '#domain/play-limits/play-state';
-import { type Period, periods, type Windows } from '#domain/play-limits/windows';
+import { byPeriod, type Period } from '#domain/play-limits/windows';
 import { localDay } from '#domain/player/local-day';
 
 /**
@@ -20,6 +20,5 @@ export function uncountPurchase(
     if (begunOn < from) return windows[period];
     return { from, sums: { ...sums, purchasedCents: Math.max(0, sums.purchasedCents - cents) } };
   };
-  const given = Object.fromEntries(periods.map((period) => [period, less(period)])) as unknown as Windows;
-  return { ...state, windows: given };
+  return { ...state, windows: byPeriod(less) };
 }

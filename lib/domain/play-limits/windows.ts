@@ -99,6 +99,7 @@ function addSums(left: Sums, right: Sums): Sums {
   };
 }
 
-function byPeriod(make: (period: Period) => Window): Windows {
+/** Makes a window for each period. */
+export function byPeriod(make: (period: Period) => Window): Windows {
   return { day: make('day'), week: make('week'), month: make('month') };
 }
