@@ -34,15 +34,14 @@ const libraryCalls: readonly (readonly [call: RegExp, operations: readonly strin
   [/'secretsmanager\.GetSecretValue'/, ['GetSecretValue']],
 ];
 
-/**
- * Operations of AWS that the product uses: functions through commands of the SDK, the site through Amplify, and the
- * tests that act as clients of both.
- */
+/** Operations of AWS that the product uses: functions and scripts through commands of the SDK, the site through Amplify. */
 export function usedOperations(): ReadonlySet<string> {
   const sources = [
-    ...textsOf('lambdas', (path) => !/\.test\.ts$|fixture\.ts$|stand-in/.test(path)),
+    ...textsOf(
+      'lambdas',
+      (path) => !/\.test\.ts$|fixture\.ts$|stand-in|^lambdas\/(fakes|in-memory)\//.test(path),
+    ),
     ...textsOf('bin'),
-    ...textsOf('test', (path) => /^test\/(api|graphql|browser|bench|fuzz|[\w-]+\.ts)/.test(path)),
     ...textsOf('web/src', (path) => !/\.test\.tsx?$/.test(path)).filter((text) =>
       text.includes('aws-amplify'),
     ),
