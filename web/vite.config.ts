@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { brand } from '#domain/operator/brand';
 import { buildManifest } from './build/build-manifest';
+import { chunkModules } from './build/chunk-modules';
 import { compiledDocuments } from './build/compiled-documents';
 import { contentModules } from './build/content/content-modules';
 import { firstLoadChunks } from './build/first-load';
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
     separatePages(),
     prerender({ siteOrigin }),
     buildManifest({ siteOrigin }),
+    chunkModules(process.env['CHUNK_MODULES']),
   ],
   resolve: {
     // Amplify brings an older one of its own, of which it wants no more than what both have: texts read, written, and errors.

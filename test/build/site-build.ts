@@ -10,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Path of the pending file with the build folder; `deployed-build.ts` reads it. */
     buildFile: string;
+    /** Path of the file with the modules of each chunk, which the build writes. */
+    chunkModulesFile: string;
   }
 }
 
@@ -25,6 +27,7 @@ const certificateArn = 'arn:aws:acm:us-east-1:408151623420:certificate/0b7c6f1e-
 export default function buildSite(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-synth-'));
   const file = `${folder}.json`;
+  const chunkModulesFile = `${folder}-modules.json`;
   const abortController = new AbortController();
   const { root } = project.config;
   const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as { context: object };
@@ -43,6 +46,7 @@ export default function buildSite(project: TestProject): () => Promise<void> {
       // Another suite validates every stage.
       CDK_VALIDATION: 'false',
       SITE_ORIGIN: 'https://another.test',
+      CHUNK_MODULES: chunkModulesFile,
     },
     signal: abortController.signal,
   });
@@ -51,11 +55,13 @@ export default function buildSite(project: TestProject): () => Promise<void> {
     building.then(() => join(root, 'web', 'dist')),
   );
   project.provide('buildFile', file);
+  project.provide('chunkModulesFile', chunkModulesFile);
 
   return async () => {
     abortController.abort();
     await written;
     rmSync(folder, { recursive: true, force: true });
     rmSync(file, { force: true });
+    rmSync(chunkModulesFile, { force: true });
   };
 }
