@@ -4,7 +4,9 @@ import { atomicPut, type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic
 import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { duePages } from '#lambdas/runtime/aws/due-pages';
 import { getItem } from '#lambdas/runtime/aws/get-item';
-import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryOf } from '#lambdas/runtime/aws/query-of';
+import { queryFirst } from '#lambdas/runtime/aws/query-pages';
+import { filledPage } from '#lambdas/runtime/filled-page';
 
 /** One page of draws, newest first. */
 export interface DrawPage {
@@ -19,12 +21,21 @@ export interface DrawRequest {
   readonly input: string;
 }
 
+/** Which page of draws to return. */
+export interface DrawQuery {
+  readonly limit: number;
+  /** Cursor: only draws with a smaller id. @default from the newest */
+  readonly before?: string | undefined;
+  /** Only draws of this product. A page then examines a bounded number of draws, so it may be short although `next` is set. */
+  readonly product?: string | undefined;
+}
+
 /** Store of draws, without their entries and seeds. */
 export interface DrawStore {
   /** Returns the draw with this id. Strongly consistent. */
   find(id: string): Promise<Draw | undefined>;
   /** Returns a page of draws, newest first. Strongly consistent. */
-  page(query: { limit: number; before?: string | undefined }): Promise<DrawPage>;
+  page(query: DrawQuery): Promise<DrawPage>;
   /** Lists all draws that are due, the longest due first. Eventually consistent. */
   due(now: Date): Promise<Draw[]>;
   /** Returns the draw that a request opened, changed or canceled, and the fingerprint of its input. Strongly consistent. */
@@ -43,6 +54,9 @@ export interface DrawStore {
 const subject = 'draw';
 const requests = 'draw-request';
 const dueMark = 'due';
+/** Draws that the page of one product examines at most, and those read at once. */
+const mostExamined = 1_000;
+const mostRead = 100;
 
 /** An item of the `randomPrizes` table. Timestamps are ISO strings. */
 interface DrawItem extends Omit<Draw, 'openedAt' | 'closesAt' | 'result' | 'cancellation' | 'refunds'> {
@@ -75,16 +89,31 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
     return item && fromItem(item);
   }
 
-  async function page({ limit, before }: { limit: number; before?: string | undefined }): Promise<DrawPage> {
-    const { items, next } = await pageOf<DrawItem>(client, {
-      table,
-      partitionKey: ['subject', subject],
-      sortKey: 'id',
-      direction: 'down',
-      from: before,
+  async function page({ limit, before, product }: DrawQuery): Promise<DrawPage> {
+    const { items, next } = await filledPage<Draw>({
       limit,
+      after: before,
+      isWanted: product === undefined ? undefined : (draw) => draw.product === product,
+      mostExamined,
+      mostRead,
+      cursorOf: ({ id }) => id,
+      async read(after, count) {
+        const draws = await drawsBefore(after, count);
+        return { items: draws, isLast: draws.length < count };
+      },
     });
-    return { draws: items.map(fromItem), next };
+    return { draws: items, next };
+  }
+
+  /** Reads the newest draws before an id; fewer than requested only at the end. */
+  async function drawsBefore(id: string | undefined, count: number): Promise<Draw[]> {
+    const query = {
+      TableName: table,
+      ...queryOf({ is: { subject }, beyond: id === undefined ? undefined : { id: ['<', id] } }),
+      ConsistentRead: true,
+      ScanIndexForward: false,
+    };
+    return (await queryFirst<DrawItem>(client, query, count)).map(fromItem);
   }
 
   async function due(now: Date): Promise<Draw[]> {

@@ -38,8 +38,8 @@ export const listDraws = defineRoute({
   method: 'get',
   path: '/public/draws',
   operationId: 'listDraws',
-  summary: 'List mega-sweeps draws in all states, newest first.',
-  query: pageQuery,
+  summary: 'List mega-sweeps draws in all states, newest first, of all products or of one.',
+  query: pageQuery.extend({ product: product.optional() }),
   answer: pageOf(draw),
   refusals: [],
 });

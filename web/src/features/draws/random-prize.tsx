@@ -30,8 +30,8 @@ function PrizeOdds({ product }: { product: string }) {
 
 function PrizeDraw({ product }: { product: string }) {
   const load = useCallback(async () => {
-    const { items } = await getPublic('/public/draws', { query: { limit: 100 } });
-    return items.find((draw) => draw.product === product) ?? null;
+    const { items } = await getPublic('/public/draws', { query: { limit: 1, product } });
+    return items[0] ?? null;
   }, [product]);
   const { value, failure, reload } = useLoaded(load);
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
