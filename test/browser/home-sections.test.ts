@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
@@ -10,12 +10,9 @@ import { openNewPlayer } from './signed-in';
 import { skipRoundCooldown } from './wallet-state';
 
 const timeoutMs = 60_000;
-const screens = [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
-];
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1440, height: 900 };
+const screens = [{ width: 320, height: 568 }, phone, { width: 844, height: 390 }, laptop];
 
 describe.each(devices)('Home of a member on a $device', ({ device, ...options }) => {
   let browser: Browser;
@@ -60,7 +57,7 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
     const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
     page.setDefaultTimeout(timeoutMs);
     const games = ['blackjack', 'dragon-scratch', 'lucky-ticket', 'hk-slots', 'neon-tiger'];
-    const strip = page.getByRole('list').filter({ has: page.getByRole('link', { name: /^Daily bonus/ }) });
+    const strip = page.getByRole('region', { name: 'Welcome back' });
 
     for (const count of [1, games.length]) {
       const open = games.slice(0, count).map((gameId) => ({ gameId, round: gameId, awaits: 'seeing' }));
@@ -81,6 +78,32 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
     }
 
     expect(await findAccessibilityViolations(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('shows what can be claimed, own games, then other games at once, which do not move while it loads', async () => {
+    const email = `order-${device}-${Date.now().toString(36)}@players.test`;
+    const { page, context } = await openNewPlayer(browser, siteUrl, email, options);
+    page.setDefaultTimeout(timeoutMs);
+    await page.addInitScript({ content: measureShifts });
+
+    for (const own of [[], ['Your favorites', 'Recently played']]) {
+      const sections = ['Welcome back', ...own, 'Originals', 'Latest wins', 'All games'];
+      for (const screen of [phone, laptop]) {
+        await page.setViewportSize(screen);
+        await page.goto(siteUrl, { waitUntil: 'networkidle' });
+        await page.getByRole('link', { name: /^Daily bonus/ }).waitFor();
+
+        const tops = await Promise.all(sections.map((name) => topOf(page.getByRole('region', { name }))));
+        expect(tops).toEqual([...tops].sort((one, other) => one - other));
+        const games = page.getByRole('region', { name: own[0] ?? 'Originals' });
+        expect(await isInView(page, games.getByRole('link').first())).toBe(true);
+        expect(await page.evaluate('window.moved')).toBeLessThanOrEqual(0.02);
+      }
+      await page.evaluate("localStorage.setItem('jade-harbour.played', 'blackjack keno')");
+      await page.getByRole('button', { name: 'HK Slots is a favorite' }).click();
+    }
+
     await context.close();
   });
 
@@ -118,3 +141,18 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
     await context.close();
   });
 });
+
+const topOf = async (section: Locator) => (await section.boundingBox())?.y ?? NaN;
+
+/** Whether the whole of a link can be seen and pressed, also above the bar at the bottom of a phone. */
+async function isInView(page: Page, link: Locator): Promise<boolean> {
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  const path = await link.getAttribute('href');
+  return page.evaluate<boolean>(`[${y + 1}, ${y + height - 1}].every((y) =>
+    document.elementFromPoint(${x + width / 2}, y)?.closest('a')?.getAttribute('href') === '${path}')`);
+}
+
+/** Runs in the page before its own scripts. */
+const measureShifts = `window.moved = 0;
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.moved += value; })
+    .observe({ type: 'layout-shift', buffered: true });`;

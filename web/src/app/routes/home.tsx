@@ -11,6 +11,7 @@ import {
   BannerLater,
   HeroLater,
   JoinLater,
+  LatestWinsLater,
   loadCategory,
   loadLobby,
 } from '../../features/home/later';
@@ -68,6 +69,7 @@ function Lobby({ games, categories }: Omit<GameCatalog, 'category'>) {
       <Today games={games} />
       <PersonalGames games={games} />
       <CategoryRow id="originals" games={games} categories={categories} />
+      <LatestWinsLater games={games} />
       <Games title="All games" games={games} categories={categories} />
       <AboutLater flagship={flagship} />
       <JoinLater />

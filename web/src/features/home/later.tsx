@@ -9,6 +9,8 @@ const loadFigures = () => import('./game-figures');
 const loadOdds = () => import('./game-odds');
 const loadJoin = () => import('./join');
 
+const LatestWins = lazy(() => import('./latest-wins'));
+
 // Where the lobby is prerendered, its code loads after the first paint; until then its links are plain links.
 let Hero: ComponentType<{ games: readonly CatalogGame[] }> = lazy(loadHero);
 let About: ComponentType<{ flagship: CatalogGame }> = lazy(loadAbout);
@@ -44,6 +46,22 @@ export const HeroLater = memo(function HeroLater(props: { games: readonly Catalo
     <Suspense fallback={<div className="hero night for-strangers" />}>
       <Hero {...props} />
     </Suspense>
+  );
+});
+
+/** The latest wins, for players. Prerendered HTML reserves their place, which styles hide from strangers. */
+export const LatestWinsLater = memo(function LatestWinsLater(props: { games: readonly CatalogGame[] }) {
+  const place = <div className="min-block-23" />;
+  return (
+    <div className="game-rows page-width for-players">
+      {useStoredSession() === true ? (
+        <Suspense fallback={place}>
+          <LatestWins {...props} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
   );
 });
 

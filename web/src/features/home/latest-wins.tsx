@@ -12,7 +12,7 @@ import './latest-wins.css';
 const readLatestWins = () => playFabOps.get('/games/latest-wins');
 
 /** The latest notable wins of real rounds, in one row that scrolls by itself. It keeps its height while it loads, without wins and after a failure. */
-export function LatestWins({ games }: { games: readonly CatalogGame[] }) {
+export default function LatestWins({ games }: { games: readonly CatalogGame[] }) {
   // The row is an extra, so the page does not fail with it. The prerendering has no `reportError`.
   const { value: latest, failure } = useLoaded(readLatestWins, (thrown) => reportError(thrown));
   const hasFailed = failure !== null;

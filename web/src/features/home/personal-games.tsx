@@ -6,9 +6,12 @@ import { useIsTakenOver } from './taken-over';
 
 const YourGames = lazy(() => import('./your-games'));
 
+/** Reserves the height of the rows that `before-paint.js` has counted. */
+const place = <div className="game-rows-place" />;
+
 /** The player's own games. The code does not load if there are none when the page opens. */
 export function PersonalGames({ games }: { games: readonly CatalogGame[] }) {
-  return useIsTakenOver() && <Section games={games} />;
+  return useIsTakenOver() ? <Section games={games} /> : place;
 }
 
 function Section({ games }: { games: readonly CatalogGame[] }) {
@@ -16,7 +19,7 @@ function Section({ games }: { games: readonly CatalogGame[] }) {
   const [hadSome] = useState(ids.length > 0);
   return (
     hadSome && (
-      <Suspense fallback={null}>
+      <Suspense fallback={place}>
         <YourGames games={games} />
       </Suspense>
     )

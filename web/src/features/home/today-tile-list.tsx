@@ -2,7 +2,6 @@ import { Check, Compass, Disc3, Gift, type LucideIcon, Mail, Play } from 'lucide
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { FailedTile } from './failed-tile';
 import { GameOfTheDayTile } from './game-of-the-day-tile';
-import { LatestWins } from './latest-wins';
 import { RedeemableTile } from './redeemable-tile';
 import { Tile } from './today-tile';
 import type { TodayTile } from './today-tiles';
@@ -16,28 +15,23 @@ const icons: Record<TodayTile['kind'], LucideIcon> = {
   quest: Compass,
 };
 
-/** What a player can claim, continue and redeem today, and the latest wins of all players. */
+/** What a player can claim, continue and redeem today. */
 export default function TodayTileList({ games }: { games: readonly CatalogGame[] }) {
-  const bonuses = useBonusTiles();
-  const groups = [useContinueTiles(games), bonuses, useQuestTiles()];
-  // The bonuses take most of the room: until they are known, nothing shows that would move.
-  const isKnown = bonuses.tiles !== undefined || bonuses.hasFailed;
+  const groups = [useContinueTiles(games), useBonusTiles(), useQuestTiles()];
+  // Until all of them are known, nothing shows that would move.
+  if (groups.some(({ tiles, hasFailed }) => tiles === undefined && !hasFailed)) return null;
   return (
-    <>
-      <ul className="today-tiles">
-        {isKnown &&
-          groups.map(({ label, tiles = [], hasFailed, isRetrying, retry }) =>
-            hasFailed ? (
-              <FailedTile key={label} {...{ label, isRetrying }} onRetry={retry} />
-            ) : (
-              tiles.map((tile) => <KnownTile key={`${tile.kind} ${tile.value}`} {...tile} />)
-            ),
-          )}
-        <RedeemableTile />
-        <GameOfTheDayTile games={games} />
-      </ul>
-      <LatestWins games={games} />
-    </>
+    <ul className="today-tiles">
+      {groups.map(({ label, tiles = [], hasFailed, isRetrying, retry }) =>
+        hasFailed ? (
+          <FailedTile key={label} {...{ label, isRetrying }} onRetry={retry} />
+        ) : (
+          tiles.map((tile) => <KnownTile key={`${tile.kind} ${tile.value}`} {...tile} />)
+        ),
+      )}
+      <RedeemableTile />
+      <GameOfTheDayTile games={games} />
+    </ul>
   );
 }
 

@@ -7,10 +7,7 @@ const TodayTileList = lazy(() => import('./today-tile-list'));
 /** The top of the lobby for players. Prerendered HTML reserves its place, which styles hide from strangers. */
 export function Today({ games }: { games: readonly CatalogGame[] }) {
   return (
-    <section
-      className="today page-width for-players grid content-start gap-3 pbs-4"
-      aria-labelledby="today-title"
-    >
+    <section className="today page-width for-players" aria-labelledby="today-title">
       {useStoredSession() === true && (
         <>
           <h1 id="today-title" className="text-xl max-md:sr-only">

@@ -26,7 +26,9 @@ describe('before-paint.js', () => {
     prefersLight: boolean,
     { type = 'navigate', hash = '' } = {},
   ) {
-    const root = { dataset: { theme: '', visitor: '', arrival: undefined as string | undefined } };
+    const root = {
+      dataset: { theme: '', visitor: '', gameRows: 0, arrival: undefined as string | undefined },
+    };
     const color = { content: '', dataset: { dark: 'navy', light: 'white' } };
     const entries = Object.entries(stored === 'forbidden' ? {} : stored);
     const storage = {
@@ -69,6 +71,18 @@ describe('before-paint.js', () => {
     const { visitor, storage } = paint(stored as Record<string, string>, false);
 
     expect(visitor).toBe(hasStoredSession(storage) ? 'player' : 'stranger');
+  });
+
+  it.each([
+    { favorites: [], played: [], rows: 0 },
+    { favorites: [], played: ['keno'], rows: 1 },
+    { favorites: ['dice', 'keno'], played: ['keno'], rows: 2 },
+  ])('counts $rows rows of games for favorites $favorites and played $played', (lists) => {
+    const { favorites, played, rows } = lists;
+    // A list that was emptied stays in the storage.
+    const stored = { 'jade-harbour.favorites': favorites.join(' '), 'jade-harbour.played': played.join(' ') };
+
+    expect(paint(stored, false).gameRows).toBe(rows);
   });
 
   it('shows the dark theme for strangers where storage is forbidden', () => {
