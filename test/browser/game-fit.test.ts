@@ -7,6 +7,7 @@ import { coinsPath } from '../../web/src/lib/games/coins-path';
 import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
 import { scrollsHorizontally } from './accessibility-violations';
+import { createHeightTable } from './height-table';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -33,6 +34,12 @@ const narrowPhones = [
 
 /** At the gate scale without the laptop, which fits a game without bars when it fits one with bars in less room. */
 const viewportsWithoutBars = scale === 'full' ? viewports : viewports.filter(({ height }) => height < 900);
+
+/** The lowest phone upright, and one on its side: the least room for what a state of the game adds. */
+const lowPhones = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
 
 /** The first page of a kind loads its code. */
 const waitOptions = { timeout: 30_000 };
@@ -62,6 +69,35 @@ const gamePages = gameCatalog.flatMap((game) => [
   ...(scale === 'full' || demosAtGate.includes(game.id) ? [{ path: `/games/${game.id}`, game }] : []),
 ]);
 
+/** A game of each kind; at the gate scale the kinds with the most controls. */
+const gamesOfKinds = gameCatalog.filter(({ id }) =>
+  [
+    'hk-slots',
+    'dragon-scratch',
+    'blackjack',
+    ...(scale === 'full' ? ['roulette', 'harbour-wheel'] : []),
+  ].includes(id),
+);
+
+/** States in which the page of a game shows more: the part of an answer that leads to it, and the added controls. */
+const fullerStates = [
+  {
+    state: 'the balance is below the stake',
+    url: '**/wallet',
+    // Covers a lower stake, which is offered beside coins.
+    changes: {
+      balances: { gold: 60, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 },
+    },
+    added: '.play-funds :is(a, button)',
+  },
+  {
+    state: 'a round of another game comes first',
+    url: '**/games/open-round?*',
+    changes: { round: { gameId: 'video-poker' }, awaits: 'decision' },
+    added: '.play-trouble a',
+  },
+];
+
 /** Controls that a player needs for a round, by the parts of the page that every game has. */
 const controls: readonly (readonly [name: string, find: (page: Page, game: CatalogGame) => Locator])[] = [
   ['balance', (page) => page.locator('.play-balance-amount')],
@@ -85,12 +121,16 @@ const controls: readonly (readonly [name: string, find: (page: Page, game: Catal
 describe('a game fits every screen', () => {
   let browser: Browser;
   let page: Page;
+  const heights = createHeightTable();
   beforeAll(async () => {
     browser = await openBrowser();
     const email = `fit-${Date.now().toString(36)}@players.test`;
     ({ page } = await openNewPlayer(browser, siteUrl, email, { width: 390, height: 664 }));
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    if (scale === 'full') console.info(heights.toText());
+    await browser.close();
+  });
 
   it.each(gamePages)(
     'without scrolling, with every control in view, also with hidden bars: $path',
@@ -116,12 +156,33 @@ describe('a game fits every screen', () => {
     },
   );
 
-  async function faultsAtAll(game: CatalogGame, sizes = viewports): Promise<string[]> {
+  describe.each(fullerStates)('while $state', ({ url, changes, added }) => {
+    beforeAll(() =>
+      page.route(url, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+      }),
+    );
+    afterAll(() => page.unroute(url));
+
+    it.each(gamesOfKinds)('without scrolling, with every control in view: $id', async (game) => {
+      await page.goto(siteUrl + coinsPath(game));
+      await page.locator(added).first().waitFor(waitOptions);
+      if (game.kind === 'frame') await waitUntilPlayable(page, game);
+
+      expect(await faultsAtAll(game, lowPhones, added)).toEqual([]);
+    });
+  });
+
+  /** @param added  selector of further controls that have to be in view */
+  async function faultsAtAll(game: CatalogGame, sizes = viewports, added?: string): Promise<string[]> {
     const faults: string[] = [];
     for (const viewport of sizes) {
       await page.setViewportSize(viewport);
       await page.evaluate(twoFrames);
-      faults.push(...(await faultsAt(viewport, game)).map((fault) => `${sizeLabel(viewport)}: ${fault}`));
+      faults.push(
+        ...(await faultsAt(viewport, game, added)).map((fault) => `${sizeLabel(viewport)}: ${fault}`),
+      );
     }
     return faults;
   }
@@ -160,18 +221,26 @@ describe('a game fits every screen', () => {
   }
 
   async function faultsAt(
-    { width, height }: { width: number; height: number },
+    viewport: { width: number; height: number },
     game: CatalogGame,
+    added?: string,
   ): Promise<string[]> {
+    const { width, height } = viewport;
     const isPhone = Math.min(width, height) < 480;
     const content = await page.evaluate<number>('document.documentElement.scrollHeight');
+    heights.add(page.url().slice(siteUrl.length), viewport, content);
     const faults = content > height ? [`the page is ${content} px high`] : [];
     if (await scrollsHorizontally(page)) faults.push('the page scrolls sideways');
     // Screens this low have two lines for a message; others show the start of a long one.
     if (height < 480 && (await page.evaluate<boolean>(isLongMessageCut))) faults.push('a message is cut');
     if (game.kind === 'frame') faults.push(...(await findFrameFaults(page, isPhone)));
-    for (const [name, find] of controls) {
-      const box = await find(page, game).boundingBox();
+    const further = added === undefined ? [] : await page.locator(added).all();
+    const needed = [
+      ...controls.map(([name, find]) => [name, find(page, game)] as const),
+      ...further.map((control) => ['an added control', control] as const),
+    ];
+    for (const [name, control] of needed) {
+      const box = await control.boundingBox();
       if (!box || box.y < 0 || box.y + box.height > height + 0.5) faults.push(`${name} is out of view`);
     }
     return faults;

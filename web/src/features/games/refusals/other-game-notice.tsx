@@ -5,7 +5,7 @@ import { Notice } from '#components/ui/notice';
 /** Links to the game whose open round comes first. */
 export function OtherGameNotice({ game }: { game: { name: string; path: string } }) {
   return (
-    <Notice tone="info" className="play-trouble">
+    <Notice tone="info" className="play-trouble play-elsewhere">
       <p>
         <strong>Finish your {game.name} round first.</strong> Your stake and any winnings there are safe.
       </p>
