@@ -10,7 +10,6 @@ const machines = listMachines().map(({ id }) => id);
 const otherRooms = {
   'play-scratch': 'scratch cards',
   'play-frame': 'framed games',
-  'play-unity': 'Unity games',
 };
 
 /** Additional downloads of games: a slot machine with its renderer, the pages of other games, their frames, and art. */
@@ -19,6 +18,8 @@ export function measureGameDownloads(buildFolder: string): Figure[] {
   const own = (...chunks: string[]) =>
     kilobytesOf([...chunksOf(buildFolder, chunks)].filter((file) => !shared.has(file)));
   const frames = readdirSync(join(buildFolder, 'frame-games'));
+  const unityFrame = join(buildFolder, 'unity-frame');
+  const unityBuilds = readdirSync(join(unityFrame, 'builds'));
   return [
     ...machines.map((id): Figure => {
       const route = id === 'hk-slots' ? 'play-hk-slots' : 'play-demo';
@@ -28,9 +29,14 @@ export function measureGameDownloads(buildFolder: string): Figure[] {
     ...Object.entries(otherRooms).map(([route, games]): Figure => {
       return { name: `${games}: JavaScript of their page`, value: own(route), unit: 'kB gz', atMost: 50 };
     }),
+    ...unityBuilds.map((game): Figure => {
+      const loaded = [join(unityFrame, 'assets'), join(unityFrame, 'builds', game)].flatMap(filesBelow);
+      const value = own('play-unity') + weightOfAll(loaded.filter((file) => /\.js(\.\w+)?$/.test(file)));
+      return { name: `${game}: its page, frame, loader and framework`, value, unit: 'kB gz', atMost: 150 };
+    }),
     ...frames.map((game): Figure => {
       const files = filesBelow(join(buildFolder, 'frame-games', game));
-      const value = files.reduce((total, file) => total + weightOf(file), 0);
+      const value = weightOfAll(files);
       return { name: `${game}: everything in its frame`, value, unit: 'kB gz', atMost: 60 };
     }),
     ...machines.map((machine): Figure => {
@@ -40,9 +46,14 @@ export function measureGameDownloads(buildFolder: string): Figure[] {
   ];
 }
 
-/** Fonts are already compressed. */
+function weightOfAll(files: readonly string[]): number {
+  return files.reduce((total, file) => total + weightOf(file), 0);
+}
+
+/** Fonts and the parts of a Unity build can be compressed already. */
 function weightOf(file: string): number {
-  return extname(file) === '.woff2' ? statSync(file).size / 1000 : zippedKilobytes(file);
+  const isCompressed = ['.woff2', '.gz', '.br'].includes(extname(file));
+  return isCompressed ? statSync(file).size / 1000 : zippedKilobytes(file);
 }
 
 function filesBelow(folder: string): string[] {
