@@ -21,6 +21,10 @@ const home = {
 };
 
 /** One path through each area whose complete journey runs at full scale only: a form, its effect, and the view of the other side. */
+/** Runs in the page: the columns of the grid of all games. */
+const columnsOfGames =
+  "getComputedStyle(document.querySelector('.game-grid')).gridTemplateColumns.split(' ').length";
+
 describe('short journeys of a player and an admin', () => {
   let browser: Browser;
   let player: WatchedPage;
@@ -52,6 +56,27 @@ describe('short journeys of a player and an admin', () => {
     await page.keyboard.type('tgier');
     await search.getByRole('link', { name: /^Neon Tiger/ }).click();
     await page.waitForURL('**/games/neon-tiger?play=coins');
+  });
+
+  it('see six games in a row on a wide screen, and the results of a search at its first letter', async () => {
+    const { page } = player;
+    await page.goto(siteUrl);
+    await page.getByRole('link', { name: /^Daily wheel/ }).waitFor();
+    expect(await page.evaluate<number>(columnsOfGames)).toBe(6);
+    expect((await page.locator('.game-grid').boundingBox())?.y).toBeGreaterThan(700);
+
+    await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('n');
+
+    await page.getByText(/^\d+ of \d+ games$/).waitFor({ state: 'attached' });
+    const games = page.getByRole('region', { name: 'All games' });
+    // Below the header and a small space.
+    await expect.poll(async () => (await games.boundingBox())?.y).toBeCloseTo(80, 0);
+    const { y, height } = (await page.locator('.game-grid > li').first().boundingBox()) ?? {
+      y: NaN,
+      height: NaN,
+    };
+    expect(y + height).toBeLessThanOrEqual(900);
+    await page.getByRole('searchbox', { name: 'Search games' }).and(page.locator(':focus')).waitFor();
   });
 
   it('see balances, notices, search and account in one row of the header of phones', async () => {
