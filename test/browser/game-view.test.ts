@@ -69,6 +69,23 @@ describe('the view of a game', () => {
     await context.close();
   });
 
+  itInFullRun('closes the volume by itself three seconds after its last change', async () => {
+    const { page, context } = await openGame(hkSlots, 390);
+    const volume = page.getByRole('slider', { name: 'Volume' });
+
+    await page.getByRole('button', { name: 'Sound', exact: true }).click();
+    const openedAt = performance.now();
+    await volume.waitFor();
+    await volume.press('ArrowUp');
+    await volume.waitFor({ state: 'hidden' });
+
+    expect(performance.now() - openedAt).toBeGreaterThan(2_900);
+    expect(await page.getByRole('button', { name: 'Sound', exact: true }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    await context.close();
+  });
+
   itInFullRun('keeps the controls of the bar apart between the widths of tablets and desktops', async () => {
     const { page, context } = await openGame('/games/scratch/dragon-scratch', 1024);
 

@@ -258,6 +258,8 @@ describe('shopping for prizes', () => {
     await page.getByText('the prizes went back to the store').waitFor();
     const fields = ['Full name', 'Street address', 'City', 'State', 'ZIP code'];
     const typed = ['Ada Lee', '12 Pier Road', 'Austin', 'TX', '73301'];
+    // The state of the profile.
+    expect(await page.getByLabel('State').inputValue()).toBe('TX');
     await fillAddress(page, { line1: '12 Pier Road' });
     const accepted = page.getByRole('checkbox', { name: /^I have read/ });
     await accepted.check();
