@@ -5,7 +5,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { Sums } from '#components/ui/totals';
 import { writeAmerican } from '#web/lib/format/american-numbers';
-import { typedDecimal } from '#web/lib/format/typed-decimal';
+import { writeTypedAmount } from '#web/lib/format/typed-amount';
 import { costOf, type EveningCost } from './evening-cost';
 import { faultIn, readEvening, type TypedEvening } from './planned-evening';
 
@@ -13,7 +13,7 @@ const another = 'another';
 const choices = [
   ...games.map(({ id, name, rtpBasisPoints }) => ({
     value: id,
-    label: `${name}, ${typedDecimal(rtpBasisPoints, 2)} %`,
+    label: `${name}, ${writeTypedAmount(rtpBasisPoints, 2)} %`,
   })),
   { value: another, label: 'Another game: enter its return' },
 ];
@@ -22,7 +22,7 @@ const calmHour: TypedEvening = {
   stake: '0.20',
   roundsPerHour: '300',
   hours: '1',
-  returned: typedDecimal(first?.rtpBasisPoints ?? 9_500, 2),
+  returned: writeTypedAmount(first?.rtpBasisPoints ?? 9_500, 2),
 };
 
 /** Calculator of the expected cost of an evening. It runs on the page, without a session or requests. */
@@ -42,7 +42,7 @@ export default function EveningPlanner() {
   function choose(id: string) {
     setGame(id);
     const game = games.find((each) => each.id === id);
-    if (game) change({ returned: typedDecimal(game.rtpBasisPoints, 2) });
+    if (game) change({ returned: writeTypedAmount(game.rtpBasisPoints, 2) });
   }
 
   return (

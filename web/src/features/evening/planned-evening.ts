@@ -1,4 +1,5 @@
 import { writeAmerican } from '#web/lib/format/american-numbers';
+import { type Decimals, readTypedAmount } from '#web/lib/format/typed-amount';
 import type { Evening } from './evening-cost';
 
 /** The planner fields as typed. */
@@ -12,7 +13,7 @@ export interface TypedEvening {
 type Field = keyof TypedEvening;
 
 /** Valid range and number of decimals of each field, and what its error asks for. */
-const figures: Record<Field, { decimals: 0 | 2; least: number; most: number; noun: string }> = {
+const figures: Record<Field, { decimals: Decimals; least: number; most: number; noun: string }> = {
   stake: { decimals: 2, least: 0.01, most: 10_000, noun: 'a stake' },
   roundsPerHour: { decimals: 0, least: 1, most: 1_440, noun: 'a whole number' },
   hours: { decimals: 2, least: 0.1, most: 24, noun: 'hours' },
@@ -41,12 +42,11 @@ export function faultIn(field: Field, typed: TypedEvening): string | undefined {
   return `Enter ${noun} from ${least} to ${writeAmerican(most, 0)}.`;
 }
 
-/** Parses a number into hundredths without floating-point arithmetic: `0.2` is 20. */
+/** Parses a number into hundredths: `0.2` is 20. */
 function hundredthsIn(field: Field, typed: TypedEvening): number | null {
   const { decimals, least, most } = figures[field];
-  const [, whole, fraction = ''] =
-    /^(\d{1,6})(?:\.(\d{0,2}))?$/.exec(typed[field].replace(/[\s,]/g, '')) ?? [];
-  if (whole === undefined || fraction.length > decimals) return null;
-  const hundredths = Number(whole + fraction.padEnd(2, '0'));
+  const units = readTypedAmount(typed[field], decimals);
+  if (units === null) return null;
+  const hundredths = units * 10 ** (2 - decimals);
   return hundredths >= least * 100 && hundredths <= most * 100 ? hundredths : null;
 }

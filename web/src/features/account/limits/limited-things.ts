@@ -1,6 +1,7 @@
+import { limitFields } from '#contracts/play/fields';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { dollarsLabel } from '#web/lib/format/numbers';
-import { typedDecimal } from '#web/lib/format/typed-decimal';
+import { type Decimals, readTypedAmount, writeTypedAmount } from '#web/lib/format/typed-amount';
 import type { LimitedThing } from './play-limits';
 
 /** Copy and format of a limited thing. */
@@ -10,7 +11,7 @@ interface ThingCopy {
   /** The unit behind the input field. */
   readonly unit: string;
   /** Number of decimals of a value. */
-  readonly decimals: 0 | 2;
+  readonly decimals: Decimals;
   readonly write: (units: number, locale?: string) => string;
 }
 
@@ -49,25 +50,15 @@ export const limitGroups: readonly {
   },
 ];
 
-/** Upper bound of the API. */
-const mostUnits = 1_000_000_000;
-
-/**
- * Reads a typed value of a limit without floating-point arithmetic.
- *
- * @returns the integer that the API takes, or null for an invalid value
- */
+/** Reads a typed value of a limit: the integer that the API takes, or null for an invalid value. */
 export function readUnits(thing: LimitedThing, typed: string): number | null {
-  const { decimals } = limitedThings[thing];
-  const [, whole, fraction = ''] = /^(\d{1,10})(?:\.(\d{0,2}))?$/.exec(typed.replace(/[\s,]/g, '')) ?? [];
-  if (whole === undefined || fraction.length > decimals) return null;
-  const units = Number(whole + fraction.padEnd(decimals, '0'));
-  return units <= mostUnits ? units : null;
+  const units = readTypedAmount(typed, limitedThings[thing].decimals);
+  return limitFields.most.safeParse(units).success ? units : null;
 }
 
 /** Formats a limit for its input field. */
 export function writeUnits(thing: LimitedThing, units: number): string {
-  return typedDecimal(units, limitedThings[thing].decimals);
+  return writeTypedAmount(units, limitedThings[thing].decimals);
 }
 
 /** Formats minutes: "45 min", "2 h 30 min". */

@@ -10,6 +10,7 @@ import { adjustmentFields } from '#contracts/wallet/fields';
 import { needsSecond } from '#web/lib/api/needs-second';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { readTypedAmount } from '#web/lib/format/typed-amount';
 import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
@@ -17,8 +18,7 @@ import { BalancePreview } from '../parts/balance-preview';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer, PlayerChanged } from './admin-player';
-import { type SuggestedCorrection, typedCorrection } from './correction-instead';
-import { unitsTyped } from './units-typed';
+import { decimalsOf, type SuggestedCorrection, typedCorrection } from './correction-instead';
 
 const newAdjustment = z.strictObject(adjustmentFields);
 type Account = z.output<typeof newAdjustment>['account'];
@@ -58,7 +58,7 @@ export function AdjustForm({
     messages,
     toBody: ({ account, amount, reason }) => ({
       account,
-      amount: unitsTyped(amount, account === 'player:gold' ? 'gold' : 'sweeps'),
+      amount: readTypedAmount(amount, decimalsOf(account)),
       reason,
     }),
     emptiesWhenDone: true,

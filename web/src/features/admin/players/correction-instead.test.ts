@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { correctionsInstead, typedCorrection } from './correction-instead';
-import { unitsTyped } from './units-typed';
+import { readTypedAmount } from '#web/lib/format/typed-amount';
+import { correctionsInstead, decimalsOf, typedCorrection } from './correction-instead';
 
 describe('correctionsInstead', () => {
   it('returns one correction for each balance that the reversal would change, with its reason', () => {
@@ -21,15 +21,12 @@ describe('correctionsInstead', () => {
 
 describe('typedCorrection', () => {
   it.each([
-    ['player:sweeps-redeemable', 15_050, 'sweeps', '150.50'],
-    ['player:gold', -500, 'gold', '-500'],
-  ] as const)(
-    'fills the form for %s with what it reads back as the same amount',
-    (account, amount, coin, text) => {
-      const typed = typedCorrection({ account, amount, reason: 'A prize' });
+    ['player:sweeps-redeemable', 15_050, '150.50'],
+    ['player:gold', -500, '-500'],
+  ] as const)('fills the form for %s with what it reads back as the same amount', (account, amount, text) => {
+    const typed = typedCorrection({ account, amount, reason: 'A prize' });
 
-      expect(typed).toEqual({ account, amount: text, reason: 'A prize' });
-      expect(unitsTyped(typed.amount, coin)).toBe(amount);
-    },
-  );
+    expect(typed).toEqual({ account, amount: text, reason: 'A prize' });
+    expect(readTypedAmount(typed.amount, decimalsOf(account))).toBe(amount);
+  });
 });

@@ -1,5 +1,5 @@
 import { type SpendableAccount, spendableAccounts } from '#domain/wallet/account';
-import { typedDecimal } from '#web/lib/format/typed-decimal';
+import { type Decimals, writeTypedAmount } from '#web/lib/format/typed-amount';
 import type { BalanceChange } from '../parts/after-correction';
 
 /** A correction that a superadmin can request in place of a refused reversal. */
@@ -23,7 +23,12 @@ export function correctionsInstead(
   });
 }
 
-/** A suggested correction as it would be typed: whole Gold Coins, or Sweeps Coins with two decimals. */
+/** Decimals in which an amount of an account is typed: none for Gold Coins, two for Sweeps Coins. */
+export function decimalsOf(account: SpendableAccount): Decimals {
+  return account === 'player:gold' ? 0 : 2;
+}
+
+/** A suggested correction as it would be typed. */
 export function typedCorrection({ account, amount, reason }: SuggestedCorrection) {
-  return { account, amount: account === 'player:gold' ? String(amount) : typedDecimal(amount, 2), reason };
+  return { account, amount: writeTypedAmount(amount, decimalsOf(account)), reason };
 }

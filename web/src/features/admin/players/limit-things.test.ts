@@ -9,7 +9,7 @@ describe('limitTyped', () => {
     ['stake-gold', '10000', 10_000],
     ['stake-gold', '1.5', null],
     ['time', '90', 90],
-    ['time', '-1', null],
+    ['time', '-1', -1],
     ['purchase', '', null],
     ['purchase', '1.234', null],
   ] as const)('reads a limit of %s typed as %j as %j', (thing, typed, units) => {

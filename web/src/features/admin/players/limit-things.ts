@@ -1,5 +1,6 @@
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { dollarsLabel } from '#web/lib/format/numbers';
+import { type Decimals, readTypedAmount } from '#web/lib/format/typed-amount';
 import type { AdminPlayer } from './admin-player';
 
 type PlayLimit = AdminPlayer['limits']['limits'][number];
@@ -10,7 +11,7 @@ interface ThingCopy {
   readonly name: string;
   /** The unit behind the input field. */
   readonly unit: string;
-  readonly decimals: 0 | 2;
+  readonly decimals: Decimals;
   readonly label: (units: number) => string;
 }
 
@@ -43,12 +44,9 @@ export function limitLabel(thing: LimitedThing, units: number | null): string {
   return units === null ? 'no limit' : things[thing].label(units);
 }
 
-/** Reads a typed limit in its smallest unit, without floating-point arithmetic; null for invalid input. */
+/** Reads a typed limit in its smallest unit; null for invalid input. */
 export function limitTyped(thing: LimitedThing, typed: string): number | null {
-  const { decimals } = things[thing];
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(typed.replaceAll(/[\s,]/g, '')) ?? [];
-  if (whole === undefined || fraction.length > decimals) return null;
-  return Number(whole + fraction.padEnd(decimals, '0'));
+  return readTypedAmount(typed, things[thing].decimals);
 }
 
 function gold(units: number): string {
