@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { approvalStatuses, lapseReasons, lapsesAfterHours } from '#domain/approvals/approval-request';
 import { spendableAccounts } from '#domain/wallet/account';
 import { person } from '../account/person-shape';
-import { outcomeRequests } from '../draws/admin-routes';
-import { product } from '../draws/fields';
+import { oddsFields, product } from '../draws/fields';
 import { worthWithoutApproval } from '../draws/random-prize-shapes';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
@@ -23,7 +22,7 @@ const act = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('odds'),
     product,
-    outcomes: outcomeRequests,
+    ...oddsFields,
     version: z.int().min(1),
     price: z.int().meta({ description: 'Price of one item, in hundredths of a Sweeps Coin.' }),
     expectedWorth: z
@@ -74,7 +73,7 @@ export const requestOdds = defineRoute({
   summary:
     'Request odds whose average value is above the price, or too far below it, for approval by another superadmin. SUPERADMINS only.',
   parameters: z.strictObject({ id: product }),
-  body: z.strictObject({ outcomes: outcomeRequests }),
+  body: z.strictObject(oddsFields),
   idempotent: true,
   answer,
   refusals: [

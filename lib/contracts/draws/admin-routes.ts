@@ -1,26 +1,11 @@
 import * as z from 'zod';
-import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
-import { cancellationFields, drawFields, planFields, product } from './fields';
+import { cancellationFields, drawFields, oddsFields, planFields, product } from './fields';
 import { odds, runDraw, worthWithoutApproval } from './random-prize-shapes';
 
 const id = z.string().min(1).max(64);
-const weight = z.int().min(1).max(allParts).meta({ description: 'Parts of 10,000.' });
-const mostGold = 100_000_000;
-const mostSweeps = 10_000_000;
-
-export const outcomeRequests = z
-  .array(
-    z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('gold'), gold: z.int().min(1).max(mostGold), weight }),
-      z.strictObject({ kind: z.literal('sweeps'), sweeps: z.int().min(1).max(mostSweeps), weight }),
-      z.strictObject({ kind: z.literal('product'), product, weight }),
-    ]),
-  )
-  .min(2)
-  .max(mostOutcomes);
 
 export const publishOdds = defineRoute({
   method: 'put',
@@ -30,7 +15,7 @@ export const publishOdds = defineRoute({
   summary:
     'Publish the odds of a mystery prize as a new version and open it to orders. Earlier orders keep their version.',
   parameters: z.strictObject({ id: product }),
-  body: z.strictObject({ outcomes: outcomeRequests }),
+  body: z.strictObject(oddsFields),
   answer: z.object({ odds }),
   refusals: [
     'session/forbidden',

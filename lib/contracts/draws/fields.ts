@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mostWinners } from '#domain/rewards/draws/draw';
+import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
 import { reasonFields } from '../wallet/fields';
 
 /*
@@ -24,6 +25,29 @@ export const planFields = {
 
 /** A new draw of a product. */
 export const drawFields = { product, ...planFields };
+
+const weight = z.int().check(z.minimum(1), z.maximum(allParts), z.meta({ description: 'Parts of 10,000.' }));
+
+/** What an outcome of a mystery prize gives, by its kind: Gold Coins, hundredths of a Sweeps Coin, or a product. */
+export const outcomeFields = {
+  gold: z.int().check(z.minimum(1), z.maximum(100_000_000)),
+  sweeps: z.int().check(z.minimum(1), z.maximum(10_000_000)),
+  product,
+  weight,
+};
+
+/** The odds of a mystery prize. */
+export const oddsFields = {
+  outcomes: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('gold'), gold: outcomeFields.gold, weight }),
+        z.strictObject({ kind: z.literal('sweeps'), sweeps: outcomeFields.sweeps, weight }),
+        z.strictObject({ kind: z.literal('product'), product, weight }),
+      ]),
+    )
+    .check(z.minLength(2), z.maxLength(mostOutcomes)),
+};
 
 /** The cancellation of a draw. */
 export const cancellationFields = {
