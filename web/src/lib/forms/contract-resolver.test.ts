@@ -45,7 +45,34 @@ describe('contractResolver', () => {
   });
 });
 
+describe('contractResolver of a list', () => {
+  it('returns an error at each field at fault', async () => {
+    const lines = contractResolver(
+      z.strictObject({ lines: z.array(z.strictObject(linkFields)) }),
+      (values: { lines: readonly { name: string }[] }) => values,
+      { 'lines.name': 'Enter a name.' },
+    );
+
+    expect(await lines({ lines: [{ name: 'Blog' }, { name: '' }] }, undefined, options)).toEqual({
+      values: {},
+      errors: { lines: [undefined, { name: { type: 'contract', message: 'Enter a name.' } }] },
+    });
+  });
+});
+
 describe('errorsOf', () => {
+  it('names a field within a list by its path, with the message of every such field', () => {
+    const faults = [
+      { field: 'outcomes.2.weight', message: 'one' },
+      { field: 'outcomes.10.gold', message: 'two' },
+    ];
+
+    expect(errorsOf(faults, { 'outcomes.weight': 'Enter a weight.' })).toEqual({
+      'outcomes.2.weight': { type: 'contract', message: 'Enter a weight.' },
+      'outcomes.10.gold': { type: 'contract', message: 'two' },
+    });
+  });
+
   it('keeps the first fault of a field, and the message of the contract where the form has none', () => {
     const faults = [
       { field: 'channels.0', message: 'one' },

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { detailsOf } from '../api/api-refusal';
 import { useAttempt } from '../api/use-attempt';
@@ -103,12 +103,17 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
 
   function showFaultsOf(refusal: unknown) {
     const faults = errorsOf(faultsOfRefusal(refusal), messages);
-    const first = Object.keys(getValues()).find((name) => name in faults);
+    const order = Object.keys(getValues());
+    const place = (name: string) => order.indexOf(name.split('.', 1)[0] ?? name);
+    const [first] = Object.keys(faults).toSorted((one, other) => place(one) - place(other));
     for (const [name, error] of Object.entries(faults))
       setError(name as Path<Values>, error, { shouldFocus: name === first });
   }
 
-  const faultOf = (name: Path<Values>) => errors[name]?.message as string | undefined;
+  function faultOf(name: Path<Values>): string | undefined {
+    const error: { readonly message?: string } | undefined = get(errors, name);
+    return error?.message;
+  }
 
   return {
     control,
@@ -129,9 +134,13 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     replace: (values: Partial<Values>) =>
       setValues(values, { shouldDirty: true, shouldValidate: isSubmitted }),
     faultOf,
-    /** Properties of a field with a text or a choice. */
-    field: (name: Path<Values>) => ({
-      ...register(name),
+    /**
+     * Properties of a field with a text or a choice.
+     *
+     * @param deps  fields whose faults depend on this one too
+     */
+    field: (name: Path<Values>, deps: Path<Values>[] = []) => ({
+      ...register(name, { deps }),
       maxLength: textBounds(body.shape?.[name]).maxLength,
       error: faultOf(name),
     }),
