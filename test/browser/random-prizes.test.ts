@@ -30,7 +30,8 @@ describe('random prizes', () => {
     await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
     await second.getByLabel('Weight (total 10,000)').fill('2499');
     await adminPage.getByText('Total weight 9,999 of 10,000.').waitFor();
-    expect(await adminPage.getByRole('button', { name: 'Publish odds' }).isDisabled()).toBe(true);
+    await adminPage.getByRole('button', { name: 'Publish odds' }).click();
+    await adminPage.getByText('The weights add up to 9,999 and must add up to 10,000.').waitFor();
     await second.getByLabel('Weight (total 10,000)').fill('2500');
     await adminPage.getByRole('button', { name: 'Publish odds' }).click();
     const question = adminPage.getByRole('dialog', { name: /^Publish odds of/ });

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { headerHeights } from './header-heights';
 import type { WatchedPage } from './open-browser';
@@ -245,15 +245,28 @@ describe('short journeys of a player and an admin', () => {
     const adminPage = admin.page;
     await openPath(adminPage, siteUrl, '/Dashboard/draws');
     await adminPage.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
-    for (const [outcome, gold, parts] of [
-      ['Outcome 1', '180000', '7500'],
-      ['Outcome 2', '220000', '2500'],
-    ] as const) {
-      const group = adminPage.getByRole('group', { name: outcome });
-      await group.getByLabel('Gold Coins', { exact: true }).fill(gold);
-      await group.getByLabel('Weight (total 10,000)').fill(parts);
-    }
-    await adminPage.getByRole('button', { name: 'Publish odds' }).click();
+    const fieldOf = (outcome: number, label: string) =>
+      adminPage.getByRole('group', { name: `Outcome ${outcome}` }).getByLabel(label, { exact: true });
+    const hasFocus = (field: Locator) => field.and(adminPage.locator(':focus')).waitFor();
+    const publish = adminPage.getByRole('button', { name: 'Publish odds' });
+    const weight = 'Weight (total 10,000)';
+    await fieldOf(1, 'Gold Coins').fill('180000');
+    await fieldOf(1, weight).fill('7500');
+    await fieldOf(2, 'Gold Coins').fill('500,000,000');
+    await fieldOf(2, weight).fill('2499');
+    await publish.click();
+    await adminPage.getByText('Enter whole Gold Coins from 1 to 100,000,000.').waitFor();
+    await hasFocus(fieldOf(2, 'Gold Coins'));
+    await fieldOf(2, 'Gold Coins').fill('220000');
+    await publish.click();
+    const sum = adminPage.getByText('The weights add up to 9,999 and must add up to 10,000.');
+    await sum.waitFor();
+    await hasFocus(fieldOf(2, weight));
+    await fieldOf(1, weight).fill('7501');
+    await sum.waitFor({ state: 'detached' });
+    await fieldOf(1, weight).fill('7500');
+    await fieldOf(2, weight).fill('2500');
+    await publish.click();
     await adminPage
       .getByRole('dialog')
       .getByRole('button', { name: /^Publish/ })

@@ -1,50 +1,96 @@
+import * as z from 'zod/mini';
+import { oddsFields, outcomeFields } from '#contracts/draws/fields';
 import { amount } from '#domain/money/coin';
 import { allParts, expectedWorth, type MysteryOutcome } from '#domain/rewards/mystery/odds';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
-import { typedDecimal } from '#web/lib/format/typed-decimal';
+import { formatAmount } from '#web/lib/format/coins';
+import { countLabel } from '#web/lib/format/numbers';
+import { readTypedAmount, writeTypedAmount } from '#web/lib/format/typed-amount';
+import { numberBounds } from '#web/lib/forms/bounds';
+import type { FieldFault } from '#web/lib/forms/contract-resolver';
 
-/** An outcome as typed. */
+/** The body of a request for odds. */
+export const oddsBody = z.strictObject(oddsFields);
+
+/** An outcome as the API takes it. */
+export type OutcomeRequest = z.output<typeof oddsBody>['outcomes'][number];
+
+/** An outcome as typed; of its prizes only the one of its kind counts. */
 export interface DraftOutcome {
-  readonly kind: 'gold' | 'sweeps' | 'product';
-  /** Gold Coins as an integer, Sweeps Coins with decimals; unused for a product. */
-  readonly coins: string;
-  /** Id of the product; unused for coins. */
-  readonly product: string;
-  readonly weight: string;
+  kind: OutcomeRequest['kind'];
+  gold: string;
+  /** With decimals. */
+  sweeps: string;
+  /** Id of the product. */
+  product: string;
+  weight: string;
+}
+
+/** Odds as typed. */
+export interface DraftOdds {
+  outcomes: DraftOutcome[];
 }
 
 type PublishedOutcome = GetAnswer<'/admin/products/{id}/odds'>['items'][number]['outcomes'][number];
 
-/** An outcome as the API takes it. */
-export type OutcomeRequest =
-  | { kind: 'gold'; gold: number; weight: number }
-  | { kind: 'sweeps'; sweeps: number; weight: number }
-  | { kind: 'product'; product: string; weight: number };
+export const newOutcome: DraftOutcome = { kind: 'gold', gold: '', sweeps: '', product: '', weight: '' };
 
-export const newOutcome: DraftOutcome = { kind: 'gold', coins: '', product: '', weight: '' };
+export const oddsMessages = {
+  'outcomes.gold': `Enter whole Gold Coins ${rangeLabel('gold')}.`,
+  'outcomes.sweeps': `Enter Sweeps Coins ${rangeLabel('sweeps')}.`,
+  'outcomes.product': 'Choose a product.',
+  'outcomes.weight': `Enter a whole number from 1 to ${countLabel(allParts)}.`,
+};
 
 /** Returns published outcomes as typed, or two empty ones without any. */
-export function draftsOf(outcomes: readonly PublishedOutcome[] = []): readonly DraftOutcome[] {
-  if (outcomes.length === 0) return [newOutcome, newOutcome];
-  return outcomes.map((each) => {
-    const weight = String(each.weight);
-    if (each.kind === 'product') return { ...newOutcome, kind: each.kind, product: each.product, weight };
-    const coins = each.kind === 'gold' ? String(each.gold) : typedDecimal(each.sweeps, 2);
-    return { ...newOutcome, kind: each.kind, coins, weight };
-  });
+export function draftOf(outcomes: readonly PublishedOutcome[] = []): DraftOdds {
+  if (outcomes.length === 0) return { outcomes: [newOutcome, newOutcome] };
+  return {
+    outcomes: outcomes.map((each) => ({ ...newOutcome, ...typedPrize(each), weight: `${each.weight}` })),
+  };
+}
+
+/** Makes the body of a request from typed odds; what cannot be read is null. */
+export function bodyOf({ outcomes }: DraftOdds) {
+  return {
+    outcomes: outcomes.map(({ kind, weight: typed, ...prize }) => {
+      const weight = readTypedAmount(typed, 0);
+      if (kind === 'product') return { kind, product: prize.product, weight };
+      return kind === 'gold'
+        ? { kind, gold: readTypedAmount(prize.gold, 0), weight }
+        : { kind, sweeps: readTypedAmount(prize.sweeps, 2), weight };
+    }),
+  };
 }
 
 /** Number of the 10,000 parts that are given. */
 export function partsOf(drafts: readonly DraftOutcome[]): number {
-  return drafts.reduce((sum, { weight }) => sum + (wholeOf(weight) ?? 0), 0);
+  return drafts.reduce((sum, { weight }) => sum + Math.max(0, readTypedAmount(weight, 0) ?? 0), 0);
 }
 
-/** Returns the outcomes as published; null while something is missing or the parts do not add up. */
-export function toRequests(drafts: readonly DraftOutcome[]): OutcomeRequest[] | null {
-  const requests = drafts.map(outcomeOf).filter((each) => each !== null);
-  return requests.length === drafts.length && requests.length >= 2 && partsOf(drafts) === allParts
-    ? requests
-    : null;
+/**
+ * Finds what the contract cannot know: a wrong sum of the weights, and products without a known price.
+ *
+ * @param prices  of the products that can be won, by id
+ */
+export function oddsFaults(
+  { outcomes }: { readonly outcomes: readonly OutcomeRequest[] },
+  prices: ReadonlyMap<string, number>,
+): FieldFault[] {
+  const faults = outcomes.flatMap((each, index) =>
+    each.kind === 'product' && !prices.has(each.product)
+      ? [
+          {
+            field: `outcomes.${index}.product`,
+            message: 'The price of this product is not known. Choose another.',
+          },
+        ]
+      : [],
+  );
+  const sum = outcomes.reduce((total, { weight }) => total + weight, 0);
+  if (sum === allParts) return faults;
+  const message = `The weights add up to ${countLabel(sum)} and must add up to ${countLabel(allParts)}.`;
+  return [...faults, { field: `outcomes.${outcomes.length - 1}.weight`, message }];
 }
 
 /**
@@ -65,45 +111,31 @@ export function prizePrices(
 }
 
 /**
- * Returns the expected value of a mystery prize, in hundredths of a Sweeps Coin; null when the price of a product is not known.
+ * Returns the expected value of a mystery prize, in hundredths of a Sweeps Coin; null while its odds could not be published.
  *
  * @param prices  of the products that can be won, by id
  */
-export function worthOfDraft(
-  requests: readonly OutcomeRequest[],
-  prices: ReadonlyMap<string, number>,
-): number | null {
-  const outcomes: MysteryOutcome[] = [];
-  for (const each of requests) {
-    if (each.kind === 'gold') outcomes.push({ ...each, gold: amount(each.gold) });
-    if (each.kind === 'sweeps') outcomes.push({ ...each, sweeps: amount(each.sweeps) });
-    if (each.kind !== 'product') continue;
-    const price = prices.get(each.product);
-    if (price === undefined) return null;
-    outcomes.push({ ...each, name: '', worth: amount(price), substitute: amount(0) });
-  }
-  const { numerator, denominator } = expectedWorth(outcomes);
+export function worthOfDraft(draft: DraftOdds, prices: ReadonlyMap<string, number>): number | null {
+  const { data } = oddsBody.safeParse(bodyOf(draft));
+  if (!data || oddsFaults(data, prices).length > 0) return null;
+  const { numerator, denominator } = expectedWorth(data.outcomes.map((each) => pricedOutcome(each, prices)));
   return Number(numerator) / Number(denominator);
 }
 
-function outcomeOf({ kind, coins, product, weight: typed }: DraftOutcome): OutcomeRequest | null {
-  const weight = wholeOf(typed);
-  if (weight === null) return null;
-  if (kind === 'product') return product === '' ? null : { kind, product, weight };
-  if (kind === 'gold') {
-    const gold = wholeOf(coins);
-    return gold === null ? null : { kind, gold, weight };
-  }
-  const sweeps = hundredthsOf(coins);
-  return sweeps === null ? null : { kind, sweeps, weight };
+function pricedOutcome(each: OutcomeRequest, prices: ReadonlyMap<string, number>): MysteryOutcome {
+  if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
+  if (each.kind === 'sweeps') return { ...each, sweeps: amount(each.sweeps) };
+  return { ...each, name: '', worth: amount(prices.get(each.product) ?? 0), substitute: amount(0) };
 }
 
-function wholeOf(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null;
+function typedPrize(each: PublishedOutcome): Partial<DraftOutcome> {
+  if (each.kind === 'product') return { kind: each.kind, product: each.product };
+  return each.kind === 'gold'
+    ? { kind: each.kind, gold: writeTypedAmount(each.gold, 0) }
+    : { kind: each.kind, sweeps: writeTypedAmount(each.sweeps, 2) };
 }
 
-function hundredthsOf(text: string): number | null {
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text.trim())) return null;
-  const hundredths = Math.round(Number(text) * 100);
-  return hundredths > 0 ? hundredths : null;
+function rangeLabel(coin: 'gold' | 'sweeps'): string {
+  const { min = 0, max = Infinity } = numberBounds(outcomeFields[coin]);
+  return `from ${formatAmount(coin, min)} to ${formatAmount(coin, max)}`;
 }

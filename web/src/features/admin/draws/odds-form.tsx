@@ -1,23 +1,30 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Amount } from '#components/ui/amount';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
-import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
-import { countLabel } from '#web/lib/format/numbers';
-import { percentOfPrice } from '#web/lib/format/percent-of-price';
+import { mostOutcomes } from '#domain/rewards/mystery/odds';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
+import { RequestApproval } from '../parts/request-approval';
+import { useConfirmation } from '../parts/use-confirmation';
 import type { RandomPrizeProduct } from './new-draw';
 import {
-  draftsOf,
-  type DraftOutcome,
+  bodyOf,
+  draftOf,
   newOutcome,
-  partsOf,
+  oddsBody,
+  oddsFaults,
+  oddsMessages,
+  type OutcomeRequest,
   prizePrices,
-  toRequests,
   worthOfDraft,
 } from './odds-draft';
 import { OddsHistory, type PublishedOdds } from './odds-history';
+import { OddsSum } from './odds-sum';
 import { OutcomeFields } from './outcome-fields';
-import { PublishOddsDialog, type ReadyOdds } from './publish-odds-dialog';
+import { PublishOddsDialog } from './publish-odds-dialog';
 
 /** The outcomes of the next version of a mystery prize's odds, with the sum and the expected value in sight. */
 export function OddsForm({
@@ -39,88 +46,101 @@ export function OddsForm({
 }) {
   const [newest] = published.items;
   const current = published.items.find(({ version }) => version === published.inForce);
-  const [drafts, setDrafts] = useState<readonly DraftOutcome[]>(draftsOf((current ?? newest)?.outcomes));
-  const [ready, setReady] = useState<ReadyOdds | null>(null);
-  const requests = toRequests(drafts);
-  const worth = requests && worthOfDraft(requests, prizePrices(prizes, published.items));
+  const prices = prizePrices(prizes, published.items);
+  const path = { id };
+  const confirmation = useConfirmation<{ outcomes: OutcomeRequest[] }>();
+  const { control, setValue, field, form, isPending, isDirty, failure, ...odds } = useContractForm({
+    body: oddsBody,
+    defaultValues: draftOf((current ?? newest)?.outcomes),
+    messages: oddsMessages,
+    toBody: bodyOf,
+    faultsOf: (body) => oddsFaults(body, prices),
+    holds: confirmation.holds,
+    send: (body) => playFabOps.put('/admin/products/{id}/odds', { path, body }),
+    onDone: (answer) => onDone(`Version ${answer.odds.version} is published. It applies to new orders.`),
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: 'outcomes' });
+  const outcomes = useWatch({ control, name: 'outcomes' });
+  const guard = useLeaveGuard(isDirty);
+  const worth = worthOfDraft({ outcomes }, prices);
 
-  function changeAll(changed: readonly DraftOutcome[]) {
-    setDrafts(changed);
+  function edited() {
+    odds.dismissFailure();
     onEdited();
   }
 
   return (
     <>
-      {drafts.map((draft, index) => (
-        <OutcomeFields
-          key={index}
-          number={index + 1}
-          draft={draft}
-          prizes={prizes}
-          isRemovable={drafts.length > 2}
-          onChange={(part) =>
-            changeAll(drafts.map((each, at) => (at === index ? { ...each, ...part } : each)))
+      <form className="grid grid-cols-1 gap-5" {...form} onChange={edited}>
+        <LeaveDialog {...guard} />
+        {fields.map(({ id: key }, index) => (
+          <OutcomeFields
+            key={key}
+            number={index + 1}
+            kind={outcomes[index]?.kind ?? 'gold'}
+            prizes={prizes}
+            isRemovable={fields.length > 2}
+            field={(part) =>
+              // The last weight shows when the sum of all is wrong.
+              field(`outcomes.${index}.${part}`, [`outcomes.${fields.length - 1}.weight`])
+            }
+            onRemove={() => {
+              remove(index);
+              edited();
+            }}
+          />
+        ))}
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          disabled={fields.length >= mostOutcomes}
+          onClick={() => {
+            append(newOutcome);
+            edited();
+          }}
+        >
+          <Plus aria-hidden="true" size={18} />
+          Add an outcome
+        </Button>
+        <OddsSum outcomes={outcomes} worth={worth} price={price} />
+        {failure !== null && <FailureNotice failure={failure} />}
+        <Button type="submit" variant="primary" className="justify-self-start" pending={isPending}>
+          Publish odds
+        </Button>
+      </form>
+      {isSuperadmin && (
+        <RequestApproval
+          failure={failure}
+          readBody={odds.readBody}
+          request={(body, idempotencyKey) =>
+            playFabOps.post('/admin/products/{id}/odds-requests', { path, body, idempotencyKey })
           }
-          onRemove={() => changeAll(drafts.filter((_each, at) => at !== index))}
+          onRequested={(message) => {
+            odds.empty();
+            odds.dismissFailure();
+            onDone(message);
+          }}
         />
-      ))}
-      <Button
-        variant="outline"
-        className="justify-self-start"
-        disabled={drafts.length >= mostOutcomes}
-        onClick={() => changeAll([...drafts, newOutcome])}
-      >
-        <Plus aria-hidden="true" size={18} />
-        Add an outcome
-      </Button>
-      <p className="admin-sum" role="status" data-whole={partsOf(drafts) === allParts}>
-        {`Total weight ${countLabel(partsOf(drafts))} of ${countLabel(allParts)}. `}
-        {requests && worth === null && 'The price of a product is not known. Choose another one.'}
-        {worth !== null && (
-          <>
-            {'Expected value '}
-            <Amount coin="sweeps" value={Math.round(worth)} />
-            {', price '}
-            <Amount coin="sweeps" value={price} />
-            {price > 0 ? ` (${percentOfPrice(worth, price)} of the price).` : '.'}
-          </>
-        )}
-      </p>
-      <Button
-        variant="primary"
-        className="justify-self-start"
-        disabled={worth === null}
-        onClick={() =>
-          requests &&
-          worth !== null &&
-          setReady({
-            product: id,
-            name,
-            outcomes: requests,
-            version: newest?.version ?? 0,
-            worth,
-            price,
-            before: current?.expectedWorth ?? null,
-            leastWorthPercent,
-          })
-        }
-      >
-        Publish odds
-      </Button>
+      )}
       <OddsHistory
         published={published}
         price={price}
-        onStart={({ outcomes }) => changeAll(draftsOf(outcomes))}
-      />
-      <PublishOddsDialog
-        odds={ready}
-        isSuperadmin={isSuperadmin}
-        onClose={() => setReady(null)}
-        onDone={(message) => {
-          setReady(null);
-          onDone(message);
+        onStart={(version) => {
+          setValue('outcomes', draftOf(version.outcomes).outcomes, {
+            shouldDirty: true,
+            shouldValidate: true,
+          });
+          edited();
         }}
       />
+      {worth !== null && (
+        <PublishOddsDialog
+          name={name}
+          latest={newest?.version ?? 0}
+          odds={{ worth, price, before: current?.expectedWorth ?? null, leastWorthPercent }}
+          dialog={confirmation.dialog(odds.sendHeld)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
@@ -16,52 +17,45 @@ const kinds = [
 /** Fields of one outcome of a mystery prize. */
 export function OutcomeFields({
   number,
-  draft,
+  kind,
   prizes,
   isRemovable,
-  onChange,
+  field,
   onRemove,
 }: {
   number: number;
-  draft: DraftOutcome;
+  /** What is chosen as its type. */
+  kind: DraftOutcome['kind'];
   prizes: readonly RandomPrizeProduct[];
   isRemovable: boolean;
-  onChange: (part: Partial<DraftOutcome>) => void;
+  /** Properties of a field of this outcome. */
+  field: (name: keyof DraftOutcome) => Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'> & {
+    error: string | undefined;
+  };
   onRemove: () => void;
 }) {
   return (
     <fieldset className="admin-outcome">
       <legend className="sr-only">{`Outcome ${number}`}</legend>
-      <SelectField
-        label="Type"
-        value={draft.kind}
-        choices={kinds}
-        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as DraftOutcome['kind'] })}
-      />
-      {draft.kind === 'product' ? (
+      <SelectField label="Type" choices={kinds} {...field('kind')} />
+      {kind === 'product' ? (
         <SelectField
           label="Product"
-          value={draft.product}
           choices={[
             { value: '', label: 'Choose a product' },
             ...prizes.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={({ currentTarget }) => onChange({ product: currentTarget.value })}
+          {...field('product')}
         />
       ) : (
         <TextField
-          label={draft.kind === 'gold' ? 'Gold Coins' : 'Sweeps Coins'}
+          key={kind}
+          label={kind === 'gold' ? 'Gold Coins' : 'Sweeps Coins'}
           inputMode="decimal"
-          value={draft.coins}
-          onChange={({ currentTarget }) => onChange({ coins: currentTarget.value })}
+          {...field(kind)}
         />
       )}
-      <TextField
-        label={`Weight (total ${countLabel(allParts)})`}
-        inputMode="numeric"
-        value={draft.weight}
-        onChange={({ currentTarget }) => onChange({ weight: currentTarget.value })}
-      />
+      <TextField label={`Weight (total ${countLabel(allParts)})`} inputMode="numeric" {...field('weight')} />
       <Button
         variant="quiet"
         icon

@@ -7,15 +7,14 @@ import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { adjustmentFields } from '#contracts/wallet/fields';
-import { needsSecond } from '#web/lib/api/needs-second';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { readTypedAmount } from '#web/lib/format/typed-amount';
 import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { BalancePreview } from '../parts/balance-preview';
 import { ConfirmSubmit } from '../parts/confirm-submit';
+import { RequestApproval } from '../parts/request-approval';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { AdminPlayer, PlayerChanged } from './admin-player';
 import { decimalsOf, type SuggestedCorrection, typedCorrection } from './correction-instead';
@@ -67,7 +66,6 @@ export function AdjustForm({
       playFabOps.post('/admin/players/{player}/adjustments', { path: { player }, body, idempotencyKey }),
     onDone: ({ transaction }) => onChange('Balance corrected.', transaction),
   });
-  const request = useAttempt();
   const { setValue, setFocus, dismissFailure } = correction;
 
   // A suggestion counts as typed, so that the page asks before it is lost.
@@ -80,24 +78,6 @@ export function AdjustForm({
     dismissFailure();
     setFocus('amount');
   }, [suggested, setValue, setFocus, dismissFailure]);
-
-  const requestSecondApproval = () =>
-    correction.readBody((body) =>
-      request.send(
-        (idempotencyKey) =>
-          playFabOps.post('/admin/players/{player}/adjustment-requests', {
-            path: { player },
-            body,
-            idempotencyKey,
-          }),
-        () => {
-          correction.empty();
-          dismissFailure();
-          onChange('Sent to another superadmin. Track the request under Approvals.');
-        },
-        { choice: JSON.stringify(body) },
-      ),
-    );
 
   const guard = useLeaveGuard(correction.isDirty);
 
@@ -129,14 +109,22 @@ export function AdjustForm({
         </Button>
       </form>
       {correction.failure !== null && <FailureNotice failure={correction.failure} />}
-      {needsSecond(correction.failure) && (
-        <>
-          <Button variant="outline" pending={request.isPending} onClick={requestSecondApproval}>
-            Ask another superadmin
-          </Button>
-          {request.failure !== null && <FailureNotice failure={request.failure} />}
-        </>
-      )}
+      <RequestApproval
+        failure={correction.failure}
+        readBody={correction.readBody}
+        request={(body, idempotencyKey) =>
+          playFabOps.post('/admin/players/{player}/adjustment-requests', {
+            path: { player },
+            body,
+            idempotencyKey,
+          })
+        }
+        onRequested={(message) => {
+          correction.empty();
+          dismissFailure();
+          onChange(message);
+        }}
+      />
     </Panel>
   );
 }
