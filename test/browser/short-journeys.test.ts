@@ -245,6 +245,15 @@ describe('short journeys of a player and an admin', () => {
     const adminPage = admin.page;
     await openPath(adminPage, siteUrl, '/Dashboard/draws');
     await adminPage.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
+    const prize = adminPage.getByRole('region', { name: 'Open a draw' }).getByLabel('Prize', { exact: true });
+    await prize.fill('A trip');
+    const sections = adminPage.getByRole('navigation', { name: 'Dashboard' });
+    await sections.getByRole('link', { name: /^Orders/ }).click();
+    const leave = adminPage.getByRole('dialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await prize.inputValue()).toBe('A trip');
+    await prize.fill('');
+
     const fieldOf = (outcome: number, label: string) =>
       adminPage.getByRole('group', { name: `Outcome ${outcome}` }).getByLabel(label, { exact: true });
     const hasFocus = (field: Locator) => field.and(adminPage.locator(':focus')).waitFor();

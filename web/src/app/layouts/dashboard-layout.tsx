@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { LeaveGuard } from '#components/feedback/leave-guard';
 import { SectionNav } from '#components/ui/section-nav';
 import { adminRefusalMessages } from '#web/lib/api/admin-refusal-copy';
 import { followAdminWrites } from '#web/lib/api/admin-writes';
@@ -29,6 +30,7 @@ export function Component() {
       </div>
       <div>
         <Outlet />
+        <LeaveGuard />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
+import { LeaveGuard } from '#components/feedback/leave-guard';
 import { notFound } from '#web/lib/page/not-found';
 import { AccountNav } from '../../features/account/account-nav';
 import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
@@ -65,6 +66,7 @@ export function Component() {
     <div className="account page-width">
       <AccountNav />
       <div className="min-inline-0">
+        <LeaveGuard />
         <DeletionBanner />
         {loaded instanceof SectionFailed ? (
           <SectionFailure failure={loaded.failure} />

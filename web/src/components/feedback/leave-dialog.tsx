@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 
-/** Asks before typed text is lost with its page; `useLeaveGuard` has its properties. */
+/** Asks before typed text is lost with its page. */
 export function LeaveDialog({
   isBlocked,
   onStay,

@@ -6,6 +6,7 @@ import { useAttempt } from '../api/use-attempt';
 import { textBounds } from './bounds';
 import { contractResolver, errorsOf, type FieldFault, type FieldMessages } from './contract-resolver';
 import { keepDraft, readDraft } from './drafts';
+import { useUnsaved } from './use-unsaved';
 
 interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
   /** The contract's schema of the request body. */
@@ -25,6 +26,8 @@ interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
   readonly faultsOfRefusal?: (refusal: unknown) => readonly FieldFault[];
   /** Whether the fields return to their default values once the request is accepted. @default they keep what was sent */
   readonly emptiesWhenDone?: boolean;
+  /** Whether the page asks before it is left with unsaved input. @default it does not ask */
+  readonly guards?: boolean;
   /** Name under which this tab keeps what is typed until it is accepted. @default nothing is kept */
   readonly draft?: string;
 }
@@ -46,6 +49,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
   onFailure,
   faultsOfRefusal = (refusal) => detailsOf(refusal, 'request/invalid') ?? [],
   emptiesWhenDone = false,
+  guards = false,
   draft,
 }: ContractFormSettings<Values, Body, Answer>) {
   const {
@@ -66,6 +70,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
   });
   const { isPending, failure, send: attempt, dismissFailure } = useAttempt();
   const { errors, isDirty, isSubmitted } = formState;
+  useUnsaved(guards && isDirty);
 
   useEffect(() => {
     if (draft === undefined) return;

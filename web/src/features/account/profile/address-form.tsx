@@ -1,9 +1,7 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
-import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { AddressFields } from '#components/ui/address-fields';
 import { Button } from '#components/ui/button';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { addressBody, addressValues, typedAddress } from '#web/lib/player/typed-address';
 import type { AccountAddress, AccountDetails } from '../account-details';
 
@@ -23,19 +21,17 @@ export function AddressForm({
   onClose: () => void;
   onSaved: (account: AccountDetails) => void;
 }) {
-  const { field, form, isPending, failure, isDirty } = useContractForm({
+  const { field, form, isPending, failure } = useContractForm({
     body: addressBody,
     defaultValues: addressValues(before),
     toBody: typedAddress,
+    guards: true,
     send: save,
     onDone: onSaved,
   });
 
-  const guard = useLeaveGuard(isDirty);
-
   return (
     <form className="account-form" {...form}>
-      <LeaveDialog {...guard} />
       <AddressFields legend="Address" isExplained={false} field={field} />
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="account-ways">

@@ -52,6 +52,7 @@ function ChangeForm({
     defaultValues: { prize, winners: String(winners), closesAt: localTimeOf(closesAt) },
     messages: planMessages,
     toBody: planBody,
+    guards: true,
     send: (body, idempotencyKey) =>
       playFabOps.put('/admin/draws/{id}', { path: { id }, body, idempotencyKey }),
     onDone: (answer) => onChanged(answer.draw),

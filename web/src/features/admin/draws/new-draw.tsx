@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
-import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { drawFields } from '#contracts/draws/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { useConfirmation } from '../parts/use-confirmation';
 import { openingEffects, planBody, planMessages } from './plan';
@@ -31,24 +29,23 @@ export function NewDraw({
   onOpened: () => void;
 }) {
   const confirmation = useConfirmation<z.output<typeof draw>>();
-  const { field, form, isPending, failure, isDirty, sendHeld } = useContractForm({
+  const { field, form, isPending, failure, sendHeld } = useContractForm({
     body: draw,
     defaultValues: { product: products[0]?.id ?? '', prize: '', winners: '1', closesAt: '' },
     messages: planMessages,
     toBody: planBody,
     emptiesWhenDone: true,
+    guards: true,
     holds: confirmation.holds,
     send: (body, idempotencyKey) => playFabOps.post('/admin/draws', { body, idempotencyKey }),
     onDone: onOpened,
   });
 
-  const guard = useLeaveGuard(isDirty);
   const { held } = confirmation;
   const entryProduct = products.find(({ id }) => id === held?.product);
 
   return (
     <form className="grid grid-cols-1 content-start gap-5" {...form}>
-      <LeaveDialog {...guard} />
       <ConfirmSubmit
         title="Open this draw?"
         submit="Open draw"

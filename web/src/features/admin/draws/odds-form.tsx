@@ -1,12 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { FailureNotice } from '#components/feedback/failure-notice';
-import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { mostOutcomes } from '#domain/rewards/mystery/odds';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { RequestApproval } from '../parts/request-approval';
 import { useConfirmation } from '../parts/use-confirmation';
 import type { RandomPrizeProduct } from './new-draw';
@@ -49,19 +47,19 @@ export function OddsForm({
   const prices = prizePrices(prizes, published.items);
   const path = { id };
   const confirmation = useConfirmation<{ outcomes: OutcomeRequest[] }>();
-  const { control, setValue, field, form, isPending, isDirty, failure, ...odds } = useContractForm({
+  const { control, setValue, field, form, isPending, failure, ...odds } = useContractForm({
     body: oddsBody,
     defaultValues: draftOf((current ?? newest)?.outcomes),
     messages: oddsMessages,
     toBody: bodyOf,
     faultsOf: (body) => oddsFaults(body, prices),
+    guards: true,
     holds: confirmation.holds,
     send: (body) => playFabOps.put('/admin/products/{id}/odds', { path, body }),
     onDone: (answer) => onDone(`Version ${answer.odds.version} is published. It applies to new orders.`),
   });
   const { fields, append, remove } = useFieldArray({ control, name: 'outcomes' });
   const outcomes = useWatch({ control, name: 'outcomes' });
-  const guard = useLeaveGuard(isDirty);
   const worth = worthOfDraft({ outcomes }, prices);
 
   function edited() {
@@ -72,7 +70,6 @@ export function OddsForm({
   return (
     <>
       <form className="grid grid-cols-1 gap-5" {...form} onChange={edited}>
-        <LeaveDialog {...guard} />
         {fields.map(({ id: key }, index) => (
           <OutcomeFields
             key={key}

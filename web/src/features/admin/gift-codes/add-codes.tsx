@@ -35,6 +35,7 @@ export function AddCodes({
     defaultValues: { codes: '' },
     toBody: ({ codes }) => ({ codes: codeLines(codes) }),
     emptiesWhenDone: true,
+    guards: true,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/gift-codes/{product}/codes', { path: { product }, body, idempotencyKey }),
     onDone(answer) {
@@ -50,7 +51,7 @@ export function AddCodes({
 
   async function readFile(file: File | undefined) {
     if (!file) return;
-    setValue('codes', await file.text());
+    setValue('codes', await file.text(), { shouldDirty: true });
   }
 
   return (

@@ -20,16 +20,16 @@ export function EntryForm({
   today: string;
   onRecorded: (recorded: Recorded, typed: EntryValues) => void;
 }) {
-  const { setValue, setFocus, field, form, isPending, failure } = useContractForm({
+  const { empty, setFocus, field, form, isPending, failure } = useContractForm({
     body: entryBody,
     defaultValues: entryValues(today),
     messages: { code: 'A digit is wrong or missing. Check the code on the letter.' },
     toBody: typedEntry,
+    guards: true,
     send: (entry, idempotencyKey) =>
       playFabOps.post('/admin/free-entries', { body: requestOf(entry), idempotencyKey }),
     onDone(recorded, _entry, typed) {
-      for (const [name, value] of Object.entries(entryValues(typed.receivedOn)))
-        setValue(name as keyof EntryValues, value);
+      empty(entryValues(typed.receivedOn));
       setFocus('code');
       onRecorded(recorded, typed);
     },

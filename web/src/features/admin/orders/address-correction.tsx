@@ -30,6 +30,7 @@ export function AddressCorrection({
     messages: { reason: `Enter a reason of ${lengthLabel(reasonFields.reason)}.` },
     defaultValues: { ...addressValues(order.address ?? undefined), reason: '' },
     toBody: (typed) => ({ ...typedAddress(typed), reason: typed.reason }),
+    guards: true,
     send: ({ reason, ...address }, idempotencyKey) =>
       playFabOps.put('/admin/orders/{player}/{id}/address', {
         path: { player: order.player, id: order.id },

@@ -101,6 +101,7 @@ function Fields({
     },
     messages,
     toBody: (values) => bodyOf(step.status, values),
+    guards: true,
     async send(body) {
       const idempotencyKey = await stepKeyOf(order, body);
       const path = { player: order.player, id: order.id };

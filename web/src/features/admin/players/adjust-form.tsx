@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
-import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
@@ -11,7 +10,6 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { readTypedAmount } from '#web/lib/format/typed-amount';
 import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { BalancePreview } from '../parts/balance-preview';
 import { ConfirmSubmit } from '../parts/confirm-submit';
 import { RequestApproval } from '../parts/request-approval';
@@ -61,6 +59,7 @@ export function AdjustForm({
       reason,
     }),
     emptiesWhenDone: true,
+    guards: true,
     holds: confirmation.holds,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/adjustments', { path: { player }, body, idempotencyKey }),
@@ -79,11 +78,8 @@ export function AdjustForm({
     setFocus('amount');
   }, [suggested, setValue, setFocus, dismissFailure]);
 
-  const guard = useLeaveGuard(correction.isDirty);
-
   return (
     <Panel title="Correct a balance">
-      <LeaveDialog {...guard} />
       <ConfirmSubmit
         title="Apply this correction?"
         submit="Apply correction"

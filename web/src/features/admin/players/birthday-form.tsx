@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
-import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { BirthdayField } from '#components/ui/birthday-field';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
@@ -9,7 +8,6 @@ import { birthdayFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import type { AdminPlayer } from './admin-player';
 
 const correction = z.strictObject(birthdayFields);
@@ -21,11 +19,12 @@ const messages = {
 /** Corrects the date of birth that a player mistyped. */
 export function BirthdayForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   const { player } = of;
-  const { field, form, isPending, isDirty, failure } = useContractForm({
+  const { field, form, isPending, failure } = useContractForm({
     body: correction,
     defaultValues: { bornOn: '', note: '' },
     messages,
     emptiesWhenDone: true,
+    guards: true,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/birthday-corrections', {
         path: { player },
@@ -34,12 +33,10 @@ export function BirthdayForm({ of, onChange }: { of: AdminPlayer; onChange: (mes
       }),
     onDone: () => onChange('Date of birth corrected. The player is notified.'),
   });
-  const guard = useLeaveGuard(isDirty);
   const isUnderAge = of.limits.residency.sweepsRefusedAs === 'player/under-age';
 
   return (
     <Panel title="Date of birth">
-      <LeaveDialog {...guard} />
       <p className="found-more">
         {isUnderAge
           ? 'By this date of birth, the player is too young to play. Correct it if they mistyped it.'

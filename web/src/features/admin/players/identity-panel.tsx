@@ -23,6 +23,7 @@ export function IdentityPanel({ player, onChange }: { player: string; onChange: 
     defaultValues: { fault: 'face-differs', note: '' },
     messages,
     emptiesWhenDone: true,
+    guards: true,
     holds: confirmation.holds,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/identity-checks/{player}/withdrawals', {

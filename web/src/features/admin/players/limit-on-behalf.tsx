@@ -39,6 +39,7 @@ export function LimitOnBehalf({
     messages,
     toBody: ({ most, ...values }) => ({ ...values, most: limitTyped(values.thing, most) }),
     emptiesWhenDone: true,
+    guards: true,
     holds: confirmation.holds,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/limits', { path: { player }, body, idempotencyKey }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
-import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
@@ -11,7 +10,6 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { instantLabel } from '#web/lib/format/dates';
 import { lengthLabel } from '#web/lib/forms/bounds';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import type { Suspension } from '#web/lib/player/suspension';
 import { suspensionLabels } from '#web/lib/player/suspension-copy';
 import { ConfirmSubmit } from '../parts/confirm-submit';
@@ -39,6 +37,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
     defaultValues: { reason: 'unusual-play', note: '' },
     messages,
     emptiesWhenDone: true,
+    guards: true,
     holds: confirmation.holds,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/suspensions', { path: { player }, body, idempotencyKey }),
@@ -49,17 +48,15 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
     defaultValues: { note: '' },
     messages,
     emptiesWhenDone: true,
+    guards: true,
     send: (body, idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/suspension-lifts', { path: { player }, body, idempotencyKey }),
     onDone: () => onChange('Suspension lifted.'),
   });
   const { form, isPending, failure } = suspension ? lift : suspend;
 
-  const guard = useLeaveGuard(lift.isDirty || suspend.isDirty);
-
   return (
     <Panel title="Suspension">
-      <LeaveDialog {...guard} />
       <ConfirmSubmit
         title="Suspend this player?"
         submit="Suspend player"

@@ -31,6 +31,7 @@ export function TimeOutOnBehalf({
     defaultValues: { length: 'break-1', note: '' },
     messages,
     emptiesWhenDone: true,
+    guards: true,
     holds: confirmation.holds,
     send: (body, idempotencyKey) => send(player, body, idempotencyKey),
     onDone: (_answer, { length }) => onChange(`${startedLabel(length)} started. The player is notified.`),

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { products } from '#web/lib/catalog/catalog';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useProductList } from '#web/lib/catalog/use-product-list';
-import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
+import { useUnsaved } from '#web/lib/forms/use-unsaved';
 import { showToast } from '#web/lib/page/toasts';
 import { SavedViewsBar } from '../parts/saved-views-bar';
 import { DashboardHead } from './dashboard-head';
@@ -24,7 +23,7 @@ export function AdminProducts({ admin }: { admin: string }) {
   const { query, opened, close, openStored, createPath, editPathOf } = address;
   const { list, reread, readMore, clearHighlight, isRefused } = useProductList(query);
   const { forms, isAnyUnsaved, keep, renewId, endNew } = useKeptForms(opened);
-  const guard = useLeaveGuard(isAnyUnsaved);
+  useUnsaved(isAnyUnsaved);
   const [doomed, setDoomed] = useState<string | null>(null);
 
   const onNewVersion = (reported: RewardProduct) => products.putProduct(reported);
@@ -47,7 +46,6 @@ export function AdminProducts({ admin }: { admin: string }) {
 
   return (
     <>
-      <LeaveDialog {...guard} />
       <DashboardHead isRefused={isRefused} createPath={createPath} />
       <SavedViewsBar list="products" admin={admin} />
       <ProductBoard

@@ -33,6 +33,7 @@ export function EntryForm({
     body: addressBody,
     defaultValues: valuesOf(0),
     toBody: typedAddress,
+    guards: true,
     send: (address, idempotencyKey) =>
       playFabOps.post('/bonuses/free-entries', { body: { address, device: deviceNumber() }, idempotencyKey }),
     onDone(answer) {

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { LeaveGuard } from '#components/feedback/leave-guard';
 import { Amount } from '#components/ui/amount';
 import { panelClass } from '#components/ui/panel';
 import { Tabs } from '#components/ui/tabs';
@@ -18,39 +19,42 @@ export function FreeEntry({
   residence: string | null;
 }) {
   return (
-    <details className={panelClass('free-entry')}>
-      <summary className="free-entry-summary">
-        <span className="free-entry-words">
-          <h2 className="panel-title">Free entry</h2>
-          <span className="text-sm text-muted">
-            {freeEntry.enteredToday ? (
-              'You have entered today.'
-            ) : (
-              <>
-                Get <Amount coin="sweeps" value={freeEntry.sweeps} /> free every day. No purchase necessary.
-              </>
-            )}
+    <>
+      <LeaveGuard />
+      <details className={panelClass('free-entry')}>
+        <summary className="free-entry-summary">
+          <span className="free-entry-words">
+            <h2 className="panel-title">Free entry</h2>
+            <span className="text-sm text-muted">
+              {freeEntry.enteredToday ? (
+                'You have entered today.'
+              ) : (
+                <>
+                  Get <Amount coin="sweeps" value={freeEntry.sweeps} /> free every day. No purchase necessary.
+                </>
+              )}
+            </span>
           </span>
-        </span>
-        <ChevronDown className="free-entry-chevron" aria-hidden="true" size={20} />
-      </summary>
-      <div className="grid gap-4 pbs-4">
-        <p className="text-muted max-inline-prose">
-          One entry per day for each player and each mailing address. Entries are credited right away, as fast
-          as a purchase, and count the same in every game.
-        </p>
-        <Tabs
-          label="Ways to enter"
-          tabs={[
-            {
-              id: 'online',
-              label: 'Online form',
-              content: <EntryForm {...{ freeEntry, addresses, residence }} />,
-            },
-            { id: 'letter', label: 'By mail', content: <MailInEntryGuide freeEntry={freeEntry} /> },
-          ]}
-        />
-      </div>
-    </details>
+          <ChevronDown className="free-entry-chevron" aria-hidden="true" size={20} />
+        </summary>
+        <div className="grid gap-4 pbs-4">
+          <p className="text-muted max-inline-prose">
+            One entry per day for each player and each mailing address. Entries are credited right away, as
+            fast as a purchase, and count the same in every game.
+          </p>
+          <Tabs
+            label="Ways to enter"
+            tabs={[
+              {
+                id: 'online',
+                label: 'Online form',
+                content: <EntryForm {...{ freeEntry, addresses, residence }} />,
+              },
+              { id: 'letter', label: 'By mail', content: <MailInEntryGuide freeEntry={freeEntry} /> },
+            ]}
+          />
+        </div>
+      </details>
+    </>
   );
 }

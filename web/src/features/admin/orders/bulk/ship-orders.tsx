@@ -5,6 +5,7 @@ import { TextArea } from '#components/ui/text-area';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { carrierNames } from '#domain/rewards/order-copy';
 import { type Carrier, carriers } from '#domain/rewards/parcel';
+import { useUnsaved } from '#web/lib/forms/use-unsaved';
 import { BulkButtons } from '../../parts/bulk-buttons';
 import { stepEffects } from '../step-effects';
 import type { OrderStep } from './step-progress';
@@ -21,7 +22,9 @@ export function ShipOrders({
   onSend: (steps: readonly OrderStep[]) => void;
 }) {
   const [carrier, setCarrier] = useState<Carrier>(carriers[0]);
-  const [text, setText] = useState(emptyLines(orders));
+  const initial = emptyLines(orders);
+  const [text, setText] = useState(initial);
+  useUnsaved(text !== initial);
   const { found, faults } = readTrackingLines(text, new Set(orders.map(({ id }) => id)));
   const steps = orders.flatMap((order): OrderStep[] => {
     const trackingNumber = found.get(order.id);

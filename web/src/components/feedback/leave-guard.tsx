@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { isAnyUnsaved } from '#web/lib/forms/unsaved';
+import { LeaveDialog } from './leave-dialog';
+
+/**
+ * Holds back a visitor who leaves a page with unsaved input; `useUnsaved` has every form of the page. A closed tab is asked about by the
+ * browser. One per page, because the router heeds only the last of several blockers.
+ */
+export function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isAnyUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload(
+    useCallback((event: BeforeUnloadEvent) => {
+      if (isAnyUnsaved()) event.preventDefault();
+    }, []),
+  );
+  return (
+    <LeaveDialog
+      isBlocked={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+}
