@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button, type ButtonVariant } from '#components/ui/button';
-import { useAttempt } from '#web/lib/api/use-attempt';
-import { initialReason, isReasonGiven, type ReasonInput } from './reason';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { reasonForm, type ReasonInput } from './reason';
 import { ReasonField } from './reason-field';
 
 /** An action that an admin confirms. */
@@ -42,29 +42,22 @@ export function ConfirmForm<Reason extends string, Answer>({
   Failure?: ComponentType<{ failure: unknown }>;
   children?: ReactNode;
 }) {
-  const [reason, setReason] = useState(initialReason(input));
-  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
-
-  function change(next: string) {
-    setReason(next);
-    newIdempotencyKey();
-  }
-
+  const { body, initial, message } = reasonForm(input);
+  const { field, form, isPending, failure } = useContractForm({
+    body,
+    defaultValues: { reason: initial },
+    messages: { reason: message },
+    // The field offers nothing but reasons of this type.
+    send: ({ reason }, idempotencyKey) => act(reason as Reason, idempotencyKey),
+    onDone,
+    ...(onFailure && { onFailure }),
+  });
   const notice = failure !== null && <Failure failure={failure} />;
 
   return (
-    <form
-      className={isInline ? 'flex flex-wrap items-end gap-3' : 'grid gap-5'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The field offers nothing but reasons of this type.
-        void send((idempotencyKey) => act(reason.trim() as Reason, idempotencyKey), onDone, {
-          ...(onFailure && { onFailure }),
-        });
-      }}
-    >
+    <form className={isInline ? 'flex flex-wrap items-end gap-3' : 'grid gap-5'} {...form}>
       {children}
-      {input && <ReasonField input={input} value={reason} isLocked={isPending} onChange={change} />}
+      {input && <ReasonField input={input} isLocked={isPending} field={field('reason')} />}
       {!isInline && notice}
       <div className="flex flex-wrap justify-end gap-3">
         {keep && (
@@ -72,7 +65,7 @@ export function ConfirmForm<Reason extends string, Answer>({
             {keep.label}
           </Button>
         )}
-        <Button type="submit" variant={variant} pending={isPending} disabled={!isReasonGiven(input, reason)}>
+        <Button type="submit" variant={variant} pending={isPending}>
           {submit}
         </Button>
       </div>

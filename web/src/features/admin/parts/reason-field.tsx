@@ -1,35 +1,26 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import { textBounds } from '#web/lib/forms/bounds';
-import { type ReasonInput, textOf } from './reason';
+import type { ReasonInput } from './reason';
 
 /** The field for the reason of an action; locked while the action is under way. */
 export function ReasonField({
   input,
-  value,
   isLocked,
-  onChange,
+  field,
 }: {
   input: ReasonInput<string>;
-  value: string;
   isLocked: boolean;
-  onChange: (reason: string) => void;
+  /** Properties of the field, from `useContractForm`. */
+  field: Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'> & {
+    maxLength: number | undefined;
+    error: string | undefined;
+  };
 }) {
+  const { maxLength, ...rest } = field;
   return 'choices' in input ? (
-    <SelectField
-      label={input.label}
-      choices={input.choices}
-      value={value}
-      disabled={isLocked}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <SelectField label={input.label} choices={input.choices} disabled={isLocked} {...rest} />
   ) : (
-    <TextField
-      label={input.label}
-      maxLength={textBounds(textOf(input)).maxLength}
-      value={value}
-      readOnly={isLocked}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <TextField label={input.label} maxLength={maxLength} readOnly={isLocked} {...rest} />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paymentFields } from '#contracts/affiliates/fields';
-import { initialReason, isReasonGiven, type ReasonInput } from './reason';
+import { reasonForm, type ReasonInput } from './reason';
 
 const text: ReasonInput<string> = { label: 'Reason' };
 const reference: ReasonInput<string> = { label: 'Payment reference', text: paymentFields.reference };
@@ -12,27 +12,33 @@ const choice: ReasonInput<'spam' | 'other'> = {
   ],
 };
 
-describe('initialReason', () => {
+describe('reasonForm', () => {
   it.each([
     ['no text', text, ''],
     ['the first choice', choice, 'spam'],
     ['nothing for an action without a reason', undefined, ''],
-  ])('is %s', (_case, input, reason) => {
-    expect(initialReason(input)).toBe(reason);
+  ])('starts with %s', (_case, input, initial) => {
+    expect(reasonForm(input).initial).toBe(initial);
   });
-});
 
-describe('isReasonGiven', () => {
   it.each([
-    [text, 'abc', true],
-    [text, ' ab ', false],
-    [text, 'x'.repeat(201), false],
-    [reference, 'a', true],
-    [reference, ' ', false],
-    [text, '', false],
-    [choice, 'spam', true],
-    [undefined, '', true],
-  ])('for %o with %o is %o', (input, reason, isGiven) => {
-    expect(isReasonGiven(input, reason)).toBe(isGiven);
+    [text, ' abc ', 'abc'],
+    [text, ' ab ', undefined],
+    [text, 'x'.repeat(201), undefined],
+    [reference, 'a', 'a'],
+    [reference, ' ', undefined],
+    [text, '', undefined],
+    [choice, 'spam', 'spam'],
+    [choice, 'boredom', undefined],
+    [undefined, '', ''],
+  ])('reads from %o with %o the reason %o', (input, typed, reason) => {
+    expect(reasonForm(input).body.safeParse({ reason: typed }).data?.reason).toBe(reason);
+  });
+
+  it.each([
+    [text, 'Enter 3 to 200 characters.'],
+    [reference, 'Enter up to 80 characters.'],
+  ])('says what to enter: %#', (input, message) => {
+    expect(reasonForm(input).message).toBe(message);
   });
 });

@@ -1,5 +1,6 @@
-import type { ZodMiniString } from 'zod/mini';
+import * as z from 'zod/mini';
 import { reasonFields } from '#contracts/wallet/fields';
+import { lengthLabel } from '#web/lib/forms/bounds';
 
 /** One of several reasons. */
 export interface ReasonChoice<Reason extends string> {
@@ -13,20 +14,20 @@ export type ReasonInput<Reason extends string> =
   | {
       readonly label: string;
       /** The contract's schema of the text. @default that of reasons */
-      readonly text?: ZodMiniString;
+      readonly text?: z.ZodMiniString;
     };
 
-/** Returns the reason before any input: the first choice, or no text. */
-export function initialReason(input: ReasonInput<string> | undefined): string {
-  return input && 'choices' in input ? (input.choices[0]?.value ?? '') : '';
-}
-
-/** Whether a reason is sufficient; an action without one needs none. */
-export function isReasonGiven(input: ReasonInput<string> | undefined, reason: string): boolean {
-  return !input || 'choices' in input || textOf(input).safeParse(reason).success;
-}
-
-/** Returns the schema of a reason that is a text. */
-export function textOf({ text = reasonFields.reason }: Exclude<ReasonInput<string>, { choices: unknown }>) {
-  return text;
+/** The form of a reason: its schema, its value before any input, and its message. An action without a reason takes an empty one. */
+export function reasonForm(input: ReasonInput<string> | undefined) {
+  if (!input) return { body: z.strictObject({ reason: z.string() }), initial: '', message: '' };
+  if ('choices' in input) {
+    const values = input.choices.map(({ value }) => value);
+    return {
+      body: z.strictObject({ reason: z.string().check(z.refine((reason) => values.includes(reason))) }),
+      initial: values[0] ?? '',
+      message: 'Choose a reason.',
+    };
+  }
+  const { text = reasonFields.reason } = input;
+  return { body: z.strictObject({ reason: text }), initial: '', message: `Enter ${lengthLabel(text)}.` };
 }
