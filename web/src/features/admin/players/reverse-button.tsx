@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { Dialog } from '#components/ui/dialog';
 import { isReversible } from '#domain/wallet/reversal';
-import type { AdminPlayer, LedgerLine, PlayerChanged } from './admin-player';
-import type { SuggestedCorrection } from './correction-instead';
-import { ReverseForm } from './reverse-form';
+import { needsSecond } from '#web/lib/api/needs-second';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { BalancePreview } from '../parts/balance-preview';
+import { ConfirmActionDialog } from '../parts/confirm-action-dialog';
+import { type AdminPlayer, kindLabel, type LedgerLine, type PlayerChanged } from './admin-player';
+import { CorrectInstead } from './correct-instead';
+import { correctionsInstead, type SuggestedCorrection } from './correction-instead';
 
-/** Reverses a transaction once, after a superadmin has seen the new balances; nothing for a kind that cannot be reversed. */
+/**
+ * Reverses a transaction once, after a superadmin has seen the new balances; nothing for a kind that cannot be reversed. Offers corrections
+ * when the reversal takes two superadmins.
+ */
 export function ReverseButton({
-  of,
-  line,
+  of: { player, balances },
+  line: { id, sequence, kind, postings },
   onChange,
   onCorrect,
 }: {
@@ -20,28 +26,55 @@ export function ReverseButton({
   onCorrect: (correction: SuggestedCorrection) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  if (!isReversible(line.kind, line.postings)) return null;
+  const [reason, setReason] = useState('');
+  const [isRefusedAlone, setRefusedAlone] = useState(false);
+  if (!isReversible(kind, postings)) return null;
+  const changes = postings.map(({ account, amount }) => ({ account, amount: -amount }));
+
+  function close() {
+    setOpen(false);
+    setRefusedAlone(false);
+  }
+
   return (
     <>
       <Button variant="link" onClick={() => setOpen(true)}>
         Reverse
       </Button>
-      <Dialog open={isOpen} onClose={close} title={`Reverse transaction ${line.sequence}?`}>
-        <ReverseForm
-          of={of}
-          line={line}
-          onKeep={close}
-          onReversed={(reversal) => {
-            close();
-            onChange(`Transaction ${line.sequence} reversed by transaction ${reversal.sequence}.`, reversal);
-          }}
-          onCorrect={(correction) => {
-            close();
-            onCorrect(correction);
-          }}
-        />
-      </Dialog>
+      <ConfirmActionDialog
+        open={isOpen}
+        onClose={close}
+        title={`Reverse transaction ${sequence}?`}
+        submit="Reverse transaction"
+        reason={{ label: 'Reason for the reversal (shown to player)' }}
+        act={(typed) => {
+          setReason(typed);
+          return playFabOps.post('/admin/players/{player}/transactions/{transaction}/reversal', {
+            path: { player, transaction: id },
+            body: { reason: typed },
+          });
+        }}
+        onFailure={(failure) => setRefusedAlone(needsSecond(failure))}
+        onDone={({ transaction }) =>
+          onChange(`Transaction ${sequence} reversed by transaction ${transaction.sequence}.`, transaction)
+        }
+        details={
+          <>
+            <BalancePreview balances={balances} changes={changes} />
+            {isRefusedAlone && (
+              <CorrectInstead
+                corrections={correctionsInstead(changes, reason)}
+                onChoose={(correction) => {
+                  close();
+                  onCorrect(correction);
+                }}
+              />
+            )}
+          </>
+        }
+      >
+        {`A new, opposite transaction undoes “${kindLabel(kind)}” permanently. Both stay in the player’s history. A transaction is reversed only once: if it already was, nothing changes.`}
+      </ConfirmActionDialog>
     </>
   );
 }

@@ -1,33 +1,31 @@
-import { Dialog } from '#components/ui/dialog';
 import { conflictingProduct, isGone } from '#web/lib/catalog/graphql-refusal';
 import { deleteProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { ConfirmForm } from '../parts/confirm-form';
+import { ConfirmActionDialog } from '../parts/confirm-action-dialog';
 import { CatalogFailure } from './catalog-failure';
 import { editOf } from './rebase';
 import { retryOnStockChange } from './retry-on-stock-change';
 
-interface Deletion {
-  readonly product: RewardProduct;
-  readonly onNewVersion: (product: RewardProduct) => void;
-  readonly onDeleted: (product: RewardProduct) => void;
-  readonly onClose: () => void;
-}
-
-/** Confirms the deletion of a product, by its name. */
+/**
+ * Confirms the deletion of a product, by its name.
+ *
+ * @param product  null while the dialog is closed
+ */
 export function DeleteProduct({
   product,
-  ...rest
-}: Omit<Deletion, 'product'> & { product: RewardProduct | null }) {
-  return (
-    <Dialog open={product !== null} onClose={rest.onClose} title={`Delete “${product?.name ?? ''}”?`}>
-      {product && <Question product={product} {...rest} />}
-    </Dialog>
-  );
-}
+  onNewVersion,
+  onDeleted,
+  onClose,
+}: {
+  product: RewardProduct | null;
+  onNewVersion: (product: RewardProduct) => void;
+  onDeleted: (product: RewardProduct) => void;
+  onClose: () => void;
+}) {
+  const name = product?.name ?? '';
 
-function Question({ product, onNewVersion, onDeleted, onClose }: Deletion) {
   async function remove(): Promise<void> {
+    if (!product) return;
     try {
       await retryOnStockChange(editOf(product), ({ base }) => deleteProduct(base));
     } catch (failure) {
@@ -39,17 +37,18 @@ function Question({ product, onNewVersion, onDeleted, onClose }: Deletion) {
   }
 
   return (
-    <ConfirmForm
-      submit={`Delete ${product.name}`}
-      keep={{ label: 'Keep it', onKeep: onClose }}
+    <ConfirmActionDialog
+      open={product !== null}
+      onClose={onClose}
+      title={`Delete “${name}”?`}
+      submit={`Delete ${name}`}
+      keep="Keep it"
       act={remove}
-      onDone={() => onDeleted(product)}
+      onDone={() => product && onDeleted(product)}
       Failure={CatalogFailure}
     >
-      <p>
-        <strong>{product.name}</strong> will be removed from the store right away and cannot be restored.
-        Existing orders keep their items. To hide it for a while, make it inactive instead.
-      </p>
-    </ConfirmForm>
+      <strong>{name}</strong> will be removed from the store right away and cannot be restored. Existing
+      orders keep their items. To hide it for a while, make it inactive instead.
+    </ConfirmActionDialog>
   );
 }
