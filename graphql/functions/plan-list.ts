@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { end, listing, listingOfStem } from '#domain/rewards/listing';
-import { productIdPattern } from '#domain/rewards/product-bounds';
+import { largestProductPage, productIdPattern } from '#domain/rewards/product-bounds';
 import { longestSearch, longestStem, shortestStem, stemOf, wordsOf } from '#domain/rewards/search-words';
 import { isAdmin } from './caller';
 import { both, type Expression, parsedExpression } from './conditions';
@@ -10,7 +10,6 @@ import { boundOf } from './list-token';
 import { refuseArgument } from './refusals';
 
 const usualLimit = 100;
-const highestLimit = 1000;
 /** Most products that a step may fetch by id. */
 const mostFetched = 100;
 const mostWords = 8;
@@ -22,7 +21,8 @@ const keptWithWords = ['#id', '#name', '#price', '#featured', '#active', '#categ
 export function planList(ctx: Context<ListArguments>): Plan {
   const { id, nextToken } = ctx.args;
   const limit = ctx.args.limit ?? usualLimit;
-  if (limit < 1 || limit > highestLimit) refuseArgument(`limit is a whole number from 1 to ${highestLimit}.`);
+  if (limit < 1 || limit > largestProductPage)
+    refuseArgument(`limit is a whole number from 1 to ${largestProductPage}.`);
   if (id !== null && id !== undefined && !util.matches(productIdPattern, id))
     refuseArgument('id is none that a product can have.');
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { mostPerPage } from './page-bounds';
 import { queryNumber } from './query-number';
 
 /** Number of items on a page. */
-export const pageLimit = queryNumber(z.int().min(1).max(100))
+export const pageLimit = queryNumber(z.int().min(1).max(mostPerPage))
   .default(25)
   .meta({ override: { default: 25 } });
 

@@ -201,12 +201,12 @@ export const importRules = [
       (below('web/src')(path) && into('lib/stage')(each)),
   },
   {
-    name: 'pages take the types of contracts, and schemas only of fields, since both would be loaded',
+    name: 'pages take the types of contracts, and values only of fields and page-bounds, since schemas would be loaded',
     within: below('web/src', 'web/frame-games', 'web/unity-frame'),
     forbids: (each) =>
       !each.isTypeOnly &&
       into('lib/contracts')(each) &&
-      !/^lib\/contracts\/[\w-]+\/fields\.ts$/.test(each.file),
+      !/^lib\/contracts\/([\w-]+\/fields|page-bounds)\.ts$/.test(each.file),
   },
   {
     name: 'pages import no entry point',

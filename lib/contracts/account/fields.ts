@@ -4,7 +4,7 @@ import { viewRules } from '#domain/player/admin-views';
 import { displayNameFault, normalizeName } from '#domain/player/display-name';
 import { suspensionReasons } from '#domain/player/suspension';
 import { addressFaults, type Address } from '#domain/rewards/address';
-import { limitFields, residencyFields } from '../play/fields';
+import { limitFields, limitUnits, residencyFields } from '../play/fields';
 import { reasonFields } from '../wallet/fields';
 
 /*
@@ -59,7 +59,7 @@ export const birthdayFields = { bornOn: residencyFields.bornOn, note: suspension
 export const stricterLimitFields = {
   thing: limitFields.thing,
   period: limitFields.period,
-  most: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  most: limitUnits,
   note: suspensionFields.note,
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { auditedKinds } from '#domain/audit/subject';
 import { person } from '../account/person-shape';
+import { mostPerPage } from '../page-bounds';
 import { pageOf } from '../page-shapes';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
@@ -28,7 +29,7 @@ export const listAudit = defineRoute({
   operationId: 'listAudit',
   summary: 'List admin actions, newest first, optionally filtered.',
   query: z.strictObject({
-    limit: queryNumber(z.int().min(1).max(100))
+    limit: queryNumber(z.int().min(1).max(mostPerPage))
       .default(50)
       .meta({ override: { default: 50 } }),
     before: z.string().min(1).max(64).optional(),

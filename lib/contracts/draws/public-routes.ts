@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostEntriesPerPage } from '../page-bounds';
 import { pageOf, pageQuery } from '../page-shapes';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
@@ -61,7 +62,7 @@ export const listDrawEntries = defineRoute({
   summary: 'List the entries of a draw by number. The list hash covers all of them.',
   parameters: z.strictObject({ id }),
   query: z.strictObject({
-    limit: queryNumber(z.int().min(1).max(1000))
+    limit: queryNumber(z.int().min(1).max(mostEntriesPerPage))
       .default(1000)
       .meta({ override: { default: 1000 } }),
     after: queryNumber(z.int().min(0).max(999_999_999)).optional(),

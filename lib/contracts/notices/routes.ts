@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { noticeCategories } from '#domain/notices/category';
 import { noticeKinds } from '#domain/notices/notice-event';
+import { mostPerPage } from '../page-bounds';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
@@ -39,7 +40,7 @@ export const listNotices = defineRoute({
   operationId: 'listNotices',
   summary: "List the player's notices, newest first.",
   query: z.strictObject({
-    limit: queryNumber(z.int().min(1).max(100))
+    limit: queryNumber(z.int().min(1).max(mostPerPage))
       .default(25)
       .meta({ override: { default: 25 } }),
     before: noticeId.optional(),

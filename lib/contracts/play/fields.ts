@@ -21,11 +21,14 @@ export const thing = z.enum(limitedThings).check(
 /** The window of a limit. */
 export const period = z.enum(periods);
 
+/** The highest use that a limit allows, in the units of what it counts. */
+export const limitUnits = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+
 /** A limit of a player; null removes it. */
 export const limitFields = {
   thing,
   period,
-  most: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
+  most: z.nullable(limitUnits),
 };
 
 /** Age and residency of a player. */

@@ -3,6 +3,7 @@ import { mostSearched } from '#domain/support/match-words';
 import { closingReasons, ticketStates } from '#domain/support/ticket';
 import { ticketPriorities } from '#domain/support/triage';
 import { person } from '../account/person-shape';
+import { mostPerPage } from '../page-bounds';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { messageFields, ticketSearchFields, triageFields } from './fields';
@@ -42,7 +43,7 @@ export const listAdminTickets = defineRoute({
       .optional()
       .meta({ description: 'Only tickets of the caller, or of no admin.' }),
     priority: z.enum(ticketPriorities).optional(),
-    limit: queryNumber(z.int().min(1).max(100))
+    limit: queryNumber(z.int().min(1).max(mostPerPage))
       .default(25)
       .meta({ override: { default: 25 } }),
     after: z.string().min(1).max(160).optional(),

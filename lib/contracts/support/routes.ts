@@ -3,6 +3,7 @@ import { attachmentTypes } from '#domain/support/attachment';
 import { closingReasons, ticketRules, ticketStates } from '#domain/support/ticket';
 import { bookRules } from '#domain/support/ticket-book';
 import { subjectKinds, ticketTopics } from '#domain/support/ticket-subject';
+import { mostPerPage } from '../page-bounds';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
@@ -105,7 +106,7 @@ export const listTickets = defineRoute({
   operationId: 'listTickets',
   summary: "List the player's tickets, newest first.",
   query: z.strictObject({
-    limit: queryNumber(z.int().min(1).max(100))
+    limit: queryNumber(z.int().min(1).max(mostPerPage))
       .default(25)
       .meta({ override: { default: 25 } }),
     before: ticketId.optional(),

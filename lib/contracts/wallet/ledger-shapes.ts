@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { suspensionReasons } from '#domain/player/suspension';
 import { houseAccounts, playerAccounts } from '#domain/wallet/account';
+import { mostPerPage } from '../page-bounds';
 import { outcome } from '../play/outcome-shapes';
 import { queryNumber } from '../query-number';
 import { balances, coin, count, instant } from '../shapes';
@@ -141,7 +142,7 @@ export const transaction = z
 export type Transaction = z.output<typeof transaction>;
 
 export const page = z.strictObject({
-  limit: queryNumber(z.int().min(1).max(100))
+  limit: queryNumber(z.int().min(1).max(mostPerPage))
     .default(25)
     .meta({ override: { default: 25 } }),
   before: queryNumber(z.int().min(1)).optional(),

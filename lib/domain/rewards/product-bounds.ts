@@ -4,6 +4,9 @@ export const longestName = 120;
 /** The longest texts of a product, in characters of Markdown. */
 export const longestTexts = { description: 4000, terms: 8000 } as const;
 
+/** Most products per page of the API. */
+export const largestProductPage = 1000;
+
 export const mostPictures = 8;
 
 /** The highest stock that an admin may enter. */

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Panel } from '#components/ui/panel';
+import { mostEntriesPerPage } from '#contracts/page-bounds';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { getPublic } from '#web/lib/api/public-ops';
 import { paths } from '#web/lib/paths';
@@ -77,6 +78,9 @@ async function check(draw: Draw, onProgress: (entries: number) => void) {
     import('../../features/fairness/web-crypto'),
   ]);
   const readPage = (after: number) =>
-    getPublic('/public/draws/{id}/entries', { path: { id: draw.id }, query: { limit: 1000, after } });
+    getPublic('/public/draws/{id}/entries', {
+      path: { id: draw.id },
+      query: { limit: mostEntriesPerPage, after },
+    });
   return checkDraw(draw, { readPage, hmacSha256, sha256Hex }, onProgress);
 }

@@ -1,3 +1,4 @@
+import { mostPerPage } from '#contracts/page-bounds';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { rememberSeeds, rememberedSeed } from './revealed-seeds';
 import { type PageOf, searchRotations } from './search-rotations';
@@ -10,7 +11,7 @@ export async function findRevealedSeed(hash: string, playedInSequence: number): 
   if (fairness.revealed) rememberSeeds([fairness.revealed]);
   if (fairness.serverSeedHash === hash) return null;
   const page: PageOf = (before) =>
-    playFabOps.get('/wallet/transactions', { query: { limit: 100, before: before ?? undefined } });
+    playFabOps.get('/wallet/transactions', { query: { limit: mostPerPage, before: before ?? undefined } });
   if (!rememberedSeed(hash)) rememberSeeds(await searchRotations(page, hash, playedInSequence));
   return rememberedSeed(hash);
 }

@@ -1,4 +1,4 @@
-import { productIdPattern } from '#domain/rewards/product-bounds';
+import { largestProductPage, productIdPattern } from '#domain/rewards/product-bounds';
 import { catalog, products } from './catalog';
 import { connection } from './connection';
 import { partsOf, type ProductQuery } from './product-query';
@@ -11,9 +11,6 @@ import {
 
 /** Default page size. */
 export const usualPage = 48;
-
-/** Maximum page size of the API. */
-const largestPage = 1_000;
 
 /** Begins a cursor in the second part of a query; a cursor of the API is base64, so none begins with it. */
 const secondPart = 'second:';
@@ -52,7 +49,7 @@ export async function fetchProducts({
   const [first, second] = partsOf(query);
   let [nextToken, total] = [after, null as number | null];
   do {
-    const limit = Math.min(atLeast - read.length, largestPage);
+    const limit = Math.min(atLeast - read.length, largestProductPage);
     const isSecond = second !== undefined && nextToken?.startsWith(secondPart) === true;
     const token = isSecond ? nextToken?.slice(secondPart.length) || null : nextToken;
     const page = await requestPage(isSecond ? second : first, limit, token);

@@ -1,8 +1,7 @@
+import { mostPerPage } from '#contracts/page-bounds';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { costKinds } from './true-cost';
-
-const pageSize = 100;
 
 /** Reads every ledger line with a purchase, refund, order or reversal. */
 export async function readCostLines(): Promise<Transaction[]> {
@@ -14,7 +13,7 @@ async function readKind(kind: (typeof costKinds)[number]): Promise<Transaction[]
   let before: number | undefined;
   for (;;) {
     const { items, next } = await playFabOps.get('/wallet/transactions', {
-      query: { kind, before, limit: pageSize },
+      query: { kind, before, limit: mostPerPage },
     });
     lines.push(...items);
     if (next === null) return lines;

@@ -1,4 +1,4 @@
-import { limitFields } from '#contracts/play/fields';
+import { limitUnits } from '#contracts/play/fields';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import { type Decimals, readTypedAmount, writeTypedAmount } from '#web/lib/format/typed-amount';
@@ -53,7 +53,7 @@ export const limitGroups: readonly {
 /** Reads a typed value of a limit: the integer that the API takes, or null for an invalid value. */
 export function readUnits(thing: LimitedThing, typed: string): number | null {
   const units = readTypedAmount(typed, limitedThings[thing].decimals);
-  return limitFields.most.safeParse(units).success ? units : null;
+  return limitUnits.safeParse(units).success ? units : null;
 }
 
 /** Formats a limit for its input field. */

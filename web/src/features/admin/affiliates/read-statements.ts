@@ -1,3 +1,4 @@
+import { mostPerPage } from '#contracts/page-bounds';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { personName } from '../parts/person-name';
 import type { Statement } from './settled-months';
@@ -10,7 +11,9 @@ export async function readStatements(
   const names = new Map<string, string>();
   let after: string | undefined;
   do {
-    const page = await playFabOps.get('/admin/affiliate-payouts', { query: { month, limit: 100, after } });
+    const page = await playFabOps.get('/admin/affiliate-payouts', {
+      query: { month, limit: mostPerPage, after },
+    });
     statements.push(...page.items);
     for (const person of page.people) names.set(person.player, personName(person));
     after = page.next ?? undefined;

@@ -1,6 +1,9 @@
 import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { orderSearchFields } from '#contracts/orders/fields';
+import { mostPerPage } from '#contracts/page-bounds';
 import { orderFindOf } from '#domain/rewards/order-find';
 import { choiceIn, type Filters, filtersIn, withFilters } from '#web/lib/filters/filters';
+import { textBounds } from '#web/lib/forms/bounds';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
 
 export type OrderStatus = AdminOrder['status'];
@@ -16,9 +19,9 @@ export interface OrderFilters {
 export const statuses = Object.keys(statusLabels) as ['placed', ...OrderStatus[]];
 
 /** Orders of one page of the list. */
-export const pageSize = 100;
-const shortestFind = 2;
-const longestFind = 128;
+export const pageSize = mostPerPage;
+
+const { minLength: shortestFind = 0, maxLength: longestFind } = textBounds(orderSearchFields.find);
 
 /** Reads the filters of the orders page from its address. */
 export function orderFiltersIn(search: URLSearchParams): OrderFilters {

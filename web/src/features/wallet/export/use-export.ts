@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { mostPerPage } from '#contracts/page-bounds';
 import { gameNameOf } from '#web/lib/games/game-names';
 import { saveFile } from '#web/lib/page/save-file';
 import type { Filters } from '../history/filters';
 import { ledgerPages } from '../history/read-page';
 import { continueRun, fileNameOf, fileOf, type Format, newRun, type Run, type Writer } from './export-run';
 import { wait } from './wait';
-
-/** Upper bound of the API. */
-const pageSize = 100;
 
 export type ExportState =
   | { status: 'idle' }
@@ -29,7 +27,7 @@ export function useExport() {
     setState({ status: 'reading', run });
     try {
       const writer = await writerOf(run.format);
-      for await (run of continueRun(run, writer, { readPage: ledgerPages(pageSize), wait, signal }))
+      for await (run of continueRun(run, writer, { readPage: ledgerPages(mostPerPage), wait, signal }))
         setState({ status: 'reading', run });
       if (run.lines > 0) saveFile(fileOf(run, writer), fileNameOf(run));
       setState({ status: 'saved', run });
