@@ -1,7 +1,7 @@
 import type { ProductFields } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct, RewardProductCategory } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/format/hundredths';
-import { typedDecimal } from '#web/lib/format/typed-decimal';
+import { writeTypedAmount } from '#web/lib/format/typed-amount';
 
 /** A product form; numbers are kept as typed. */
 export interface Draft {
@@ -58,7 +58,7 @@ export function draftOf(product: RewardProduct | null): Draft {
   return {
     name,
     category: category ?? '',
-    price: typedDecimal(hundredthsOf(price), 2),
+    price: writeTypedAmount(hundredthsOf(price), 2),
     stock: String(stock),
     description: description ?? '',
     terms: terms ?? '',

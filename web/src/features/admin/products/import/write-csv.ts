@@ -1,7 +1,7 @@
 import { unparse } from 'papaparse';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/format/hundredths';
-import { typedDecimal } from '#web/lib/format/typed-decimal';
+import { writeTypedAmount } from '#web/lib/format/typed-amount';
 import { columns } from './columns';
 import type { ImportLine, LineFault } from './import-line';
 import type { LineOutcome } from './save-line';
@@ -47,7 +47,7 @@ function cellsOf(product: RewardProduct): string[] {
     id,
     name,
     category ?? '',
-    typedDecimal(hundredthsOf(price), 2),
+    writeTypedAmount(hundredthsOf(price), 2),
     String(stock),
     active ? 'yes' : 'no',
     featured ? 'yes' : 'no',
