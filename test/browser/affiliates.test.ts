@@ -166,11 +166,12 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await expect
         .poll(async () => {
           await mei.page.reload();
-          const tiles = mei.page.locator('.affiliate-tile');
-          await tiles.first().waitFor();
-          return (await tiles.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')).slice(0, 3);
+          await mei.page.getByRole('term').first().waitFor();
+          const names = await mei.page.getByRole('term').allInnerTexts();
+          const values = await mei.page.getByRole('definition').allInnerTexts();
+          return names.map((name, index) => `${name}: ${values[index]}`).slice(0, 3);
         }, waitOptions)
-        .toEqual(['Clicks with consent 1', 'Visitors 1', 'Sign-ups 1']);
+        .toEqual(['Clicks with consent: 1', 'Visitors: 1', 'Sign-ups: 1']);
       await mei.page.getByRole('cell', { name: 'Sign-up' }).waitFor();
       await expectAccessible(mei.page);
 

@@ -11,7 +11,6 @@ const around = [
   '.game-layout',
   '.game-main',
   '.play-room',
-  '.scenery',
   '.frame-room',
   '.unity-room',
   '.play',

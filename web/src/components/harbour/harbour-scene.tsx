@@ -10,7 +10,7 @@ export function HarbourScene({ className = '', ...props }: ComponentProps<'div'>
   return (
     <div className={`night-harbour ${className}`} aria-hidden="true" {...props}>
       <img className="night-harbour-layer night-harbour-sky" src={sky} alt="" width={1920} height={820} />
-      <img className="night-harbour-layer night-harbour-city" src={city} alt="" width={1920} height={820} />
+      <img className="night-harbour-layer" src={city} alt="" width={1920} height={820} />
       <div className="night-harbour-boat">
         <img className="night-harbour-wake" src={wake} alt="" width={420} height={70} />
         <img className="night-harbour-junk" src={junk} alt="" width={460} height={400} />

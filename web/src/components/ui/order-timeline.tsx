@@ -13,7 +13,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
   const promised = order.timeline.at(-1)?.promisedOn;
   const [next, ...later] = stepsAhead(order);
   return (
-    <ol className="timeline">
+    <ol>
       {order.timeline.map(({ status, at, reason, note, parcel }) => (
         <li
           key={`${status} ${at}`}

@@ -35,7 +35,7 @@ export function MetricsPanel({
     <>
       <dl className="grid grid-cols-tiles gap-3">
         {tileColumns.map((column) => (
-          <div key={column.name} className="affiliate-tile panel rounded-md p-4 border-line">
+          <div key={column.name} className="panel rounded-md p-4 border-line">
             <dt className="text-sm text-muted">{column.name}</dt>
             <dd className="font-display text-xl font-bold tabular">{metricLabel(column, metrics.total)}</dd>
           </div>

@@ -40,7 +40,7 @@ export default function RoundVerifier() {
   }
 
   return (
-    <Panel title="Verify a round" className="verifier">
+    <Panel title="Verify a round">
       <p>
         Choose the JSON file that you exported from your history, or paste a round. Your browser verifies it.
         Nothing is sent anywhere, and you do not need an account.

@@ -16,7 +16,6 @@ export function GameTools({
   return (
     <div className="game-tools" role="search" aria-label="Games">
       <TextField
-        className="game-search"
         label="Search games"
         type="search"
         autoComplete="off"

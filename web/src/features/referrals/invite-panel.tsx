@@ -9,7 +9,7 @@ import type { Referrals } from './referrals-views';
 export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'path' | 'month'>) {
   const link = location.origin + path;
   return (
-    <Panel title="Your code" className="invite">
+    <Panel title="Your code">
       <p className="invite-code">
         <output className="invite-letters">{code}</output>
       </p>

@@ -54,7 +54,7 @@ export function SignIn({
           Join
         </Link>
       </nav>
-      <div className="sign-in-head">
+      <div>
         <h1 id="sign-in-title" className="sign-in-title">
           {title}
         </h1>

@@ -21,7 +21,6 @@ export function StoreTools({
   return (
     <div className="store-tools" role="search" aria-label="Prizes">
       <TextField
-        className="store-search"
         label="Search prizes"
         type="search"
         name="q"

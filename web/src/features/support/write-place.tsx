@@ -16,7 +16,7 @@ export function WritePlace() {
   return (
     <div className="write-place">
       {isPlayer !== true && (
-        <div className={panelClass('write-invitation for-strangers')}>
+        <div className={panelClass('for-strangers')}>
           <p>
             <Link className="text-link" to={paths.login({ next })}>
               Sign in

@@ -16,7 +16,7 @@ export function BalanceBreakdown({
   const held = heldCoins(balances);
   return (
     <div className="grid gap-4">
-      <dl className="breakdown-rows">
+      <dl>
         <Row coin="gold" name="Gold Coins" note="For fun, no cash value" value={balances.gold} />
         <Row
           coin="sweeps"

@@ -11,7 +11,7 @@ const OwnLimits = lazy(() => import('./own-limits'));
 export default function LimitsPlace() {
   const isPlayer = useStoredSession();
   return (
-    <div className="tools-place screen-only">
+    <div className="screen-only">
       {isPlayer !== true && <ToolCards />}
       {isPlayer !== false && (
         <div className="tools-own">

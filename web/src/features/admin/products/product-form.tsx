@@ -53,7 +53,7 @@ export function ProductForm({
       }}
     >
       {product && isNoted && (
-        <div ref={changes} className="product-form-note" tabIndex={-1}>
+        <div ref={changes} tabIndex={-1}>
           <ChangeNote
             draft={edit}
             theirs={product}

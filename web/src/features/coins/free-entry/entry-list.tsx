@@ -12,7 +12,7 @@ export function EntryList({ entries }: { entries: readonly EntryView[] }) {
       {entries.length === 0 ? (
         <p className="block text-sm text-muted">No entries yet. Enter online or by mail.</p>
       ) : (
-        <ul className="entry-list">
+        <ul>
           {entries.map((entry) => (
             <EntryRow key={entry.id} entry={entry} />
           ))}

@@ -38,7 +38,7 @@ export function PracticePayment({
   };
 
   return (
-    <div className={panelClass('payment')}>
+    <div className={panelClass()}>
       <Notice tone="info">
         <p className="font-bold">This is a simulator. No money moves.</p>
         <p>This site is not connected to a payment provider. Choose how the payment ends.</p>

@@ -9,7 +9,7 @@ const unhappy: ReadonlySet<PurchaseState> = new Set(['failed', 'expired', 'refun
 /** Every step of a purchase with its time, and the remaining steps. */
 export function PurchaseTimeline({ purchase }: { purchase: PurchaseView }) {
   return (
-    <ol className="purchase-steps" aria-label="Purchase timeline">
+    <ol aria-label="Purchase timeline">
       {purchase.timeline.map(({ state, at, reason }) => (
         <li
           key={`${state} ${reason} ${at}`}

@@ -28,7 +28,7 @@ export function Scenery({
   }
 
   return (
-    <div className={`play-room scenery ${name}`} ref={place} onPointerMove={lean}>
+    <div className={`play-room ${name}`} ref={place} onPointerMove={lean}>
       {children}
       {/* After the game, whose state styles it. */}
       <div className="scenery-view" aria-hidden="true">

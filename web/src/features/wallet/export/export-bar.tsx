@@ -28,7 +28,7 @@ export function ExportBar({ filters }: { filters: Filters }) {
   }, [state.status]);
 
   return (
-    <div ref={bar} className="export" role="group" aria-label="Export">
+    <div ref={bar} role="group" aria-label="Export">
       {state.status === 'reading' && <Progress run={state.run} onCancel={cancel} />}
       {state.status === 'failed' && (
         <Interrupted run={state.run} failure={state.failure} onGoOn={goOn} onCancel={cancel} />

@@ -62,7 +62,7 @@ function Scale({
     <section className="workshop-stand" aria-label={title}>
       <h3 className="text-md">{title}</h3>
       <BothThemes>
-        <ul className="workshop-state workshop-scale grid grid-cols-1 gap-2">
+        <ul className="workshop-state grid grid-cols-1 gap-2">
           {family(prefix).map((name) => (
             <li key={name} className="workshop-step">
               <code>{name}</code>

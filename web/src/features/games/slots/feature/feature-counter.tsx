@@ -24,7 +24,7 @@ export function FeatureCounter({
     <div className="slots-feature-counter" aria-hidden="true">
       <span>{counterLabel(feature, round)}</span>
       <span className="slots-feature-times">{multiplierLabel(round).replace('every win ', '')}</span>
-      <span className={`slots-feature-paid amount-${round.coin}`}>
+      <span className={`amount-${round.coin}`}>
         <CountedAmount
           coin={round.coin}
           from={before}

@@ -9,7 +9,7 @@ export function LineDiagrams({ machine }: { machine: SlotMachine }) {
   return (
     <ol className="slots-line-diagrams">
       {machine.lines.map((rows, line) => (
-        <li key={line} className="slots-line-diagram">
+        <li key={line}>
           <span className="text-sm font-bold tabular">{line + 1}</span>
           <svg
             viewBox={`0 0 ${width} ${height}`}

@@ -37,7 +37,7 @@ export function HeldSymbols({
   const isLit = ({ reel, row }: Cell) =>
     lit === null || lit.some((cell) => cell.reel === reel && cell.row === row);
   return (
-    <div className="slots-respins absolute inset-0" data-running={isRunning} aria-hidden="true">
+    <div className="absolute inset-0" aria-hidden="true">
       {isRunning && <OpenPositions machine={machine} held={held} />}
       {held.map(({ reel, row, payout }, place) => (
         <span

@@ -19,7 +19,7 @@ export function RespinCounter({
   return (
     <div className="slots-feature-counter" aria-hidden="true">
       <span>{respinsLeftLabel(left)}</span>
-      <span className={`slots-feature-paid amount-${coin}`}>
+      <span className={`amount-${coin}`}>
         <CountedAmount
           coin={coin}
           from={paidBefore}
