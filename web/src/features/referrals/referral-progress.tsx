@@ -16,7 +16,7 @@ export function ReferralProgress({
 }) {
   const reason = reasonLabel(invitee);
   return (
-    <div>
+    <div className="friend grid gap-2" data-state={invitee.state}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-bold">{name}</span>
         <span className="flex-1 text-sm text-muted">{joinedLabel(invitee)}</span>
