@@ -29,7 +29,7 @@ export function toolPage(name: string, loadTool: () => Promise<{ default: Compon
       return (
         <StaticPageArticle page={{ ...page, body: page.body.slice(place) }}>
           {place > 0 && <WrittenText body={page.body.slice(0, place)} />}
-          <Suspense fallback={<div className="tool-wait" />}>
+          <Suspense fallback={<div className="min-block-88" />}>
             <Tool />
           </Suspense>
         </StaticPageArticle>

@@ -36,7 +36,7 @@ export function Component() {
   const reload = () => void revalidate();
   return (
     <AdminPage title="Draws" path={paths.dashboardDraws} description="Prize draws and mystery prize odds.">
-      <div className="admin-columns">
+      <div className="grid grid-fit-104 gap-6 items-start">
         <Panel title="All draws">
           <DrawList loaded={draws} />
         </Panel>

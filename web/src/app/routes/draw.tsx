@@ -40,7 +40,7 @@ export function Component() {
         </p>
         <h1 className="page-title">{draw.productName}</h1>
       </div>
-      <div className="draw-columns">
+      <div className="grid grid-fit-88 gap-6 items-start">
         <Panel title="Draw details">
           <DrawFacts draw={draw} />
         </Panel>

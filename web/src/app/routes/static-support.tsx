@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadStaticPage } from '../../features/reading/load-static-page';
 import { StaticPageArticle } from '../../features/reading/static-page-article';
 import { WritePlace } from '../../features/support/write-place';
-import '../../features/support/write-place.css';
 import '../../features/reading/reading.css';
 
 export const load = ({ request }: LoaderFunctionArgs) => loadStaticPage('Support', request);

@@ -8,8 +8,6 @@ import { Panel } from '#components/ui/panel';
 import { stopEmailChange } from '#web/lib/api/public-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
-import '../../features/account/account.css';
-import '../../features/account/profile/stop-email-change.css';
 
 export async function load({ params }: LoaderFunctionArgs) {
   return { player: params['player'] ?? '', token: params['token'] ?? '' };
@@ -26,7 +24,7 @@ export function Component() {
       (stopped) => setEmail(stopped.email),
     );
   return (
-    <div className="stop-email-change page-width">
+    <div className="page-width grid gap-4 max-inline-176 py-page">
       <PageHead
         title="Stop your email change"
         path={paths.stopEmailChange(link)}
@@ -35,13 +33,13 @@ export function Component() {
       <h1 className="page-title">Stop your email change</h1>
       <Panel title="Not you?">
         {email === null ? (
-          <div className="account-form">
+          <div className="grid gap-4">
             <p>
               Someone signed in to your account asked to change its email address. If you stop the change,
               your address stays or is restored, and every device is signed out, including yours.
             </p>
             {failure !== null && <FailureNotice failure={failure} />}
-            <div className="account-ways">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button variant="danger" pending={isPending} onClick={stop}>
                 Stop the change
               </Button>
@@ -51,7 +49,7 @@ export function Component() {
             </div>
           </div>
         ) : (
-          <div className="account-form">
+          <div className="grid gap-4">
             <Notice tone="success">
               <p className="font-bold">{`Your email address is ${email}.`}</p>
               <p>
@@ -59,7 +57,7 @@ export function Component() {
                 one.
               </p>
             </Notice>
-            <div className="account-ways">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Link className="text-link" to={paths.login({ step: 'reset-password' })}>
                 Choose a new password
               </Link>

@@ -27,7 +27,6 @@ import { needsOnboarding, stepOf } from '../../features/onboarding/steps';
 import { TermsStep } from '../../features/onboarding/terms-step';
 import { UnderAge } from '../../features/onboarding/under-age';
 import { InvitedNote } from '../../features/referrals/invited-note';
-import '../../features/account/account.css';
 import '../../features/account/limits/limits.css';
 import '../../features/onboarding/onboarding.css';
 

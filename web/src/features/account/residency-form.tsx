@@ -52,7 +52,7 @@ export function ResidencyForm({
   const timeZone = useWatch({ control, name: 'timeZone' });
 
   return (
-    <form className="account-form" {...form}>
+    <form className="grid gap-4" {...form}>
       <BirthdayQuestion {...question.dialog({ onConfirm: sendHeld, onChange: () => setFocus('bornOn') })} />
       <BirthdayField
         autoComplete="bday"

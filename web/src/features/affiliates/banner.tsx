@@ -10,7 +10,7 @@ export function Banner({ size, address }: { size: BannerSize; address: string })
   return (
     <li className="grid content-start gap-2">
       <img
-        className="affiliate-banner"
+        className="inline-auto max-inline-full block-auto max-block-60"
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         width={size.width}
         height={size.height}
@@ -23,7 +23,7 @@ export function Banner({ size, address }: { size: BannerSize; address: string })
         drawPng={() => bannerPng(size, address)}
         nameOf={(type) => bannerFile(size, type)}
         subject={` of the banner ${name}`}
-        className="affiliate-ways"
+        className="flex flex-wrap items-end gap-2"
       >
         <CopyButton text={bannerHtml(size, address)} name={`of the banner ${name}`} label="Copy HTML" />
       </PictureDownloads>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Row } from '#components/ui/row';
 import { SelectField } from '#components/ui/select-field';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
 import { Banner } from './banner';
@@ -13,15 +14,15 @@ export function Banners({ links }: { links: readonly AffiliateLink[] }) {
   return (
     <fieldset className="grid gap-3">
       <legend className="font-bold">Banners</legend>
-      <div className="affiliate-ways">
+      <Row>
         <SelectField
           label="Link in the banners"
           value={link.code}
           choices={links.map((each) => ({ value: each.code, label: each.name }))}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
-      </div>
-      <ul className="affiliate-banners">
+      </Row>
+      <ul className="grid grid-fill-72 gap-6">
         {bannerSizes.map((size) => (
           <Banner key={size.name} size={size} address={address} />
         ))}

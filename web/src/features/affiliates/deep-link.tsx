@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CopyButton } from '#components/ui/copy-button';
+import { Row } from '#components/ui/row';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
@@ -29,7 +30,7 @@ export function DeepLink({ links }: { links: readonly AffiliateLink[] }) {
   return (
     <fieldset className="grid gap-3">
       <legend className="font-bold">Link to a page</legend>
-      <div className="affiliate-ways">
+      <Row>
         <SelectField
           label="Link"
           value={code}
@@ -59,14 +60,14 @@ export function DeepLink({ links }: { links: readonly AffiliateLink[] }) {
           error={isValid ? undefined : `Use up to ${longestSubId} letters, digits, hyphens, or underscores.`}
           onChange={({ currentTarget }) => setSubId(currentTarget.value.trim())}
         />
-      </div>
+      </Row>
       {pathFault === null && (
         <>
           <p className="wrap-anywhere">{address}</p>
-          <div className="affiliate-ways">
+          <Row>
             <CopyButton text={address} name="the link to a page" />
             <QrCodeButton address={address} name="to a page" code={`${code}-page`} />
-          </div>
+          </Row>
         </>
       )}
     </fieldset>

@@ -5,6 +5,7 @@ import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { CopyButton } from '#components/ui/copy-button';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { TextField } from '#components/ui/text-field';
 import { linkFields } from '#contracts/affiliates/fields';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
@@ -69,14 +70,14 @@ export function LinksPanel({
             </p>
             <p className="wrap-anywhere">{location.origin + link.path}</p>
             {metrics && <LinkTotals metrics={metrics.find((each) => each.link === link.code)?.metrics} />}
-            <div className="affiliate-ways">
+            <Row>
               <CopyButton text={location.origin + link.path} name={`the link ${link.name}`} />
               <QrCodeButton address={location.origin + link.path} name={link.name} code={link.code} />
               <Button variant="quiet" pending={isPending} onClick={() => void turn(link)}>
                 {link.closedAt === null ? 'Deactivate' : 'Reactivate'}
                 <span className="sr-only">{` the link ${link.name}`}</span>
               </Button>
-            </div>
+            </Row>
           </li>
         ))}
       </ul>
@@ -87,7 +88,7 @@ export function LinksPanel({
         </>
       )}
       {failure !== null && <FailureNotice failure={failure} />}
-      <form className="affiliate-ways" {...creation.form}>
+      <form className="flex flex-wrap items-end gap-2" {...creation.form}>
         <TextField label="New link name" readOnly={creation.isPending} {...creation.field('name')} />
         <Button type="submit" variant="primary" pending={isPending}>
           Create link

@@ -33,7 +33,7 @@ export function MetricsPanel({
 
   return (
     <>
-      <dl className="grid grid-cols-tiles gap-3">
+      <dl className="grid grid-fit-36 gap-3">
         {tileColumns.map((column) => (
           <div key={column.name} className="panel rounded-md p-4 border-line">
             <dt className="text-sm text-muted">{column.name}</dt>
@@ -45,7 +45,7 @@ export function MetricsPanel({
         We count a click only after the visitor agrees, and we exclude bots. Your own tracker may show higher
         numbers. Days are in UTC.
       </p>
-      <div className="affiliate-charts">
+      <div className="grid grid-fit-104 gap-6">
         <DailyMetrics days={days} range={range} />
         <CommissionMetrics {...metrics.commission} />
         <LinkMetrics links={byLink} range={range} />

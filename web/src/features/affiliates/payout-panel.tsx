@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { SelectField } from '#components/ui/select-field';
 import type { PayoutDetails } from '#contracts/affiliates/routes';
 import { CheckForm } from './check-form';
@@ -35,7 +36,7 @@ export function PayoutPanel({ loaded }: { loaded: PayoutDetails }) {
         We need both before your first payout. Send the signed tax form through Support, then choose it here;
         our team confirms it within five business days.
       </p>
-      <div className="affiliate-ways">
+      <Row>
         <SelectField
           label="Pay me by"
           value={kind}
@@ -48,7 +49,7 @@ export function PayoutPanel({ loaded }: { loaded: PayoutDetails }) {
           choices={forms.map((value) => ({ value, label: taxFormNames[value] }))}
           onChange={({ currentTarget }) => setTaxForm(currentTarget.value as Form)}
         />
-      </div>
+      </Row>
       <FormOfKind taxForm={taxForm} onSaved={saved} />
       <p role="status">{message}</p>
     </Panel>

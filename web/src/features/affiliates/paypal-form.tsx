@@ -27,7 +27,7 @@ export function PaypalForm({
   });
 
   return (
-    <form className="affiliate-ways" {...form}>
+    <form className="flex flex-wrap items-end gap-2" {...form}>
       <TextField label="PayPal email address" type="email" autoComplete="email" {...field('email')} />
       <Button type="submit" variant="primary" pending={isPending}>
         Save payout details

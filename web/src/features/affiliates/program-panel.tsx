@@ -2,6 +2,7 @@ import { ChartColumn, HandCoins, type LucideIcon, MessageSquareText, Share2 } fr
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { programRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
 import { applicationReviewDays } from '#domain/affiliates/program';
 import { paths } from '#web/lib/paths';
@@ -40,7 +41,7 @@ const steps: { mark: LucideIcon; title: string; text: string }[] = [
 export function ProgramPanel({ mayRequest }: { mayRequest: boolean }) {
   return (
     <Panel title="How the program works">
-      <ol className="affiliate-steps">
+      <ol className="grid grid-fit-56 gap-6 pbs-2 pbe-4">
         {steps.map(({ mark: Mark, title, text }) => (
           <li key={title} className="grid content-start gap-2">
             <span className="grid place-items-center rounded-md text-primary block-12 border-strong inline-12">
@@ -55,7 +56,7 @@ export function ProgramPanel({ mayRequest }: { mayRequest: boolean }) {
         Net purchases are what your players pay for coins, less refunds, prizes redeemed and payment fees.
         Players in states where Sweeps Coins are not offered do not count.
       </p>
-      <div className="affiliate-ways">
+      <Row>
         {mayRequest && (
           <Link className={buttonClass({ variant: 'primary', large: true })} to={paths.affiliateRequest}>
             Become an affiliate
@@ -67,7 +68,7 @@ export function ProgramPanel({ mayRequest }: { mayRequest: boolean }) {
         >
           Read the terms
         </Link>
-      </div>
+      </Row>
     </Panel>
   );
 }

@@ -61,7 +61,7 @@ export function RequestForm({
       <TextField label="Your site or channel" type="url" inputMode="url" {...field('site')} />
       <fieldset>
         <legend className="text-field-label">Where you reach people</legend>
-        <div className="affiliate-channels">
+        <div className="grid grid-fit-40 gap-x-4 gap-y-1">
           {channels.map((channel) => (
             <CheckField key={channel} value={channel} {...box('channels')}>
               {channelNames[channel]}

@@ -4,6 +4,7 @@ import { ShowMore } from '#components/feedback/show-more';
 import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { brand } from '#domain/operator/brand';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
@@ -57,7 +58,7 @@ export function StatementsPanel({ loaded }: { loaded: Page }) {
   }
 
   return (
-    <Panel title="Statements" className="affiliate-statements">
+    <Panel title="Statements" className="affiliate-statements print:bare">
       <p className="print-only">{`${brand.name} affiliate program. Amounts in US dollars.`}</p>
       {statements.length === 0 ? (
         <p className="max-inline-prose text-sm text-muted">
@@ -88,7 +89,7 @@ export function StatementsPanel({ loaded }: { loaded: Page }) {
             ))}
           </DataTable>
           <ShowMore of={list} />
-          <div className="affiliate-ways screen-only">
+          <Row className="screen-only">
             <Button variant="outline" pending={saving.isPending} onClick={() => void saving.send(save)}>
               <FileDown aria-hidden="true" size={18} />
               Export statements
@@ -97,7 +98,7 @@ export function StatementsPanel({ loaded }: { loaded: Page }) {
               <Printer aria-hidden="true" size={18} />
               Print
             </Button>
-          </div>
+          </Row>
           {saving.failure !== null && <FailureNotice failure={saving.failure} />}
         </>
       )}

@@ -28,7 +28,7 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
         <StoredPicture imageKey={line.image} />
       </span>
       <div className="cart-line-words">
-        <h2 className="cart-line-name">{line.name}</h2>
+        <h2 className="cart-line-name text-md">{line.name}</h2>
         <p className="cart-line-each text-sm text-muted">
           <Amount coin="sweeps" value={line.price} /> each
         </p>

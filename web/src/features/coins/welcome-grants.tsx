@@ -8,7 +8,7 @@ import { RefusedAhead } from './refused-ahead';
 /** The welcome gifts: which were granted, and what the others require. */
 export function WelcomeGrants({ welcome: { gold, sweeps } }: { welcome: WelcomeView }) {
   return (
-    <Panel title="Welcome gifts" className="welcome-grants">
+    <Panel title="Welcome gifts" className="grid grid-fit-68 gap-4">
       <ul className="grid gap-4">
         <Grant coin="gold" {...gold} thing="your email address is confirmed" />
         <Grant coin="sweeps" {...sweeps} thing="your age and eligible state are on file" />

@@ -54,7 +54,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 
 function Tickets({ draws }: { draws: readonly Draw[] }) {
   return (
-    <ul className="draw-tickets">
+    <ul className="grid grid-fill-88 gap-5">
       {draws.map((draw) => (
         <li key={draw.id}>
           <DrawTicket draw={draw} />

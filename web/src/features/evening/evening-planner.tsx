@@ -80,7 +80,7 @@ export default function EveningPlanner() {
 /** The result; screen readers announce changes. */
 function Price({ price }: { price: EveningCost | null }) {
   return (
-    <div className="evening-price" role="status">
+    <div className="evening-price grid gap-4 content-start tabular" role="status">
       <p className="grid gap-1">
         <span className="text-sm text-muted">Average cost of your evening</span>
         <span className="evening-cost-sum">{sweeps(price?.cost)}</span>

@@ -58,7 +58,7 @@ function Seed({ at, revealed }: { at: string | null; revealed: RevealedSeed }) {
   return (
     <li>
       <details className="rounded-md bg-raised px-4 py-2">
-        <summary className="past-seed-summary">
+        <summary className="flex flex-wrap gap-x-4 gap-y-0 items-center justify-between min-block-target font-bold cursor-pointer">
           {at === null ? <span>Just now</span> : <time dateTime={at}>{instantLabel(at)}</time>}
           <span className="text-sm font-normal wrap-anywhere text-muted">{`${revealed.clientSeed} · ${rounds}`}</span>
         </summary>

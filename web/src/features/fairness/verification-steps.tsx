@@ -49,7 +49,7 @@ function Step({ check }: { check: RoundCheck }) {
     <li className="proof-step" data-holds={check.holds}>
       <Icon className="proof-icon" role="img" aria-label={check.holds ? 'Passed' : 'Failed'} size={22} />
       <div>
-        <p className="proof-title">{copy.title}</p>
+        <p className="font-bold">{copy.title}</p>
         <p className="text-sm">{check.holds ? copy.text : copy.failed}</p>
         <ComparedValues check={check} />
       </div>

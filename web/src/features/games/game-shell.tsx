@@ -95,7 +95,11 @@ export function GameShell({
         onReplay={rounds.replay}
       />
       {/* A press on the table skips the running stage of a win. The clicks of its buttons bubble to here, the only place that handles them. */}
-      <div className="play-stage" data-ceremony={isCeremony(win.show)} onClick={win.skip}>
+      <div
+        className="play-stage relative min-block-0"
+        data-ceremony={isCeremony(win.show)}
+        onClick={win.skip}
+      >
         {children}
         <WinCeremony show={win.show} />
       </div>

@@ -36,8 +36,8 @@ export function Games({
 
   return (
     <section ref={section} id="games" className="games page-width" aria-labelledby="games-title">
-      <div className="games-head">
-        <h2 id="games-title" className="section-title">
+      <div className="flex flex-wrap gap-x-8 gap-y-4 items-end justify-between mbe-5">
+        <h2 id="games-title" className="text-3xl">
           {title}
         </h2>
         <GameTools filter={filter} onChange={changeByTools} />

@@ -9,7 +9,7 @@ export default function Join() {
     <section className="section below-fold page-width for-strangers" aria-labelledby="join-title">
       <div className="join panel">
         <div>
-          <h2 id="join-title" className="section-title">
+          <h2 id="join-title" className="text-3xl">
             Join in a minute
           </h2>
           <p className="mbs-4 text-lg text-muted max-inline-152">

@@ -5,10 +5,13 @@ import type { CatalogGame } from '#web/lib/games/game-catalog';
 export function OpenBooks({ game }: { game: CatalogGame }) {
   const kept = 10_000 - game.rtpBasisPoints;
   return (
-    <section className="section below-fold page-width open-books" aria-labelledby="books-title">
+    <section
+      className="section below-fold page-width grid grid-fit-96 gap-x-12 gap-y-8 items-center"
+      aria-labelledby="books-title"
+    >
       <div>
-        <p className="section-eyebrow">Open books</p>
-        <h2 id="books-title" className="section-title">
+        <p className="section-eyebrow mbe-2">Open books</p>
+        <h2 id="books-title" className="text-3xl">
           Odds calculated, not estimated
         </h2>
         <p className="mbs-4 text-lg text-muted max-inline-152">
@@ -21,7 +24,7 @@ export function OpenBooks({ game }: { game: CatalogGame }) {
       </div>
       <figure className="odds panel">
         <figcaption className="font-display font-heading">{`Of every 10,000 Gold Coins staked on ${game.name}`}</figcaption>
-        <div className="odds-bar" aria-hidden="true">
+        <div className="block-6 mbs-4 mbe-5 overflow-clip bg-accent rounded-sm" aria-hidden="true">
           <span className="odds-paid" style={{ inlineSize: `${game.rtpBasisPoints / 100}%` }} />
         </div>
         <dl className="odds-rows">

@@ -6,7 +6,7 @@ export function OtherGames({ games }: { games: readonly CatalogGame[] }) {
   if (games.length === 0) return null;
   return (
     <section className="other-games below-fold page-width" aria-labelledby="other-games-title">
-      <h2 id="other-games-title" className="section-title">
+      <h2 id="other-games-title" className="text-3xl">
         More games
       </h2>
       <GameGrid games={games} />

@@ -29,14 +29,17 @@ const steps = [
 export function ProofSteps() {
   return (
     <section id="fairness" className="section below-fold page-width" aria-labelledby="proof-title">
-      <p className="section-eyebrow">Provably fair</p>
-      <h2 id="proof-title" className="section-title">
+      <p className="section-eyebrow mbe-2">Provably fair</p>
+      <h2 id="proof-title" className="text-3xl">
         You do not have to trust us. You can check.
       </h2>
-      <ol className="promise-steps">
+      <ol className="grid grid-fit-68 gap-6 mbs-8">
         {steps.map(({ Icon, title, text, shows, example }, index) => (
           <li key={title} className="promise-step panel">
-            <span className="promise-step-mark" aria-hidden="true">
+            <span
+              className="grid place-items-center inline-13 block-13 mbe-4 text-primary bg-raised rounded-md"
+              aria-hidden="true"
+            >
               <Icon size={26} />
             </span>
             <h3 className="text-xl">{`${index + 1}. ${title}`}</h3>

@@ -5,11 +5,11 @@ import { welcomeGold } from './welcome-copy';
 export function TwoCoins() {
   return (
     <section className="section below-fold page-width" aria-labelledby="coins-title">
-      <p className="section-eyebrow">Two kinds of coins</p>
-      <h2 id="coins-title" className="section-title">
+      <p className="section-eyebrow mbe-2">Two kinds of coins</p>
+      <h2 id="coins-title" className="text-3xl">
         Know what you are playing with
       </h2>
-      <div className="two-coins">
+      <div className="grid grid-fit-80 gap-6 mbs-8">
         <article className="coin-card panel">
           <h3 className="flex items-center gap-3 text-2xl text-secondary">
             <CoinMark coin="gold" />

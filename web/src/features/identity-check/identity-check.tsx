@@ -40,7 +40,7 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
         <p className="text-sm text-muted">
           {`Your files go straight into encrypted storage. Only reviewers can open them, for ${documentViewMinutes} minutes at a time, and we log every access. JPEG, PNG, WebP or PDF, up to ${documentRules.mostMegabytes} MB each.`}
         </p>
-        <div className="identity-cards">
+        <div className="grid grid-fill-72 gap-4 mbs-4">
           {documentKinds.map((kind) => (
             <DocumentCard
               key={kind}

@@ -23,7 +23,7 @@ export function GrantedStep({
   return (
     <div className="grid gap-5">
       {'granted' in welcome ? (
-        <ul className="welcome-grants">
+        <ul className="grid grid-fit-68 gap-4">
           <Grant coin="gold" {...welcome.granted.gold} refusedAs={null} text="Play for fun." />
           <Grant
             coin="sweeps"

@@ -40,7 +40,7 @@ export function QuestCard({
       <QuestBar quest={quest} />
       <div className="quest-foot">
         <QuestReward reward={quest.reward} withSweeps={withSweeps} />
-        <div className="quest-step">
+        <div className="relative">
           {state === 'completed' ? (
             <Button variant="primary" onClick={claim} pending={isPending} aria-label={`Claim ${title}`}>
               Claim

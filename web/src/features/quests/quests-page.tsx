@@ -20,7 +20,7 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
   const isLate = ({ id }: Quest) => claimedLate.some((each) => each.id === id);
   const waiting = [...quests.waiting.filter((quest) => !isLate(quest)), ...claimedLate];
   const cards = (some: readonly Quest[], onEach = onClaimed) => (
-    <ul className={`quest-cards ${some.every(isOf('week')) ? 'quest-cards-week' : ''}`}>
+    <ul className={`quest-cards grid gap-4 ${some.every(isOf('week')) ? 'quest-cards-week' : ''}`}>
       {some.map((quest) => (
         <li key={quest.id}>
           <QuestCard quest={quest} withSweeps={quests.sweepsRefusedAs === null} onClaimed={onEach} />

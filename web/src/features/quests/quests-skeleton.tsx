@@ -6,7 +6,7 @@ export function QuestsSkeleton() {
     <div className="grid gap-6" role="status" aria-busy="true">
       <span className="sr-only">Loading your quests…</span>
       <Skeleton className="h-20" />
-      <div className="quest-cards">
+      <div className="quest-cards grid gap-4">
         <Skeleton className="h-64" />
         <Skeleton className="h-64" />
         <Skeleton className="h-64" />

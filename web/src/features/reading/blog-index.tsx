@@ -41,7 +41,7 @@ export function BlogIndex({
           </Chip>
         ))}
       </Chips>
-      <div className="post-grid">
+      <div className="grid grid-fill-72 gap-6">
         {posts.map((post, index) => (
           <PostCard key={post.slug} post={post} isFirst={index === 0} />
         ))}

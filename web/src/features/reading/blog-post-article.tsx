@@ -36,7 +36,11 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
             {tags
               .filter(({ id }) => post.tags.includes(id))
               .map(({ id, name }) => (
-                <Link key={id} className="other-pages-link" to={paths.blogTag(id)}>
+                <Link
+                  key={id}
+                  className="other-pages-link inline-flex items-center min-block-target px-4 text-sm font-bold border-strong rounded-full"
+                  to={paths.blogTag(id)}
+                >
                   {name}
                 </Link>
               ))}
@@ -48,10 +52,10 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
         className="related below-fold page-width screen-only grid gap-6 pbs-8"
         aria-labelledby="related-title"
       >
-        <h2 id="related-title" className="related-title">
+        <h2 id="related-title" className="text-2xl">
           Read next
         </h2>
-        <div className="post-grid">
+        <div className="grid grid-fill-72 gap-6">
           {post.related.map((each) => (
             <PostCard key={each.slug} post={each} as="h3" />
           ))}

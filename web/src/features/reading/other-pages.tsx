@@ -14,7 +14,10 @@ export function OtherPages({ name }: { name: string }) {
           .filter((page) => page.name !== name)
           .map((page) => (
             <li key={page.name}>
-              <Link className="other-pages-link" to={paths.staticPage(page.name)}>
+              <Link
+                className="other-pages-link inline-flex items-center min-block-target px-4 text-sm font-bold border-strong rounded-full"
+                to={paths.staticPage(page.name)}
+              >
                 {page.title}
               </Link>
             </li>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { TextField } from '#components/ui/text-field';
 import { bindingFields } from '#contracts/referrals/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -47,7 +48,7 @@ function CodeForm({ bindableUntil }: { bindableUntil: string }) {
 
   return (
     <Panel title="Did a friend invite you?">
-      <form className="account-form" {...form}>
+      <form className="grid gap-4" {...form}>
         {failure !== null && <FailureNotice failure={failure} />}
         <TextField
           label="Your friend’s code"
@@ -56,11 +57,11 @@ function CodeForm({ bindableUntil }: { bindableUntil: string }) {
           hint={`You can add it until ${longDayLabel(bindableUntil)}. You cannot change it later.`}
           {...field('code')}
         />
-        <div className="account-ways">
+        <Row>
           <Button type="submit" variant="outline" pending={isPending}>
             Add code
           </Button>
-        </div>
+        </Row>
       </form>
     </Panel>
   );

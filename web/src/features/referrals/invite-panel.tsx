@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { Button } from '#components/ui/button';
 import { CopyButton } from '#components/ui/copy-button';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { brand } from '#domain/operator/brand';
 import type { Referrals } from './referrals-views';
 
@@ -14,7 +15,7 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
         <output className="invite-letters">{code}</output>
       </p>
       <p className="text-sm wrap-anywhere text-muted">{link}</p>
-      <div className="account-ways">
+      <Row>
         <CopyButton variant="primary" text={link} label="Copy link" />
         <CopyButton text={code} label="Copy code" />
         {'share' in navigator && (
@@ -23,7 +24,7 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
             Share
           </Button>
         )}
-      </div>
+      </Row>
       <p className="text-sm">
         <strong>{`${month.settled} of ${month.of}`}</strong> rewards this month. A friend counts in the month
         in which they complete every step.

@@ -27,7 +27,7 @@ export function ConfirmAddress({
   return (
     <section className="sign-in panel" aria-labelledby="confirm-address-title">
       <div>
-        <h1 id="confirm-address-title" className="sign-in-title">
+        <h1 id="confirm-address-title" className="text-2xl">
           Confirm your email address
         </h1>
         <p className="mbs-1 text-muted">You are signed in. Confirm your address to get your welcome coins.</p>

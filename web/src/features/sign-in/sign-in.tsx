@@ -55,7 +55,7 @@ export function SignIn({
         </Link>
       </nav>
       <div>
-        <h1 id="sign-in-title" className="sign-in-title">
+        <h1 id="sign-in-title" className="text-2xl">
           {title}
         </h1>
         <p className="mbs-1 text-muted">{text}</p>

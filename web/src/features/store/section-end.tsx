@@ -17,7 +17,7 @@ export function SectionEnd({
     <div className="store-grid" role="status">
       <span className="sr-only">Loading more prizes…</span>
       {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} className="product-card-skeleton" />
+        <Skeleton key={index} className="block-88 rounded-lg" />
       ))}
     </div>
   );

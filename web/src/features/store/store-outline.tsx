@@ -24,7 +24,7 @@ export function StoreOutline() {
         </div>
         <div className="featured-row">
           {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} className="product-card-skeleton" />
+            <Skeleton key={index} className="block-88 rounded-lg" />
           ))}
         </div>
       </div>

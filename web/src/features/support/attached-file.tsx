@@ -22,7 +22,7 @@ export function AttachedFile({
 }) {
   const name = fileName(file);
   return (
-    <li className="ticket-file flex flex-wrap items-center gap-x-3 gap-y-2">
+    <li className="ticket-file flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md py-1 ps-3 border-line">
       <span className="wrap-anywhere">{name}</span>
       <span className="text-sm text-muted">{sizeLabel(file.size)}</span>
       {part !== undefined && <progress aria-label={`Upload of ${name}`} max={1} value={part} />}

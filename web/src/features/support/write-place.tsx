@@ -14,7 +14,7 @@ export function WritePlace() {
   // The HTML is prerendered without a query, and hydration does not correct attributes.
   const next = pathname + (isPlayer === null ? '' : search);
   return (
-    <div className="write-place">
+    <div className="my-5">
       {isPlayer !== true && (
         <div className={panelClass('for-strangers')}>
           <p>
@@ -41,10 +41,10 @@ function FormShape() {
     // Its own layout would override the style that hides it from visitors.
     <div className="for-players" aria-hidden="true">
       <div className={panelClass('grid content-start gap-4 min-block-144')}>
-        <Skeleton className="write-shape-line" />
+        <Skeleton className="block-7 inline-48" />
         <Skeleton className="block-12" />
         <Skeleton className="block-12" />
-        <Skeleton className="write-shape-text" />
+        <Skeleton className="block-40" />
       </div>
     </div>
   );

@@ -63,7 +63,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       {/* A viewed round moves no coins, so its line is less prominent. */}
       <details className="transaction" data-quiet={transaction.kind === 'round-seen' || undefined}>
         <summary className="transaction-summary">
-          <span className="transaction-icon">
+          <span className="grid flex-none place-items-center inline-9 block-9 text-muted bg-panel rounded-sm">
             <Icon aria-hidden="true" size={20} />
           </span>
           <span className="transaction-title">
@@ -73,12 +73,12 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
               {detail && ` · ${detail}`}
             </span>
           </span>
-          <span className="transaction-changes">
+          <span className="grid justify-items-end">
             {changes.map(({ coin, amount }) => (
               <Amount key={coin} coin={coin} value={amount} signed />
             ))}
             {aside.map(({ coin, amount }) => (
-              <Amount key={coin} className="transaction-aside" coin={coin} value={amount} />
+              <Amount key={coin} className="font-medium" coin={coin} value={amount} />
             ))}
           </span>
         </summary>

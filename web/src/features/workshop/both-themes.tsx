@@ -5,7 +5,11 @@ export function BothThemes({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
       {(['dark', 'light'] as const).map((theme) => (
-        <div key={theme} className="workshop-theme" data-theme={theme}>
+        <div
+          key={theme}
+          className="grid grid-cols-1 gap-4 content-start p-4 text-on-background bg-background border-line rounded-md"
+          data-theme={theme}
+        >
           {children}
         </div>
       ))}

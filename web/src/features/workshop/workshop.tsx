@@ -14,7 +14,7 @@ export function Workshop() {
         Every shared component in every state, in both themes. Production builds do not contain this page.
       </p>
       <h2>Tokens</h2>
-      <section className="workshop-stand" aria-label="Colors">
+      <section className="grid grid-cols-1 gap-2" aria-label="Colors">
         <h3 className="text-md">Colors</h3>
         <BothThemes>
           <Colors ground="background" />

@@ -4,6 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { PictureRefused } from '#web/lib/catalog/picture-upload';
@@ -80,7 +81,7 @@ export function AvatarPanel({
           if (file) choose(file);
         }}
       />
-      <div className="account-ways">
+      <Row>
         <Button variant="outline" pending={isPending} onClick={() => input.current?.click()}>
           <ImageUp aria-hidden="true" size={18} />
           {isThere ? 'Replace picture' : 'Choose a picture'}
@@ -91,7 +92,7 @@ export function AvatarPanel({
             Remove picture
           </Button>
         )}
-      </div>
+      </Row>
     </Panel>
   );
 }

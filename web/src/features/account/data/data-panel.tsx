@@ -4,6 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button, buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import type { DataExport } from '#contracts/account/export-routes';
 import { exportKeptHours } from '#domain/player/data-export';
 import { sizeLabel } from '#web/lib/format/units';
@@ -27,7 +28,7 @@ export function DataPanel() {
         </Notice>
       )}
       <p role="status">{shown?.state === 'ready' && 'Your file is ready.'}</p>
-      <div className="account-ways">
+      <Row>
         {shown?.state === 'ready' && shown.link !== null ? (
           <ReadyFile key={shown.link} made={shown} link={shown.link} onRenew={renew} />
         ) : (
@@ -36,7 +37,7 @@ export function DataPanel() {
             {isPending ? 'Preparing your file' : 'Prepare my data'}
           </Button>
         )}
-      </div>
+      </Row>
     </Panel>
   );
 }

@@ -4,14 +4,13 @@ import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { useDeletion } from './deletion-state';
 import { KeepButton } from './keep-button';
-import './deletion.css';
 
 /** Banner on every page of an account with a scheduled deletion: its date and the way to cancel it. */
 export function DeletionBanner() {
   const request = useDeletion().deletion?.requested;
   if (!request) return null;
   return (
-    <Notice tone="info" className="deletion-banner">
+    <Notice tone="info" className="mbe-6">
       <div className="grid gap-3">
         <div>
           <p className="font-bold">{`Your account will be deleted on ${longDayLabel(request.eraseAt)}.`}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
+import { Row } from '#components/ui/row';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
@@ -31,7 +32,7 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
   }
 
   return (
-    <div className="account-form">
+    <div className="grid gap-4">
       <CheckField checked={isConfirmed} onChange={({ target }) => confirm(target.checked)}>
         {`I understand that my account cannot be restored after ${day}${coins || ''}.`}
       </CheckField>
@@ -39,14 +40,14 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
         {`You can change your mind at any time until then. If you signed in more than ${signInWithinMinutes} minutes ago, we will ask you to sign in again.`}
       </p>
       {failure !== null && <FailureNotice failure={failure} />}
-      <div className="account-ways">
+      <Row>
         <Button variant="danger" disabled={!isConfirmed} pending={isPending} onClick={request}>
           {`Delete my account on ${day}`}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
           Not now
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { erasedLine, keptLine } from './deletion-copy';
 /** Consequences of a deletion: erased data, kept data with reasons, and lost coins. */
 export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: AccountDeletion }) {
   return (
-    <div className="deletion-lists">
+    <div className="grid grid-fit-80 gap-6">
       <section className="grid content-start gap-2" aria-labelledby="deletion-erased">
         <h3 id="deletion-erased" className="font-bold">
           What we erase

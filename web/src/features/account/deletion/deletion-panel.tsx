@@ -10,7 +10,6 @@ import { DeletionForm } from './deletion-form';
 import { DeletionLists } from './deletion-lists';
 import { readDeletion, useDeletion } from './deletion-state';
 import { KeepButton } from './keep-button';
-import './deletion.css';
 
 /** Deletion of the account: its consequences, the request and its cancellation. */
 export function DeletionPanel() {
@@ -33,7 +32,7 @@ function DeletionStatus({ deletion }: { deletion: AccountDeletion }) {
   const { requested, waitingDays, blockers } = deletion;
   if (requested)
     return (
-      <div className="account-form">
+      <div className="grid gap-4">
         <p>
           {`You requested this on ${weekdayInstantLabel(requested.requestedAt)}. We will close and erase your account after ${weekdayInstantLabel(requested.eraseAt)} unless you keep it.`}
         </p>
@@ -43,7 +42,7 @@ function DeletionStatus({ deletion }: { deletion: AccountDeletion }) {
       </div>
     );
   return (
-    <div className="account-form">
+    <div className="grid gap-4">
       <p className="text-sm text-muted">
         {`You can delete your account at any time. You have ${waitingDays} days to change your mind. After that, we close your account and erase your personal data.`}
       </p>

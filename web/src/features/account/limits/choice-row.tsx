@@ -18,7 +18,7 @@ export function ChoiceRow<Value extends string | number>({
       <legend className="text-field-label">{label}</legend>
       <div className="mbs-2 flex flex-wrap gap-2">
         {choices.map(({ value, label: choiceLabel }) => (
-          <label key={value} className="choice">
+          <label key={value} className="choice has-focus-visible:focus-ring-3">
             <input
               type="radio"
               className="sr-only"

@@ -17,7 +17,7 @@ export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: ()
   const [message, setMessage] = useState('');
   const isAnySet = limits.some(({ most }) => most !== null);
   return (
-    <div className="account-form">
+    <div className="grid gap-4">
       {offered.map(({ thing, period }) => {
         const limit = limits.find((each) => each.thing === thing && each.period === period);
         return (

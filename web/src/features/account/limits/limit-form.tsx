@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Row } from '#components/ui/row';
 import { TextField } from '#components/ui/text-field';
 import { limitFields } from '#contracts/play/fields';
 import { defaultRules } from '#domain/play-limits/rules';
@@ -64,7 +65,7 @@ export function LimitForm({
       />
       {failure !== null && <FailureNotice failure={failure} />}
       {removal.failure !== null && <FailureNotice failure={removal.failure} />}
-      <div className="account-ways">
+      <Row>
         <Button type="submit" variant="primary" pending={isPending}>
           Save
         </Button>
@@ -76,7 +77,7 @@ export function LimitForm({
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -39,7 +39,7 @@ export function LimitRow({
   return (
     <li className="limit-row grid grid-cols-rest-auto items-center gap-x-3 gap-y-1 py-3">
       <div className="limit-words flex flex-wrap content-center items-baseline gap-x-3 tabular min-block-target">
-        <span className="limit-period">{periodNames[period]}</span>
+        <span className="limit-period font-bold">{periodNames[period]}</span>
         <span>{used}</span>
       </div>
       {!isOpen && (

@@ -8,8 +8,8 @@ export function LimitsShape() {
   return (
     <div className="tools-shape" aria-hidden="true">
       {panels.map((name) => (
-        <div key={name} className={panelClass('tools-shape-panel')}>
-          <Skeleton className="tools-shape-title" />
+        <div key={name} className={panelClass('content-start min-block-60')}>
+          <Skeleton className="inline-36 block-6" />
           <Skeleton className="block-12" />
           <Skeleton className="block-12" />
         </div>

@@ -3,7 +3,6 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useLoaded } from '#web/lib/api/use-loaded';
 import { LimitsPage } from './limits-page';
 import { LimitsShape } from './limits-shape';
-import '../account.css';
 
 /** Limits and breaks of the signed-in player, for pages whose loader does not load them. */
 export default function OwnLimits() {

@@ -41,13 +41,16 @@ export function ToolCards() {
     <div className="for-strangers grid grid-cols-1 gap-5">
       <ul className="tools-cards">
         {tools.map(({ Icon, name, text }) => (
-          <li key={name} className="tools-card panel">
+          <li
+            key={name}
+            className="panel grid content-start justify-items-start gap-2 rounded-lg p-5 border-line"
+          >
             <Icon className="text-primary" aria-hidden="true" size={24} />
             <h3 className="text-lg">{name}</h3>
             <p className="text-sm text-muted">{text}</p>
           </li>
         ))}
-        <li className="tools-card tools-way">
+        <li className="tools-way grid content-center justify-items-start gap-4 rounded-lg p-5">
           <p className="text-sm text-muted">
             We apply these tools to every round and purchase, so they belong to an account. Sign in to see
             yours here.

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { Sums } from '#components/ui/totals';
 import type { Balances } from '#web/lib/live/balances';
 import { paths } from '#web/lib/paths';
@@ -24,14 +25,14 @@ export function BalancesCard({ balances }: { balances: Balances }) {
             : []),
         ]}
       />
-      <div className="account-ways">
+      <Row>
         <Link className={buttonClass({ variant: 'primary' })} to={paths.coins}>
           Get Coins
         </Link>
         <Link className={buttonClass({ variant: 'outline' })} to={paths.store}>
           Redeem
         </Link>
-      </div>
+      </Row>
     </Panel>
   );
 }

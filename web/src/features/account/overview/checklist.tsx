@@ -13,7 +13,7 @@ export function Checklist({ checks }: { checks: readonly Check[] }) {
           <li key={id} className="check" data-done={isDone || undefined}>
             {isDone ? <Tick aria-hidden="true" size={20} /> : <Circle aria-hidden="true" size={20} />}
             <div>
-              <p className="check-title">
+              <p className="font-semibold text-on-panel">
                 {title}
                 <span className="sr-only">{isDone ? ' (done)' : ' (to do)'}</span>
               </p>

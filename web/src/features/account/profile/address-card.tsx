@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
+import { Row } from '#components/ui/row';
 import type { AccountAddress } from '../account-details';
 
 /** One shipping address with its actions. */
@@ -29,7 +30,7 @@ export function AddressCard({
         <span className="block text-sm text-muted">{`${city}, ${state} ${postalCode}`}</span>
       </address>
       {!isFixed && (
-        <div className="account-ways">
+        <Row>
           <Button variant="quiet" aria-label={`Edit ${line1}`} onClick={onEdit}>
             Edit
           </Button>
@@ -46,7 +47,7 @@ export function AddressCard({
           <Button variant="quiet" pending={isPending} aria-label={`Remove ${line1}`} onClick={onRemove}>
             Remove
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );

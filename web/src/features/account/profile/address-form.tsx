@@ -1,6 +1,7 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { AddressFields } from '#components/ui/address-fields';
 import { Button } from '#components/ui/button';
+import { Row } from '#components/ui/row';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { addressBody, addressValues, typedAddress } from '#web/lib/player/typed-address';
 import type { AccountAddress, AccountDetails } from '../account-details';
@@ -31,17 +32,17 @@ export function AddressForm({
   });
 
   return (
-    <form className="account-form" {...form}>
+    <form className="grid gap-4" {...form}>
       <AddressFields legend="Address" isExplained={false} field={field} />
       {failure !== null && <FailureNotice failure={failure} />}
-      <div className="account-ways">
+      <Row>
         <Button type="submit" variant="primary" pending={isPending}>
           Save address
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { redemptionPauseDays } from '#domain/player/email-change';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { useFormAttempt } from '#web/lib/api/use-form-attempt';
@@ -65,7 +66,7 @@ export function EmailPanel({
         </Notice>
       )}
       {!isConfirmed && requestedEmail === null && (
-        <form className="account-form" onSubmit={confirmNow.onSubmit}>
+        <form className="grid gap-4" onSubmit={confirmNow.onSubmit}>
           <Notice tone="info">
             <p className="font-bold">This address is not confirmed yet.</p>
             <p>You need a confirmed address for Sweeps Coins and prizes. We will email you a code.</p>
@@ -81,7 +82,7 @@ export function EmailPanel({
           </Button>
         </form>
       )}
-      <form key={requestedEmail} className="account-form" onChange={onChange} onSubmit={onSubmit}>
+      <form key={requestedEmail} className="grid gap-4" onChange={onChange} onSubmit={onSubmit}>
         {failure instanceof ApiRefusal && <FailureNotice failure={failure} />}
         {failure !== null && !(failure instanceof ApiRefusal) && (
           <Notice tone="error">{messageFor(failure)}</Notice>
@@ -93,7 +94,7 @@ export function EmailPanel({
             {`You cannot redeem prizes until ${redemptionPauseDays} days after the change.`}
           </p>
         )}
-        <div className="account-ways">
+        <Row>
           <Button type="submit" pending={isPending}>
             {requestedEmail === null ? 'Send me a code' : 'Confirm'}
           </Button>
@@ -102,7 +103,7 @@ export function EmailPanel({
               Use another address
             </Button>
           )}
-        </div>
+        </Row>
         {requestedEmail !== null && renderResend(sendEmailCodeAgain)}
       </form>
     </Panel>

@@ -28,7 +28,7 @@ export function NamePanel({
 
   return (
     <Panel title="Display name">
-      <form className="account-form" {...form}>
+      <form className="grid gap-4" {...form}>
         <TextField
           label="Name"
           autoComplete="nickname"

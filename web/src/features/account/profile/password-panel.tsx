@@ -46,7 +46,7 @@ export function PasswordPanel({
   );
   return (
     <Panel title="Password">
-      <form key={times} className="account-form" onSubmit={onSubmit}>
+      <form key={times} className="grid gap-4" onSubmit={onSubmit}>
         {failure !== null && <Notice tone="error">{messageFor(failure)}</Notice>}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         {fields}

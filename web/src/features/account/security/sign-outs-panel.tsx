@@ -2,6 +2,7 @@ import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { ConfirmDialog } from '#components/feedback/confirm-dialog';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 
@@ -19,7 +20,7 @@ export function SignOutsPanel({ onSignOut }: { onSignOut: (isEverywhere: boolean
         Signing out here leaves your other devices signed in. Signing out everywhere ends every sign-in right
         away, including this one and anyone else’s.
       </p>
-      <div className="account-ways">
+      <Row>
         <Button
           variant="outline"
           pending={isPending}
@@ -45,7 +46,7 @@ export function SignOutsPanel({ onSignOut }: { onSignOut: (isEverywhere: boolean
         >
           <p>You will need to sign in again on every browser and device. You will not lose anything.</p>
         </ConfirmDialog>
-      </div>
+      </Row>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import { Row } from '#components/ui/row';
 import { TextField } from '#components/ui/text-field';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { isMonth } from '../../affiliates/day-copy';
@@ -48,7 +49,7 @@ export function PayoutsPanel({ lastMonth, isSuperadmin }: { lastMonth: string; i
           Only superadmins can run payouts, mark them as paid and see a payout method in full.
         </Notice>
       )}
-      <div className="affiliate-ways">
+      <Row>
         <TextField
           label="Month"
           type="month"
@@ -78,7 +79,7 @@ export function PayoutsPanel({ lastMonth, isSuperadmin }: { lastMonth: string; i
             rows={() => statements.map((each) => fileRow(each, nameOf(each.affiliate)))}
           />
         )}
-      </div>
+      </Row>
       {inReview.length > 0 && (
         <p role="status">
           Skipped until their matching players are reviewed: {inReview.map(nameOf).join(', ')}. The players

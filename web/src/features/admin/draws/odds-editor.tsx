@@ -65,7 +65,7 @@ function MysteryOdds({
   const loaded = useLoaded(load);
 
   return (
-    <WhenLoaded of={loaded} skeleton={<Skeleton className="odds-skeleton" />}>
+    <WhenLoaded of={loaded} skeleton={<Skeleton className="block-56" />}>
       {(published) => (
         <OddsForm
           key={published.items[0]?.version ?? 0}

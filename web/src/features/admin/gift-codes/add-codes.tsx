@@ -108,7 +108,7 @@ function Result({ added: { added, duplicates, invalid, served } }: { added: Adde
         {served > 0 && ` ${served === 1 ? '1 waiting order was' : `${served} waiting orders were`} filled.`}
       </p>
       {duplicates.length + invalid.length > 0 && (
-        <ul className="gift-duplicates">
+        <ul className="relative max-block-48 overflow-auto text-sm">
           {invalid.map((line) => (
             <li key={`invalid ${line}`}>{`Line ${line}: does not match the pattern, skipped.`}</li>
           ))}

@@ -25,7 +25,11 @@ export function PoolCard({ pool, onOpen }: { pool: Pool; onOpen: (act: 'add' | '
   const { product, name, left, given, waiting, stock, pattern } = pool;
   const level = levelOf(pool);
   return (
-    <li className="gift-pool panel" data-list-row={product} tabIndex={-1}>
+    <li
+      className="grid gap-4 content-between p-5 border-line rounded-lg panel"
+      data-list-row={product}
+      tabIndex={-1}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <strong>{name ?? product}</strong>
         {name === null ? (

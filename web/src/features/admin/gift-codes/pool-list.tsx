@@ -39,7 +39,7 @@ export function PoolList({
   return (
     <>
       <ListBar row="pool" hasSearch={false} opens="Edit the pattern and batches of the pool" />
-      <ul className="gift-pools">
+      <ul className="grid grid-fill-80 gap-4">
         {all.map((pool) => (
           <PoolCard
             key={pool.product}

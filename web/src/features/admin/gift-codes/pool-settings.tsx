@@ -26,7 +26,7 @@ export function PoolSettings({
       <PatternForm product={product} pattern={pattern} onSet={onChanged} />
       <section className="grid gap-3">
         <h3 className="text-lg">Batches</h3>
-        <WhenLoaded of={batches} skeleton={<Skeleton className="gift-batch-skeleton" />}>
+        <WhenLoaded of={batches} skeleton={<Skeleton className="block-32" />}>
           {({ items, remaining }) => (
             <BatchList
               product={product}

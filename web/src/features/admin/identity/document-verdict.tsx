@@ -39,7 +39,7 @@ export function DocumentVerdict({
 }) {
   const name = kindNames[kind];
   return (
-    <li className="document-verdict">
+    <li className="grid gap-2 content-start">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge tone={isNewest ? 'success' : 'neutral'}>{isNewest ? 'Newest' : 'Replaced'}</Badge>
         {`Sent ${instantLabel(requestedAt)}`}

@@ -50,7 +50,7 @@ describe('DocumentViewer', () => {
   it('shows a picture that can be enlarged and turned, without a link', () => {
     const html = shown({ kind: 'picture', url: 'blob:1', release });
 
-    expect(html).toContain('<img class="document-picture" src="blob:1"');
+    expect(html).toMatch(/<img [^>]*src="blob:1"/);
     expect(html).toContain('aria-label="Rotate"');
     expect(html).not.toContain('<a ');
   });

@@ -42,7 +42,7 @@ export function PictureViewer({ name, url }: { name: string; url: string }) {
       {/* The keyboard scrolls an enlarged picture. */}
       <div className="document-viewport" tabIndex={0} role="region" aria-label={name}>
         <img
-          className="document-picture"
+          className="block max-inline-none aspect-square object-contain"
           src={url}
           alt={`${name} of the player`}
           style={{ inlineSize: `${zoom * 100}%`, rotate: `${turns * quarter}deg` }}

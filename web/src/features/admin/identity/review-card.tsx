@@ -74,7 +74,7 @@ export function ReviewCard({
         </div>
         <div className="grid content-start gap-4 min-inline-0">
           <h2 className="text-sm font-semibold text-muted">Documents</h2>
-          <ul className="document-verdicts">
+          <ul className="grid grid-fill-60 gap-4">
             {documents.map((document) => (
               <DocumentVerdict
                 key={document.id}

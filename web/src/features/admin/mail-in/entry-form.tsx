@@ -38,7 +38,7 @@ export function EntryForm({
 
   return (
     <form className={panelClass('grid content-start gap-4')} aria-label="Mail-in entry" {...form}>
-      <div className="mail-in-head">
+      <div className="grid grid-fit-48 gap-4 items-start">
         <TextField
           label="Code"
           hint="12 digits. Spaces and hyphens are ignored."

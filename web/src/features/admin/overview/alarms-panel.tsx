@@ -9,7 +9,7 @@ export function AlarmsPanel({ alarms }: { alarms: readonly Alarm[] }) {
       <h2 id="overview-alarms" className="panel-title">
         Alarms
       </h2>
-      <div className="stat-tiles">
+      <div className="grid grid-fill-42 gap-3">
         <StatTile name="Active alarms" {...alarmTile(alarms)} />
       </div>
       {alarms.length > 0 && (

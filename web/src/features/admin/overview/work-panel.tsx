@@ -18,7 +18,7 @@ export function WorkPanel({
       <h2 id="overview-work" className="panel-title">
         Waiting for you
       </h2>
-      <ul className="stat-tiles">
+      <ul className="grid grid-fill-42 gap-3">
         {workTiles(waiting, failedRefunds).map(({ count, ...tile }) => (
           <li key={tile.name} className="grid">
             <StatTile {...tile} value={count} />

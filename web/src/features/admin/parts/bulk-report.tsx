@@ -48,7 +48,11 @@ export function BulkReport({
         <p role="status">{`${done} of ${total} ${many}`}</p>
       )}
       {failures.length > 0 && (
-        <ul className="bulk-list" tabIndex={0} aria-label={`${capitalized(many)} that were not changed`}>
+        <ul
+          className="relative grid gap-2 max-block-56 overflow-auto"
+          tabIndex={0}
+          aria-label={`${capitalized(many)} that were not changed`}
+        >
           {failures.map(({ id, name, reason }) => (
             <li key={id} className="text-sm wrap-anywhere">
               <span className="font-semibold tabular">{name}</span>

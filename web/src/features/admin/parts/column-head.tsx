@@ -25,7 +25,11 @@ export function ColumnHead({
   if (!sort) return isNameHidden ? <span className="sr-only">{name}</span> : name;
   const Arrow = sort.direction === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <button type="button" className="column-head" onClick={sort.onSort}>
+    <button
+      type="button"
+      className="column-head inline-flex gap-1 items-center min-block-target font-bold rounded-sm"
+      onClick={sort.onSort}
+    >
       {name}
       <Arrow className="column-arrow" aria-hidden="true" size={14} />
     </button>

@@ -37,7 +37,7 @@ export function ComparedTotals<Totals>({
         {title}
       </h2>
       <p className="text-sm text-muted">{note}</p>
-      <ul className="stat-tiles">
+      <ul className="grid grid-fill-42 gap-3">
         {stats.map((stat) => (
           <li key={stat.name} className="grid">
             <StatTile

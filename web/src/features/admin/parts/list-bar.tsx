@@ -31,7 +31,7 @@ export function ListBar({
       className={`list-bar flex items-center justify-between gap-3 min-inline-0 ${note ? 'flex-wrap' : ''}`}
     >
       {children}
-      <div className="list-bar-buttons flex items-center">
+      <div className="ms-auto flex items-center">
         {note}
         <ShortcutList of={all} />
         {buttons}

@@ -27,11 +27,11 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
   const isTooLong = current.length > viewRules.longestSearch;
   const isSaved = views.some((view) => view.search === current);
   return (
-    <div className="saved-views">
+    <div className="saved-views flex flex-wrap gap-x-3 gap-y-2 items-center min-inline-0">
       {views.length > 0 && (
         <Chips label="Saved views">
           {views.map(({ name, search: saved }) => (
-            <span key={name} className="saved-view">
+            <span key={name} className="inline-flex flex-none items-center">
               <Chip to={`?${saved}`} isChosen={saved === current} preventScrollReset>
                 {name}
               </Chip>

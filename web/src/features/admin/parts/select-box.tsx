@@ -8,7 +8,7 @@ import './selection.css';
  */
 export function SelectBox<Row>({ of, row, name }: { of: Selection<Row>; row: Row; name: string }) {
   return (
-    <label className="select-box">
+    <label className="grid place-items-center min-block-target cursor-pointer">
       <input
         type="checkbox"
         className="check-field-box"

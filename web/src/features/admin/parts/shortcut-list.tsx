@@ -14,7 +14,7 @@ export function ShortcutList({ of }: { of: ReturnType<typeof useListShortcuts> }
       </Button>
       <Dialog open={of.isListed} onClose={of.hide} title="Keyboard shortcuts">
         <div className="grid gap-5">
-          <dl className="shortcut-list">
+          <dl className="shortcut-list grid gap-2">
             {of.shortcuts.map(({ key, label }) => (
               <div key={key}>
                 <dt>

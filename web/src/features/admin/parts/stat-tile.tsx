@@ -29,10 +29,10 @@ export function StatTile({
 }) {
   const content = (
     <>
-      <span className="stat-name">{name}</span>
+      <span className="text-sm text-muted">{name}</span>
       <strong className="stat-value">{value}</strong>
       {comparison && <Compared comparison={comparison} />}
-      {note !== '' && <span className="stat-note">{note}</span>}
+      {note !== '' && <span className="flex items-center gap-1 text-sm text-muted">{note}</span>}
     </>
   );
   const tile = { className: 'stat-tile panel', 'data-waiting': isWaiting ? '' : undefined };
@@ -48,7 +48,7 @@ export function StatTile({
 function Compared({ comparison: { direction, text } }: { comparison: Comparison }) {
   const Icon = icons[direction];
   return (
-    <span className="stat-note">
+    <span className="flex items-center gap-1 text-sm text-muted">
       <Icon aria-hidden="true" size={16} />
       {text}
     </span>

@@ -94,8 +94,8 @@ export function VirtualRows<Row>({
 function Space({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
-    <tr role="presentation" className="long-space">
-      <td role="presentation" colSpan={columns} style={{ blockSize: height }} />
+    <tr role="presentation">
+      <td role="presentation" className="bare" colSpan={columns} style={{ blockSize: height }} />
     </tr>
   );
 }

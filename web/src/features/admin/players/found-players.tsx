@@ -61,7 +61,11 @@ export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: Pl
 function Found({ of }: { of: FoundPlayer }) {
   const { player, displayName, email, openedAt } = of;
   return (
-    <Link className="found-player panel" to={paths.dashboardPlayer(player)} data-row-open="">
+    <Link
+      className="found-player flex flex-wrap gap-x-5 gap-y-2 items-center min-block-target px-4 py-3 rounded-md panel"
+      to={paths.dashboardPlayer(player)}
+      data-row-open=""
+    >
       <span>
         <strong>{personName(of)}</strong>
         {/* Without a display name, the email address is the name. */}

@@ -88,7 +88,7 @@ function Kind({ line, onRound }: { line: LedgerLine; onRound: (round: Round) => 
 
 function Change({ line: { postings } }: { line: LedgerLine }) {
   return (
-    <span className="ledger-changes">
+    <span className="inline-flex flex-wrap gap-x-3 gap-y-1 justify-end">
       {postings
         .filter(({ account, amount }) => account.startsWith('player:') && amount !== 0)
         .map(({ account, coin, amount }, index) => (

@@ -72,7 +72,10 @@ function SharedTraitRow({
   onJudged: (shared: SharedTrait) => void;
 }) {
   return (
-    <li className="same-person panel" aria-label={`${kindNames[kind]}, ${accounts.length} accounts`}>
+    <li
+      className="flex flex-wrap gap-x-4 gap-y-1 justify-between px-4 py-3 text-sm tabular rounded-md wrap-anywhere panel"
+      aria-label={`${kindNames[kind]}, ${accounts.length} accounts`}
+    >
       <strong>{kindNames[kind]}</strong>
       <ul>
         {accounts.map(({ player, seenAt }) => (

@@ -66,7 +66,7 @@ export function InlineNumberForm({
 
   return (
     <form
-      className="figure-edit"
+      className="inline-grid gap-1 justify-items-end max-inline-60 whitespace-normal"
       {...form}
       onKeyDown={(event) => {
         if (event.key === 'Escape') leave();

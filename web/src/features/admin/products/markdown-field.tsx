@@ -32,7 +32,7 @@ export function MarkdownField({
       )}
       <Button
         variant="link"
-        className="markdown-switch"
+        className="absolute inset-bs-0 inset-e-0 min-block-6 text-sm"
         aria-label={isPreview ? `Write: ${label}` : `Preview: ${label}`}
         onClick={() => setPreview(!isPreview)}
       >

@@ -51,7 +51,7 @@ export function PictureField({
       }}
     >
       <legend className="text-field-label">Pictures</legend>
-      <ul className="picture-tiles">
+      <ul className="grid grid-fill-35 gap-3 mbs-2">
         {image.map((key, index) => (
           <PictureTile
             key={key}
@@ -72,7 +72,7 @@ export function PictureField({
         ))}
         {room > 0 && (
           <li>
-            <label className="picture-add">
+            <label className="picture-add has-focus-visible:focus-ring-3">
               <ImagePlus aria-hidden="true" size={22} />
               Add pictures
               <input

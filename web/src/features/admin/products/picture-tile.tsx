@@ -21,7 +21,7 @@ export function PictureTile({
     <li className="picture-tile">
       <StoredPicture imageKey={imageKey} eager sizes="10rem" />
       {place === 1 && (
-        <Badge className="picture-first" tone="secondary" filled>
+        <Badge className="absolute inset-bs-2 inset-s-2" tone="secondary" filled>
           Cover
         </Badge>
       )}

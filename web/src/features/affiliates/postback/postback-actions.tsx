@@ -1,5 +1,6 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Row } from '#components/ui/row';
 import type { PostbackDelivery } from '#contracts/affiliates/postback-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
@@ -19,7 +20,7 @@ export function PostbackActions({
   const { isPending, failure, send } = useAttempt();
   return (
     <>
-      <div className="affiliate-ways">
+      <Row>
         {onTested && (
           <Button
             variant="outline"
@@ -43,7 +44,7 @@ export function PostbackActions({
         >
           Turn off postbacks
         </Button>
-      </div>
+      </Row>
       {failure !== null && <FailureNotice failure={failure} />}
     </>
   );

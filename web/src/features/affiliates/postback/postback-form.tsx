@@ -38,7 +38,7 @@ export function PostbackForm({
         <summary className="min-block-target cursor-pointer py-2 font-bold">
           Placeholders and signature
         </summary>
-        <dl className="affiliate-placeholders">
+        <dl className="affiliate-placeholders grid gap-2 py-3">
           {placeholderMeanings.map(([placeholder, meaning]) => (
             <div key={placeholder}>
               <dt>

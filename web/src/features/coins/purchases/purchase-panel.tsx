@@ -36,7 +36,7 @@ export function PurchasePanel({
 
   return (
     <section className={panelClass('purchase')} data-state={purchase?.state} aria-labelledby="purchase-title">
-      <div className="purchase-head">
+      <div className="purchase-head flex gap-4 items-start justify-between">
         <div>
           <p className="print-only">{brand.name}</p>
           <h2 id="purchase-title" className="panel-title" tabIndex={-1} ref={heading}>

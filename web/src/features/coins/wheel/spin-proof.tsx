@@ -18,7 +18,7 @@ export function SpinProof({
 }) {
   const { sweeps, segment, proof } = turn;
   return (
-    <details className="wheel-proof">
+    <details className="wheel-proof gap-3 open:grid">
       <summary>Proof of this spin</summary>
       <p>
         Before you spun, we locked in a secret seed and published its fingerprint. Mixed with your own seed

@@ -54,8 +54,8 @@ export const GameBar = memo(function GameBar({
     <>
       {place &&
         createPortal(
-          <div className="play-bar">
-            <h1 className="play-name text-lg">{game.name}</h1>
+          <div className="flex flex-1 gap-x-4 gap-y-2 items-center">
+            <h1 className="play-name whitespace-nowrap text-lg">{game.name}</h1>
             <GameTools demoPath={demoPath} isProvable={renderFairness !== null} onOpen={setOpened} />
           </div>,
           place,

@@ -23,7 +23,7 @@ export const GameTools = memo(function GameTools({
   onOpen: (drawer: GameDrawer) => void;
 }) {
   return (
-    <div className="play-tools" role="group" aria-label="Game">
+    <div className="play-tools flex items-center ms-auto" role="group" aria-label="Game">
       {demoPath !== null && (
         <Link className={buttonClass({ variant: 'quiet', className: 'play-wide' })} to={demoPath}>
           Demo

@@ -24,7 +24,7 @@ describe('BalanceFigure', () => {
 
       expect(figure).toContain(`data-long="true" title="${whole}"`);
       expect(figure).toContain(`<span class="play-figure-digits">${whole}</span>`);
-      expect(figure).toContain(`<span class="play-balance-short" aria-hidden="true">${short}</span>`);
+      expect(figure).toContain(`<span class="md:hidden" aria-hidden="true">${short}</span>`);
     },
   );
 
@@ -32,6 +32,6 @@ describe('BalanceFigure', () => {
     const figure = figureOf('gold', 999_999_999);
 
     expect(figure).toContain('data-long="false"');
-    expect(figure).not.toContain('play-balance-short');
+    expect(figure).not.toContain('md:hidden');
   });
 });

@@ -39,7 +39,7 @@ export const BalanceFigure = memo(function BalanceFigure({
     <div className="play-balance" data-staked={staked > 0}>
       <span className="play-label text-xs font-bold text-muted">{label}</span>
       <span
-        className={`play-balance-amount amount-${coin}`}
+        className={`play-balance-amount font-display text-lg font-bold tabular whitespace-nowrap amount-${coin}`}
         data-long={isLong}
         title={isLong ? whole : undefined}
       >
@@ -50,7 +50,7 @@ export const BalanceFigure = memo(function BalanceFigure({
           durationMs={still || from === amount ? 0 : countMs}
         />
         {isLong && (
-          <span className="play-balance-short" aria-hidden="true">
+          <span className="md:hidden" aria-hidden="true">
             {formatAmount(coin, amount, { compact: true })}
           </span>
         )}{' '}

@@ -31,7 +31,7 @@ export const CoinSwitch = memo(function CoinSwitch({
     <fieldset className="play-coins" aria-disabled={locked} onKeyDown={locked ? stopKeys : undefined}>
       <legend className="sr-only">Coin to play with</legend>
       {faces.map(({ coin: each, face }) => (
-        <label key={each} className={`play-coin amount-${each}`}>
+        <label key={each} className={`play-coin has-focus-visible:focus-ring-2 amount-${each}`}>
           <input
             type="radio"
             name="play-coin"

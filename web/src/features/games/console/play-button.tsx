@@ -41,7 +41,7 @@ export function PlayButton({
       {waitMs > 0 && (
         <span
           key={waitMs}
-          className="play-button-ring"
+          className="absolute inset-0"
           aria-hidden="true"
           style={{ '--wait': `${waitMs}ms` } as CSSProperties}
         >

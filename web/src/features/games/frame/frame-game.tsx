@@ -39,7 +39,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
   );
   const sketch = useCallback((round: Round) => sketchOf(round, game.rules), [game.rules]);
   return (
-    <div className="frame-room">
+    <div className="frame-room grid grid-cols-1 grid-rows-1">
       <GameShell
         {...{ seat, rounds }}
         className={height === null ? '' : 'frame-tall'}

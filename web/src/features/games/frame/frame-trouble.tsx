@@ -16,7 +16,7 @@ export function FrameTrouble({
         <p>
           <strong>{title}</strong> {text}
         </p>
-        <div className="play-trouble-actions">
+        <div className="flex flex-wrap gap-3 mbs-3">
           <Button variant="primary" onClick={onAgain}>
             {way}
           </Button>

@@ -7,7 +7,7 @@ import { describeRound } from './describe-round';
 export function sketchOf(round: Round, rules: PublishedGame['rules']) {
   const { short, cards, notes } = describeRound(round, rules);
   const picture = (
-    <span className="frame-picture">
+    <span className="grid flex-none gap-1 justify-items-center max-inline-34 text-sm text-center">
       <span className="frame-sketch">{short}</span>
       {cards.map(({ owner, cards: dealt }) => (
         <span key={owner}>

@@ -24,7 +24,7 @@ export function Strategy({ sheet: { strategy, insurance } }: { sheet: BlackjackS
         </p>
       )}
       {parts.map(({ part, name }) => (
-        <div key={part} className="frame-strategy" role="region" aria-label={name} tabIndex={0}>
+        <div key={part} className="relative overflow-x-auto" role="region" aria-label={name} tabIndex={0}>
           <table className="frame-published my-3 border-collapse tabular inline-full">
             <caption>{name}</caption>
             <thead>

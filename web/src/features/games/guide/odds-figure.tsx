@@ -5,7 +5,7 @@ import { publishedPercent, type Share } from './share-odds';
 export function OddsFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="play-odd">
-      <dt>{name}</dt>
+      <dt className="text-sm font-bold">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -55,7 +55,7 @@ export function PastRounds({
     <>
       <SelectField
         label="Show"
-        className="play-rounds-filter"
+        className="max-inline-80 mbe-4"
         choices={roundFilters.map(({ id, label }) => ({ value: id, label }))}
         value={filter}
         onChange={(event) => setFilter(event.target.value as RoundFilter)}

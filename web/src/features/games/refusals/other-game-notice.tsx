@@ -9,7 +9,7 @@ export function OtherGameNotice({ game }: { game: { name: string; path: string }
       <p>
         <strong>Finish your {game.name} round first.</strong> Your stake and any winnings there are safe.
       </p>
-      <div className="play-trouble-actions">
+      <div className="flex flex-wrap gap-3 mbs-3">
         <Link className={buttonClass({ variant: 'primary' })} to={game.path}>
           Go to {game.name}
         </Link>

@@ -35,7 +35,7 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
             </div>
           ))}
         {failure !== null && <FailureNotice failure={failure} />}
-        <div className="grid grid-cols-tiles gap-3">
+        <div className="grid grid-fit-36 gap-3">
           <Button variant="outline" pending={isPending} onClick={() => void send(confirm, onClose)}>
             Keep playing
           </Button>

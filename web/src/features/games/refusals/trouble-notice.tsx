@@ -37,7 +37,7 @@ export function TroubleNotice({
         <strong>{title}</strong> {text}
       </p>
       {readFailure !== null && <p>We could not show the round. {messageFor(readFailure).text}</p>}
-      <div className="play-trouble-actions">
+      <div className="flex flex-wrap gap-3 mbs-3">
         {canCheckAgain && (
           <Button variant="primary" onClick={onShowLeftOpen}>
             Show round

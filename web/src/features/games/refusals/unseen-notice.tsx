@@ -10,7 +10,7 @@ export function UnseenNotice({ failure, onRepeat }: { failure: unknown; onRepeat
         <strong>{messageFor(failure).title}</strong> Your round is paid, but we could not confirm that you
         have seen it. Try again to play the next round.
       </p>
-      <div className="play-trouble-actions">
+      <div className="flex flex-wrap gap-3 mbs-3">
         <Button variant="primary" onClick={onRepeat}>
           Try again
         </Button>

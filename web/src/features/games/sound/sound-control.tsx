@@ -20,7 +20,7 @@ export function SoundControl() {
   };
   const Icon = on ? Volume2 : VolumeX;
   return (
-    <div className="play-sound">
+    <div className="relative flex items-center">
       <Button variant="quiet" icon aria-label="Sound" aria-pressed={on} onClick={toggle}>
         <Icon aria-hidden="true" size={20} />
       </Button>

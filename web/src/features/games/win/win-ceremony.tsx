@@ -34,7 +34,11 @@ function Ceremony({ show: { win, tier, stage } }: { show: WinShow }) {
             <span className="win-coin">{coinNames[win.coin].short}</span>
           </p>
         </div>
-        <button ref={skip} type="button" className="win-skip">
+        <button
+          ref={skip}
+          type="button"
+          className="win-skip absolute inset-0 grid place-content-start p-2 cursor-pointer"
+        >
           <span className="win-skip-word">{isCounting ? 'Skip' : 'Continue'}</span>
         </button>
       </div>

@@ -19,7 +19,11 @@ function Cover() {
   const skip = useRef<HTMLButtonElement>(null);
   useBorrowedFocus(skip);
   return (
-    <button ref={skip} type="button" className="win-skip">
+    <button
+      ref={skip}
+      type="button"
+      className="win-skip absolute inset-0 grid place-content-start p-2 cursor-pointer"
+    >
       <span className="sr-only">Skip the count of the win</span>
     </button>
   );

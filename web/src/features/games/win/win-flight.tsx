@@ -13,7 +13,7 @@ export function WinFlight({ show }: { show: WinShow | null }) {
   if (!show || flight.last === id) return null;
   const { win, tier } = show;
   return (
-    <div className="win-flight">
+    <div className="absolute inset-bs-0 inset-x-0 block-0">
       <CoinFlight key={win.id} coin={win.coin} coins={coinsInFlight[tier]} to=".play-balance-amount" />
     </div>
   );

@@ -17,7 +17,7 @@ export function GalleryTrack({
 }) {
   if (pictures.length === 0) return <StoredPicture imageKey={null} />;
   return (
-    <div className="gallery-stage">
+    <div className="relative overflow-clip rounded-md">
       <ul className="gallery-track" {...track}>
         {pictures.map((key, index) => (
           <li key={key}>

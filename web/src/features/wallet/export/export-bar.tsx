@@ -40,7 +40,7 @@ export function ExportBar({ filters }: { filters: Filters }) {
             <Button
               key={format}
               variant="outline"
-              className="export-format"
+              className="px-3"
               aria-label={`Export as ${name}`}
               onClick={() => start(format, filters)}
             >

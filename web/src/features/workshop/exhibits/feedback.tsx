@@ -25,7 +25,7 @@ const loadText = () => Promise.resolve(longText);
 
 function pictureOf(imageKey: string | null) {
   return (
-    <div className="workshop-picture">
+    <div className="max-inline-64">
       <StoredPicture imageKey={imageKey} />
     </div>
   );
@@ -135,7 +135,7 @@ export const feedback: readonly Exhibit[] = [
       {
         name: 'Fills its box',
         show: (
-          <div className="workshop-scene">
+          <div className="relative block-64">
             <HarbourScene />
           </div>
         ),
@@ -148,7 +148,7 @@ export const feedback: readonly Exhibit[] = [
       {
         name: 'Fills its box',
         show: (
-          <div className="workshop-scene">
+          <div className="relative block-64">
             <HarbourQuay />
           </div>
         ),

@@ -2,9 +2,11 @@ import { Package, RotateCw, Scale } from 'lucide-react';
 import { Button, type ButtonVariant } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { CopyButton } from '#components/ui/copy-button';
+import { Row } from '#components/ui/row';
 import { SectionNav } from '#components/ui/section-nav';
 import { SoundSwitch } from '#components/ui/sound-switch';
 import { Tabs } from '#components/ui/tabs';
+import { TextField } from '#components/ui/text-field';
 import { ThemeSwitch } from '#components/ui/theme-switch';
 import { paths } from '#web/lib/paths';
 import type { Exhibit } from '../exhibit';
@@ -109,6 +111,22 @@ export const presses: readonly Exhibit[] = [
               { id: 'odds', label: 'Odds', content: 'How likely each payout is.' },
             ]}
           />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/row',
+    ground: 'panel',
+    states: [
+      {
+        name: 'A field and buttons',
+        show: (
+          <Row>
+            <TextField label="Name" name="row-name" />
+            <Button variant="primary">Save</Button>
+            <Button variant="quiet">Cancel</Button>
+          </Row>
         ),
       },
     ],

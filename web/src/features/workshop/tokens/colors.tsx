@@ -18,7 +18,7 @@ export function Colors({ ground }: { ground: 'background' | 'panel' }) {
       }
     >
       <p className="text-sm text-muted">{`On ${ground}`}</p>
-      <ul className="workshop-swatches">
+      <ul className="grid grid-fill-52 gap-2">
         {pairs.map((pair) => (
           <Swatch key={`${pair.words} ${pair.ground}`} pair={pair} />
         ))}
@@ -38,7 +38,7 @@ function Swatch({ pair: { words, ground } }: { pair: Pair }) {
   return (
     <li
       ref={measure}
-      className="workshop-swatch"
+      className="workshop-swatch flex gap-3 justify-between px-3 py-2 text-sm tabular rounded-sm"
       data-weak={(ratio !== null && !(ratio >= enough)) || undefined}
       style={{ color: `var(--${words})`, backgroundColor: `var(--${ground})` }}
     >

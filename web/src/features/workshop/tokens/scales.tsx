@@ -59,7 +59,7 @@ function Scale({
   children: (name: string) => ReactNode;
 }) {
   return (
-    <section className="workshop-stand" aria-label={title}>
+    <section className="grid grid-cols-1 gap-2" aria-label={title}>
       <h3 className="text-md">{title}</h3>
       <BothThemes>
         <ul className="workshop-state grid grid-cols-1 gap-2">

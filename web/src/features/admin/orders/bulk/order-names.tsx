@@ -4,7 +4,11 @@ import { playerLabel } from '../order-labels';
 /** The orders of a bulk step by number and player. */
 export function OrderNames({ orders }: { orders: readonly AdminOrder[] }) {
   return (
-    <ul className="bulk-list" tabIndex={0} aria-label="Orders of this step">
+    <ul
+      className="relative grid gap-2 max-block-56 overflow-auto"
+      tabIndex={0}
+      aria-label="Orders of this step"
+    >
       {orders.map((order) => (
         <li key={`${order.player} ${order.id}`} className="text-sm wrap-anywhere">
           <span className="tabular">{order.id}</span>

@@ -45,7 +45,11 @@ export function BulkForm({
         {changed.length < products.length &&
           ` ${products.length - changed.length} of the selected products have this value already.`}
       </p>
-      <ul className="bulk-list" tabIndex={0} aria-label="Products of this change">
+      <ul
+        className="relative grid gap-2 max-block-56 overflow-auto"
+        tabIndex={0}
+        aria-label="Products of this change"
+      >
         {changed.map((product) => (
           <li key={product.id} className="text-sm wrap-anywhere">
             {product.name}

@@ -13,7 +13,7 @@ export function FileDrop({ isReading, onChoose }: { isReading: boolean; onChoose
   };
   return (
     <label
-      className="import-drop panel"
+      className="import-drop panel has-focus-visible:focus-ring-3"
       data-over={isOver || undefined}
       aria-busy={isReading || undefined}
       onDragOver={(event) => {

@@ -51,7 +51,7 @@ function Library({
           ? `You can add ${room} more. Pictures that no product uses are deleted after ${pictureRules.keptDays} days.`
           : 'This product has the maximum number of pictures. Remove one to choose another.'}
       </p>
-      <ul className="picture-library-tiles">
+      <ul className="grid grid-fill-38 gap-4 mbe-4">
         {pictures?.map((picture) => (
           <LibraryTile
             key={picture.key}

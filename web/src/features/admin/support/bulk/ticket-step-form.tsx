@@ -83,7 +83,11 @@ export function TicketStepForm({
           {`${itemCountLabel(others, ['selected ticket', 'selected tickets'])} would not change and will be left out.`}
         </p>
       )}
-      <ul className="bulk-list" tabIndex={0} aria-label="Tickets of this step">
+      <ul
+        className="relative grid gap-2 max-block-56 overflow-auto"
+        tabIndex={0}
+        aria-label="Tickets of this step"
+      >
         {changed.map((ticket) => (
           <li key={ticketKey(ticket)} className="text-sm wrap-anywhere">
             {titleOf(ticket)}

@@ -7,7 +7,7 @@ export function LineDiagrams({ machine }: { machine: SlotMachine }) {
   const width = machine.reels.length;
   const height = machine.rows;
   return (
-    <ol className="slots-line-diagrams">
+    <ol className="grid grid-fill-22 gap-x-3 gap-y-4">
       {machine.lines.map((rows, line) => (
         <li key={line}>
           <span className="text-sm font-bold tabular">{line + 1}</span>

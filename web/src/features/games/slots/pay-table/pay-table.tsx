@@ -36,7 +36,7 @@ export function PayTable({
           the other. Every cluster pays, by its size.
         </p>
       )}
-      <ul className="slots-pays">
+      <ul className="grid grid-fill-46 gap-3 mbs-4">
         <SpecialSymbol atlas={atlas} symbol={machine.wild} title="Wild">
           Substitutes for every symbol except the {exceptions(machine, atlas)}.
           {machine.wildsExpand && ' Wherever it lands, it fills its whole reel before the lines are read.'}
