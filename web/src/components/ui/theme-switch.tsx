@@ -16,7 +16,7 @@ export function ThemeSwitch() {
     <fieldset className="theme-switch">
       <legend className="sr-only">Theme</legend>
       {choices.map(({ choice, label, Icon }) => (
-        <label key={choice} className="theme-choice" title={label}>
+        <label key={choice} className="theme-choice has-focus-visible:focus-ring-2" title={label}>
           <input
             type="radio"
             className="sr-only"

@@ -37,7 +37,7 @@ export const GameCard = memo(function GameCard({
         </span>
       </div>
       <div className="game-card-words">
-        <div className="game-card-title">
+        <div className="flex flex-wrap gap-x-2 gap-y-1 items-start">
           <h3 className="game-card-name">
             <Link className="game-card-link no-underline" to={coinsPath(game)}>
               {game.name}
@@ -45,7 +45,7 @@ export const GameCard = memo(function GameCard({
           </h3>
           {!large && <OddsLater game={game} />}
         </div>
-        <p className="game-card-blurb">{game.blurb}</p>
+        <p className="game-card-blurb text-muted">{game.blurb}</p>
         {large && (
           <>
             <FiguresLater game={game} />

@@ -48,18 +48,20 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
         <LockKeyhole aria-hidden="true" size={18} />
         Always sent
       </h3>
-      <dl className="inbox-obligatory grid gap-3 max-inline-prose">
+      <dl className="grid gap-3 max-inline-prose">
         {email
           .filter(({ why }) => why !== null)
           .map(({ category, why }) => (
             <div key={category}>
-              <dt>{categoryCopy[category].name}</dt>
-              <dd>{why}</dd>
+              <dt className="font-bold">{categoryCopy[category].name}</dt>
+              <dd className="text-sm text-muted">{why}</dd>
             </div>
           ))}
         <div>
-          <dt>Codes</dt>
-          <dd>You request each one yourself, to sign up or to set a new password.</dd>
+          <dt className="font-bold">Codes</dt>
+          <dd className="text-sm text-muted">
+            You request each one yourself, to sign up or to set a new password.
+          </dd>
         </div>
       </dl>
     </Panel>

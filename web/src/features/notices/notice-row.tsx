@@ -8,7 +8,7 @@ export function NoticeRow({ notice: { kind, title, text, at, link, isRead } }: {
   const { Icon, more } = kindTones[kind];
   return (
     <li className="inbox-row panel" data-read={isRead}>
-      <span className="inbox-icon">
+      <span className={`inbox-icon ${isRead ? 'bg-raised text-on-raised' : 'bg-primary text-on-primary'}`}>
         <Icon aria-hidden="true" size={20} />
       </span>
       <div className="wrap-anywhere max-inline-prose min-inline-0">

@@ -5,7 +5,11 @@ import type { Quests } from './quests-views';
 export function Streak({ quests: { streak, hasClaimedToday } }: { quests: Quests }) {
   return (
     <div className="quest-streak panel" data-lit={hasClaimedToday || undefined}>
-      <Flame aria-hidden="true" size={28} />
+      <Flame
+        className={`flex-none ${hasClaimedToday ? 'text-win' : 'text-muted'}`}
+        aria-hidden="true"
+        size={28}
+      />
       <p>
         <strong className="font-display text-2xl text-win tabular">
           {streak === 1 ? '1 day' : `${streak} days`}
