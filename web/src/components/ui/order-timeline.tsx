@@ -1,4 +1,5 @@
 import { Check, Circle, X } from 'lucide-react';
+import { Note } from '#components/ui/note';
 import type { Order } from '#contracts/orders/routes';
 import { reasonLabels, carrierNames, statusText, trackingPage } from '#domain/rewards/order-copy';
 import { weekdayLabel, instantLabel } from '#web/lib/format/dates';
@@ -29,10 +30,10 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           </span>
           <div>
             <p className="timeline-name">{statusLabels[status]}</p>
-            <p className="text-sm text-muted">
+            <Note>
               <time dateTime={at}>{instantLabel(at)}</time> ·{' '}
               {reason === null ? statusText[status] : `${reasonLabels[reason]} ${statusText[status]}`}
-            </p>
+            </Note>
             {parcel && <ParcelLine parcel={parcel} />}
             {note !== null && <p className="timeline-note">{note}</p>}
           </div>
@@ -45,7 +46,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           </span>
           <div>
             <p className="timeline-name">{statusLabels[next]}</p>
-            <p className="text-sm text-muted">
+            <Note>
               {promised ? (
                 <>
                   By <time dateTime={promised}>{weekdayLabel(promised, { timeZone: 'UTC' })}</time>
@@ -53,7 +54,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
               ) : (
                 'Next'
               )}
-            </p>
+            </Note>
           </div>
         </li>
       )}

@@ -1,5 +1,6 @@
 import { ShowMore } from '#components/feedback/show-more';
 import { DataTable } from '#components/ui/data-table';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import type { CommissionAccrual } from '#contracts/affiliates/routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -21,9 +22,9 @@ export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accru
   return (
     <Panel title="Commissions">
       {list.items.length === 0 ? (
-        <p className="max-inline-prose text-sm text-muted">
+        <Note className="max-inline-prose">
           No commissions yet. They appear here once a player signs up through one of your links.
-        </p>
+        </Note>
       ) : (
         <DataTable
           caption="Commissions"
@@ -45,7 +46,7 @@ export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accru
         </DataTable>
       )}
       <ShowMore of={list} />
-      {list.items.length > 0 && <p className="text-sm text-muted">Days are in UTC.</p>}
+      {list.items.length > 0 && <Note>Days are in UTC.</Note>}
     </Panel>
   );
 }

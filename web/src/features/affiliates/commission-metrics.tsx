@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { NumbersTable } from '#components/charts/numbers-table';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { programRules } from '#domain/affiliates/affiliate-rules';
@@ -29,9 +30,9 @@ export function CommissionMetrics({
   return (
     <Panel title="Commission">
       {commission.every(({ value }) => value <= 0) && (
-        <p className="max-inline-prose text-sm text-muted">
+        <Note className="max-inline-prose">
           No commission yet. It starts with the first purchase by one of your players.
-        </p>
+        </Note>
       )}
       <PayoutThreshold approvedCents={approvedCents} pendingCents={pendingCents} />
       <Suspense fallback={<Skeleton className="chart-box" />}>
@@ -47,11 +48,11 @@ export function CommissionMetrics({
         columns={['Status', 'Amount']}
         rows={commission.map(({ name, value }) => [name, dollarLabel(value)])}
       />
-      <p className="max-inline-prose text-sm text-muted">
+      <Note className="max-inline-prose">
         {`Pending commission is held for ${heldDays} days, or for ${firstPayoutHeldDays} days until your first payment. `}
         Refunds, disputes and reversals after a payment are deducted from what you earn next; redeemed prizes
         are not. Reversed covers the days shown; all other amounts are all-time.
-      </p>
+      </Note>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { DateRange } from '#web/lib/filters/date-range';
@@ -13,7 +14,7 @@ export function LinkMetrics({ links, range }: { links: readonly MetricRow[]; ran
   return (
     <Panel title="By link">
       {links.length === 0 ? (
-        <p className="max-inline-prose text-sm text-muted">No activity on your links in this period.</p>
+        <Note className="max-inline-prose">No activity on your links in this period.</Note>
       ) : (
         <>
           <Suspense fallback={<Skeleton className="chart-box" />}>

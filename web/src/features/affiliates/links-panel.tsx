@@ -4,6 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { CopyButton } from '#components/ui/copy-button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
 import { TextField } from '#components/ui/text-field';
@@ -57,9 +58,9 @@ export function LinksPanel({
   return (
     <Panel title="Links and codes">
       {links.length === 0 && (
-        <p className="max-inline-prose text-sm text-muted">
+        <Note className="max-inline-prose">
           No links yet. Create one for each place where you mention us.
-        </p>
+        </Note>
       )}
       <ul className="grid gap-3">
         {links.map((link) => (

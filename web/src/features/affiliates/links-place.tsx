@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
@@ -23,11 +24,11 @@ export function LinksPlace({
   return (
     <Panel title="Links and codes">
       <p>Affiliate links are not available in your state.</p>
-      <p className="max-inline-prose text-sm text-muted">
+      <Note className="max-inline-prose">
         Sweeps Coins are not offered there, so you cannot invite players for now and your existing links do
         not count. What you have earned is still yours and will be paid. Have you moved? Write to us and we
         will change your state.
-      </p>
+      </Note>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import type { AffiliateMetrics, AffiliateLink } from '#contracts/affiliates/routes';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { type DateRange, daysIn } from '#web/lib/filters/date-range';
@@ -41,10 +42,10 @@ export function MetricsPanel({
           </div>
         ))}
       </dl>
-      <p className="max-inline-prose text-sm text-muted">
+      <Note className="max-inline-prose">
         We count a click only after the visitor agrees, and we exclude bots. Your own tracker may show higher
         numbers. Days are in UTC.
-      </p>
+      </Note>
       <div className="grid grid-fit-104 gap-6">
         <DailyMetrics days={days} range={range} />
         <CommissionMetrics {...metrics.commission} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
 import { SelectField } from '#components/ui/select-field';
@@ -32,10 +33,10 @@ export function PayoutPanel({ loaded }: { loaded: PayoutDetails }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="max-inline-prose text-sm text-muted">
+      <Note className="max-inline-prose">
         We need both before your first payout. Send the signed tax form through Support, then choose it here;
         our team confirms it within five business days.
-      </p>
+      </Note>
       <Row>
         <SelectField
           label="Pay me by"

@@ -1,6 +1,7 @@
 import { ChartColumn, HandCoins, type LucideIcon, MessageSquareText, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
 import { programRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
@@ -52,10 +53,10 @@ export function ProgramPanel({ mayRequest }: { mayRequest: boolean }) {
           </li>
         ))}
       </ol>
-      <p className="max-inline-prose text-sm text-muted">
+      <Note className="max-inline-prose">
         Net purchases are what your players pay for coins, less refunds, prizes redeemed and payment fees.
         Players in states where Sweeps Coins are not offered do not count.
-      </p>
+      </Note>
       <Row>
         {mayRequest && (
           <Link className={buttonClass({ variant: 'primary', large: true })} to={paths.affiliateRequest}>

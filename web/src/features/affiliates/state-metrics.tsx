@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { DateRange } from '#web/lib/filters/date-range';
@@ -13,11 +14,11 @@ export function StateMetrics({ states, range }: { states: readonly MetricRow[]; 
   return (
     <Panel title="By state">
       {states.length === 0 ? (
-        <p className="max-inline-prose text-sm text-muted">No sign-ups or purchases in this period.</p>
+        <Note className="max-inline-prose">No sign-ups or purchases in this period.</Note>
       ) : (
         <>
           {states.every(({ metrics }) => metrics.purchasesCents === 0) && (
-            <p className="max-inline-prose text-sm text-muted">No purchases in this period.</p>
+            <Note className="max-inline-prose">No purchases in this period.</Note>
           )}
           <Suspense fallback={<Skeleton className="chart-box" />}>
             <ShareChart

@@ -3,6 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { ShowMore } from '#components/feedback/show-more';
 import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
 import { brand } from '#domain/operator/brand';
@@ -61,9 +62,9 @@ export function StatementsPanel({ loaded }: { loaded: Page }) {
     <Panel title="Statements" className="affiliate-statements print:bare">
       <p className="print-only">{`${brand.name} affiliate program. Amounts in US dollars.`}</p>
       {statements.length === 0 ? (
-        <p className="max-inline-prose text-sm text-muted">
+        <Note className="max-inline-prose">
           No statements yet. Your first one comes in the month after your first commission is due.
-        </p>
+        </Note>
       ) : (
         <>
           <DataTable

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { panelClass } from '#components/ui/panel';
 import { Sums } from '#components/ui/totals';
 import type { Cart } from '#contracts/shop/cart-routes';
@@ -45,9 +46,7 @@ export function CartSummary({ cart, eligibility }: { cart: Cart; eligibility: Ch
           Check out
         </Link>
       )}
-      <p className="text-sm text-muted">
-        Your prizes are not reserved yet. At checkout we reserve them and show for how long.
-      </p>
+      <Note>Your prizes are not reserved yet. At checkout we reserve them and show for how long.</Note>
     </aside>
   );
 }

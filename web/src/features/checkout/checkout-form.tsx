@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { panelClass } from '#components/ui/panel';
 import type { DeliveryAddress } from '#contracts/account/address-shapes';
 import type { Reservation } from '#contracts/shop/checkout-routes';
@@ -72,7 +73,7 @@ export function CheckoutForm({
       {needsAddress && (
         <>
           <AddressChoice addresses={addresses} control={control} field={field} box={box} />
-          <p className="text-sm text-muted">We ship within the United States.</p>
+          <Note>We ship within the United States.</Note>
         </>
       )}
       <TermsFields lines={reservation.lines} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { CheckField } from '#components/ui/check-field';
+import { Note } from '#components/ui/note';
 import { Prose } from '#components/ui/prose';
 import type { Reservation } from '#contracts/shop/checkout-routes';
 import { paths } from '#web/lib/paths';
@@ -27,18 +28,18 @@ export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
           I am redeeming Sweeps Coins that I won. I understand that an approved order cannot be canceled.
         </CheckField>
       ) : (
-        <p className="text-sm text-muted">
+        <Note>
           By placing this order, you confirm that you are redeeming Sweeps Coins that you won. An approved
           order cannot be canceled.
-        </p>
+        </Note>
       )}
-      <p className="text-sm text-muted">
+      <Note>
         The{' '}
         <Link className="text-link" to={paths.staticPage('RewardsTerms')}>
           prize store terms
         </Link>{' '}
         apply to every order.
-      </p>
+      </Note>
     </fieldset>
   );
 }

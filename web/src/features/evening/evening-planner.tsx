@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { games } from 'virtual:catalog';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
@@ -47,9 +48,9 @@ export default function EveningPlanner() {
 
   return (
     <Panel title="What an evening costs">
-      <p className="text-sm text-muted">
+      <Note>
         See what an evening of play costs on average, from your stake, pace, time and the game’s return.
-      </p>
+      </Note>
       <div className="evening">
         <div className="grid grid-cols-2 content-start items-start gap-4">
           <SelectField
@@ -92,10 +93,10 @@ function Price({ price }: { price: EveningCost | null }) {
           { name: 'Once a week for a year', value: sweeps(price && price.cost * 52) },
         ]}
       />
-      <p className="text-sm text-muted">
+      <Note>
         A single evening ends above or below this. The average of many comes close. The math is the same for
         Gold Coins.
-      </p>
+      </Note>
     </div>
   );
 }

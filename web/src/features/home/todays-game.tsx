@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Skeleton } from '#components/ui/skeleton';
 import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
@@ -22,14 +23,14 @@ export function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
       </div>
       <div className="grid content-start gap-2">
         <p className="font-display text-xl font-bold">{game?.name ?? <Skeleton className="h-7 w-40" />}</p>
-        <p className="text-sm text-muted">
+        <Note>
           {game ? (
             `${returnLabel(game)} return, ${game.volatility} volatility`
           ) : (
             <Skeleton className="h-5 w-32" />
           )}
-        </p>
-        <p className="text-sm text-muted">A new game every day.</p>
+        </Note>
+        <Note>A new game every day.</Note>
       </div>
       {game ? (
         <Link className={buttonClass({ className: 'todays-game-play' })} to={coinsPath(game)}>

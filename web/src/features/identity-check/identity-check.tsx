@@ -1,5 +1,6 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import type { IdentityCheck as Check } from '#contracts/identity/routes';
@@ -37,9 +38,9 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
         </Notice>
       )}
       <Panel title="Your documents">
-        <p className="text-sm text-muted">
+        <Note>
           {`Your files go straight into encrypted storage. Only reviewers can open them, for ${documentViewMinutes} minutes at a time, and we log every access. JPEG, PNG, WebP or PDF, up to ${documentRules.mostMegabytes} MB each.`}
-        </p>
+        </Note>
         <div className="grid grid-fill-72 gap-4 mbs-4">
           {documentKinds.map((kind) => (
             <DocumentCard
@@ -65,13 +66,13 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
             >
               Submit for review
             </Button>
-            <p className="text-sm text-muted">
+            <Note>
               {isSettling
                 ? 'A file is still being processed. You can submit when it is received.'
                 : isComplete
                   ? 'A person reviews your documents, usually within a day.'
                   : 'You can submit when all required documents are received.'}
-            </p>
+            </Note>
           </div>
         )}
       </Panel>

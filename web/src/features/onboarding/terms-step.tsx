@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { BulletList } from '#components/ui/bullet-list';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import { termsFields } from '#contracts/account/fields';
@@ -46,11 +47,11 @@ export function TermsStep({
 
   return (
     <form className="grid gap-5" {...form}>
-      <ul className="grid list-disc gap-2 ps-[1.25em]">
+      <BulletList>
         {essentials.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-      </ul>
+      </BulletList>
       <CheckField value={version} error={faultOf('version')} {...box('version')}>
         {`I accept the terms of ${brand.name}, version ${version}.`}
       </CheckField>

@@ -5,6 +5,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
 import { Button, buttonClass } from '#components/ui/button';
 import { CoinFlight } from '#components/ui/coin-flight';
+import { Note } from '#components/ui/note';
 import { QuestArt } from './quest-art';
 import { QuestBar } from './quest-bar';
 import { QuestReward, rewardLabel } from './quest-reward';
@@ -35,7 +36,7 @@ export function QuestCard({
         <h3 id={titleId} className="font-display text-lg font-bold text-balance">
           {title}
         </h3>
-        <p className="text-sm text-muted">{text}</p>
+        <Note>{text}</Note>
       </div>
       <QuestBar quest={quest} />
       <div className="quest-foot">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Note } from '#components/ui/note';
 import type { PostSummary } from '#web/lib/page/written';
 import { paths } from '#web/lib/paths';
 import { PostFacts } from './post-facts';
@@ -31,7 +32,7 @@ export function PostCard({
             {title}
           </Link>
         </Title>
-        <p className="text-sm text-muted">{description}</p>
+        <Note>{description}</Note>
         <PostFacts post={post} />
       </div>
     </article>

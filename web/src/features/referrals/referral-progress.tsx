@@ -1,5 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { Badge } from '#components/ui/badge';
+import { Note } from '#components/ui/note';
 import { coinsText } from './coins-text';
 import { joinedLabel, reasonLabel, progressLabel, stateNames } from './referral-copy';
 import type { ReferralView } from './referrals-views';
@@ -23,10 +24,10 @@ export function ReferralProgress({
         <Badge tone={invitee.state === 'rewarded' ? 'success' : 'neutral'}>{stateNames[invitee.state]}</Badge>
       </p>
       {invitee.progress && <OwnProgress {...invitee.progress} playedNeeded={playedNeeded} />}
-      <p className="text-sm text-muted">
+      <Note>
         {progressLabel(invitee, playedNeeded)}
         {reason && ` ${reason}`}
-      </p>
+      </Note>
     </div>
   );
 }

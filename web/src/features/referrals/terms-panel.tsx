@@ -1,4 +1,5 @@
 import { Amount } from '#components/ui/amount';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { referralRules } from '#domain/referrals/referral-rules';
@@ -27,11 +28,11 @@ export function TermsPanel({
         <li>Their email address and identity are verified.</li>
         <li>{`They play ${coinsText('sweeps', playedNeeded)} after joining, in finished rounds.`}</li>
       </ol>
-      <p className="text-sm text-muted">
+      <Note>
         {`Then you both get the coins and a notification. You are rewarded for up to ${month.of} friends a month; `}
         your friend gets theirs in any case. During a break, a self-exclusion, or a pending account deletion,
         that person’s reward is on hold. Sweeps Coins must be played once before they can be redeemed.
-      </p>
+      </Note>
       {refused && (
         <Notice tone="info">
           <p className="font-bold">For now, you would get Gold Coins only.</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { Note } from '#components/ui/note';
 import { brand } from '#domain/operator/brand';
 import { usePageFocus } from '#web/lib/page/page-focus';
 import { paths } from '#web/lib/paths';
@@ -64,7 +65,7 @@ export function SignIn({
       <StepForm key={flow.step} flow={flow} mailHint={mailHint} />
       {(flow.step === 'sign-in' || flow.step === 'sign-up') && (
         <ProviderButtons providers={providers} next={flow.next} onAlreadyIn={() => void flow.finishSignIn()}>
-          <p className="text-sm text-muted">{`By continuing, you confirm that you are ${brand.minimumAge} or older.`}</p>
+          <Note>{`By continuing, you confirm that you are ${brand.minimumAge} or older.`}</Note>
         </ProviderButtons>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { brand } from '#domain/operator/brand';
 import { useFormAttempt } from '#web/lib/api/use-form-attempt';
@@ -30,7 +31,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentia
       <Button type="submit" variant="primary" large pending={isPending}>
         Join free
       </Button>
-      <p className="text-sm text-muted">
+      <Note>
         Read our{' '}
         <Link className="text-link" to={paths.staticPage('Terms')}>
           terms
@@ -40,7 +41,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentia
           privacy policy
         </Link>
         .
-      </p>
+      </Note>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useCallback } from 'react';
+import { Note } from '#components/ui/note';
 import type { ProductList } from '#web/lib/catalog/product-list';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
@@ -36,9 +37,9 @@ export const StoreSections = memo(function StoreSections({
     <div className="store-shelves" data-stale={list.isStale || undefined}>
       <FeaturedPrizes products={featured} addressOf={addressOf} />
       <section className="grid gap-4" aria-label="All prizes">
-        <p className="text-sm text-muted tabular" role="status">
+        <Note className="tabular" role="status">
           {list.isStale ? 'Searching…' : `${prizeCountLabel(list)}${coinsLastNote(list)}`}
-        </p>
+        </Note>
         {isEmpty && !list.isStale && !hasFailed ? (
           <Suspense fallback={null}>
             <NoPrizes view={view} onShowAll={onShowAll} />

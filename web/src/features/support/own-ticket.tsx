@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Badge } from '#components/ui/badge';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import type { Ticket } from '#contracts/support/routes';
 import { brand } from '#domain/operator/brand';
@@ -64,12 +65,12 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
         openFile={(file) => openOwnFile(id, file)}
       />
       {isOver ? (
-        <p className="text-sm text-muted">
+        <Note>
           This ticket is closed.{' '}
           <Link className="text-link" to={paths.staticPage('Support')}>
             Write to us again
           </Link>
-        </p>
+        </Note>
       ) : (
         <MessageForm
           key={id}

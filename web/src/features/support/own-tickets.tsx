@@ -2,6 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { ShowMore } from '#components/feedback/show-more';
+import { Note } from '#components/ui/note';
 import type { Ticket } from '#contracts/support/routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
@@ -64,7 +65,7 @@ export function OwnTickets({
       {ticket ? (
         <OwnTicket ticket={ticket} readAt={readAt} />
       ) : (
-        <p className="text-sm text-muted">Select a ticket to read it and reply.</p>
+        <Note>Select a ticket to read it and reply.</Note>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import type { Ticket } from '#contracts/support/routes';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { sizeLabel } from '#web/lib/format/units';
@@ -43,7 +44,7 @@ export function TicketFiles({
                 )}
               </Button>
             ) : (
-              <p className="text-sm text-muted">{`${name}: ${fileStateCopy[state]}`}</p>
+              <Note>{`${name}: ${fileStateCopy[state]}`}</Note>
             )}
           </li>
         ))}

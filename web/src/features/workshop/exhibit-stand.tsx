@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { BothThemes } from './both-themes';
 import type { Exhibit } from './exhibit';
 
@@ -16,7 +17,7 @@ export function ExhibitStand({ exhibit: { component, ground, states } }: { exhib
                 : 'workshop-state grid grid-cols-1 gap-2'
             }
           >
-            <p className="text-sm text-muted">{name}</p>
+            <Note>{name}</Note>
             <div>{show}</div>
           </div>
         ))}

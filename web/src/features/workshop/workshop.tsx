@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { BothThemes } from './both-themes';
 import { ExhibitStand } from './exhibit-stand';
 import { exhibits } from './exhibits/all';
@@ -10,9 +11,9 @@ export function Workshop() {
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-page">
       <h1 className="page-title">Workshop</h1>
-      <p className="text-sm text-muted">
+      <Note>
         Every shared component in every state, in both themes. Production builds do not contain this page.
-      </p>
+      </Note>
       <h2>Tokens</h2>
       <section className="grid grid-cols-1 gap-2" aria-label="Colors">
         <h3 className="text-md">Colors</h3>

@@ -2,6 +2,7 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
@@ -52,10 +53,10 @@ export function AvatarPanel({
     <Panel title="Your picture">
       <div className="avatar-row flex items-center gap-4">
         <Avatar url={url} isLarge />
-        <p className="text-sm text-muted">
+        <Note>
           Your device crops the picture to a small square and uploads nothing else from the file, such as
           where it was taken. Only you can see it.
-        </p>
+        </Note>
       </div>
       {notShown !== null && <FailureNotice failure={notShown} onRetry={reload} />}
       {failure instanceof PictureRefused ? (

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
@@ -25,17 +26,17 @@ export function CostPanel({
   const months = costBy('month', lines, timeZone);
   return (
     <Panel title="The true cost">
-      <p className="text-sm text-muted">
+      <Note>
         What you spent on coins, less refunds, compared with the value of the prizes you redeemed, at $1 per
         SC. Coins in your balance do not count until you redeem them.
-      </p>
+      </Note>
       <div className="grid grid-cols-3 gap-3 max-md:grid-cols-1">
         <CostCard name="Today" cost={today} />
         <CostCard name="This month" cost={month} />
         <CostCard name="All time" cost={ever} />
       </div>
       {months.length === 0 ? (
-        <p className="text-sm text-muted">You have not spent or redeemed anything yet.</p>
+        <Note>You have not spent or redeemed anything yet.</Note>
       ) : (
         <>
           <Suspense fallback={<Skeleton className="relative block-56 inline-full" />}>
@@ -67,9 +68,7 @@ function CostCard({ name, cost }: { name: string; cost: Cost }) {
       >
         {dollarsLabel(net, { isSigned: true })}
       </p>
-      <p className="text-sm text-muted">
-        {`${dollarsLabel(cost.spentCents)} spent, ${dollarsLabel(cost.redeemedCents)} redeemed`}
-      </p>
+      <Note>{`${dollarsLabel(cost.spentCents)} spent, ${dollarsLabel(cost.redeemedCents)} redeemed`}</Note>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Download, FolderDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button, buttonClass } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
@@ -15,11 +16,11 @@ export function DataPanel() {
   const { shown, isPending, failure, request, retry, renew } = useDataExport();
   return (
     <Panel title="Your data">
-      <p className="text-sm text-muted">
+      <Note>
         Download your profile, all transactions with the seeds of every round, orders, purchases and the
         status of your identity check as one ZIP of JSON and CSV files.{' '}
         {`We prepare it in the background and keep it for ${exportKeptHours} hours.`}
-      </p>
+      </Note>
       {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
       {shown?.state === 'failed' && (
         <Notice tone="error">

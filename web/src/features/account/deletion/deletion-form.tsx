@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
+import { Note } from '#components/ui/note';
 import { Row } from '#components/ui/row';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -36,9 +37,9 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
       <CheckField checked={isConfirmed} onChange={({ target }) => confirm(target.checked)}>
         {`I understand that my account cannot be restored after ${day}${coins || ''}.`}
       </CheckField>
-      <p className="text-sm text-muted">
+      <Note>
         {`You can change your mind at any time until then. If you signed in more than ${signInWithinMinutes} minutes ago, we will ask you to sign in again.`}
-      </p>
+      </Note>
       {failure !== null && <FailureNotice failure={failure} />}
       <Row>
         <Button variant="danger" disabled={!isConfirmed} pending={isPending} onClick={request}>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { BulletList } from '#components/ui/bullet-list';
+import { Note } from '#components/ui/note';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
@@ -12,22 +14,22 @@ export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: 
         <h3 id="deletion-erased" className="font-bold">
           What we erase
         </h3>
-        <ul className="grid list-disc gap-2 ps-[1.25em]">
+        <BulletList>
           {erased.map((each) => (
             <li key={each}>{erasedLine(each)}</li>
           ))}
-        </ul>
+        </BulletList>
       </section>
       <section className="grid content-start gap-2" aria-labelledby="deletion-kept">
         <h3 id="deletion-kept" className="font-bold">
           What we keep and why
         </h3>
-        <ul className="grid list-disc gap-2 ps-[1.25em]">
+        <BulletList>
           {kept.map((each) => (
             <li key={each.thing}>{keptLine(each)}</li>
           ))}
-        </ul>
-        <p className="text-sm text-muted">We keep it under a number, without your name or any address.</p>
+        </BulletList>
+        <Note>We keep it under a number, without your name or any address.</Note>
       </section>
       <section className="grid content-start gap-2" aria-labelledby="deletion-lost">
         <h3 id="deletion-lost" className="font-bold">

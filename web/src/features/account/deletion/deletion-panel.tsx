@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
@@ -43,9 +44,9 @@ function DeletionStatus({ deletion }: { deletion: AccountDeletion }) {
     );
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">
+      <Note>
         {`You can delete your account at any time. You have ${waitingDays} days to change your mind. After that, we close your account and erase your personal data.`}
-      </p>
+      </Note>
       {isOpen ? (
         <>
           <DeletionLists deletion={deletion} />

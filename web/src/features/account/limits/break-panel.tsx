@@ -1,6 +1,7 @@
 import { Coffee } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/feedback/confirm-dialog';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { type BreakDays, breakDays } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -25,9 +26,9 @@ export function BreakPanel({
 
   return (
     <Panel title="Take a break">
-      <p className="text-sm text-muted">
+      <Note>
         A break starts right away and ends on its own. You can make it longer, but no one can shorten it.
-      </p>
+      </Note>
       <ChoiceRow label="Length of break" choices={choices} chosen={days} onChoose={setDays} />
       <ConfirmDialog
         opener={{

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#domain/operator/brand';
 import { exclusionMonths } from '#domain/play-limits/time-out';
@@ -27,7 +28,7 @@ export function ExclusionPanel({
   const months = exclusionMonths.find((each) => String(each) === chosen) ?? null;
   return (
     <Panel title="Self-exclusion">
-      <p className="text-sm text-muted">
+      <Note>
         For when a break is not enough. It starts right away, applies on every device and cannot be ended
         early. If you are worried about your playing, free and confidential help is available at any hour:{' '}
         {brand.helpLines.map(({ name, number, dial }, index) => (
@@ -40,7 +41,7 @@ export function ExclusionPanel({
           </span>
         ))}
         .
-      </p>
+      </Note>
       <ChoiceRow label="Length of self-exclusion" choices={choices} chosen={chosen} onChoose={choose} />
       <Button variant="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
         Exclude me

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmQuestion } from '#components/feedback/confirm-question';
+import { BulletList } from '#components/ui/bullet-list';
 import { CheckField } from '#components/ui/check-field';
 import { exclude, type ExclusionMonths } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -42,12 +43,12 @@ export function ExclusionQuestions({
   if (!isSecond)
     return (
       <ConfirmQuestion submit="Continue" onConfirm={goOn} onKeep={onClose}>
-        <ul className="grid list-disc gap-2 ps-[1.25em]">
+        <BulletList>
           <li>{`You will be excluded ${untilLabel}. You cannot play, buy coins, or claim bonuses or quests.`}</li>
           <li>We will not send you any promotions.</li>
           <li>You keep your coins and can still order prizes with them.</li>
           <li>This cannot be undone or shortened, not even by our support team.</li>
-        </ul>
+        </BulletList>
       </ConfirmQuestion>
     );
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { LimitRow } from './limit-row';
 import { limitedThings } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
@@ -38,9 +39,7 @@ export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: ()
           )
         );
       })}
-      <p className="text-sm text-muted" role="status">
-        {message}
-      </p>
+      <Note role="status">{message}</Note>
       <Button variant={isAnySet ? 'primary' : 'outline'} large onClick={onDone}>
         {isAnySet ? 'Continue' : 'Skip for now'}
       </Button>

@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { type Tab, Tabs } from '#components/ui/tabs';
 import { LimitRow } from './limit-row';
@@ -22,7 +23,7 @@ export function LimitGroup({
   }));
   return (
     <Panel title={title}>
-      <p className="text-sm text-muted">{text}</p>
+      <Note>{text}</Note>
       {first && (others.length > 0 ? <Tabs label={title} tabs={[first, ...others]} /> : first.content)}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { weekdayInstantLabel } from '#web/lib/format/dates';
@@ -61,7 +62,7 @@ export function LimitRow({
           optimum={0}
         />
       )}
-      {left !== null && <p className="text-sm text-muted tabular">{left}</p>}
+      {left !== null && <Note className="tabular">{left}</Note>}
       {next && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-0 text-sm tabular text-warning">
           <p>

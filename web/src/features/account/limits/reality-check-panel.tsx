@@ -1,4 +1,5 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { realityCheckMinutes } from '#domain/play-limits/session';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -19,10 +20,10 @@ export function RealityCheckPanel({
   const { send, failure } = useAttempt();
   return (
     <Panel title="Reality check">
-      <p className="text-sm text-muted">
+      <Note>
         After this much play time, the game pauses and shows how long you have played, what you staked and
         what it paid. You choose whether to continue.
-      </p>
+      </Note>
       <ChoiceRow
         label="Every"
         choices={choices}

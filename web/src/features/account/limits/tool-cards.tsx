@@ -1,6 +1,7 @@
 import { Coffee, DoorClosed, Gauge, Hourglass, LogIn, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
 import { paths } from '#web/lib/paths';
 
@@ -47,14 +48,14 @@ export function ToolCards() {
           >
             <Icon className="text-primary" aria-hidden="true" size={24} />
             <h3 className="text-lg">{name}</h3>
-            <p className="text-sm text-muted">{text}</p>
+            <Note>{text}</Note>
           </li>
         ))}
         <li className="tools-way grid content-center justify-items-start gap-4 rounded-lg p-5">
-          <p className="text-sm text-muted">
+          <Note>
             We apply these tools to every round and purchase, so they belong to an account. Sign in to see
             yours here.
-          </p>
+          </Note>
           <Link className={buttonClass({ variant: 'primary' })} to={paths.login({ next: toolsPath })}>
             <LogIn aria-hidden="true" size={18} />
             Sign in to use them

@@ -1,5 +1,6 @@
 import { Check as Tick, Circle } from 'lucide-react';
 import { Link } from 'react-router';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import type { Check } from './checklist-rules';
 
@@ -17,7 +18,7 @@ export function Checklist({ checks }: { checks: readonly Check[] }) {
                 {title}
                 <span className="sr-only">{isDone ? ' (done)' : ' (to do)'}</span>
               </p>
-              {!isDone && <p className="text-sm text-muted">{text}</p>}
+              {!isDone && <Note>{text}</Note>}
             </div>
             {!isDone && way && (
               <Link className="text-link inline-flex items-center min-block-target" to={way.to}>

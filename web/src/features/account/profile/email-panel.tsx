@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
@@ -89,10 +90,10 @@ export function EmailPanel({
         )}
         {requestedEmail === null ? emailField : codeField}
         {requestedEmail === null && (
-          <p className="text-sm text-muted">
+          <Note>
             We first email your current address a link to stop the change.{' '}
             {`You cannot redeem prizes until ${redemptionPauseDays} days after the change.`}
-          </p>
+          </Note>
         )}
         <Row>
           <Button type="submit" pending={isPending}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { useFormAttempt } from '#web/lib/api/use-form-attempt';
@@ -53,7 +54,7 @@ export function PasswordPanel({
         <Button type="submit" className="justify-self-start" pending={isPending}>
           Change password
         </Button>
-        <p className="text-sm text-muted">This signs you out on all other devices right away.</p>
+        <Note>This signs you out on all other devices right away.</Note>
       </form>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { type Sum, Sums } from '#components/ui/totals';
 import { weekdayInstantLabel } from '#web/lib/format/dates';
@@ -29,10 +30,10 @@ export function SignInPanel({
   return (
     <Panel title="Your sign-in">
       <Sums sums={sums.filter((sum) => sum !== false)} />
-      <p className="text-sm text-muted">
+      <Note>
         You can also sign in to this account with Google, Facebook or Apple if your email address is confirmed
         both there and here. We link it the first time.
-      </p>
+      </Note>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { ConfirmDialog } from '#components/feedback/confirm-dialog';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -16,10 +17,10 @@ export function SignOutsPanel({ onSignOut }: { onSignOut: (isEverywhere: boolean
 
   return (
     <Panel title="Sign out">
-      <p className="text-sm text-muted">
+      <Note>
         Signing out here leaves your other devices signed in. Signing out everywhere ends every sign-in right
         away, including this one and anyone else’s.
-      </p>
+      </Note>
       <Row>
         <Button
           variant="outline"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
@@ -40,10 +41,10 @@ export function PayoutsPanel({ lastMonth, isSuperadmin }: { lastMonth: string; i
 
   return (
     <Panel title="Payouts">
-      <p className="max-inline-prose text-sm text-muted">
+      <Note className="max-inline-prose">
         You can settle a month from the second day of the next month, in UTC. Existing statements do not
         change.
-      </p>
+      </Note>
       {!isSuperadmin && (
         <Notice tone="info">
           Only superadmins can run payouts, mark them as paid and see a payout method in full.

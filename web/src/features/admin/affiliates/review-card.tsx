@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { panelClass } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -97,11 +98,11 @@ export function ReviewCard({
             </a>
           </p>
           <p>{application.audience}</p>
-          <p className="max-inline-prose text-sm text-muted">
+          <Note className="max-inline-prose">
             {application.channels.map((channel) => channelNames[channel]).join(', ')} · taxed in{' '}
             {application.taxCountry}
             {requestedOn && ` · applied on ${requestedOn}`}
-          </p>
+          </Note>
         </>
       )}
       {hasEarned(state) && (

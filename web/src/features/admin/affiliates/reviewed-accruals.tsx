@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { Note } from '#components/ui/note';
 import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
@@ -83,10 +84,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
   return (
     <>
       <StatusMessage>{message}</StatusMessage>
-      <PagedList
-        of={lines}
-        empty={<p className="max-inline-prose text-sm text-muted">No commissions yet.</p>}
-      >
+      <PagedList of={lines} empty={<Note className="max-inline-prose">No commissions yet.</Note>}>
         <AdminTable
           caption="Commissions"
           columns={[

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
+import { Note } from '#components/ui/note';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
@@ -33,7 +34,7 @@ export function ApprovalCard({
         <Badge tone={tone}>{name}</Badge>
       </div>
       <ApprovalAct act={act} nameOf={nameOf} />
-      <p className="text-sm text-muted">
+      <Note>
         {'Requested by '}
         <Admin id={requestedBy} viewer={viewer} nameOf={nameOf} />
         {`, ${instantLabel(requestedAt)}. `}
@@ -46,7 +47,7 @@ export function ApprovalCard({
             {`, ${instantLabel(decidedAt)}.`}
           </>
         )}
-      </p>
+      </Note>
       {status === 'waiting' && (
         <Verdict request={request} viewer={viewer} nameOf={nameOf} onDecided={onDecided} />
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
+import { Note } from '#components/ui/note';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { instantLabel } from '#web/lib/format/dates';
@@ -30,12 +31,12 @@ export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: (draw: Run
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h3 className="font-bold">{prize}</h3>
-          <p className="text-sm text-muted">{`${productName}, ${state === 'open' ? 'closes' : 'closed'} ${instantLabel(closesAt)}`}</p>
+          <Note>{`${productName}, ${state === 'open' ? 'closes' : 'closed'} ${instantLabel(closesAt)}`}</Note>
         </div>
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{states[state]}</Badge>
       </div>
       <p>{`${entriesLabel(entries)}, ${winners === 1 ? '1 winner' : `${winners} winners`}`}</p>
-      {canceled && <p className="text-sm text-muted">{`Canceled: ${canceled.reason}`}</p>}
+      {canceled && <Note>{`Canceled: ${canceled.reason}`}</Note>}
       {winning.length > 0 && (
         <ul className="grid gap-4">
           {winning.map((winner) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostAnswer } from '#web/lib/api/play-fab-ops-types';
@@ -27,14 +28,12 @@ export function BatchList({
   return (
     <>
       {voided && <Notice tone={voided.kept > 0 ? 'info' : 'success'}>{describeVoided(voided)}</Notice>}
-      {remaining && (
-        <p className="text-sm text-muted">This pool is large, so these counts leave out some of its codes.</p>
-      )}
+      {remaining && <Note>This pool is large, so these counts leave out some of its codes.</Note>}
       <ul className="grid gap-4">
         {batches.map((batch) => (
           <li key={batch.id} className="grid gap-3 rounded-md p-4 border-line">
             <strong>{`Added ${instantLabel(batch.addedAt)}`}</strong>
-            <p className="text-sm text-muted">{countsLabel(batch)}</p>
+            <Note>{countsLabel(batch)}</Note>
             {batch.available + batch.unviewed > 0 && (
               <VoidBatch
                 product={product}

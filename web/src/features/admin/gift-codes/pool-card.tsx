@@ -1,6 +1,7 @@
 import { Settings2, TicketPlus } from 'lucide-react';
 import { Badge, type BadgeTone } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { countLabel } from '#web/lib/format/numbers';
 import { levelOf, type PoolLevel } from './pool-level';
@@ -54,7 +55,7 @@ export function PoolCard({ pool, onOpen }: { pool: Pool; onOpen: (act: 'add' | '
         <Count name="Backordered" count={waiting} />
         {stock !== null && <Count name="In stock" count={stock} />}
       </dl>
-      <p className="text-sm text-muted">
+      <Note>
         {pattern === null ? (
           'No pattern: every text is accepted as a code.'
         ) : (
@@ -62,7 +63,7 @@ export function PoolCard({ pool, onOpen }: { pool: Pool; onOpen: (act: 'add' | '
             Pattern <code>{pattern}</code>
           </>
         )}
-      </p>
+      </Note>
       <div className="flex flex-wrap gap-3">
         {name !== null && (
           <Button variant={level === 'filled' ? 'outline' : 'primary'} onClick={() => onOpen('add')}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import type { QueuedIdentityCheck, WaitingIdentityCheck } from '#contracts/identity/admin-routes';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -115,9 +116,7 @@ export function ReviewCard({
         >
           {decision && decision.faults.length > 0 ? 'Request new documents' : 'Confirm identity'}
         </Button>
-        <p className="text-sm text-muted" role="status">
-          {missing.length > 0 && `Open and decide: ${missing.join(', ')}.`}
-        </p>
+        <Note role="status">{missing.length > 0 && `Open and decide: ${missing.join(', ')}.`}</Note>
       </div>
       <section className="grid gap-3 pbs-3 inline-full border-bs-line">
         <h2 className="text-sm font-semibold text-muted">Internal notes</h2>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { NumbersTable } from '#components/charts/numbers-table';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { ExportCsv } from '../parts/export-csv';
@@ -34,7 +35,7 @@ export function ChartPanel({
   const panel = useRef<HTMLElement>(null);
   return (
     <Panel ref={panel} title={title}>
-      {note !== undefined && <p className="text-sm text-muted">{note}</p>}
+      {note !== undefined && <Note>{note}</Note>}
       {isEmpty ? (
         <p className="text-muted">{empty}</p>
       ) : (

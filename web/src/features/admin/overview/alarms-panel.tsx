@@ -1,4 +1,5 @@
 import { Badge } from '#components/ui/badge';
+import { Note } from '#components/ui/note';
 import { StatTile } from '../parts/stat-tile';
 import { type Alarm, alarmLabel, alarmTile, alarmTimes } from './alarm-copy';
 
@@ -32,7 +33,7 @@ function AlarmCard({ alarm }: { alarm: Alarm }) {
         <Badge tone={isActive ? 'error' : 'success'}>{isActive ? 'Active' : 'Recovered'}</Badge>
       </div>
       {alarm.meaning !== '' && <p>{alarm.meaning}</p>}
-      <p className="text-sm text-muted">{alarmTimes(alarm)}</p>
+      <Note>{alarmTimes(alarm)}</Note>
     </li>
   );
 }

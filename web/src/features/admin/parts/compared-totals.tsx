@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { compare } from './comparison';
 import { StatTile } from './stat-tile';
 
@@ -36,7 +37,7 @@ export function ComparedTotals<Totals>({
       <h2 id={id} className="panel-title">
         {title}
       </h2>
-      <p className="text-sm text-muted">{note}</p>
+      <Note>{note}</Note>
       <ul className="grid grid-fill-42 gap-3">
         {stats.map((stat) => (
           <li key={stat.name} className="grid">

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonVariant } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { showFailureToast } from '#web/lib/api/failure-toast';
 import { type AllPages, mostExported } from '#web/lib/api/read-all-pages';
 import { useAttempt } from '#web/lib/api/use-attempt';
@@ -47,11 +48,11 @@ export function ExportCsv({
         <Download aria-hidden="true" size={18} />
         {label}
       </Button>
-      <p className="text-sm text-muted" role="status">
+      <Note role="status">
         {isPending && count > 0 && `${countLabel(count)} entries read…`}
         {isCut &&
           `The file has the newest ${countLabel(mostExported)} entries. Narrow the dates to export the others.`}
-      </p>
+      </Note>
     </div>
   );
 }

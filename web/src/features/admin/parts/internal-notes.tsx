@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { Note } from '#components/ui/note';
 import { Skeleton } from '#components/ui/skeleton';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import type { ListPage } from '#web/lib/api/long-list';
@@ -32,9 +33,7 @@ export function InternalNotes({
   );
   const notes = useLoaded(useCallback(() => read(), [read]));
   if (isOfViewer(notes.failure))
-    return (
-      <p className="text-sm text-muted">Notes about your own account are visible to other admins only.</p>
-    );
+    return <Note>Notes about your own account are visible to other admins only.</Note>;
   return (
     <div className="grid gap-4">
       <WhenLoaded of={notes} skeleton={<Skeleton className="block rounded-sm block-12" />}>
@@ -56,7 +55,7 @@ function Notes({
 }) {
   const list = useLongList(first, ({ id }) => id, read);
   return (
-    <PagedList of={list} empty={<p className="text-sm text-muted">No notes yet.</p>}>
+    <PagedList of={list} empty={<Note>No notes yet.</Note>}>
       <NoteList notes={list.items} showsObject={showsObject} />
     </PagedList>
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
@@ -87,9 +88,9 @@ export function AdjustForm({
         {...confirmation.dialog(correction.sendHeld)}
       >
         <BalancePreview balances={balances} changes={confirmation.held ? [confirmation.held] : []} />
-        <p className="text-sm text-muted">
+        <Note>
           {`The player sees the correction and its reason in their history: “${confirmation.held?.reason ?? ''}”.`}
-        </p>
+        </Note>
       </ConfirmSubmit>
       <form className="admin-form grid gap-3" {...correction.form}>
         <SelectField label="Balance to correct" choices={accounts} {...correction.field('account')} />

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { BirthdayField } from '#components/ui/birthday-field';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { birthdayFields } from '#contracts/account/fields';
@@ -37,11 +38,11 @@ export function BirthdayForm({ of, onChange }: { of: AdminPlayer; onChange: (mes
 
   return (
     <Panel title="Date of birth">
-      <p className="found-more">
+      <Note>
         {isUnderAge
           ? 'By this date of birth, the player is too young to play. Correct it if they mistyped it.'
           : 'Correct it if the player mistyped it. A date that an approved identity check confirmed stays.'}
-      </p>
+      </Note>
       <form className="admin-form grid gap-3" {...form}>
         <BirthdayField label="Correct date of birth" today={of.limits.residency.today} {...field('bornOn')} />
         <TextField

@@ -1,6 +1,7 @@
 import { UserRoundSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
+import { Note } from '#components/ui/note';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
@@ -49,11 +50,7 @@ export function FoundPlayers({ loaded, query }: { loaded: PlayersPage; query: Pl
           ))}
         </ul>
       </PagedList>
-      {loaded.isCut && (
-        <p className="text-sm text-muted" role="status">
-          More players may match. Enter more of the address or name.
-        </p>
-      )}
+      {loaded.isCut && <Note role="status">More players may match. Enter more of the address or name.</Note>}
     </>
   );
 }

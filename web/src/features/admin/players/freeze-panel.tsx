@@ -1,3 +1,4 @@
+import { BulletList } from '#components/ui/bullet-list';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -17,11 +18,11 @@ export function FreezePanel({
 }) {
   return (
     <Panel title="Sweeps Coins frozen">
-      <ul className="grid list-disc gap-2 ps-[1.25em] text-sm">
+      <BulletList className="text-sm">
         {frozenBy.map((reason) => (
           <li key={reason}>{freezeLabel(reason)}</li>
         ))}
-      </ul>
+      </BulletList>
       {isSuperadmin ? (
         <ConfirmButton
           label="Lift the freeze"

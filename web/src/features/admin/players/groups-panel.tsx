@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
@@ -13,9 +14,7 @@ export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (mess
   const label = isAdmin ? 'Remove admin' : 'Make admin';
   return (
     <Panel title="Admin access">
-      <p className="found-more">
-        {isAdmin ? 'This player is an admin.' : 'This player has no access to the Dashboard.'}
-      </p>
+      <Note>{isAdmin ? 'This player is an admin.' : 'This player has no access to the Dashboard.'}</Note>
       <div className="flex flex-wrap items-center gap-3">
         <ConfirmButton
           label={label}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
@@ -57,9 +58,7 @@ export function LimitOnBehalf({
           </p>
         )}
       </ConfirmSubmit>
-      <p className="found-more">
-        For a player who asks by phone or in writing. A limit can only become stricter.
-      </p>
+      <Note>For a player who asks by phone or in writing. A limit can only become stricter.</Note>
       <form className="admin-form grid gap-3" {...form}>
         <SelectField label="Limit of" choices={limitedThingChoices} {...field('thing')} />
         <SelectField label="Per" choices={periods} {...field('period')} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { paths } from '#web/lib/paths';
 import { personName } from '../parts/person-name';
 import type { AdminPlayer } from './admin-player';
@@ -12,7 +13,7 @@ export function PlayerHead({ of }: { of: AdminPlayer }) {
     <header className="admin-head flex flex-wrap items-center gap-3">
       <div>
         <h1 className="page-title">{personName(of)}</h1>
-        <p className="found-more">{of.player}</p>
+        <Note className="wrap-anywhere">{of.player}</Note>
       </div>
       <PlayerBadges of={of} />
       {of.groups.includes('ADMINS') && <Badge tone="secondary">Admin</Badge>}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { FilterBar } from '#components/ui/filter-bar';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { ListPage } from '#web/lib/api/long-list';
@@ -89,7 +90,7 @@ function Lines({
       ),
   };
   return (
-    <PagedList of={list} empty={<p className="found-more">No transactions found.</p>}>
+    <PagedList of={list} empty={<Note>No transactions found.</Note>}>
       <LedgerTable lines={list.items} actions={isSuperadmin && !of.closed ? reverse : undefined} />
     </PagedList>
   );

@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { instantLabel } from '#web/lib/format/dates';
 import type { AdminColumn } from '../parts/admin-column';
@@ -21,7 +22,7 @@ export function PlayerNotices({ notices }: { notices: readonly Notice[] }) {
         columns={columns}
         rows={notices}
         idOf={({ id }) => id}
-        empty={<p className="found-more">No notices yet.</p>}
+        empty={<Note>No notices yet.</Note>}
       />
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { formatAmount } from '#web/lib/format/coins';
 import { instantLabel } from '#web/lib/format/dates';
@@ -36,7 +37,7 @@ export function PlayerOrders({ orders }: { orders: readonly Order[] }) {
         columns={columns}
         rows={orders}
         idOf={({ id }) => id}
-        empty={<p className="found-more">No orders yet.</p>}
+        empty={<Note>No orders yet.</Note>}
       />
     </Panel>
   );

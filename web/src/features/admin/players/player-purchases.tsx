@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useLongList } from '#web/lib/api/use-long-list';
@@ -68,7 +69,7 @@ export function PlayerPurchases({
   };
   return (
     <Panel title="Purchases" className="col-span-full" ref={panel} tabIndex={-1}>
-      <PagedList of={list} empty={<p className="found-more">No purchases yet.</p>}>
+      <PagedList of={list} empty={<Note>No purchases yet.</Note>}>
         <AdminTable
           caption="Purchases"
           columns={isSuperadmin ? [...columns, refund] : columns}

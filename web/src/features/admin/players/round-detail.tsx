@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { buttonClass } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { instantLabel } from '#web/lib/format/dates';
 import { gameNameOf } from '#web/lib/games/game-names';
@@ -41,10 +42,10 @@ export function RoundDetail({ round }: { round: Round }) {
           Verify this round
         </Link>
       )}
-      <p className="found-more">
+      <Note>
         A round can be verified once its player has changed the seed, which reveals the server seed. The
         transaction “Seed rotation” has it.
-      </p>
+      </Note>
     </div>
   );
 }

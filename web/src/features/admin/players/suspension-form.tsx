@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
@@ -70,10 +71,10 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
       {suspension ? (
         <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabels[suspension.reason]}.`}</p>
       ) : (
-        <p className="found-more">
+        <Note>
           Suspended players can sign in and see their account. They cannot play, buy, redeem or receive
           bonuses. For a player who asks to be excluded, use a self-exclusion.
-        </p>
+        </Note>
       )}
       <form key={String(suspension !== null)} className="admin-form grid gap-3" {...form}>
         {!suspension && (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
@@ -50,9 +51,7 @@ export function TimeOutOnBehalf({
           still sign in and redeem prizes. {held?.kind === 'exclusion' ? lasting : passing}
         </p>
       </ConfirmSubmit>
-      <p className="found-more">
-        For a player who asks by phone or in writing. It can be prolonged, never shortened.
-      </p>
+      <Note>For a player who asks by phone or in writing. It can be prolonged, never shortened.</Note>
       <form className="admin-form grid gap-3" {...form}>
         <SelectField label="Break or self-exclusion" choices={timeOutChoices} {...field('length')} />
         <TextField

@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import type { ProductList } from '#web/lib/catalog/product-list';
 import { countLabel } from '#web/lib/format/numbers';
 
@@ -5,9 +6,9 @@ import { countLabel } from '#web/lib/format/numbers';
 export function ProductCount({ list: { products, nextToken, total, isStale } }: { list: ProductList }) {
   const read = products?.length ?? 0;
   return (
-    <p className="text-sm text-muted tabular" role="status">
+    <Note className="tabular" role="status">
       {isStale || !products ? 'Loading…' : label()}
-    </p>
+    </Note>
   );
 
   function label(): string {

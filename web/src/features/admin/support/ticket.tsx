@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from 'react-router';
 import { Badge } from '#components/ui/badge';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { brand } from '#domain/operator/brand';
@@ -60,7 +61,7 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
         openFile={openFile}
       />
       {state === 'closed' ? (
-        <p className="text-sm text-muted">{`Closed. The player can reopen it with a reply within ${ticketRules.reopenWithinDays} days of closing.`}</p>
+        <Note>{`Closed. The player can reopen it with a reply within ${ticketRules.reopenWithinDays} days of closing.`}</Note>
       ) : (
         <>
           <MessageForm

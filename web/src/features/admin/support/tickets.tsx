@@ -2,6 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Badge } from '#components/ui/badge';
 import { FilterBar } from '#components/ui/filter-bar';
+import { Note } from '#components/ui/note';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { mostSearched } from '#domain/support/match-words';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -76,7 +77,7 @@ export function AdminTickets({
       <FilterBar label="Tickets" fields={ticketFields} filters={filters} submit="Search" isClearable />
       <ListBar row="ticket" opens="Open the ticket" shortcuts={[selectShortcut('ticket', selection)]}>
         {isOfPlayer ? (
-          <p className="text-sm text-muted">Tickets of this player in every status, newest first.</p>
+          <Note>Tickets of this player in every status, newest first.</Note>
         ) : (
           <FilterChips
             label="Tickets by status"
@@ -87,9 +88,9 @@ export function AdminTickets({
         )}
       </ListBar>
       {ticketQuery(filters).words !== undefined && (
-        <p className="text-sm text-muted">
+        <Note>
           {`Searched: messages and subject IDs of the newest ${mostSearched} tickets ${isOfPlayer ? 'of this player' : 'with this status'}. The newest are first.`}
-        </p>
+        </Note>
       )}
       <TicketBulk selection={selection} admin={admin} onFinished={onChanged} />
       <div className="tickets" data-open={ticket ? '' : undefined}>
@@ -131,7 +132,7 @@ export function AdminTickets({
         {ticket ? (
           <AdminTicket ticket={ticket} />
         ) : (
-          items.length > 0 && <p className="text-sm text-muted">Select a ticket to read and answer it.</p>
+          items.length > 0 && <Note>Select a ticket to read and answer it.</Note>
         )}
       </div>
     </>

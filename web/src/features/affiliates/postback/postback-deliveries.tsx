@@ -2,6 +2,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
+import { Note } from '#components/ui/note';
 import type { PostbackDelivery } from '#contracts/affiliates/postback-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
@@ -44,7 +45,7 @@ export function PostbackDeliveries({
           Refresh
           <span className="sr-only"> the latest postbacks</span>
         </Button>
-        <p className="text-sm text-muted">{retentionLabel(isSuspended)}</p>
+        <Note>{retentionLabel(isSuspended)}</Note>
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
     </>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { TextField } from '#components/ui/text-field';
 import { postbackFields } from '#contracts/affiliates/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -48,13 +49,13 @@ export function PostbackForm({
             </div>
           ))}
         </dl>
-        <p className="max-inline-prose text-sm text-muted">
+        <Note className="max-inline-prose">
           {'Each request is signed with your secret. The '}
           <Link className="text-link" to={paths.staticPage('AffiliateTerms')}>
             affiliate terms
           </Link>
           {' say how to verify it.'}
-        </p>
+        </Note>
       </details>
       <form className="grid gap-3 max-inline-prose" {...form}>
         <TextField

@@ -1,4 +1,5 @@
 import { CopyButton } from '#components/ui/copy-button';
+import { Note } from '#components/ui/note';
 import { postalAddress } from '#web/lib/player/postal-address';
 import type { FreeEntryView } from '../coins-views';
 import { groupedCode } from './postal-code';
@@ -25,10 +26,10 @@ export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: Fre
           </address>
         </li>
       </ol>
-      <p className="text-sm text-muted max-inline-prose">
+      <Note className="max-inline-prose">
         Your code never changes. We credit a letter as soon as we open and record it. You then see it in your
         free entries, with the reason if it was not credited.
-      </p>
+      </Note>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import type { PracticeOutcome } from '../coins-views';
 import { outcomeCopy } from './outcomes';
 
@@ -29,7 +30,7 @@ export function OutcomeList({
           >
             {outcome === 'pay' ? payLabel : outcomeCopy[outcome].name}
           </Button>
-          <p className="text-sm text-muted">{outcomeCopy[outcome].text}</p>
+          <Note>{outcomeCopy[outcome].text}</Note>
         </li>
       ))}
     </ul>

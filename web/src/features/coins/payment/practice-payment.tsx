@@ -1,5 +1,6 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
+import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { panelClass } from '#components/ui/panel';
 import { Sums } from '#components/ui/totals';
@@ -61,9 +62,7 @@ export function PracticePayment({
           <OutcomeList outcomes={testCases} {...list} />
         </details>
       )}
-      {practice.outcomes.length === 0 && (
-        <p className="text-sm text-muted">This payment has no further steps.</p>
-      )}
+      {practice.outcomes.length === 0 && <Note>This payment has no further steps.</Note>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Note } from '#components/ui/note';
+
 /** Published figures of a game as a table whose first column names its rows. */
 export function PublishedTable({
   head,
@@ -31,7 +33,7 @@ export function PublishedTable({
           ))}
         </tbody>
       </table>
-      <p className="text-sm text-muted">{note}</p>
+      <Note>{note}</Note>
     </>
   );
 }

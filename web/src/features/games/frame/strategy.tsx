@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import { percentLabel } from '#web/lib/format/numbers';
 
@@ -14,10 +15,10 @@ export function Strategy({ sheet: { strategy, insurance } }: { sheet: BlackjackS
   const dealer = strategy.dealer.split(' ');
   return (
     <>
-      <p className="text-sm text-muted">
+      <Note>
         S: stand. H: hit. D: double, otherwise hit. Ds: double, otherwise stand. P: split. Columns show the
         dealer’s card.
-      </p>
+      </Note>
       {insurance && (
         <p className="my-3 text-sm text-muted">
           Insurance: decline. On average it returns {percentLabel(insurance.rtp.basisPoints)} of its cost.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Note } from '#components/ui/note';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import { hitRateRange, returnRange } from '#domain/games/odds/choice-range';
 import { highestWin } from '#domain/games/odds/highest-win';
@@ -65,9 +66,7 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
       </dl>
       <WinBands sheet={game.parSheet} />
       <ObservedReturn gameId={game.id} family={game.family} />
-      <p className="text-sm text-muted">
-        Version {version}. Every round records the fingerprint (PAR hash) of these figures:
-      </p>
+      <Note>Version {version}. Every round records the fingerprint (PAR hash) of these figures:</Note>
       <p className="mbs-2 font-code text-xs wrap-anywhere">{game.parHash}</p>
     </>
   );

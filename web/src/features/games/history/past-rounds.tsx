@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Round } from '#contracts/wallet/ledger-shapes';
@@ -45,11 +46,7 @@ export function PastRounds({
   const isIdle = !isPending && !hasFailed;
 
   if (isLoaded && seen.length === 0 && next === null) {
-    return (
-      <p className="text-sm text-muted">
-        No rounds yet. Your rounds appear here{renderProof ? ', each with its proof.' : '.'}
-      </p>
-    );
+    return <Note>No rounds yet. Your rounds appear here{renderProof ? ', each with its proof.' : '.'}</Note>;
   }
   return (
     <>
@@ -61,9 +58,9 @@ export function PastRounds({
         onChange={(event) => setFilter(event.target.value as RoundFilter)}
       />
       {rounds.length === 0 && isIdle && (
-        <p className="text-sm text-muted">
+        <Note>
           No match in your latest {seen.length} {seen.length === 1 ? 'round' : 'rounds'}.
-        </p>
+        </Note>
       )}
       <ol className="grid gap-3">
         {rounds.map((round) => (

@@ -4,6 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
+import { Note } from '#components/ui/note';
 import { coins } from '#domain/money/coin';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
@@ -43,9 +44,7 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
             Stop playing
           </Link>
         </div>
-        <p className="text-sm text-muted">
-          No round starts by itself. You press the button for the next one.
-        </p>
+        <Note>No round starts by itself. You press the button for the next one.</Note>
       </div>
     </Dialog>
   );

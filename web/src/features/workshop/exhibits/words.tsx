@@ -1,6 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { Badge, type BadgeTone } from '#components/ui/badge';
 import { BrandMark } from '#components/ui/brand-mark';
+import { BulletList } from '#components/ui/bullet-list';
 import { CoinMark } from '#components/ui/coin-mark';
 import {
   AlertIcon,
@@ -11,6 +12,7 @@ import {
   SearchIcon,
 } from '#components/ui/drawn-icons';
 import Markdown from '#components/ui/markdown';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { PrizeLine } from '#components/ui/prize-line';
 import { Prose } from '#components/ui/prose';
@@ -119,6 +121,29 @@ export const words: readonly Exhibit[] = [
             <PrizeLine name="Harbour Cap" image={null} quantity={3} price={2_500} />
             <PrizeLine name={longWord} image={null} quantity={99} price={2_500_000} />
           </ul>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/note',
+    ground: 'panel',
+    states: [
+      { name: 'Short', show: <Note>You have no purchases yet.</Note> },
+      { name: 'Long', show: <Note className="max-inline-prose">{longText}</Note> },
+    ],
+  },
+  {
+    component: 'ui/bullet-list',
+    ground: 'panel',
+    states: [
+      {
+        name: 'Short and long',
+        show: (
+          <BulletList>
+            <li>Your orders and their addresses</li>
+            <li>{longText}</li>
+          </BulletList>
         ),
       },
     ],

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { Note } from '#components/ui/note';
 import { decimalLabel } from '#web/lib/format/numbers';
 import { contrast } from '#web/styles/contrast';
 import { type Pair, pairsOf } from './pairs';
@@ -17,7 +18,7 @@ export function Colors({ ground }: { ground: 'background' | 'panel' }) {
           : 'workshop-state grid grid-cols-1 gap-2'
       }
     >
-      <p className="text-sm text-muted">{`On ${ground}`}</p>
+      <Note>{`On ${ground}`}</Note>
       <ul className="grid grid-fill-52 gap-2">
         {pairs.map((pair) => (
           <Swatch key={`${pair.words} ${pair.ground}`} pair={pair} />

@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { itemCountLabel } from '../../parts/bulk-step';
 import { BulkStepDialog } from '../../parts/bulk-step-dialog';
@@ -76,9 +77,7 @@ function StepQuestion({
   const Form = status === 'approved' ? ApproveOrders : ShipOrders;
   return (
     <div className="grid gap-5">
-      {able.length < orders.length && (
-        <p className="text-sm text-muted">{leftOutLabel(orders.length - able.length, status)}</p>
-      )}
+      {able.length < orders.length && <Note>{leftOutLabel(orders.length - able.length, status)}</Note>}
       <Form orders={able} onKeep={onKeep} onSend={onSend} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { categoryChoices } from '#web/lib/catalog/category-copy';
@@ -40,11 +41,11 @@ export function BulkForm({
         <TextField label="Price in SC" inputMode="decimal" autoComplete="off" {...field('price')} />
       )}
       {act === 'category' && <SelectField label="Category" choices={categories} {...field('category')} />}
-      <p className="text-sm text-muted">
+      <Note>
         Changes go live right away.
         {changed.length < products.length &&
           ` ${products.length - changed.length} of the selected products have this value already.`}
-      </p>
+      </Note>
       <ul
         className="relative grid gap-2 max-block-56 overflow-auto"
         tabIndex={0}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { saveFile } from '#web/lib/page/save-file';
 import { columnHelp, columns } from './columns';
@@ -9,10 +10,10 @@ import { templateCsv } from './write-csv';
 export function ColumnsPanel() {
   return (
     <Panel title="Columns">
-      <p className="text-sm text-muted">
+      <Note>
         The first row must contain the column names, in any order. If you leave out a column, existing
         products keep their values. An empty cell clears the field.
-      </p>
+      </Note>
       <dl className="import-columns grid grid-cols-1 gap-3 text-sm">
         {columns.map((column) => (
           <div key={column}>

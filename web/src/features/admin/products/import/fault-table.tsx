@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { countLabel } from '#web/lib/format/numbers';
 import type { AdminColumn } from '../../parts/admin-column';
 import { AdminTable } from '../../parts/admin-table';
@@ -25,7 +26,7 @@ export function FaultTable({ faults }: { faults: readonly LineFault[] }) {
         idOf={({ line, column, message }) => `${line} ${column} ${message}`}
       />
       {faults.length > shownFaults && (
-        <p className="text-sm text-muted">{`${countLabel(faults.length - shownFaults)} more are listed in the report.`}</p>
+        <Note>{`${countLabel(faults.length - shownFaults)} more are listed in the report.`}</Note>
       )}
     </>
   );

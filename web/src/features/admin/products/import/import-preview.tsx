@@ -1,5 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import { hundredthsOf } from '#web/lib/format/hundredths';
@@ -45,13 +46,11 @@ export function ImportPreview({
         {faultyLines > 0 &&
           ` ${linesLabel(faultyLines)} will be skipped because of errors. Fix and import them again.`}
       </p>
-      {ignored.length > 0 && (
-        <p className="text-sm text-muted">{`Unknown columns are ignored: ${ignored.join(', ')}.`}</p>
-      )}
+      {ignored.length > 0 && <Note>{`Unknown columns are ignored: ${ignored.join(', ')}.`}</Note>}
       {unversioned > 0 && (
-        <p className="text-sm text-muted">
+        <Note>
           {`${linesLabel(unversioned)} with an ID but no revision will overwrite any product with that ID, including its stock, even if some was sold in the meantime.`}
-        </p>
+        </Note>
       )}
       {lines.length > 0 && (
         <AdminTable

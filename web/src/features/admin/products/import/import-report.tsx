@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { Sums } from '#components/ui/totals';
 import { FaultTable } from './fault-table';
@@ -19,7 +20,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
   return (
     <Panel title={title}>
       <progress className="block-2 inline-full" aria-label={label} value={done} max={total} />
-      <p className="text-sm text-muted">{message}</p>
+      <Note>{message}</Note>
       <Sums
         sums={[
           { name: 'Created', value: created },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { SelectField } from '#components/ui/select-field';
 import { ticketRules } from '#domain/support/ticket';
 import { markForFocus } from '#web/lib/page/first-focus';
@@ -79,9 +80,9 @@ export function TicketStepForm({
         />
       )}
       {others > 0 && (
-        <p className="text-sm text-muted">
+        <Note>
           {`${itemCountLabel(others, ['selected ticket', 'selected tickets'])} would not change and will be left out.`}
-        </p>
+        </Note>
       )}
       <ul
         className="relative grid gap-2 max-block-56 overflow-auto"

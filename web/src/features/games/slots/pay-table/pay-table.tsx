@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
@@ -26,15 +27,15 @@ export function PayTable({
   const scatter = scatterPaysAt(machine, stake);
   return (
     <>
-      <p className="text-sm text-muted">
+      <Note>
         Payouts in {coinNames[coin].name} at your stake of {formatAmount(coin, stake)} {coinNames[coin].short}
         .
-      </p>
+      </Note>
       {machine.clusterSizes && (
-        <p className="text-sm text-muted">
+        <Note>
           A cluster is {machine.clusterSizes[0]} or more of one symbol that touch side by side or one above
           the other. Every cluster pays, by its size.
-        </p>
+        </Note>
       )}
       <ul className="grid grid-fill-46 gap-3 mbs-4">
         <SpecialSymbol atlas={atlas} symbol={machine.wild} title="Wild">

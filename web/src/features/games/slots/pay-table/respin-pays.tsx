@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import { totalWeight } from '#domain/games/odds/weighted-prizes';
 import type { RespinRules } from '#domain/games/slots/machine';
 import type { Coin } from '#domain/money/coin';
@@ -27,7 +28,7 @@ export function RespinPays({
         all values are paid; full reels pay {formatAmount(coin, grand * stake)} more.
       </SpecialSymbol>
       <li className="slots-pay slots-pay-values col-span-full">
-        <p className="text-sm text-muted">Value of each, and how often it is drawn</p>
+        <Note>Value of each, and how often it is drawn</Note>
         <dl className="slots-runs text-sm tabular">
           {values.toReversed().map(({ multiple, weight }) => (
             <div key={multiple}>

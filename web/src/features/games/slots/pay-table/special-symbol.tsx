@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Note } from '#components/ui/note';
 import type { Coin } from '#domain/money/coin';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
@@ -26,7 +27,7 @@ export function SpecialSymbol({
       <SymbolPicture atlas={atlas} symbol={symbol} className="slots-pay-picture" />
       <div>
         <p className="font-display font-bold text-win">{title}</p>
-        <p className="text-sm text-muted">{children}</p>
+        <Note>{children}</Note>
         {pays && <Runs pays={pays} coin={coin} />}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/note';
 import type { TumbleRules } from '#domain/games/slots/machine';
 import { listLabel } from '#web/lib/format/lists';
 
@@ -8,11 +9,11 @@ export function TumbleRulesNote({ rules: { multipliers } }: { rules: TumbleRules
     <li className="slots-pay slots-pay-special col-span-full">
       <div>
         <p className="font-display font-bold text-win">Tumbles</p>
-        <p className="text-sm text-muted">
+        <Note>
           Symbols that win vanish with their wilds, those above them fall, and the window pays again, until
           nothing wins. Its ways pay {listLabel(later)} after one tumble, after two and so on; the last
           multiplier stays.
-        </p>
+        </Note>
       </div>
     </li>
   );
