@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { LeaveGuard } from '#components/feedback/leave-guard';
+import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { SectionNav } from '#components/ui/section-nav';
 import { adminRefusalMessages } from '#web/lib/api/admin-refusal-copy';
 import { followAdminWrites } from '#web/lib/api/admin-writes';
@@ -8,6 +8,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { readLatest } from '#web/lib/api/read-latest';
 import { addMessages } from '#web/lib/api/refusal-copy';
+import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { dashboardSections } from './dashboard-sections';
 import './dashboard-layout.css';
 
@@ -18,6 +19,7 @@ export function Component() {
   const { pathname } = useLocation();
   const waiting = useWaiting(pathname);
 
+  const guard = useLeaveGuard();
   return (
     <div className="admin-layout">
       <div className="admin-frame night">
@@ -30,7 +32,7 @@ export function Component() {
       </div>
       <div>
         <Outlet />
-        <LeaveGuard />
+        <LeaveDialog {...guard} />
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import { LeaveGuard } from '#components/feedback/leave-guard';
+import { LeaveDialog } from '#components/feedback/leave-dialog';
+import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { notFound } from '#web/lib/page/not-found';
 import { AccountNav } from '../../features/account/account-nav';
 import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
@@ -62,11 +63,12 @@ export function Component() {
   const name = nameOf(useParams());
   const section = opened.get(name);
   const loaded: unknown = useLoaderData();
+  const guard = useLeaveGuard();
   return (
     <div className="account page-width">
       <AccountNav />
       <div className="min-inline-0">
-        <LeaveGuard />
+        <LeaveDialog {...guard} />
         <DeletionBanner />
         {loaded instanceof SectionFailed ? (
           <SectionFailure failure={loaded.failure} />

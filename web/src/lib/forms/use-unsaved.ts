@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markUnsaved } from './unsaved';
 
-/** Makes the `LeaveGuard` of the page ask before it is left, as long as something is typed and not saved. */
+/** Makes `useLeaveGuard` of the page ask before it is left, as long as something is typed and not saved. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? markUnsaved() : undefined), [isUnsaved]);
 }

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { LeaveGuard } from '#components/feedback/leave-guard';
+import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Amount } from '#components/ui/amount';
 import { panelClass } from '#components/ui/panel';
 import { Tabs } from '#components/ui/tabs';
+import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import type { AddressView, FreeEntryView } from '../coins-views';
 import { EntryForm } from './entry-form';
 import { MailInEntryGuide } from './mail-in-guide';
@@ -18,9 +19,10 @@ export function FreeEntry({
   addresses: readonly AddressView[];
   residence: string | null;
 }) {
+  const guard = useLeaveGuard();
   return (
     <>
-      <LeaveGuard />
+      <LeaveDialog {...guard} />
       <details className={panelClass('free-entry')}>
         <summary className="free-entry-summary">
           <span className="free-entry-words">

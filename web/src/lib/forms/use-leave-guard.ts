@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { isAnyUnsaved } from '#web/lib/forms/unsaved';
-import { LeaveDialog } from './leave-dialog';
+import { isAnyUnsaved } from './unsaved';
 
 /**
  * Holds back a visitor who leaves a page with unsaved input; `useUnsaved` has every form of the page. A closed tab is asked about by the
- * browser. One per page, because the router heeds only the last of several blockers.
+ * browser. Called once per page, because the router heeds only the last of several blockers.
+ *
+ * @returns properties of a `LeaveDialog`
  */
-export function LeaveGuard() {
+export function useLeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isAnyUnsaved() && currentLocation.pathname !== nextLocation.pathname,
@@ -17,11 +18,9 @@ export function LeaveGuard() {
       if (isAnyUnsaved()) event.preventDefault();
     }, []),
   );
-  return (
-    <LeaveDialog
-      isBlocked={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-    />
-  );
+  return {
+    isBlocked: blocker.state === 'blocked',
+    onStay: () => blocker.reset?.(),
+    onLeave: () => blocker.proceed?.(),
+  };
 }
