@@ -189,7 +189,7 @@ function hasArrived(path: string, outcome: Outcome): string {
 }
 
 /** Excludes the workshop, which shows every state of every component permanently. */
-const outsideWorkshop = ':not(.workshop-stand *)';
+const outsideWorkshop = ':not([data-exhibit] *)';
 
 const isComplete = `!document.querySelector(
   ['.starting', '.page-skeleton', '.navigation-progress[data-active]', '[aria-busy="true"]']

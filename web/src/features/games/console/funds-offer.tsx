@@ -30,7 +30,7 @@ export function FundsOffer({
   if (missingFor(balances, coin, stake) === 0) return null;
   const affordable = highestStake(stakes, spendable(balances, coin));
   return (
-    <div className="flex col-span-full flex-wrap gap-2 justify-center">
+    <div className="play-funds flex col-span-full flex-wrap gap-2 justify-center">
       {affordable !== null && (
         <Button variant="outline" onClick={() => onChoose(affordable)}>
           Stake {formatAmount(coin, affordable)} {coinNames[coin].short}
