@@ -73,9 +73,8 @@ const gamePages = gameCatalog.flatMap((game) => [
 const gamesOfKinds = gameCatalog.filter(({ id }) =>
   [
     'hk-slots',
-    'dragon-scratch',
     'blackjack',
-    ...(scale === 'full' ? ['roulette', 'harbour-wheel'] : []),
+    ...(scale === 'full' ? ['dragon-scratch', 'roulette', 'harbour-wheel'] : []),
   ].includes(id),
 );
 
