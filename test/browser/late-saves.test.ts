@@ -52,7 +52,7 @@ describe('a product save that completes late', () => {
     await context.close();
   });
 
-  itInFullRun('leaves what is typed into a new product meanwhile as an edit of it', async () => {
+  itInFullRun('keeps input typed during the first save of a product as an unsaved edit', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard/products`);
     const drawer = page.getByRole('dialog');

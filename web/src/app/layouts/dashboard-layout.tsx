@@ -48,6 +48,7 @@ const indexLagMs = 1_000;
 function useWaiting(pathname: string): GetAnswer<'/admin/waiting'> | null {
   const [waiting, setWaiting] = useState<GetAnswer<'/admin/waiting'> | null>(null);
   const [refresh] = useState(() =>
+    // A count that could not be read again would be wrong, so a failure hides it; the section reports its own failures.
     readLatest(() => playFabOps.get('/admin/waiting').catch(() => null), setWaiting),
   );
 

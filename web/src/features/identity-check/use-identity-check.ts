@@ -9,6 +9,7 @@ export function useIdentityCheck(loaded: IdentityCheck) {
   const awaited = check.documents.filter(({ state }) => state === 'awaited').map(({ id }) => id);
   const readAgain = useCallback(async () => setCheck(await playFabOps.get('/account/identity-check')), []);
   // A file that does not arrive within half a minute was not sent; its slot is free again.
+  // A failed read keeps the check that is known, because the next read is due.
   const isSettling = usePoll(awaited.join(' '), () => readAgain().catch(() => undefined));
 
   return { check, setCheck, readAgain, isSettling };

@@ -35,7 +35,7 @@ interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
 /**
  * A form that sends one request. It checks what was typed with the request's contract, shows each fault at its field, moves the focus to
  * the first one, and shows faults that the server finds in the same places. The same input is sent under the same idempotency key until it
- * is accepted; what is typed meanwhile stays.
+ * is accepted. Input that the user types while a request is under way stays in its field.
  */
 export function useContractForm<Values extends FieldValues, Body, Answer>({
   body,

@@ -5,6 +5,10 @@ import { isSamePath, paths } from '../paths';
 import { awsCredentials } from './aws-credentials';
 import { type AmplifyStorage, unpackTrip } from './provider-trip';
 
+/** Globals of a page, which tests configure Amplify without. Declared here, since they compile this file for Node. */
+declare const location: { readonly pathname: string } | undefined;
+declare const localStorage: AmplifyStorage;
+
 /**
  * Configures Amplify to call the APIs as the signed-in player. Only lazily loaded modules may import this one: Amplify must not be part of
  * the first load of a public page.
@@ -34,8 +38,8 @@ let configured: Configured | undefined;
 
 function configure(wanted: Configured): void {
   // Amplify looks for its stored state as soon as it is configured on the provider's return page, so it is restored first.
-  const { location, localStorage: device } = globalThis as unknown as Surroundings;
-  if (!configured && location && isSamePath(location.pathname, paths.loginReturn)) unpackTrip(device);
+  const isReturn = typeof location !== 'undefined' && isSamePath(location.pathname, paths.loginReturn);
+  if (!configured && isReturn) unpackTrip(localStorage);
   if (wanted.hasCredentials) configureCredentials(wanted.amplify);
   else Amplify.configure(withoutIdentityPool(wanted.amplify));
   configured = wanted;
@@ -53,10 +57,4 @@ function configureCredentials(amplify: ResourcesConfig): void {
 function withoutIdentityPool({ Auth, ...others }: ResourcesConfig): ResourcesConfig {
   if (!Auth) return others;
   return { ...others, Auth: { Cognito: { ...Auth.Cognito, identityPoolId: '' } } as typeof Auth };
-}
-
-/** Tests configure Amplify outside of a page. */
-interface Surroundings {
-  readonly location?: { readonly pathname: string };
-  readonly localStorage: AmplifyStorage;
 }
