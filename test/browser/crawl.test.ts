@@ -1,6 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAddresses, outcomeOf, readRouteTable, type Address, type RouteTable } from './crawl-addresses';
+import { scale } from '../scale';
+import {
+  listAddresses,
+  outcomeOf,
+  readRouteTable,
+  type Address,
+  type Game,
+  type RouteTable,
+} from './crawl-addresses';
 import { type Audience, type Member, members, seedItems, type SeededItems } from './crawl-audiences';
 import { type Crawler, type ExpectedFailure, openCrawler } from './crawler';
 import { npmStart, type StartedProduct } from './npm-start';
@@ -162,15 +171,38 @@ function titleFor(audience: Audience): string {
   return `opens every page and game of this audience and no other, without a fault: ${audience}`;
 }
 
-/** Guests visit every text page, and players every game. The other audiences visit one address per route. */
+/**
+ * Guests visit every text page, and players every game. The other audiences visit one address per route. At the gate scale, guests are
+ * redirected from one page of each area, players open one game of each kind with coins, and an admin opens only pages with another outcome.
+ */
 function addressesFor(audience: Audience, addresses: readonly Address[]): readonly Address[] {
-  return addresses.filter(
-    ({ route, game }, index) =>
-      (audience === 'guest' && !game) ||
-      (audience === 'player' && game) ||
-      addresses.findIndex((each) => each.route === route) === index,
+  const isFirst = (address: Address, isAlike: (other: Address) => boolean) =>
+    addresses.find(isAlike) === address;
+  const chosen = addresses.filter(
+    (address) =>
+      (audience === 'guest' && !address.game) ||
+      (audience === 'player' && address.game) ||
+      isFirst(address, ({ route }) => route === address.route),
   );
+  if (scale === 'full') return chosen;
+  return chosen.filter((address) => {
+    const { game, path } = address;
+    if (audience === 'guest')
+      return (
+        outcomeOf(address, 'guest') === 'opens' ||
+        isFirst(address, (other) => areaOf(other.path) === areaOf(path))
+      );
+    if (audience === 'player')
+      return !game || game.isDemo || isFirst(address, (other) => isSameKind(other.game, game));
+    return !isDeepStrictEqual(outcomeOf(address, audience), outcomeOf(address, 'player'));
+  });
 }
+
+/** The first folder of a path. */
+const areaOf = (path: string) => path.split('/')[1];
+
+const isSameKind = (game: Game | undefined, { kind, isDemo }: Game) =>
+  game?.kind === kind && game.isDemo === isDemo;
 
 /** Signs in through the links of the page after signing out another player. */
 async function signInAs(page: Page, audience: Member): Promise<void> {

@@ -15,8 +15,8 @@ import { openSignedIn } from './signed-in';
 import { goTo, productRow } from './visitor';
 
 /**
- * Views of each screen: a desktop, and a phone of the width of WCAG’s reflow criterion, each in one theme. The full run adds a common phone
- * and every other combination.
+ * Views of screens: a desktop, and a phone of the width of WCAG’s reflow criterion, each in one theme. At the gate scale, screens take them
+ * in turn. The full run shows each screen in all views, and adds a common phone and every other combination.
  */
 const views = [
   { width: 1440, theme: 'dark' },
@@ -34,7 +34,7 @@ const views = [
 /** Admins also work on tablets and small laptops, with the widest tables. */
 const adminViews = scale === 'full' ? [...views, { width: 1024, theme: 'light' }] : views;
 
-/** Text pages share one layout: at the gate scale each is checked in one view, in rotation. */
+/** Text pages share one layout: a wide and a narrow view suffice. */
 const textPageViews = views.slice(0, 2);
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -68,7 +68,7 @@ const publicScreens: Screen[] = [
   },
 ];
 
-/** All other public pages, at the gate scale a sample. They share one layout: a wide and a narrow view suffice. */
+/** All other public pages, at the gate scale a sample. */
 const textPages: Screen[] = listPublicPaths()
   .filter((path) => !publicScreens.some((screen) => screen.path === path))
   .filter((_path, index) => index % sizes.textPageInterval === 0)
@@ -210,15 +210,15 @@ describe('all screens', () => {
       const found: string[] = [];
       let isOpen = false;
       for (const [index, { name, path, ready }] of screens().entries()) {
-        const isTakenInTurn = each === textPageViews && scale === 'gate';
-        await page.setViewportSize(sizeOf(views[0]!));
+        const shown = scale === 'gate' ? [each[index % each.length]!] : each;
+        await page.setViewportSize(sizeOf(shown[0]!));
         if (path !== undefined) await (isOpen ? goTo(page, path) : page.goto(siteUrl + path));
         await ready(page);
         // An open dialog would cover the next screen.
         isOpen = path !== undefined;
         // Content below the fold is laid out later and has its colors then.
         await waitUntilHydrated(page);
-        for (const view of isTakenInTurn ? [each[index % each.length]!] : each) {
+        for (const view of shown) {
           await applyView(page, view);
           found.push(
             ...(await findAccessibilityViolations(page)).map((barrier) => describeFault(name, view, barrier)),
