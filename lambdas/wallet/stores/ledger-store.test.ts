@@ -162,7 +162,7 @@ describe('page', () => {
         } while (before !== null);
         expect(left).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
     expect(found).toBeGreaterThan(800);
   }, 60_000);
