@@ -1,5 +1,6 @@
 import { betOf } from '#domain/games/originals/baccarat/pays';
 import { find } from '../felt/find';
+import { untilDrawn } from '../felt/motion';
 import type { OriginalView, ViewKit } from '../originals/original-view';
 import { createBeadRoad } from './bead-road';
 import { choiceLabel, resultLabel, roundAnnouncement } from './copy';
@@ -58,6 +59,7 @@ export function createBaccaratView(kit: ViewKit): OriginalView {
         hands[side].setWon(round.result === 'tie' ? null : round.result === side);
       fields.light(round.result);
       if (as !== 'replayed') beads.add(round.result);
+      await untilDrawn();
     },
     clear,
     offer: ({ mayChoose }) => fields.setOpen(mayChoose),

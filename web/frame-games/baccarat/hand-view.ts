@@ -1,7 +1,7 @@
 import { totalOf } from '#domain/games/originals/baccarat/totals';
 import { cardText } from '#domain/games/video-poker/deck';
 import { createCard } from '../cards/card';
-import { isStill } from '../felt/motion';
+import { isMoving } from '../felt/motion';
 import { setText } from '../felt/set-text';
 import { slideFrom } from '../felt/slide';
 import { fieldNames, handName } from './copy';
@@ -47,6 +47,13 @@ export function createHand(side: 'player' | 'banker', shoe: Element): HandView {
     element.setAttribute('aria-label', handName(side, shown));
   }
 
+  async function deal(card: number): Promise<void> {
+    const view = createCard(cardText(card), { isFaceDown: isMoving() });
+    add(card, view.element);
+    await slideFrom(shoe, view.element, { durationMs: dealMs, turn: -24 });
+    view.show(cardText(card));
+  }
+
   showTotal();
   return {
     element,
@@ -56,12 +63,7 @@ export function createHand(side: 'player' | 'banker', shoe: Element): HandView {
       delete element.dataset['won'];
       showTotal();
     },
-    deal(card) {
-      const view = createCard(isStill() ? cardText(card) : null);
-      add(card, view.element);
-      slideFrom(shoe, view.element, { durationMs: dealMs, turn: -24 });
-      view.show(cardText(card));
-    },
+    deal: (card) => void deal(card),
     lay: (card) => add(card, createCard(cardText(card)).element),
     setWon(isWon) {
       if (isWon !== null) element.dataset['won'] = String(isWon);

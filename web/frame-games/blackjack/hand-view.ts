@@ -2,7 +2,7 @@ import { handOf } from '#domain/games/blackjack/cards';
 import { isSoft, totalOf } from '#domain/games/blackjack/hand';
 import type { PlayerHand } from '#domain/games/blackjack/outcome';
 import { type CardView, createCard } from '../cards/card';
-import { isStill } from '../felt/motion';
+import { isMoving } from '../felt/motion';
 import { setText } from '../felt/set-text';
 import { slideFrom } from '../felt/slide';
 import { resultMessages, totalLabel } from './words';
@@ -59,14 +59,17 @@ export function createHand(name: string, shoe: Element, ...beside: readonly Elem
     element.setAttribute('aria-label', `${name}: ${label}`);
   }
 
+  async function deal(card: string | null): Promise<void> {
+    const view = createCard(card, { isFaceDown: isMoving() });
+    place(view, card);
+    await slideFrom(shoe, view.element, { durationMs: dealMs, turn: -24 });
+    // The dealer's hole card is turned later.
+    if (card !== null) view.show(card);
+  }
+
   return {
     element,
-    add(card) {
-      const view = createCard(isStill() ? card : null);
-      place(view, card);
-      slideFrom(shoe, view.element, { durationMs: dealMs, turn: -24 });
-      view.show(card);
-    },
+    add: (card) => void deal(card),
     addFromTable: place,
     removeLast() {
       const view = views.pop();

@@ -43,14 +43,14 @@ export function createSeat(bank: Element, name = ''): Seat {
       stake = units;
       staked.show(units, money);
       showAmount(units, money);
-      slideFrom(amount, staked.element, { durationMs: chipsMs / 2 });
+      void slideFrom(amount, staked.element, { durationMs: chipsMs / 2 });
     },
     settle(payout, money) {
       showAmount(payout || stake, money);
       if (payout === 0) return void collect(money);
       if (payout <= stake) return;
       paid.show(payout - stake, money);
-      slideFrom(bank, paid.element, { durationMs: chipsMs });
+      void slideFrom(bank, paid.element, { durationMs: chipsMs });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
 import { createCard } from '../cards/card';
 import type { Money } from '../felt/amounts';
 import { find } from '../felt/find';
-import { pauseFor } from '../felt/motion';
+import { pauseFor, untilDrawn } from '../felt/motion';
 import type { Tones } from '../felt/tones';
 import { createHand, type HandView } from './hand-view';
 import { createSeat, type Seat } from './seat';
@@ -117,6 +117,7 @@ export function createTable(tones: Tones): TableView {
         await pauseFor(msBetween[step.type]);
       }
       settle(outcome, money);
+      await untilDrawn();
     },
   };
 }

@@ -15,9 +15,13 @@ export interface CardView {
  * Creates a card from rank and suit (`As`, `Td`), or a face-down one from null.
  *
  * @param options.isNamed  false for a card in a button that has its name. @default true
+ * @param options.isFaceDown  whether it shows its back until its face is shown, which is drawn already. @default false
  * @throws RangeError if the text is no card
  */
-export function createCard(card: string | null, { isNamed = true }: { isNamed?: boolean } = {}): CardView {
+export function createCard(
+  card: string | null,
+  { isNamed = true, isFaceDown = false }: { isNamed?: boolean; isFaceDown?: boolean } = {},
+): CardView {
   const element = part('card');
   const body = part('card__body');
   const front = part('card__front');
@@ -26,17 +30,22 @@ export function createCard(card: string | null, { isNamed = true }: { isNamed?: 
   if (isNamed) element.setAttribute('role', 'img');
   else element.setAttribute('aria-hidden', 'true');
 
-  let shown: string | null = null;
+  let drawn: string | null = null;
 
   function show(next: string | null): void {
     if (isNamed) element.setAttribute('aria-label', cardName(next));
     // The face stays drawn while the card turns away from it.
-    if (next !== null && next !== shown) front.replaceChildren(cardFace(next));
+    if (next !== null) draw(next);
     element.classList.toggle('card--down', next === null);
-    shown = next;
   }
 
-  show(card);
+  function draw(face: string): void {
+    if (face !== drawn) front.replaceChildren(cardFace(face));
+    drawn = face;
+  }
+
+  show(isFaceDown ? null : card);
+  if (card !== null) draw(card);
   return {
     element,
     show,

@@ -21,6 +21,19 @@ export function untilMoved(motion: Promise<void>, ms: number): Promise<void> {
   return Promise.race([motion, afterMs(ms + 250)]);
 }
 
+/**
+ * Waits until all changes so far are laid out and drawn, so that what comes next has a frame of its own; not at all where nothing moves.
+ */
+export function untilDrawn(): Promise<void> {
+  return isMoving() ? untilMoved(nextFrame().then(nextFrame), 0) : Promise.resolve();
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });
+}
+
 /** Waits this long, for text that needs reading time even without motion. */
 export function afterMs(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

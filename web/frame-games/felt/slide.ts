@@ -1,4 +1,4 @@
-import { isStill } from './motion';
+import { isMoving, untilDrawn } from './motion';
 
 /** Path of an element over the table. */
 interface Slide {
@@ -9,9 +9,19 @@ interface Slide {
 
 const easing = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
-/** Moves an element from the position of another one to its own; at once with reduced motion. */
-export function slideFrom(origin: Element, element: Element, { durationMs, turn = 0 }: Slide): void {
-  if (isStill()) return;
+/**
+ * Moves a new element from the position of another one to its own, and resolves when it sets out; at once where nothing moves. The browser
+ * lays it out in an earlier frame, since one frame has no time for both.
+ */
+export async function slideFrom(
+  origin: Element,
+  element: HTMLElement,
+  { durationMs, turn = 0 }: Slide,
+): Promise<void> {
+  if (!isMoving()) return;
+  element.style.visibility = 'hidden';
+  await untilDrawn();
+  element.style.visibility = '';
   element.animate([{ transform: wayTo(origin, element, turn) }, { transform: 'none' }], {
     duration: durationMs,
     easing,
@@ -24,7 +34,8 @@ export async function slideTo(
   element: Element,
   { durationMs, turn = 0 }: Slide,
 ): Promise<void> {
-  if (isStill()) return;
+  if (!isMoving()) return;
+  await untilDrawn();
   const way = [{ transform: 'none' }, { transform: wayTo(target, element, turn), opacity: 0 }];
   const animation = element.animate(way, { duration: durationMs, easing: 'ease-in' });
   // A hidden page may cancel it; the element has arrived all the same.

@@ -1,4 +1,5 @@
 import { createCard } from '../cards/card';
+import { untilDrawn } from '../felt/motion';
 import { stripName } from './copy';
 import type { ShownCard } from './progress';
 
@@ -21,15 +22,30 @@ export function createCardStrip(host: HTMLElement): CardStrip {
   list.className = 'strip';
   list.setAttribute('aria-label', 'Cards of this round');
   host.append(list);
+  let shown: readonly ShownCard[] = [];
+
+  async function showNewest(): Promise<void> {
+    await untilDrawn();
+    // Cards beyond the edge must be reachable by keyboard.
+    if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+    else list.removeAttribute('tabindex');
+    list.scrollLeft = list.scrollWidth;
+  }
+
   return {
     show(cards) {
-      list.replaceChildren(...cards.map(itemOf));
-      // Cards beyond the edge must be reachable by keyboard.
-      if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
-      else list.removeAttribute('tabindex');
-      list.scrollLeft = list.scrollWidth;
+      // The cards before the last guess are drawn already.
+      const isLonger = shown.every((card, at) => isSame(card, cards[at]));
+      if (!isLonger) list.replaceChildren();
+      list.append(...cards.slice(isLonger ? shown.length : 0).map(itemOf));
+      shown = cards;
+      void showNewest();
     },
   };
+}
+
+function isSame(one: ShownCard, other: ShownCard | undefined): boolean {
+  return one.card === other?.card && one.after === other.after && one.isRight === other.isRight;
 }
 
 function itemOf(shown: ShownCard): HTMLElement {

@@ -1,6 +1,6 @@
 import { type CardView, createCard } from '../cards/card';
 import { find } from '../felt/find';
-import { isStill, pauseFor } from '../felt/motion';
+import { isMoving, pauseFor, untilDrawn } from '../felt/motion';
 import type { OriginalView, ViewKit } from '../originals/original-view';
 import { createCardStrip } from './card-strip';
 import { roundLabel } from './copy';
@@ -26,17 +26,17 @@ export function createHiLoView(kit: ViewKit): OriginalView {
   let card: CardView = put(null);
 
   /** Puts a card on the table in place of the one before. */
-  function put(text: string | null): CardView {
-    const view = createCard(text);
+  function put(text: string | null, { isFaceDown = false } = {}): CardView {
+    const view = createCard(text, { isFaceDown });
     place.replaceChildren(view.element);
     return view;
   }
 
   async function turnUp({ card: text }: ShownCard): Promise<void> {
     kit.tones.card();
-    card = put(isStill() ? text : null);
+    card = put(text, { isFaceDown: isMoving() });
     // The browser must draw the back before the card can turn.
-    card.element.getBoundingClientRect();
+    await untilDrawn();
     card.show(text);
     await card.turned();
     await pauseFor(seenMs);

@@ -19,7 +19,7 @@ export interface Board {
 }
 
 /** Stones that one frame turns over; a phone cannot restyle the whole board in one. */
-const stonesAtOnce = 5;
+const stonesAtOnce = 3;
 
 /** @param onLift  called when the player lifts a stone */
 export function createBoard(stage: HTMLElement, onLift: (tile: number) => void): Board {

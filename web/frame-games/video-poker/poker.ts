@@ -1,5 +1,6 @@
 import { holdText } from '#domain/games/video-poker/hold';
 import { createGoButton } from '../felt/go-button';
+import { untilDrawn } from '../felt/motion';
 import { createPace, restAfterChange } from '../felt/pace';
 import type { Tones } from '../felt/tones';
 import type { Host, RoundUpdate } from '../protocol/connect-to-host';
@@ -55,6 +56,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
       await seats.deal(readOutcome(answer.round.outcome).dealt, tones.card);
       waiting = answer.round;
       view.showDealt(waiting);
+      await untilDrawn();
     } else if (!waiting) {
       // A hand that was begun elsewhere may be on the table.
       view.clear(table);
@@ -76,6 +78,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
       waiting = null;
       view.showSettled(answer.round);
       host.shown(answer.round.id);
+      await untilDrawn();
     } else if (waiting === round) {
       // If another tab continued the hand, the host has reported that already and nothing waits here.
       seats.show(readOutcome(round.outcome).dealt);
