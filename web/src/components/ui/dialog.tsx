@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 
 /**
@@ -23,10 +23,12 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect, as only a dialog that is still in the document returns the focus when it closes.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (open && element && !element.open) element.showModal();
-    if (!open && element?.open) element.close();
+    if (!open) return;
+    element?.showModal();
+    return () => element?.close();
   }, [open]);
 
   return (

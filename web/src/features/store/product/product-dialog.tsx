@@ -1,11 +1,11 @@
 import { PackageX } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 
 /**
- * The dialog of a prize, over the store. The element that opened it regains the focus after closing or back navigation.
+ * The dialog of a prize, over the store.
  *
  * @param title  null for a prize that does not exist
  */
@@ -18,16 +18,6 @@ export function ProductDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const opener = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    opener.current ??= document.activeElement;
-    // Nothing outside of a modal dialog can take the focus while it is in the document.
-    return () => queueMicrotask(giveBack);
-    function giveBack() {
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    }
-  }, []);
-
   return (
     <Dialog open onClose={onClose} title={title ?? 'Prize not found'} className="product-dialog">
       {title === null ? <UnknownPrize onClose={onClose} /> : children}
