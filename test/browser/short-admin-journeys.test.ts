@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { WatchedPage } from './open-browser';
 import { siteUrl } from './product';
@@ -70,6 +70,59 @@ describe('short journeys of an admin', () => {
     await page.getByRole('link', { name: 'Late orders', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove the view Late orders' }).click();
     await page.getByRole('link', { name: 'Late orders', exact: true }).waitFor({ state: 'detached' });
+  });
+
+  it('are asked before closing a dialog or drawer loses what they typed', async () => {
+    const { page } = admin;
+    await openPath(page, siteUrl, '/Dashboard/gift-codes');
+    const pool = page.getByRole('listitem').filter({ hasText: 'Add codes' }).last();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const isFocused = (of: Locator) => of.and(page.locator(':focus')).waitFor();
+
+    const opener = pool.getByRole('button', { name: 'Add codes' });
+    const dialog = page.getByRole('dialog', { name: /^Codes for/ });
+    const codes = dialog.getByLabel('Codes, one per line');
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await opener.click();
+    await codes.fill('MUG-1');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await isFocused(codes);
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    await isFocused(codes);
+    // Without the focus in the dialog, its key press does not reach the page before the browser closes it.
+    await page.evaluate('document.activeElement.blur()');
+    for (const answer of ['Keep editing', 'Close']) {
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: answer }).click();
+      await question.waitFor({ state: 'hidden' });
+    }
+    await page.mouse.click(5, 5);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await codes.inputValue()).toBe('MUG-1');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await isFocused(opener);
+
+    await pool.getByRole('button', { name: 'Pattern and batches' }).click();
+    const drawer = page.getByRole('dialog', { name: /^Pattern and batches of/ });
+    const pattern = drawer.getByLabel('Pattern', { exact: true });
+    for (const text of ['AAAA-9999', '']) {
+      await pattern.fill(text);
+      await drawer.getByRole('button', { name: 'Save pattern' }).click();
+      await drawer
+        .getByText(text === '' ? 'Every text is accepted now.' : 'New codes must match it')
+        .waitFor();
+    }
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await question.isVisible()).toBe(false);
   });
 
   it('keep an edit that was made while a save was pending', async () => {

@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from './button';
 
 /**
@@ -16,7 +23,8 @@ export function Dialog({
   ...props
 }: Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> & {
   open: boolean;
-  onClose: () => void;
+  /** Called when the user closes the dialog; on Escape, the browser has closed it. */
+  onClose: (event: SyntheticEvent) => void;
   title: ReactNode;
   drawer?: boolean;
 }) {
@@ -36,12 +44,13 @@ export function Dialog({
       ref={dialog}
       className={`dialog panel ${drawer ? 'dialog-drawer' : ''} ${className}`}
       aria-labelledby={titleId}
-      // React bubbles the close event of a nested dialog up to this one, which the browser does not.
+      // React bubbles the close event of a nested dialog up to this one, which the browser does not. A dialog that was opened again before
+      // its event stays open.
       onClose={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && !dialog.current.open) onClose(event);
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) onClose(event);
       }}
       {...props}
     >

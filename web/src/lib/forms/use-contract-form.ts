@@ -26,7 +26,7 @@ interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
   readonly faultsOfRefusal?: (refusal: unknown) => readonly FieldFault[];
   /** Whether the fields return to their default values once the request is accepted. @default they keep what was sent */
   readonly emptiesWhenDone?: boolean;
-  /** Whether the page asks before it is left with unsaved input. @default it does not ask */
+  /** Whether the page and the dialog around the form ask before they are left with unsaved input. @default it does not ask */
   readonly guards?: boolean;
   /** Name under which this tab keeps what is typed until it is accepted. @default nothing is kept */
   readonly draft?: string;

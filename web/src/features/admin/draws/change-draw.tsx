@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { FormDialog } from '#components/feedback/form-dialog';
 import { Button } from '#components/ui/button';
-import { Dialog } from '#components/ui/dialog';
 import { planFields } from '#contracts/draws/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
@@ -24,7 +24,7 @@ export function ChangeDraw({ draw, onChanged }: { draw: RunDraw; onChanged: (dra
       <Button variant="outline" data-row-open="" onClick={() => setOpen(true)}>
         Change this draw
       </Button>
-      <Dialog open={isOpen} onClose={close} title="Change this draw">
+      <FormDialog open={isOpen} onClose={close} title="Change this draw">
         <ChangeForm
           draw={draw}
           onKeep={close}
@@ -33,7 +33,7 @@ export function ChangeDraw({ draw, onChanged }: { draw: RunDraw; onChanged: (dra
             onChanged(changed);
           }}
         />
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

@@ -90,7 +90,7 @@ export function AddCodes({
       {added && text === '' && <Result added={added} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
-          Close
+          {text === '' ? 'Close' : 'Cancel'}
         </Button>
         <Button type="submit" variant="primary" pending={isPending} disabled={adds === 0 || isTooMany}>
           {adds === 1 ? 'Add 1 code' : `Add ${adds} codes`}

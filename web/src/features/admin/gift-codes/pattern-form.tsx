@@ -26,6 +26,7 @@ export function PatternForm({
     defaultValues: { pattern: pattern ?? '' },
     messages: { pattern: 'Enter a pattern such as AAAA-9999, with A, 9 or * at least once.' },
     toBody: (values) => ({ pattern: values.pattern.trim() === '' ? null : values.pattern }),
+    guards: true,
     send: (sent) => playFabOps.put('/admin/gift-codes/{product}/pattern', { path: { product }, body: sent }),
     onDone(answer) {
       setMessage(answer.pattern === null ? 'Every text is accepted now.' : 'New codes must match it now.');

@@ -1,7 +1,7 @@
 import { Tickets } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { Dialog } from '#components/ui/dialog';
+import { FormDialog } from '#components/feedback/form-dialog';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import { ListBar } from '../parts/list-bar';
 import { AddCodes } from './add-codes';
@@ -54,19 +54,19 @@ export function PoolList({
           />
         ))}
       </ul>
-      <Dialog open={open?.act === 'add'} onClose={close} title={`Codes for ${open?.gift.name ?? ''}`}>
+      <FormDialog open={open?.act === 'add'} onClose={close} title={`Codes for ${open?.gift.name ?? ''}`}>
         {open && (
           <AddCodes product={open.gift.id} pattern={open.pattern} onAdded={onChanged} onClose={close} />
         )}
-      </Dialog>
-      <Dialog
+      </FormDialog>
+      <FormDialog
         drawer
         open={open?.act === 'settings'}
         onClose={close}
         title={`Pattern and batches of ${open?.gift.name ?? ''}`}
       >
         {open && <PoolSettings product={open.gift.id} pattern={open.pattern} onChanged={onChanged} />}
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

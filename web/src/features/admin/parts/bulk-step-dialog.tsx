@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Dialog } from '#components/ui/dialog';
+import { FormDialog } from '#components/feedback/form-dialog';
 import { type BulkOutcome, type BulkProgress, failedIn, isDone } from './bulk-job';
 import { type BulkFailure, BulkReport } from './bulk-report';
 import { type BulkNoun, doneLabel } from './bulk-step';
@@ -50,7 +50,7 @@ export function BulkStepDialog<Outcome extends BulkOutcome>({
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} title={title}>
+    <FormDialog open={open} onClose={close} title={title}>
       {open &&
         (progress ? (
           <BulkReport
@@ -66,6 +66,6 @@ export function BulkStepDialog<Outcome extends BulkOutcome>({
         ) : (
           children
         ))}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Dialog } from '#components/ui/dialog';
+import { FormDialog } from '#components/feedback/form-dialog';
 import { type ConfirmedAction, ConfirmForm } from './confirm-form';
 
 /** What the dialog of a confirmed action shows. */
@@ -26,7 +26,7 @@ export function ConfirmActionDialog<Reason extends string, Answer>({
   ...action
 }: ConfirmedActionCopy<Reason, Answer> & { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <FormDialog open={open} onClose={onClose} title={title}>
       <ConfirmForm
         {...action}
         keep={{ label: keep, onKeep: onClose }}
@@ -38,6 +38,6 @@ export function ConfirmActionDialog<Reason extends string, Answer>({
         <p>{children}</p>
         {details}
       </ConfirmForm>
-    </Dialog>
+    </FormDialog>
   );
 }

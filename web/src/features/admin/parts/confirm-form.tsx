@@ -47,6 +47,7 @@ export function ConfirmForm<Reason extends string, Answer>({
     body,
     defaultValues: { reason: initial },
     messages: { reason: message },
+    guards: true,
     // The field offers nothing but reasons of this type.
     send: ({ reason }, idempotencyKey) => act(reason as Reason, idempotencyKey),
     onDone,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '#components/ui/dialog';
+import { FormDialog } from '#components/feedback/form-dialog';
 import './detail-drawer.css';
 
 /**
@@ -19,7 +19,7 @@ export function DetailDrawer<Entry>({
   children: (of: Entry) => ReactNode;
 }) {
   return (
-    <Dialog
+    <FormDialog
       drawer
       className="detail-drawer"
       open={of !== null}
@@ -27,6 +27,6 @@ export function DetailDrawer<Entry>({
       title={of === null ? '' : titleOf(of)}
     >
       {of !== null && children(of)}
-    </Dialog>
+    </FormDialog>
   );
 }

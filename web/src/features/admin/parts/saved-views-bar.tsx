@@ -2,9 +2,9 @@ import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { FormDialog } from '#components/feedback/form-dialog';
 import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
-import { Dialog } from '#components/ui/dialog';
 import { type ViewedList, viewRules } from '#domain/player/admin-views';
 import { viewSearch } from './saved-views';
 import { useSavedViews } from './use-saved-views';
@@ -54,7 +54,7 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
           {isTooLong ? 'Too many filters to save' : 'Save this view'}
         </Button>
       )}
-      <Dialog open={isNaming} onClose={() => setNaming(false)} title="Save this view">
+      <FormDialog open={isNaming} onClose={() => setNaming(false)} title="Save this view">
         <ViewNameForm
           list={list}
           search={current}
@@ -64,7 +64,7 @@ export function SavedViewsBar({ list, admin }: { list: ViewedList; admin: string
             setNaming(false);
           }}
         />
-      </Dialog>
+      </FormDialog>
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function ViewNameForm({
       return message === null ? [] : [{ field: 'name', message }];
     },
     emptiesWhenDone: true,
+    guards: true,
     send: (body) => playFabOps.put('/account/admin-views/{list}', { path: { list }, body }),
     onDone: onSaved,
   });

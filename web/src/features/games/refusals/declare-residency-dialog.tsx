@@ -2,9 +2,9 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { BirthdayQuestion } from '#components/feedback/birthday-question';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { FormDialog } from '#components/feedback/form-dialog';
 import { BirthdayField } from '#components/ui/birthday-field';
 import { Button } from '#components/ui/button';
-import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { residencyFields } from '#contracts/play/fields';
 import { localDay, timeZone } from '#domain/player/local-day';
@@ -40,12 +40,13 @@ export function DeclareResidencyDialog({
     messages: { bornOn: 'Enter your date of birth.', state: 'Select your state.' },
     toBody: (declared) => ({ ...declared, timeZone: deviceZone() }),
     holds: question.holds,
+    guards: true,
     send: (body, idempotencyKey) => playFabOps.put('/player/residency', { body, idempotencyKey }),
     onDone: onClose,
   });
 
   return (
-    <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
+    <FormDialog open onClose={onClose} title="Before you play with Sweeps Coins">
       <BirthdayQuestion {...question.dialog({ onConfirm: sendHeld, onChange: () => setFocus('bornOn') })} />
       <form className="grid gap-4" {...form}>
         <p>
@@ -62,6 +63,6 @@ export function DeclareResidencyDialog({
           Play with Gold Coins instead
         </Button>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,13 +1,16 @@
 import { BirthdayQuestion } from '#components/feedback/birthday-question';
 import { ConfirmDialog } from '#components/feedback/confirm-dialog';
 import { ConfirmQuestion } from '#components/feedback/confirm-question';
+import { FormDialog } from '#components/feedback/form-dialog';
 import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { CoinFlight } from '#components/ui/coin-flight';
 import { Dialog } from '#components/ui/dialog';
 import { Popover } from '#components/ui/popover';
 import { StatusLine } from '#components/ui/status-line';
+import { TextField } from '#components/ui/text-field';
 import { ToastCard } from '#components/ui/toasts';
+import { useUnsaved } from '#web/lib/forms/use-unsaved';
 import type { Toast } from '#web/lib/page/toasts';
 import type { Exhibit } from '../exhibit';
 import { Stateful } from '../stateful';
@@ -45,6 +48,28 @@ function dialogOf(opener: string, drawer: boolean) {
       )}
     </Stateful>
   );
+}
+
+function formDialog() {
+  return (
+    <Stateful initial={false}>
+      {(isOpen, setOpen) => (
+        <>
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            Open the form
+          </Button>
+          <FormDialog open={isOpen} onClose={() => setOpen(false)} title="Save this view">
+            <Unsaved />
+          </FormDialog>
+        </>
+      )}
+    </Stateful>
+  );
+}
+
+function Unsaved() {
+  useUnsaved(true);
+  return <TextField label="Name" defaultValue="Late orders" />;
 }
 
 function questionWith(state: { isPending?: boolean; isDisabled?: boolean; failure?: unknown }) {
@@ -117,6 +142,10 @@ export const overlays: readonly Exhibit[] = [
       { name: 'Not yet possible', show: questionWith({ isDisabled: true }) },
       { name: 'Failed', show: questionWith({ failure: new Error('unknown') }) },
     ],
+  },
+  {
+    component: 'feedback/form-dialog',
+    states: [{ name: 'With something typed', show: formDialog() }],
   },
   {
     component: 'feedback/leave-dialog',

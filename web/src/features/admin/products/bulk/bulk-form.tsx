@@ -28,6 +28,7 @@ export function BulkForm({
   const { control, field, form } = useContractForm<BulkTyped, FieldChange, void>({
     body: bulkChange,
     defaultValues: { act: '', price: '', category: '' },
+    guards: true,
     send: async (change) => onSend(changedBy(change, products), change),
   });
   const [act, price, category] = useWatch({ control, name: ['act', 'price', 'category'] });
