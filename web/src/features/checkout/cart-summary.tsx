@@ -3,7 +3,7 @@ import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
 import { Note } from '#components/ui/note';
 import { panelClass } from '#components/ui/panel';
-import { Sums } from '#components/ui/totals';
+import { Sums } from '#components/ui/sums';
 import type { Cart } from '#contracts/shop/cart-routes';
 import { useBalances } from '#web/lib/live/balances';
 import { paths } from '#web/lib/paths';

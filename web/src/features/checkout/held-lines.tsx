@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { Panel } from '#components/ui/panel';
 import { PrizeLine } from '#components/ui/prize-line';
-import { Sums } from '#components/ui/totals';
+import { Sums } from '#components/ui/sums';
 import type { Reservation } from '#contracts/shop/checkout-routes';
 
 /** The reserved prizes with their total. */

@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { Panel } from '#components/ui/panel';
 import { PrizeLine } from '#components/ui/prize-line';
-import { type Sum, Sums } from '#components/ui/totals';
+import { type Sum, Sums } from '#components/ui/sums';
 import type { Order } from '#contracts/orders/routes';
 
 /** The items, total and address of an order. */

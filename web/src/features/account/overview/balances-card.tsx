@@ -3,7 +3,7 @@ import { Amount } from '#components/ui/amount';
 import { buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { Row } from '#components/ui/row';
-import { Sums } from '#components/ui/totals';
+import { Sums } from '#components/ui/sums';
 import type { Balances } from '#web/lib/live/balances';
 import { paths } from '#web/lib/paths';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
-import { type Sum, Sums } from '#components/ui/totals';
+import { type Sum, Sums } from '#components/ui/sums';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { dollarsLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';

@@ -1,6 +1,6 @@
 import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
-import { type Sum, Sums } from '#components/ui/totals';
+import { type Sum, Sums } from '#components/ui/sums';
 import { weekdayInstantLabel } from '#web/lib/format/dates';
 import { lastSignIn, lastSignInLabel } from '#web/lib/session/last-sign-in';
 import type { SignInFacts } from './sign-in-facts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { OrderTimeline } from '#components/ui/order-timeline';
 import { PrizeLine } from '#components/ui/prize-line';
-import { type Sum, Sums } from '#components/ui/totals';
+import { type Sum, Sums } from '#components/ui/sums';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { paths } from '#web/lib/paths';
 import { statusLabels } from '#web/lib/shop/order-status-copy';

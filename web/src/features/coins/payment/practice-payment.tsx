@@ -3,7 +3,7 @@ import { Amount } from '#components/ui/amount';
 import { Note } from '#components/ui/note';
 import { Notice } from '#components/ui/notice';
 import { panelClass } from '#components/ui/panel';
-import { Sums } from '#components/ui/totals';
+import { Sums } from '#components/ui/sums';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import type { PracticeOutcome, PracticeView } from '../coins-views';

@@ -1,5 +1,5 @@
 import { Amount } from '#components/ui/amount';
-import { type Sum, Sums } from '#components/ui/totals';
+import { type Sum, Sums } from '#components/ui/sums';
 import { longDayLabel } from '#web/lib/format/dates';
 import type { PurchaseView } from '../coins-views';
 import { priceLabel } from '../packages/price';

@@ -16,7 +16,7 @@ import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { PrizeLine } from '#components/ui/prize-line';
 import { Prose } from '#components/ui/prose';
-import { Sums } from '#components/ui/totals';
+import { Sums } from '#components/ui/sums';
 import type { Exhibit } from '../exhibit';
 import { longAmount, longWord, longText } from './examples';
 
@@ -92,7 +92,7 @@ export const words: readonly Exhibit[] = [
     ],
   },
   {
-    component: 'ui/totals',
+    component: 'ui/sums',
     ground: 'panel',
     states: [
       {

@@ -1,6 +1,6 @@
 import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
-import { Sums } from '#components/ui/totals';
+import { Sums } from '#components/ui/sums';
 import { FaultTable } from './fault-table';
 import type { LineFault } from './import-line';
 import { countOutcomes, progressOf } from './import-progress';
