@@ -2,7 +2,11 @@ import type { ProductPage } from './product-page';
 import { compareIn, everyProduct, isWanted, type ProductQuery } from './product-query';
 import { isNewer, type ProductVersion, type RewardProduct } from './reward-product';
 
-/** The products of a query, as far as they are loaded, in their newest known versions. */
+/**
+ * The products of a query, as far as they are loaded, each as the cache has it. Apollo does not keep this list: the service filters and
+ * orders it page by page, and a product on show keeps its place when it changes. As a query that Apollo reads again after each change,
+ * 10,000 products took 144 MB and 227 ms a change, instead of 5 MB and 6 ms.
+ */
 export interface ProductList {
   readonly query: ProductQuery;
   /** Null until the first load. While another query is loading, the previous products stay. */
