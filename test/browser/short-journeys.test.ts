@@ -297,10 +297,17 @@ describe('short journeys of a player and an admin', () => {
     const order = new URL(page.url()).pathname.split('/').at(-1)!;
 
     await openPath(admin.page, siteUrl, '/Dashboard/orders');
-    await admin.page
-      .getByRole('link', { name: /Tea Ceremony Box/ })
-      .last()
-      .click();
+    const row = admin.page.getByRole('link', { name: /Tea Ceremony Box/ }).last();
+    const bar = admin.page.getByRole('group', { name: 'Selected orders' });
+    await admin.page.setViewportSize({ width: 360, height: 480 });
+    await row.waitFor();
+    await admin.page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await admin.page.keyboard.press('k');
+    const top = await row.boundingBox();
+    const above = await bar.boundingBox();
+    expect(top!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+    await admin.page.setViewportSize({ width: 1440, height: 900 });
+    await row.click();
     const dialog = admin.page.getByRole('dialog', { name: `Order ${order}` });
     await dialog.getByRole('button', { name: 'Approve', exact: true }).first().click();
     await dialog.locator('form').getByRole('button', { name: 'Approve', exact: true }).click();
