@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Draws } from '#domain/fairness/draws';
 import { keno } from '#domain/games/originals/keno/rules';
 import type { Original } from '#domain/games/originals/original';
 import { originalGame } from '#domain/games/originals/original-game';
 import { plinko } from '#domain/games/originals/plinko/rules';
 import type { PageFiles } from '../../web/build/separate-pages';
-import { describeInFullRun } from '../full-run';
+import { describeInFullRun, itInFullRun } from '../full-run';
 import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { themes } from './open-browser';
 import { openOriginal, settings, stake } from './originals-host';
@@ -129,7 +129,7 @@ describeInFullRun('plinko table', () => {
   });
 });
 
-describeInFullRun('keno table', () => {
+describe('keno table', () => {
   const picked = () => host.game.locator('.number-tile[aria-pressed=true]').allTextContents();
   let browser: Browser;
   const files = readFrameGame('keno');
@@ -139,7 +139,7 @@ describeInFullRun('keno table', () => {
   afterEach(() => host.page.context().close());
   afterAll(() => browser.close());
 
-  it('is playable by keyboard alone, and announces drawn numbers, hits and multiple', async () => {
+  itInFullRun('is playable by keyboard alone, and announces drawn numbers, hits and multiple', async () => {
     await open(browser, files, keno, lowestNumbers);
     const { keyboard } = host.page;
     expect(await announced()).toBe('Pick 1 to 10 numbers.');
@@ -178,7 +178,7 @@ describeInFullRun('keno table', () => {
     expect(await picked()).toEqual(before);
   });
 
-  it('removes all picks, after which no round can begin', async () => {
+  itInFullRun('removes all picks, after which no round can begin', async () => {
     await open(browser, files, keno, lowestNumbers);
     await button('Pick for me').click();
 
@@ -189,7 +189,7 @@ describeInFullRun('keno table', () => {
     expect(await button('Clear').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('keeps its own picks after a replay, and takes those of a resumed round', async () => {
+  itInFullRun('keeps its own picks after a replay, and takes those of a resumed round', async () => {
     await open(browser, files, keno, lowestNumbers);
     await button('40').click();
 
@@ -211,7 +211,7 @@ describeInFullRun('keno table', () => {
     expect(await radio('High').isChecked()).toBe(true);
   });
 
-  it.each(themes)('has no axe violations with picks and after a round: %s', async (theme) => {
+  itInFullRun.each(themes)('has no axe violations with picks and after a round: %s', async (theme) => {
     await open(browser, files, keno, lowestNumbers);
     await host.post({ type: 'settings', settings: { ...settings, theme } });
     await button('Pick for me').click();

@@ -55,8 +55,11 @@ export function createNumberGrid(numbers: number, onPress: (number: number) => v
       for (const [at, button] of buttons.entries()) {
         const state = { isPicked: picks.has(at + 1), isDrawn: drawn.includes(at + 1) };
         const name = numberName(at + 1, state);
-        if (name === button.getAttribute('aria-label')) continue;
-        button.setAttribute('aria-pressed', String(state.isPicked));
+        const isPressed = String(state.isPicked);
+        // The name of a pick differs from others in a draw only.
+        if (name === button.getAttribute('aria-label') && isPressed === button.getAttribute('aria-pressed'))
+          continue;
+        button.setAttribute('aria-pressed', isPressed);
         button.setAttribute('aria-label', name);
         button.classList.toggle('number-tile--drawn', state.isDrawn);
       }
