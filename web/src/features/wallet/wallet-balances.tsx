@@ -36,7 +36,7 @@ export function WalletBalances() {
           <>
             <Amount coin="gold" value={balances.gold} compact data-balance="gold" />
             <Amount coin="sweeps" value={sweeps} compact data-balance="sweeps" />
-            <ChevronDown className="text-muted max-md:hidden" aria-hidden="true" size={16} />
+            <ChevronDown className="text-muted max-lg:hidden" aria-hidden="true" size={16} />
           </>
         }
       >
