@@ -233,6 +233,8 @@ describe('a game fits every screen', () => {
     // Screens this low have two lines for a message; others show the start of a long one.
     if (height < 480 && (await page.evaluate<boolean>(isLongMessageCut))) faults.push('a message is cut');
     if (game.kind === 'frame') faults.push(...(await findFrameFaults(page, isPhone)));
+    if (game.kind === 'frame' && added === undefined)
+      faults.push(...(await page.evaluate<string[]>(faultsOfWinLine)));
     const further = added === undefined ? [] : await page.locator(added).all();
     const needed = [
       ...controls.map(([name, find]) => [name, find(page, game)] as const),
@@ -293,6 +295,29 @@ const isLongMessageCut = `(() => {
   copy.remove();
   words.style.display = '';
   return isCut;
+})()`;
+
+/** Measures the line of a large win, which may lie over the rail of a table, but not over what is on it, nor over a control. */
+const faultsOfWinLine = `(() => {
+  const line = document.createElement('p');
+  line.className = 'win-line';
+  line.style.animation = 'none';
+  line.innerHTML = '<span>You won</span><span>1,250,000 <span class="win-coin">GC</span></span>';
+  document.querySelector('.play-stage').append(line);
+  const box = line.getBoundingClientRect();
+  const covers = (part, rail) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return box.left < right - rail && box.right > left + rail && box.top < bottom - rail && box.bottom > top + rail;
+  };
+  const controls = [...document.querySelectorAll('.game-bar, .play-coins, .play-balance, .play-stake, .play-preset')];
+  const faults = [
+    ...(covers(document.querySelector('.frame-document'), 10.5) ? ['the line of a win covers the table'] : []),
+    ...controls.filter((each) => covers(each, 0)).map(({ className }) => 'the line of a win covers ' + className),
+    ...(document.documentElement.scrollHeight > innerHeight ? ['the line of a win makes the page scroll'] : []),
+    ...(box.left < 0 || box.right > innerWidth ? ['the line of a win is cut'] : []),
+  ];
+  line.remove();
+  return faults;
 })()`;
 
 const sizeLabel = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
