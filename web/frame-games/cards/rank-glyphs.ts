@@ -17,9 +17,10 @@ const glyphs: Readonly<Record<string, RankGlyph>> = {
     strokes: 'M30 8A19 20 0 1 0 30 48A24 22 0 1 0 30 92A24 22 0 1 0 30 48A19 20 0 1 0 30 8',
   },
   '9': { width: 60, strokes: 'M13 92C38 82 53 58 53 34A23 26 0 1 0 7 34A23 26 0 1 0 53 34' },
+  // Narrow, so that both digits are left of a card that covers half of this one.
   T: {
-    width: 94,
-    strokes: 'M5 22L20 9V92M65 8C45 8 43 26 43 50S45 92 65 92S87 74 87 50S85 8 65 8Z',
+    width: 74,
+    strokes: 'M5 22L17 9V92M52 8C37 8 36 26 36 50S37 92 52 92S68 74 68 50S67 8 52 8Z',
   },
   J: { width: 56, strokes: 'M24 8H49M41 8V64C41 100 6 100 6 70' },
   Q: {
