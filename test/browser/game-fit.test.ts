@@ -145,6 +145,14 @@ describe('a game fits every screen', () => {
     },
   );
 
+  it('without a stake over the balance, on a tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`${siteUrl}/games/PlayHKSlots`);
+    await page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);
+
+    expect(await page.evaluate<number>(spaceAfterBalance)).toBeGreaterThan(0);
+  });
+
   itInFullRun.each(gamePages.filter(({ game }) => ['roulette', 'video-poker', 'mines'].includes(game.id)))(
     'without scrolling and without a control that is cut, on phones 320 px wide: $path',
     async ({ path, game }) => {
@@ -295,6 +303,14 @@ const isLongMessageCut = `(() => {
   copy.remove();
   words.style.display = '';
   return isCut;
+})()`;
+
+/** Text that is wider than its element is measured by a range. */
+const spaceAfterBalance = `(() => {
+  const amount = document.createRange();
+  amount.selectNodeContents(document.querySelector('.play-balance-amount'));
+  const stake = document.querySelector('.play-stake-area > *');
+  return stake.getBoundingClientRect().left - amount.getBoundingClientRect().right;
 })()`;
 
 /** Measures the line of a large win, which may lie over the rail of a table, but not over what is on it, nor over a control. */
