@@ -12,7 +12,7 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 
-/** Phones upright and on their side, a laptop and a large screen; at the gate scale the narrowest, the lowest and the laptop. */
+/** Phones and tablets upright and on their side, a laptop and a large screen; at the gate scale the narrowest, the lowest and the laptop. */
 const viewports = [
   { width: 360, height: 640 },
   { width: 844, height: 390 },
@@ -21,6 +21,8 @@ const viewports = [
     ? [
         { width: 390, height: 664 },
         { width: 390, height: 844 },
+        { width: 768, height: 1024 },
+        { width: 1024, height: 768 },
         { width: 1920, height: 1080 },
       ]
     : []),
@@ -151,6 +153,14 @@ describe('a game fits every screen', () => {
     await page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);
 
     expect(await page.evaluate<number>(spaceAfterBalance)).toBeGreaterThan(0);
+  });
+
+  it('with a pay table beside the cards, on a tablet on its side', async () => {
+    const game = gameCatalog.find(({ id }) => id === 'video-poker')!;
+    await page.goto(`${siteUrl}/games/${game.id}`);
+    await waitUntilPlayable(page, game);
+
+    expect(await faultsAtAll(game, [{ width: 1024, height: 768 }])).toEqual([]);
   });
 
   itInFullRun.each(gamePages.filter(({ game }) => ['roulette', 'video-poker', 'mines'].includes(game.id)))(
