@@ -108,9 +108,11 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
 
   function showFaultsOf(refusal: unknown) {
     const faults = errorsOf(faultsOfRefusal(refusal), messages);
-    const order = Object.keys(getValues());
-    const place = (name: string) => order.indexOf(name.split('.', 1)[0] ?? name);
-    const [first] = Object.keys(faults).toSorted((one, other) => place(one) - place(other));
+    const names = Object.keys(faults);
+    // A fault may be none of a field, such as that of an id.
+    const [first] = Object.keys(getValues()).flatMap((field) =>
+      names.filter((name) => name.split('.', 1)[0] === field),
+    );
     for (const [name, error] of Object.entries(faults))
       setError(name as Path<Values>, error, { shouldFocus: name === first });
   }
