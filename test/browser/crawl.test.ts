@@ -16,6 +16,7 @@ import { npmStart, type StartedProduct } from './npm-start';
 import { openPage, type WatchedPage } from './open-browser';
 import { cloneFolder } from './product';
 import { openBrowser } from './shared-browser';
+import { routes } from './specified-routes';
 import { demoPassword, signIn } from './visitor';
 
 /** Requests that the API refuses to players without a cart, an order and a purchase. */
@@ -193,7 +194,7 @@ function addressesFor(audience: Audience, addresses: readonly Address[]): readon
         isFirst(address, (other) => areaOf(other.path) === areaOf(path))
       );
     if (audience === 'player')
-      return !game || game.isDemo || isFirst(address, (other) => isSameKind(other.game, game));
+      return !game || game.isDemo || isSpecified(path) || isFirst(address, isSameKind(game));
     return !isDeepStrictEqual(outcomeOf(address, audience), outcomeOf(address, 'player'));
   });
 }
@@ -201,8 +202,10 @@ function addressesFor(audience: Audience, addresses: readonly Address[]): readon
 /** The first folder of a path. */
 const areaOf = (path: string) => path.split('/')[1];
 
-const isSameKind = (game: Game | undefined, { kind, isDemo }: Game) =>
-  game?.kind === kind && game.isDemo === isDemo;
+const isSpecified = (path: string) => routes.some(([, specified]) => specified === path);
+
+const isSameKind = (game: Game) => (other: Address) =>
+  other.game?.kind === game.kind && other.game.isDemo === game.isDemo;
 
 /** Signs in through the links of the page after signing out another player. */
 async function signInAs(page: Page, audience: Member): Promise<void> {

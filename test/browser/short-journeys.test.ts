@@ -251,6 +251,7 @@ describe('short journeys of a player and an admin', () => {
     await sections.getByRole('link', { name: /^Orders/ }).click();
     const leave = adminPage.getByRole('dialog', { name: 'Leave without saving?' });
     await leave.getByRole('button', { name: 'Keep editing' }).click();
+    await leave.waitFor({ state: 'hidden' });
     expect(await prize.inputValue()).toBe('A trip');
     await prize.fill('');
 

@@ -22,7 +22,8 @@ export function useCloseGuard(open: boolean, onClose: () => void) {
       setBlocked(true);
     },
     onClose({ currentTarget }: SyntheticEvent) {
-      if (input.size === 0) return onClose();
+      // A dialog that its opener has closed may not have unmarked its input yet.
+      if (!open || input.size === 0) return onClose();
       // The back gesture, and Escape without focus in the dialog, have closed it.
       if (currentTarget instanceof HTMLDialogElement && !currentTarget.open) currentTarget.showModal();
       setBlocked(true);
