@@ -27,13 +27,13 @@ const table = {
   /** Purchases of the payment storm. */
   stormPurchases: { gate: 350, full: 1_250 },
   /** Players whose commission is compared with an oracle, with 100 transactions each. */
-  commissionPlayers: { gate: 120, full: 1_000 },
+  commissionPlayers: { gate: 80, full: 1_000 },
   /** Players who live through two weeks around a clock change. */
   calendarPlayers: { gate: 15, full: 500 },
   /** Rounds of a game by independent simulators. */
   simulatedRounds: { gate: 500_000, full: 10_000_000 },
   /** Rounds of a slot machine by the product’s code. */
-  slotRounds: { gate: 20_000, full: 600_000 },
+  slotRounds: { gate: 12_000, full: 600_000 },
   /** Rounds of each game that the browser's verifier recomputes from an export. */
   exportedRounds: { gate: 25, full: 1_000 },
   /** Rounds of blackjack by the product’s code. */
@@ -70,9 +70,9 @@ const table = {
   /** Random filters compared between resolver and oracle. */
   productFilters: { gate: 150, full: 10_000 },
   /** Random requests per REST route. */
-  restCases: { gate: 6, full: 160 },
+  restCases: { gate: 4, full: 160 },
   /** Players who send them. */
-  restPlayers: { gate: 8, full: 40 },
+  restPlayers: { gate: 6, full: 40 },
   /**
    * Requests that they send at a time: each starts a further thread of every function. Two threads have to answer them before the gateway
    * gives up, also those whose answer waits for two seconds.
