@@ -223,7 +223,7 @@ describe('concurrent checkouts', () => {
         assertPiecesKept();
         assertPaidOnce();
       }),
-      { numRuns: 4 },
+      { numRuns: 8 },
     );
   });
 });
@@ -282,7 +282,7 @@ describe('random interleavings', () => {
         expect(orders()).toHaveLength(ordered);
         expect([...shop.stored.reservations.values()].map(({ state }) => state)).not.toContain('held');
       }),
-      { numRuns: 150 },
+      { numRuns: 300 },
     );
   });
 });

@@ -162,7 +162,7 @@ describe('page', () => {
         } while (before !== null);
         expect(left).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 400 },
     );
     expect(found).toBeGreaterThan(800);
   }, 60_000);

@@ -98,7 +98,7 @@ describe('play limits', () => {
           expectSums(state, log, maxima, now);
         }
       }),
-      { numRuns: 500, seed: 8306 },
+      { numRuns: 1000, seed: 8306 },
     );
   }, 60_000);
 });
