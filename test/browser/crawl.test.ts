@@ -169,12 +169,13 @@ describe('the site as `npm start` serves it from sources', () => {
 });
 
 function titleFor(audience: Audience): string {
-  return `opens every page and game of this audience and no other, without a fault: ${audience}`;
+  return `opens pages and games of this audience and no others, without a fault: ${audience}`;
 }
 
 /**
- * Guests visit every text page, and players every game. The other audiences visit one address per route. At the gate scale, guests are
- * redirected from one page of each area, players open one game of each kind with coins, and an admin opens only pages with another outcome.
+ * Guests visit every text page, and players every game. The other audiences visit one address per route. The gate leaves out what other
+ * addresses prove: guests are redirected from one page of each area, players open every demo but for coins one game of each kind and those
+ * of the specification, and an admin opens only pages whose outcome differs from that of players.
  */
 function addressesFor(audience: Audience, addresses: readonly Address[]): readonly Address[] {
   const isFirst = (address: Address, isAlike: (other: Address) => boolean) =>

@@ -20,11 +20,11 @@ const home = {
   country: 'US',
 };
 
-/** One path through each area whose complete journey runs at full scale only: a form, its effect, and the view of the other side. */
 /** Runs in the page: the columns of the grid of all games. */
 const columnsOfGames =
   "getComputedStyle(document.querySelector('.game-grid')).gridTemplateColumns.split(' ').length";
 
+/** One path through each area whose complete journey runs at full scale only: a form, its effect, and the view of the other side. */
 describe('short journeys of a player and an admin', () => {
   let browser: Browser;
   let player: WatchedPage;

@@ -34,10 +34,10 @@ export function createCardStrip(host: HTMLElement): CardStrip {
 
   return {
     show(cards) {
-      // The cards before the last guess are drawn already.
-      const isLonger = shown.every((card, at) => isSame(card, cards[at]));
-      if (!isLonger) list.replaceChildren();
-      list.append(...cards.slice(isLonger ? shown.length : 0).map(itemOf));
+      // Drawing the cards of earlier guesses again would take longer than one frame has.
+      const isContinued = shown.every((card, at) => isSame(card, cards[at]));
+      if (!isContinued) list.replaceChildren();
+      list.append(...cards.slice(isContinued ? shown.length : 0).map(itemOf));
       shown = cards;
       void showNewest();
     },

@@ -23,7 +23,7 @@ export function createHiLoView(kit: ViewKit): OriginalView {
   const strip = createCardStrip(find('.hi-lo__strip', kit.stage));
   const buttons = createGuessButtons(kit.controls, numbers, kit.decide);
   find('.hi-lo__deck', kit.stage).append(createCard(null, { isNamed: false }).element);
-  let card: CardView = put(null);
+  put(null);
 
   /** Puts a card on the table in place of the one before. */
   function put(text: string | null, { isFaceDown = false } = {}): CardView {
@@ -34,7 +34,7 @@ export function createHiLoView(kit: ViewKit): OriginalView {
 
   async function turnUp({ card: text }: ShownCard): Promise<void> {
     kit.tones.card();
-    card = put(text, { isFaceDown: isMoving() });
+    const card = put(text, { isFaceDown: isMoving() });
     // The browser must draw the back before the card can turn.
     await untilDrawn();
     card.show(text);
@@ -61,7 +61,7 @@ export function createHiLoView(kit: ViewKit): OriginalView {
       strip.show(cards.slice(0, -1));
       root.dataset['result'] = 'none';
       if (as === 'new' && !isCollected) await turnUp(last);
-      else card = put(last.card);
+      else put(last.card);
       if (motion.aborted) return;
       root.dataset['result'] = resultOf(last);
       if (as === 'new' && !isCollected) soundOf(last, state.right);
@@ -70,7 +70,7 @@ export function createHiLoView(kit: ViewKit): OriginalView {
     clear() {
       strip.show([]);
       root.dataset['result'] = 'none';
-      card = put(null);
+      put(null);
       buttons.label(null, kit.money().locale);
     },
     offer: ({ options }) => buttons.offer(options),
