@@ -85,6 +85,37 @@ it('keeps a prerendered page readable while its code is missing', async () => {
   await context.close();
 });
 
+it('keeps the prerendered top of Home in place until its code is there', async () => {
+  const { page, context } = await site.open();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/hero-[\w-]{8}\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript({
+    content: `document.addEventListener('DOMContentLoaded', () => {
+      const title = document.querySelector('#hero-title');
+      globalThis.removed = [];
+      new MutationObserver(() => title.isConnected || removed.push(title.textContent))
+        .observe(document, { childList: true, subtree: true });
+    });`,
+  });
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  // The heart has its handler after hydration.
+  const heart = page.locator('#games').getByRole('button', { name: 'Neon Tiger is a favorite' });
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.evaluate('removed')).toEqual([]);
+
+  const loaded = page.waitForResponse(/\/assets\/hero-[\w-]{8}\.js$/);
+  release();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate('removed')).toEqual([]);
+  await context.close();
+});
+
 itInFullRun(
   'lays out content below the fold when idle, or at once when the scroll position is restored',
   async () => {

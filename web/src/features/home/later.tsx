@@ -41,7 +41,11 @@ async function loadCommonParts(): Promise<void> {
 
 /** The top of the lobby for strangers, loaded lazily. Prerendered HTML contains it for everyone, and styles hide it from players. */
 export const HeroLater = memo(function HeroLater(props: { games: readonly CatalogGame[] }) {
-  if (useStoredSession() === true) return null;
+  return useStoredSession() === true ? null : <StrangersHero {...props} />;
+});
+
+/** Renders once: React removes prerendered HTML below a boundary that renders again before its code is there. */
+const StrangersHero = memo(function StrangersHero(props: { games: readonly CatalogGame[] }) {
   return (
     <Suspense fallback={<div className="hero night for-strangers" />}>
       <Hero {...props} />
