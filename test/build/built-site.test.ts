@@ -110,7 +110,7 @@ describe('the built site behind CloudFront', () => {
     expect(headers.get('content-encoding')).toBe('br');
   });
 
-  it('prerenders the outline of the store, which guests do not see and the site map does not list', async () => {
+  it('prerenders the outline of the store, instead of which guests see the sign-in, and the site map does not list it', async () => {
     const html = await (await fetch(`${site.url}/RewardsStore`)).text();
     expect(html).toContain('<h1 class="page-title">Prize store</h1>');
     expect(html).not.toContain('id="hydration"');
@@ -120,7 +120,7 @@ describe('the built site behind CloudFront', () => {
     // Blocks the application code.
     await page.route(/\/assets\/(react|site)-/, () => undefined);
     await page.goto(`${site.url}/RewardsStore`, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Prize store' }).isVisible()).toBe(false);
     await context.close();
   });

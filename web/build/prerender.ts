@@ -49,11 +49,12 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const { pages, outlines } = await render(config);
         // Paths are case-insensitive; files are in lower case, as the path function requests them.
         const folderOf = (path: string) => path.toLowerCase().slice(1);
-        for (const { path, head, modules, markup } of outlines) {
+        for (const { path, head, modules, styledBy, markup } of outlines) {
           const needed = moduleLinks(bundle, [application, ...modules, ...playerModules]);
+          const shown = moduleLinks(bundle, [application, ...modules, ...playerModules, ...styledBy]);
           const parts = {
             head: [...writeHead(head, siteOrigin), settingsLink],
-            links: [...needed.styles, writeLater(needed.code)],
+            links: [...shown.styles, writeLater(needed.code)],
             markup,
           };
           emit(join(folderOf(path), 'index.html'), fillTemplate(template, parts));

@@ -18,6 +18,7 @@ import { DefaultLayout } from './app/layouts/default-layout';
 import { Root } from './app/root';
 import { publicRoutes } from './app/routes';
 import { structuredCategory, structuredLobby } from './features/home/structured-games';
+import { SignInOutline } from './features/sign-in/sign-in-outline';
 import { StoreOutline } from './features/store/store-outline';
 
 /** A page as an HTML file. */
@@ -29,8 +30,14 @@ interface Html {
   markup: string;
 }
 
-/** The part of a player page that is the same for all players; the page replaces it once its data is loaded. */
-export type Outline = Html;
+/**
+ * The part of a player page that is the same for all players, and the sign-in, which strangers see instead; the page or the sign-in
+ * replaces it once its data is loaded.
+ */
+export interface Outline extends Html {
+  /** Path suffixes of modules whose styles the outline needs, and whose code only strangers do. */
+  styledBy: readonly string[];
+}
 
 /** A public page: the rendered HTML and its data. */
 export interface PrerenderedPage extends Html {
@@ -98,10 +105,18 @@ async function renderPage({ path, modules, structured }: PageToRender): Promise<
 }
 
 async function renderOutline({ path, modules, Outline }: (typeof outlines)[number]): Promise<Outline> {
-  const outline = { path, Component: Outline };
+  const outline = {
+    path,
+    element: (
+      <>
+        <Outline />
+        <SignInOutline />
+      </>
+    ),
+  };
   const layout = { Component: DefaultLayout, loader: loadBelow, children: [outline] };
   const { head, markup } = await render([{ Component: Root, children: [layout] }], path);
-  return { path, head, modules, markup };
+  return { path, head, modules, styledBy: ['/src/app/routes/login.tsx'], markup };
 }
 
 /** @throws Error if the path does not lead to a page, or a part of the page cannot be rendered */
