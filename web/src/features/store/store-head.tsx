@@ -16,8 +16,8 @@ export const StoreHead = memo(function StoreHead() {
         <div className="store-head-words">
           <h1 className="page-title">Prize store</h1>
           <p className="mbs-2 text-on-picture-muted max-inline-104">
-            Each Sweeps Coin you win is worth $1 here. No fees, and you can track every order.{' '}
-            <Link className="text-link" to={paths.draws}>
+            Sweeps Coins you win are worth $1 each. No fees, and you can track every order.{' '}
+            <Link className="text-link whitespace-nowrap" to={paths.draws}>
               See all draws
             </Link>
           </p>
