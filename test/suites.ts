@@ -61,36 +61,31 @@ const second = { turn: 1, maxWorkers: 3 } as const;
 
 /** By Vitest project. */
 const processes = {
-  unit: { ...first, testTimeout: 30_000, execArgv: [...manyShortLivedObjects] },
+  // One project, because the modules of the product take longer to load than most tests.
+  node: { ...first, testTimeout: 120_000, execArgv: [...manyShortLivedObjects] },
   // A thread starts in half the time of a process.
   mocks: { ...first, isolate: true, pool: 'threads', testTimeout: 15_000 },
   // At full scale, the worlds of several files together exceed the memory of one process.
-  simulation: {
-    ...first,
-    isolate: scale === 'full',
-    testTimeout: 120_000,
-    execArgv: [...manyShortLivedObjects],
-  },
-  hosts: { ...first, testTimeout: 120_000, execArgv: [...manyShortLivedObjects] },
+  simulation: { ...first, isolate: true, testTimeout: 120_000, execArgv: [...manyShortLivedObjects] },
   pages: { ...second, testTimeout: 90_000, expect: { poll: { timeout: 10_000 } } },
 } as const satisfies Record<string, Processes>;
 
 export const suites: readonly Suite[] = [
   {
     name: 'unit',
-    project: 'unit',
+    project: 'node',
     include: ['{lib,lambdas,web}/**/*.test.{ts,tsx}'],
     exclude: unitFilesWithMocks,
     budgetSeconds: 230,
   },
   { name: 'mocks', project: 'mocks', include: unitFilesWithMocks, budgetSeconds: 40 },
-  suiteIn('architecture', { project: 'unit', budgetSeconds: 35 }),
-  suiteIn('stack', { project: 'hosts', budgetSeconds: 170 }),
-  suiteIn('simulation', { project: 'simulation', budgetSeconds: 230 }),
-  suiteIn('local', { project: 'hosts', budgetSeconds: 190 }),
-  suiteIn('api', { project: 'hosts', budgetSeconds: 450 }),
-  suiteIn('graphql', { project: 'hosts', budgetSeconds: 85 }),
-  suiteIn('fuzz', { project: 'hosts', budgetSeconds: 165 }),
+  suiteIn('architecture', { project: 'node', budgetSeconds: 35 }),
+  suiteIn('stack', { project: 'node', budgetSeconds: 170 }),
+  suiteIn('simulation', { project: scale === 'full' ? 'simulation' : 'node', budgetSeconds: 230 }),
+  suiteIn('local', { project: 'node', budgetSeconds: 190 }),
+  suiteIn('api', { project: 'node', budgetSeconds: 450 }),
+  suiteIn('graphql', { project: 'node', budgetSeconds: 85 }),
+  suiteIn('fuzz', { project: 'node', budgetSeconds: 165 }),
   suiteIn('build', {
     project: 'pages',
     budgetSeconds: 170,
@@ -127,7 +122,8 @@ export function listProjects(): Project[] {
 }
 
 /** The suite of a test file. @param path  relative to the repository */
-export function suiteOf(path: string, project: string): Suite | undefined {
+export function suiteOf(path: string): Suite | undefined {
   const folder = /^test\/([^/]+)\//.exec(path)?.[1];
-  return suites.find(({ name }) => name === (folder ?? project));
+  const besideSources = unitFilesWithMocks.includes(path) ? 'mocks' : 'unit';
+  return suites.find(({ name }) => name === (folder ?? besideSources));
 }

@@ -24,7 +24,7 @@ const pathOf = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId);
 function suiteLines(modules: readonly TestModule[]): string[] {
   return suites.flatMap((suite) => {
     const { name, budgetSeconds } = suite;
-    const own = modules.filter((module) => suiteOf(pathOf(module), module.project.name) === suite);
+    const own = modules.filter((module) => suiteOf(pathOf(module)) === suite);
     if (own.length === 0) return [];
     const seconds = own.reduce((sum, module) => sum + secondsOf(module), 0);
     const over = seconds > budgetSeconds ? ', over its budget' : '';

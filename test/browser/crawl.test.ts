@@ -8,6 +8,7 @@ import {
   readRouteTable,
   type Address,
   type Game,
+  type Outcome,
   type RouteTable,
 } from './crawl-addresses';
 import { type Audience, type Member, members, seedItems, type SeededItems } from './crawl-audiences';
@@ -174,8 +175,9 @@ function titleFor(audience: Audience): string {
 
 /**
  * Guests visit every text page, and players every game. The other audiences visit one address per route. The gate leaves out what other
- * addresses prove: guests are redirected from one page of each area, players open every demo but for coins one game of each kind and those
- * of the specification, and an admin opens only pages whose outcome differs from that of players.
+ * addresses prove: guests open the specified text pages and one of each other kind and are redirected from one page of each area, players
+ * open every demo but for coins one game of each kind and those of the specification, pages of admins are missing for players in one of
+ * each area, and an admin opens only pages whose outcome differs from that of players.
  */
 function addressesFor(audience: Audience, addresses: readonly Address[]): readonly Address[] {
   const isFirst = (address: Address, isAlike: (other: Address) => boolean) =>
@@ -188,22 +190,32 @@ function addressesFor(audience: Audience, addresses: readonly Address[]): readon
   );
   if (scale === 'full') return chosen;
   return chosen.filter((address) => {
-    const { game, path } = address;
+    const { game, path, route } = address;
+    const outcome = outcomeOf(address, audience);
+    const isFirstOfArea = isFirst(
+      address,
+      (other) =>
+        areaOf(other.path) === areaOf(path) && kindOf(outcomeOf(other, audience)) === kindOf(outcome),
+    );
     if (audience === 'guest')
-      return (
-        outcomeOf(address, 'guest') === 'opens' ||
-        isFirst(address, (other) => areaOf(other.path) === areaOf(path))
-      );
+      return outcome === 'opens'
+        ? isSpecified(path) || isFirst(address, (other) => other.route === route)
+        : isFirstOfArea;
     if (audience === 'player')
-      return !game || game.isDemo || isSpecified(path) || isFirst(address, isSameKind(game));
-    return !isDeepStrictEqual(outcomeOf(address, audience), outcomeOf(address, 'player'));
+      return game
+        ? game.isDemo || isSpecified(path) || isFirst(address, isSameKind(game))
+        : outcome === 'opens' || isFirstOfArea;
+    return !isDeepStrictEqual(outcome, outcomeOf(address, 'player'));
   });
 }
+
+const kindOf = (outcome: Outcome) => (typeof outcome === 'string' ? outcome : 'redirect');
 
 /** The first folder of a path. */
 const areaOf = (path: string) => path.split('/')[1];
 
-const isSpecified = (path: string) => routes.some(([, specified]) => specified === path);
+const isSpecified = (path: string) =>
+  routes.some(([, specified]) => specified.toLowerCase() === path.toLowerCase());
 
 const isSameKind = (game: Game) => (other: Address) =>
   other.game?.kind === game.kind && other.game.isDemo === game.isDemo;
