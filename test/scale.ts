@@ -16,7 +16,7 @@ const table = {
   /** Minimum completions of each operation; some depend on many earlier ones. */
   stormOperationsEach: { gate: 4, full: 100 },
   /** Interval of the calls of an account deletion at which its worker is killed. */
-  callsBetweenKills: { gate: 24, full: 1 },
+  callsBetweenKills: { gate: 48, full: 1 },
   /** Operations of the storm of shoppers for one product. */
   shopperOperations: { gate: 6_000, full: 20_000 },
   /** Minimum carts refused for missing stock, and order steps; both begin once the first stock is sold. */
