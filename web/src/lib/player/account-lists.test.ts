@@ -3,7 +3,7 @@ import type { SavedList } from '#domain/player/saved-lists';
 import * as toast from '../api/failure-toast';
 import { setPagePlayer } from '../session/session-end';
 import { forgetLists, ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
-import { savedHere } from '../storage/saved-lists';
+import { savedHere, unsentChange, unsentChanges } from '../storage/saved-lists';
 import { loadAccountLists, loadWishlist, sendChange } from './account-lists';
 
 type Lists = Record<SavedList, string[]>;
@@ -96,6 +96,31 @@ describe('loadAccountLists', () => {
     await Promise.all([loadAccountLists(), loadAccountLists()]);
 
     expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends changes that a closed page left unsent, and keeps them on this device meanwhile', async () => {
+    const { lists } = setup({ wishlist: ['mug'], favoriteGames: [] });
+    setOwnerOfLists('mei');
+    keepHere({ wishlist: ['mug'], favoriteGames: ['keno'] });
+    unsentChanges.change(() => [unsentChange('favoriteGames', 'keno', true)]);
+
+    await loadAccountLists();
+    expect(savedHere.favoriteGames.read()).toEqual(['keno']);
+
+    await vi.waitFor(() => expect(lists.favoriteGames).toEqual(['keno']));
+    await vi.waitFor(() => expect(unsentChanges.read()).toEqual([]));
+    expect(savedHere.favoriteGames.read()).toEqual(['keno']);
+  });
+
+  it('sends no changes that another player left', async () => {
+    const { put } = setup();
+    setOwnerOfLists('another player');
+    unsentChanges.change(() => [unsentChange('favoriteGames', 'keno', true)]);
+
+    await loadAccountLists();
+
+    expect([unsentChanges.read(), savedHere.favoriteGames.read()]).toEqual([[], []]);
+    expect(put).not.toHaveBeenCalled();
   });
 
   it('ignores an answer that arrives after a sign-out', async () => {

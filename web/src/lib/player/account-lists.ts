@@ -3,13 +3,13 @@ import { playFabOps } from '../api/play-fab-ops';
 import { currentSession } from '../session/session';
 import { onPlayerChange } from '../session/session-end';
 import { ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
-import { savedHere } from '../storage/saved-lists';
+import { savedHere, unsentChange, unsentChanges } from '../storage/saved-lists';
 
 let loaded: Promise<void> | null = null;
 /** Settles with the last change; changes are sent one after the other. */
 let lastChange: Promise<void> = Promise.resolve();
-/** Changes whose answers are due. */
-let due = 0;
+/** Changes whose answers are due, as texts. */
+const due: string[] = [];
 /** Counts sign-outs, after which a late answer is ignored. */
 let signOuts = 0;
 
@@ -19,7 +19,8 @@ onPlayerChange(() => {
 });
 
 /**
- * Shows the lists of the player's account, once for a page. Lists that the device kept before its first sign-in are added to them.
+ * Shows the lists of the player's account, once for a page. Lists that the device kept before its first sign-in are added to them, and
+ * changes that a closed page left unsent are sent.
  *
  * @throws ApiRefusal; the next call tries again
  */
@@ -40,18 +41,20 @@ export async function loadWishlist(): Promise<readonly string[]> {
 /** Saves a change of this device's lists in the account. If that fails, a notice says so, and the change is undone here. */
 export function sendChange(list: SavedList, id: string, isSaved: boolean): Promise<void> {
   const session = signOuts;
-  due += 1;
+  const change = unsentChange(list, id, isSaved);
+  due.push(change);
   lastChange = lastChange.then(async () => {
     try {
       await loadAccountLists();
       const saved = await request(list, id, isSaved);
-      if (session === signOuts && due === 1) showSaved(saved);
+      if (session === signOuts && due.length === 1) showSaved(saved);
     } catch (failure) {
       if (session === signOuts) undo(list, id, isSaved);
       const { showFailureToast } = await import('../api/failure-toast');
       showFailureToast(failure);
     } finally {
-      due -= 1;
+      due.splice(due.indexOf(change), 1);
+      unsentChanges.change((changes) => changes.filter((_each, at) => at !== changes.indexOf(change)));
     }
   });
   return lastChange;
@@ -69,10 +72,22 @@ async function load(): Promise<void> {
       ? await playFabOps.post('/account/saved', { body: listsHere() })
       : await playFabOps.get('/account/saved');
   if (atStart !== signOuts) return;
+  if (ownerOfLists() === session.player) sendLeftChanges();
+  else unsentChanges.change(() => due);
   setOwnerOfLists(session.player);
   // The answer of a change is newer.
-  if (due === 0) showSaved(saved);
+  if (due.length === 0) showSaved(saved);
 }
+
+function sendLeftChanges(): void {
+  for (const change of unsentChanges.read()) {
+    const [kind, list, id] = change.split('/');
+    if (id !== undefined && isSavedList(list) && !due.includes(change))
+      void sendChange(list, id, kind === 'add');
+  }
+}
+
+const isSavedList = (name: string | undefined): name is SavedList => name !== undefined && name in savedHere;
 
 function showSaved({ wishlist, favoriteGames }: SavedLists): void {
   savedHere.wishlist.change(() => wishlist);

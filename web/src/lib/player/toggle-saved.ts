@@ -1,6 +1,6 @@
 import { mostSaved, type SavedList } from '#domain/player/saved-lists';
 import { isSignedInHere } from '../session/stored-session';
-import { savedHere } from '../storage/saved-lists';
+import { savedHere, unsentChange, unsentChanges } from '../storage/saved-lists';
 
 /**
  * Adds an id to a list or removes it: on this device at once, and for a signed-in player in the account, by code that guests do not load.
@@ -12,7 +12,9 @@ export function toggleSaved(list: SavedList, id: string): boolean {
   const isSaved = read().includes(id);
   if (!isSaved && read().length >= mostSaved) return false;
   change((ids) => (isSaved ? ids.filter((each) => each !== id) : [id, ...ids]));
-  if (isSignedInHere())
+  if (isSignedInHere()) {
+    unsentChanges.change((changes) => [...changes, unsentChange(list, id, !isSaved)]);
     void import('./account-lists').then((account) => account.sendChange(list, id, !isSaved));
+  }
   return true;
 }

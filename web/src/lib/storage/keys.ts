@@ -16,6 +16,7 @@ type DeviceName =
   | 'played'
   | 'sound'
   | 'theme'
+  | 'unsent-changes'
   | 'welcome-later'
   | 'welcome-limits'
   | 'wish-list';

@@ -1,4 +1,4 @@
-import { savedHere } from './saved-lists';
+import { savedHere, unsentChanges } from './saved-lists';
 import { keep, readKept } from './stored';
 
 const key = 'jade-harbour.lists-of';
@@ -11,6 +11,6 @@ export const setOwnerOfLists = (player: string): boolean => keep(key, player);
 
 /** Deletes the lists of this device, as on sign-out. */
 export function forgetLists(): void {
-  for (const { change } of Object.values(savedHere)) change(() => []);
+  for (const { change } of [...Object.values(savedHere), unsentChanges]) change(() => []);
   keep(key, null);
 }
