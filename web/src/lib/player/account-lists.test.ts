@@ -3,7 +3,8 @@ import type { SavedList } from '#domain/player/saved-lists';
 import * as toast from '../api/failure-toast';
 import { setPagePlayer } from '../session/session-end';
 import { forgetLists, ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
-import { savedHere, unsentChange, unsentChanges } from '../storage/saved-lists';
+import { savedHere } from '../storage/saved-lists';
+import { keepUnsent, listUnsent } from '../storage/unsent-changes';
 import { loadAccountLists, loadWishlist, sendChange } from './account-lists';
 
 type Lists = Record<SavedList, string[]>;
@@ -23,6 +24,8 @@ function signOut() {
 }
 
 const empty = { wishlist: [], favoriteGames: [] };
+const keno = { list: 'favoriteGames', id: 'keno', isSaved: true } as const;
+const saved = (id: string) => ({ list: 'wishlist', id, isSaved: true }) as const;
 
 function keepHere({ wishlist, favoriteGames }: Lists) {
   savedHere.wishlist.change(() => wishlist);
@@ -98,28 +101,40 @@ describe('loadAccountLists', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('sends changes that a closed page left unsent, and keeps them on this device meanwhile', async () => {
+  it('sends a favorite that an earlier page kept only on the device, and shows it until the account answers', async () => {
     const { lists } = setup({ wishlist: ['mug'], favoriteGames: [] });
     setOwnerOfLists('mei');
     keepHere({ wishlist: ['mug'], favoriteGames: ['keno'] });
-    unsentChanges.change(() => [unsentChange('favoriteGames', 'keno', true)]);
+    keepUnsent(keno);
 
     await loadAccountLists();
     expect(savedHere.favoriteGames.read()).toEqual(['keno']);
 
     await vi.waitFor(() => expect(lists.favoriteGames).toEqual(['keno']));
-    await vi.waitFor(() => expect(unsentChanges.read()).toEqual([]));
+    await vi.waitFor(() => expect(listUnsent()).toEqual([]));
     expect(savedHere.favoriteGames.read()).toEqual(['keno']);
   });
 
-  it('sends no changes that another player left', async () => {
+  it('sends the change of this page instead of an unsent one of the same game', async () => {
+    const { lists, put } = setup();
+    setOwnerOfLists('mei');
+    keepUnsent({ ...keno, isSaved: false });
+    keepUnsent(keno);
+
+    await sendChange(keno);
+
+    expect(put).toHaveBeenCalledTimes(1);
+    expect([lists.favoriteGames, listUnsent()]).toEqual([['keno'], []]);
+  });
+
+  it('discards the unsent favorite of another player', async () => {
     const { put } = setup();
     setOwnerOfLists('another player');
-    unsentChanges.change(() => [unsentChange('favoriteGames', 'keno', true)]);
+    keepUnsent(keno);
 
     await loadAccountLists();
 
-    expect([unsentChanges.read(), savedHere.favoriteGames.read()]).toEqual([[], []]);
+    expect([listUnsent(), savedHere.favoriteGames.read()]).toEqual([[], []]);
     expect(put).not.toHaveBeenCalled();
   });
 
@@ -140,7 +155,7 @@ describe('sendChange', () => {
     setOwnerOfLists('mei');
     savedHere.wishlist.change(() => ['cap', 'mug']);
 
-    await Promise.all([sendChange('wishlist', 'mug', true), sendChange('wishlist', 'cap', true)]);
+    await Promise.all([sendChange(saved('mug')), sendChange(saved('cap'))]);
 
     expect(lists.wishlist).toEqual(['cap', 'mug']);
     expect(savedHere.wishlist.read()).toEqual(['cap', 'mug']);
@@ -155,7 +170,7 @@ describe('sendChange', () => {
     put.mockRejectedValueOnce(failure);
     const shown = vi.spyOn(toast, 'showFailureToast');
 
-    await Promise.all([sendChange('wishlist', 'mug', true), sendChange('wishlist', 'cap', true)]);
+    await Promise.all([sendChange(saved('mug')), sendChange(saved('cap'))]);
 
     expect(shown.mock.calls).toEqual([[failure]]);
     expect(savedHere.wishlist.read()).toEqual(['cap']);

@@ -3,13 +3,20 @@ import { playFabOps } from '../api/play-fab-ops';
 import { currentSession } from '../session/session';
 import { onPlayerChange } from '../session/session-end';
 import { ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
-import { savedHere, unsentChange, unsentChanges } from '../storage/saved-lists';
+import { savedHere } from '../storage/saved-lists';
+import {
+  forgetAllUnsent,
+  forgetUnsent,
+  keepUnsent,
+  type ListChange,
+  listUnsent,
+} from '../storage/unsent-changes';
 
 let loaded: Promise<void> | null = null;
 /** Settles with the last change; changes are sent one after the other. */
 let lastChange: Promise<void> = Promise.resolve();
-/** Changes whose answers are due, as texts. */
-const due: string[] = [];
+/** Changes of this page whose answers are due. */
+const due = new Set<ListChange>();
 /** Counts sign-outs, after which a late answer is ignored. */
 let signOuts = 0;
 
@@ -39,22 +46,21 @@ export async function loadWishlist(): Promise<readonly string[]> {
 }
 
 /** Saves a change of this device's lists in the account. If that fails, a notice says so, and the change is undone here. */
-export function sendChange(list: SavedList, id: string, isSaved: boolean): Promise<void> {
+export function sendChange(change: ListChange): Promise<void> {
   const session = signOuts;
-  const change = unsentChange(list, id, isSaved);
-  due.push(change);
+  due.add(change);
   lastChange = lastChange.then(async () => {
     try {
       await loadAccountLists();
-      const saved = await request(list, id, isSaved);
-      if (session === signOuts && due.length === 1) showSaved(saved);
+      const saved = await request(change);
+      if (session === signOuts && due.size === 1) showSaved(saved);
     } catch (failure) {
-      if (session === signOuts) undo(list, id, isSaved);
+      if (session === signOuts) undo(change);
       const { showFailureToast } = await import('../api/failure-toast');
       showFailureToast(failure);
     } finally {
-      due.splice(due.indexOf(change), 1);
-      unsentChanges.change((changes) => changes.filter((_each, at) => at !== changes.indexOf(change)));
+      due.delete(change);
+      forgetUnsent(change);
     }
   });
   return lastChange;
@@ -73,21 +79,21 @@ async function load(): Promise<void> {
       : await playFabOps.get('/account/saved');
   if (atStart !== signOuts) return;
   if (ownerOfLists() === session.player) sendLeftChanges();
-  else unsentChanges.change(() => due);
+  else {
+    forgetAllUnsent();
+    due.forEach(keepUnsent);
+  }
   setOwnerOfLists(session.player);
   // The answer of a change is newer.
-  if (due.length === 0) showSaved(saved);
+  if (due.size === 0) showSaved(saved);
 }
 
+/** Sends the changes that an earlier page left, but none of an id that this page has changed since. */
 function sendLeftChanges(): void {
-  for (const change of unsentChanges.read()) {
-    const [kind, list, id] = change.split('/');
-    if (id !== undefined && isSavedList(list) && !due.includes(change))
-      void sendChange(list, id, kind === 'add');
-  }
+  const isChangedHere = ({ list, id }: ListChange) =>
+    [...due].some((change) => change.list === list && change.id === id);
+  for (const change of listUnsent()) if (!isChangedHere(change)) void sendChange(change);
 }
-
-const isSavedList = (name: string | undefined): name is SavedList => name !== undefined && name in savedHere;
 
 function showSaved({ wishlist, favoriteGames }: SavedLists): void {
   savedHere.wishlist.change(() => wishlist);
@@ -99,13 +105,13 @@ function listsHere() {
   return { wishlist: idsOf('wishlist'), favoriteGames: idsOf('favoriteGames') };
 }
 
-function request(list: SavedList, id: string, isSaved: boolean): Promise<SavedLists> {
+function request({ list, id, isSaved }: ListChange): Promise<SavedLists> {
   const path = { list, id };
   return isSaved
     ? playFabOps.put('/account/saved/{list}/{id}', { path })
     : playFabOps.delete('/account/saved/{list}/{id}', { path });
 }
 
-function undo(list: SavedList, id: string, wasSaved: boolean): void {
-  savedHere[list].change((ids) => [...(wasSaved ? [] : [id]), ...ids.filter((each) => each !== id)]);
+function undo({ list, id, isSaved }: ListChange): void {
+  savedHere[list].change((ids) => [...(isSaved ? [] : [id]), ...ids.filter((each) => each !== id)]);
 }

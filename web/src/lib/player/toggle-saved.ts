@@ -1,6 +1,7 @@
 import { mostSaved, type SavedList } from '#domain/player/saved-lists';
 import { isSignedInHere } from '../session/stored-session';
-import { savedHere, unsentChange, unsentChanges } from '../storage/saved-lists';
+import { savedHere } from '../storage/saved-lists';
+import { keepUnsent } from '../storage/unsent-changes';
 
 /**
  * Adds an id to a list or removes it: on this device at once, and for a signed-in player in the account, by code that guests do not load.
@@ -13,8 +14,9 @@ export function toggleSaved(list: SavedList, id: string): boolean {
   if (!isSaved && read().length >= mostSaved) return false;
   change((ids) => (isSaved ? ids.filter((each) => each !== id) : [id, ...ids]));
   if (isSignedInHere()) {
-    unsentChanges.change((changes) => [...changes, unsentChange(list, id, !isSaved)]);
-    void import('./account-lists').then((account) => account.sendChange(list, id, !isSaved));
+    const made = { list, id, isSaved: !isSaved };
+    keepUnsent(made);
+    void import('./account-lists').then((account) => account.sendChange(made));
   }
   return true;
 }

@@ -1,5 +1,6 @@
-import { savedHere, unsentChanges } from './saved-lists';
+import { savedHere } from './saved-lists';
 import { keep, readKept } from './stored';
+import { forgetAllUnsent } from './unsent-changes';
 
 const key = 'jade-harbour.lists-of';
 
@@ -11,6 +12,7 @@ export const setOwnerOfLists = (player: string): boolean => keep(key, player);
 
 /** Deletes the lists of this device, as on sign-out. */
 export function forgetLists(): void {
-  for (const { change } of [...Object.values(savedHere), unsentChanges]) change(() => []);
+  for (const { change } of Object.values(savedHere)) change(() => []);
+  forgetAllUnsent();
   keep(key, null);
 }

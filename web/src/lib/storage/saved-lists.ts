@@ -7,13 +7,6 @@ export const savedHere: Readonly<Record<SavedList, KeptIds>> = {
   favoriteGames: keptIds('jade-harbour.favorites'),
 };
 
-/** Changes of a signed-in player that the account has not answered, each as the text of `unsentChange`; a closed page leaves them here. */
-export const unsentChanges = keptIds('jade-harbour.unsent-changes');
-
-/** The text of a change of a list, without spaces. */
-export const unsentChange = (list: SavedList, id: string, isSaved: boolean) =>
-  `${isSaved ? 'add' : 'remove'}/${list}/${id}`;
-
 /** A hook that subscribes to the ids of the favorite games, the latest first. */
 export const useFavoriteGames = savedHere.favoriteGames.useIds;
 
