@@ -190,21 +190,20 @@ function addressesFor(audience: Audience, addresses: readonly Address[]): readon
   );
   if (scale === 'full') return chosen;
   return chosen.filter((address) => {
-    const { game, path, route } = address;
+    const { game, path } = address;
     const outcome = outcomeOf(address, audience);
     const isFirstOfArea = isFirst(
       address,
       (other) =>
         areaOf(other.path) === areaOf(path) && kindOf(outcomeOf(other, audience)) === kindOf(outcome),
     );
-    if (audience === 'guest')
-      return outcome === 'opens'
-        ? isSpecified(path) || isFirst(address, (other) => other.route === route)
-        : isFirstOfArea;
-    if (audience === 'player')
-      return game
-        ? game.isDemo || isSpecified(path) || isFirst(address, isSameKind(game))
-        : outcome === 'opens' || isFirstOfArea;
+    if (audience === 'guest') {
+      const isFirstOfRoute = isFirst(address, ({ route }) => route === address.route);
+      return outcome === 'opens' ? isSpecified(path) || isFirstOfRoute : isFirstOfArea;
+    }
+    if (audience === 'player' && game)
+      return game.isDemo || isSpecified(path) || isFirst(address, isSameKind(game));
+    if (audience === 'player') return outcome === 'opens' || isFirstOfArea;
     return !isDeepStrictEqual(outcome, outcomeOf(address, 'player'));
   });
 }

@@ -110,7 +110,7 @@ describe('the built site behind CloudFront', () => {
     expect(headers.get('content-encoding')).toBe('br');
   });
 
-  it('prerenders the outline of the store, instead of which guests see the sign-in, and the site map does not list it', async () => {
+  it('prerenders the store with its outline for players and the sign-in for guests, and keeps it out of the site map', async () => {
     const html = await (await fetch(`${site.url}/RewardsStore`)).text();
     expect(html).toContain('<h1 class="page-title">Prize store</h1>');
     expect(html).not.toContain('id="hydration"');

@@ -18,6 +18,8 @@ const playerModules = [
   '/src/lib/session/amplify-session.ts',
   '/src/lib/api/amplify-rest.ts',
 ];
+/** Strangers see the sign-in instead of the outline of a player page: its styles come with the page, and its code when they are redirected. */
+const signIn = '/src/features/sign-in/sign-in.tsx';
 const settingsLink = '<link rel="preload" as="fetch" href="/config.json" crossorigin>';
 
 /**
@@ -49,12 +51,13 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const { pages, outlines } = await render(config);
         // Paths are case-insensitive; files are in lower case, as the path function requests them.
         const folderOf = (path: string) => path.toLowerCase().slice(1);
-        for (const { path, head, modules, styledBy, markup } of outlines) {
-          const needed = moduleLinks(bundle, [application, ...modules, ...playerModules]);
-          const shown = moduleLinks(bundle, [application, ...modules, ...playerModules, ...styledBy]);
+        for (const { path, head, modules, markup } of outlines) {
+          const needed = [application, ...modules, ...playerModules];
+          const { code } = moduleLinks(bundle, needed);
+          const { styles } = moduleLinks(bundle, [...needed, signIn]);
           const parts = {
             head: [...writeHead(head, siteOrigin), settingsLink],
-            links: [...shown.styles, writeLater(needed.code)],
+            links: [...styles, writeLater(code)],
             markup,
           };
           emit(join(folderOf(path), 'index.html'), fillTemplate(template, parts));

@@ -34,10 +34,7 @@ interface Html {
  * The part of a player page that is the same for all players, and the sign-in, which strangers see instead; the page or the sign-in
  * replaces it once its data is loaded.
  */
-export interface Outline extends Html {
-  /** Path suffixes of modules whose styles the outline needs, and whose code only strangers do. */
-  styledBy: readonly string[];
-}
+export type Outline = Html;
 
 /** A public page: the rendered HTML and its data. */
 export interface PrerenderedPage extends Html {
@@ -116,7 +113,7 @@ async function renderOutline({ path, modules, Outline }: (typeof outlines)[numbe
   };
   const layout = { Component: DefaultLayout, loader: loadBelow, children: [outline] };
   const { head, markup } = await render([{ Component: Root, children: [layout] }], path);
-  return { path, head, modules, styledBy: ['/src/app/routes/login.tsx'], markup };
+  return { path, head, modules, markup };
 }
 
 /** @throws Error if the path does not lead to a page, or a part of the page cannot be rendered */
