@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedList } from '#domain/player/saved-lists';
 import * as toast from '../api/failure-toast';
 import { setPagePlayer } from '../session/session-end';
+import { keepUnsent } from '../storage/keep-unsent';
 import { forgetLists, ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
 import { savedHere } from '../storage/saved-lists';
-import { keepUnsent, listUnsent } from '../storage/unsent-changes';
+import { listUnsent } from '../storage/unsent-changes';
 import { loadAccountLists, loadWishlist, sendChange } from './account-lists';
 
 type Lists = Record<SavedList, string[]>;

@@ -2,15 +2,10 @@ import { mostSaved, type SavedList, type SavedLists } from '#domain/player/saved
 import { playFabOps } from '../api/play-fab-ops';
 import { currentSession } from '../session/session';
 import { onPlayerChange } from '../session/session-end';
+import { keepUnsent, type ListChange } from '../storage/keep-unsent';
 import { ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
 import { savedHere } from '../storage/saved-lists';
-import {
-  forgetAllUnsent,
-  forgetUnsent,
-  keepUnsent,
-  type ListChange,
-  listUnsent,
-} from '../storage/unsent-changes';
+import { forgetAllUnsent, forgetUnsent, listUnsent } from '../storage/unsent-changes';
 
 let loaded: Promise<void> | null = null;
 /** Settles with the last change; changes are sent one after the other. */

@@ -1,7 +1,7 @@
 import { mostSaved, type SavedList } from '#domain/player/saved-lists';
 import { isSignedInHere } from '../session/stored-session';
+import { keepUnsent } from '../storage/keep-unsent';
 import { savedHere } from '../storage/saved-lists';
-import { keepUnsent } from '../storage/unsent-changes';
 
 /**
  * Adds an id to a list or removes it: on this device at once, and for a signed-in player in the account, by code that guests do not load.
