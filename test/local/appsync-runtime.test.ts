@@ -245,11 +245,44 @@ export const response = () => null;`;
     ).toThrow(message);
   });
 
-  it('is stopped by a timeout', () => {
-    const code = `const f = () => f2(); const f2 = () => [1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => [1, 2, 3, 4, 5, 6, 7, 8, 9].map(f3));
-const g = (n) => (n > 0 ? [g(n - 1), g(n - 1)] : 0); const f3 = () => g(24);
-export const request = () => f(); export const response = () => null;`;
-
+  it.each([
+    [
+      'functions that call each other',
+      `const f = () => [1, 2, 3].map(() => g(30)); const g = (n) => (n > 0 ? [g(n - 1), g(n - 1)] : 0);
+export const request = () => f(); export const response = () => null;`,
+    ],
+    [
+      'loops in loops',
+      `export function request() {
+  const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]; let sum = 0;
+  for (const a of ten) for (const b of ten) for (const c of ten) for (const d of ten) for (const e of ten)
+    for (const f of ten) for (const g of ten) for (const h of ten) for (const i of ten) for (const j of ten) sum += j;
+  return sum;
+}
+export function response() { return null; }`,
+    ],
+    [
+      'a handler that calls itself',
+      `export function request({ depth = 30 }) {
+  return depth > 0 ? [request({ depth: depth - 1 }), request({ depth: depth - 1 })] : 0;
+}
+export function response() { return null; }`,
+    ],
+    [
+      'a function in a handler',
+      `export function request() {
+  function g(n) { return n > 0 ? [g(n - 1), g(n - 1)] : 0; }
+  return g(30);
+}
+export const response = null;`,
+    ],
+    [
+      'handlers under other names',
+      `function one({ depth = 30 }) { return depth > 0 ? [{ depth: depth - 1 }, { depth: depth - 1 }].map(one) : 0; }
+function two() { return null; }
+export { one as request, two as response };`,
+    ],
+  ])('is stopped by a timeout: %s', (_case, code) => {
     expect(() => load(code)).toThrow(/timed out/);
   });
 

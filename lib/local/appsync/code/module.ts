@@ -1,24 +1,27 @@
 import { type AnyNode, type ImportDeclaration, parse, type Program } from 'acorn';
 import { createBoundedMap } from '../../state/bounded-map';
-import { refusedConstruct } from './syntax';
+import { endsByItself, refusedConstruct } from './syntax';
 
 const largestCodeBytes = 32 * 1024;
 const handlerNames = ['request', 'response'] as const;
 const moduleNames = ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb'];
 
 /** Bodies of modules by name and code, for the hosts of a process: reading a module takes milliseconds. */
-const knownBodies = createBoundedMap<string, string>(1000);
+const knownBodies = createBoundedMap<string, FunctionBody>(1000);
 
-/**
- * Turns a module into a function body, in which `importModule(name)` replaces imports.
- *
- * @throws Error naming what AppSync would refuse when the code is deployed
- */
-export function functionBodyOf(name: string, code: string): string {
+/** A module as the body of a function, in which `importModule(name)` replaces imports. */
+export interface FunctionBody {
+  readonly text: string;
+  /** Whether a call needs no timeout. */
+  readonly endsByItself: boolean;
+}
+
+/** @throws Error naming what AppSync would refuse when the code is deployed */
+export function functionBodyOf(name: string, code: string): FunctionBody {
   return knownBodies.getOrCreate(`${name}\n${code}`, () => readBody(name, code));
 }
 
-function readBody(name: string, code: string): string {
+function readBody(name: string, code: string): FunctionBody {
   if (Buffer.byteLength(code) > largestCodeBytes)
     throw new Error(`${name}: code is larger than ${largestCodeBytes} bytes.`);
   const program = parsed(name, code);
@@ -30,7 +33,13 @@ function readBody(name: string, code: string): string {
     if (local === undefined) throw new Error(`${name}: exports no ${handler} function.`);
     return `${handler}: ${local}`;
   });
-  return `'use strict';${text};return { ${handlers.join(', ')} };`;
+  return {
+    text: `'use strict';${text};return { ${handlers.join(', ')} };`,
+    endsByItself: endsByItself(
+      program,
+      handlerNames.map((handler) => exported.get(handler) ?? handler),
+    ),
+  };
 }
 
 function parsed(name: string, code: string): Program {

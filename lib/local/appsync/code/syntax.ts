@@ -1,4 +1,4 @@
-import type { AnyNode } from 'acorn';
+import type { AnyNode, Program } from 'acorn';
 
 const keyword = (node: AnyNode & { operator?: string }) => node.operator ?? '';
 
@@ -29,19 +29,44 @@ const refused: Readonly<Record<string, string | ((node: AnyNode) => string | und
 };
 
 /** https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html */
-export function refusedConstruct(node: AnyNode): { construct: string; line: number } | undefined {
-  const rule = refused[node.type];
-  const own = typeof rule === 'function' ? rule(node) : rule;
-  const construct = own ?? refusedFunction(node);
-  if (construct !== undefined) return { construct, line: node.loc?.start.line ?? 0 };
-  for (const name in node) {
-    const value: unknown = node[name as keyof AnyNode];
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      const found = isNode(child) && refusedConstruct(child);
-      if (found) return found;
-    }
+export function refusedConstruct(program: Program): { construct: string; line: number } | undefined {
+  for (const node of nodesOf(program)) {
+    const rule = refused[node.type];
+    const own = typeof rule === 'function' ? rule(node) : rule;
+    const construct = own ?? refusedFunction(node);
+    if (construct !== undefined) return { construct, line: node.loc?.start.line ?? 0 };
   }
   return undefined;
+}
+
+/**
+ * Whether every call of the code ends soon by itself: it has no loop, and no function but its handlers, which nothing in it names, so that
+ * it can neither repeat nor recurse.
+ */
+export function endsByItself({ body }: Program, handlerNames: readonly string[]): boolean {
+  const isHandler = (id: AnyNode | null) => id?.type === 'Identifier' && handlerNames.includes(id.name);
+  const nodes = body.filter((node) => !isExportList(node)).flatMap((node) => [...nodesOf(node)]);
+  const mayRepeat = nodes.some((node) => {
+    if (node.type === 'FunctionDeclaration') return !isHandler(node.id);
+    return ['ArrowFunctionExpression', 'ForInStatement', 'ForOfStatement', 'FunctionExpression'].includes(
+      node.type,
+    );
+  });
+  return !mayRepeat && nodes.filter(isHandler).length === handlerNames.length;
+}
+
+function isExportList(node: AnyNode): boolean {
+  return node.type === 'ExportNamedDeclaration' && !node.declaration;
+}
+
+/** A node and all nodes in it, in the order of the source. */
+function* nodesOf(node: AnyNode): Generator<AnyNode> {
+  yield node;
+  for (const name in node) {
+    const value: unknown = node[name as keyof AnyNode];
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (isNode(child)) yield* nodesOf(child);
+  }
 }
 
 function isNode(value: unknown): value is AnyNode {
