@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { readBuiltPage } from '../built-page';
 import { cloneFolder } from './product';
@@ -26,6 +27,20 @@ const relayMessages = `
   });
   window.sendToGame = (text) => frame.contentWindow.postMessage(text, '*');`;
 
+interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes that the site gives a frame game on a small phone, on a phone upright and on its side, on a tablet and on a laptop. */
+export const frameSizes: readonly FrameSize[] = [
+  { width: 360, height: 444 },
+  { width: 390, height: 648 },
+  { width: 492, height: 338 },
+  { width: 860, height: 492 },
+  { width: 1_200, height: 584 },
+];
+
 type Message = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** A frame game with a host page that a test controls. */
@@ -37,6 +52,8 @@ export interface StandInHost {
   /** Errors of the page and CSP violations, as text. */
   readonly faults: readonly string[];
   post(message: Message): Promise<void>;
+  /** Resolves when the game is laid out at the size. */
+  resize(size: FrameSize): Promise<void>;
 }
 
 /** Reads a frame game from the built site. */
@@ -96,5 +113,12 @@ export async function openFrameGame(
     }
   });
   await page.goto(`${site}/`);
-  return { page, game: page.frameLocator('iframe'), messages, faults, post };
+  const game = page.frameLocator('iframe');
+  const resize = async (size: FrameSize) => {
+    await page.evaluate(`Object.assign(document.querySelector('iframe'), ${JSON.stringify(size)})`);
+    await expect
+      .poll(() => game.locator('body').evaluate<number, HTMLElement>('innerWidth'))
+      .toBe(size.width);
+  };
+  return { page, game, messages, faults, post, resize };
 }

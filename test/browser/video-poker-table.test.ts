@@ -7,7 +7,7 @@ import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
 import { itInFullRun } from '../full-run';
 import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { openBrowser } from './shared-browser';
-import { openFrameGame, readFrameGame, type StandInHost } from './stand-in-host';
+import { frameSizes, openFrameGame, readFrameGame, type StandInHost } from './stand-in-host';
 
 const game = videoPokerGame(jacksOrBetter);
 const stake = 200;
@@ -24,6 +24,21 @@ const welcome = {
   limits: { shortestCycleMs: 5_000, waitMs: 0 },
   rules: { family: 'video-poker', deck, payTable: jacksOrBetter.payTable },
 };
+
+/** Runs in the table: ids of the visible parts that the advice covers, even partly. */
+const coveredByAdvice = `(() => {
+  const boxOf = (part) => {
+    const contents = document.createRange();
+    contents.selectNodeContents(part);
+    return contents.getBoundingClientRect();
+  };
+  const advice = document.querySelector('#advice').getBoundingClientRect();
+  return [...document.querySelectorAll('#words, #note, #seats, #go, #ask')].filter((part) => {
+    const { left, right, top, bottom } = boxOf(part);
+    const isBeside = right <= advice.left || left >= advice.right || bottom <= advice.top || top >= advice.bottom;
+    return part.checkVisibility({ visibilityProperty: true }) && !isBeside;
+  }).map(({ id }) => id);
+})()`;
 
 let browser: Browser;
 const files = readFrameGame('video-poker');
@@ -231,5 +246,22 @@ describe('video poker table', () => {
         `Your choice returns ${own.toFixed(2)}\u00a0× your stake.`,
     );
     expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
+  });
+
+  it('covers nothing but the pay table with perfect play', async () => {
+    await open();
+    await deal();
+    await host.game.locator('#go').click();
+    await host.game.getByRole('button', { name: 'Best play' }).click();
+    await expect.poll(() => text('#advice')).toContain('Perfect play holds');
+
+    const faults: string[] = [];
+    for (const size of frameSizes) {
+      await host.resize(size);
+      const covered = await host.game.locator('body').evaluate<string[], HTMLElement>(coveredByAdvice);
+      faults.push(...covered.map((part) => `${size.width} × ${size.height}: ${part}`));
+    }
+
+    expect(faults).toEqual([]);
   });
 });
