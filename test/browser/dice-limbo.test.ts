@@ -10,7 +10,7 @@ import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { themes } from './open-browser';
 import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
-import { readFrameGame, type StandInHost } from './stand-in-host';
+import { frameSizes, readFrameGame, type StandInHost } from './stand-in-host';
 
 let host: StandInHost;
 let nextDraw = 0;
@@ -35,6 +35,14 @@ async function open(browser: Browser, files: PageFiles, original: Original, coin
 function messagesOf(type: string) {
   return host.messages.filter((message) => message.type === type);
 }
+
+/** Runs in the table of limbo: the result is as wide as its text. */
+const spaceAfterLantern = `(() => {
+  const result = document.createRange();
+  result.selectNodeContents(document.querySelector('#result'));
+  const lantern = document.querySelector('.limbo__lantern').getBoundingClientRect();
+  return result.getBoundingClientRect().left - lantern.right;
+})()`;
 
 const announced = () => host.game.getByRole('status').textContent();
 const line = () => host.game.locator('#line').textContent();
@@ -208,6 +216,25 @@ describeInFullRun('limbo table', () => {
       await target().press('Tab');
       expect(await target().inputValue()).toBe(kept);
     }
+  });
+
+  it.each([
+    { draw: 8_000_000, result: '12.37×' },
+    { draw: 80_000, result: '1,237.48×' },
+    { draw: 0, result: '10,000.00×' },
+  ])('shows the lantern beside $result', async ({ draw, result }) => {
+    nextDraw = draw;
+    await open(browser, files, limbo);
+    await host.game.getByRole('button', { name: /^Play/ }).click();
+    await expect.poll(() => host.game.locator('#result').textContent()).toBe(result);
+
+    const spaces: number[] = [];
+    for (const size of frameSizes) {
+      await host.resize(size);
+      spaces.push(await host.game.locator('body').evaluate<number, HTMLElement>(spaceAfterLantern));
+    }
+
+    expect(Math.min(...spaces)).toBeGreaterThan(0);
   });
 
   it('stakes its own target after a replay of another one', async () => {

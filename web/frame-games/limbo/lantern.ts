@@ -42,7 +42,9 @@ export function createLantern(stage: HTMLElement): Lantern {
   let target = 200;
 
   function place(multiple: number, locale: string): void {
-    result.textContent = multipleLabel(multiple, locale);
+    const text = multipleLabel(multiple, locale);
+    result.textContent = text;
+    result.style.setProperty('--characters', String(text.length));
     root.style.setProperty('--height', String(heightOf(multiple, target)));
   }
 
