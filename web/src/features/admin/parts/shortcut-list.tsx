@@ -9,7 +9,13 @@ import './shortcut-list.css';
 export function ShortcutList({ of }: { of: ReturnType<typeof useListShortcuts> }) {
   return (
     <>
-      <Button variant="quiet" icon aria-label="Keyboard shortcuts" onClick={of.show}>
+      <Button
+        variant="quiet"
+        icon
+        className="shortcut-button"
+        aria-label="Keyboard shortcuts"
+        onClick={of.show}
+      >
         <Keyboard aria-hidden="true" size={18} />
       </Button>
       <Dialog open={of.isListed} onClose={of.hide} title="Keyboard shortcuts">
