@@ -253,6 +253,8 @@ describe('a game fits every screen', () => {
     if (game.kind === 'frame') faults.push(...(await findFrameFaults(page, isPhone)));
     if (game.kind === 'frame' && added === undefined)
       faults.push(...(await page.evaluate<string[]>(faultsOfWinLine)));
+    if (game.kind === 'scratch' && added === undefined)
+      faults.push(...(await page.evaluate<string[]>(faultsOfCardLine)));
     const further = added === undefined ? [] : await page.locator(added).all();
     const needed = [
       ...controls.map(([name, find]) => [name, find(page, game)] as const),
@@ -323,13 +325,38 @@ const spaceAfterBalance = `(() => {
   return stake.getBoundingClientRect().left - amount.getBoundingClientRect().right;
 })()`;
 
-/** Measures the line of a large win, which may lie over the rail of a table, but not over what is on it, nor over a control. */
-const faultsOfWinLine = `(() => {
+/** Adds the line of a large win to a part of the page. */
+const addWinLine = `(part) => {
   const line = document.createElement('p');
   line.className = 'win-line';
   line.style.animation = 'none';
-  line.innerHTML = '<span>You won</span><span>1,250,000 <span class="win-coin">GC</span></span>';
-  document.querySelector('.play-stage').append(line);
+  line.innerHTML = '<span>Harbour win</span><span>1,250,000 <span class="win-coin">GC</span></span>';
+  part.append(line);
+  return line;
+}`;
+
+/** Measures the line of a large win on a scratch card, which takes the place of the invitation, below the title. */
+const faultsOfCardLine = `(() => {
+  const card = document.querySelector('.scratch-card');
+  const invitation = card.querySelector('.scratch-invitation');
+  const line = (${addWinLine})(card);
+  const boxOf = (part) => part.getBoundingClientRect();
+  const isTooHigh = boxOf(line).top < boxOf(invitation).top - 2;
+  const isTooLow = [...card.querySelectorAll('.scratch-field')].some((field) => boxOf(field).top < boxOf(line).bottom - 2);
+  const isTooWide = boxOf(line).left < boxOf(card).left || boxOf(line).right > boxOf(card).right;
+  const isAlone = !invitation.checkVisibility({ visibilityProperty: true });
+  line.remove();
+  return [
+    ...(isTooHigh ? ['the line of a win covers the title'] : []),
+    ...(isTooLow ? ['the line of a win covers a field'] : []),
+    ...(isTooWide ? ['the line of a win is wider than the card'] : []),
+    ...(isAlone ? [] : ['the line of a win lies over the invitation']),
+  ];
+})()`;
+
+/** Measures the line of a large win, which may lie over the rail of a table, but not over what is on it, nor over a control. */
+const faultsOfWinLine = `(() => {
+  const line = (${addWinLine})(document.querySelector('.play-stage'));
   const box = line.getBoundingClientRect();
   const covers = (part, rail) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();

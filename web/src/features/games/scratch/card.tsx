@@ -38,7 +38,7 @@ export function Card({
   const { art, atlas, invitation } = dressing;
   const key = round?.outcome.key ?? null;
   return (
-    <div className="scratch-card" data-asking={asking} data-drawn={round !== null} data-won={show !== null}>
+    <div className="scratch-card" data-asking={asking} data-drawn={round !== null}>
       <img
         className="scratch-face absolute inset-0 block-full inline-full"
         src={art.face}
