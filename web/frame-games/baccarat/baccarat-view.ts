@@ -1,9 +1,9 @@
 import { betOf } from '#domain/games/originals/baccarat/pays';
 import { find } from '../felt/find';
 import { untilDrawn } from '../felt/motion';
+import { createLastResults } from '../originals/last-results';
 import type { OriginalView, ViewKit } from '../originals/original-view';
-import { createBeadRoad } from './bead-road';
-import { choiceLabel, resultLabel, roundAnnouncement } from './copy';
+import { choiceLabel, fieldNames, resultLabel, roundAnnouncement } from './copy';
 import { dealRound, layRound } from './dealing';
 import { createFieldChoice } from './field-choice';
 import { createHand } from './hand-view';
@@ -13,12 +13,12 @@ import { readHands, readPayouts } from './read-round';
 export function createBaccaratView(kit: ViewKit): OriginalView {
   kit.stage.innerHTML = `<div class="baccarat">
     <span class="shoe" id="shoe" aria-hidden="true"></span>
-    <ol class="beads" id="beads" aria-label="Last results, newest first"></ol>
     <p class="baccarat__lettering" aria-hidden="true">Eight decks · Closest to nine</p>
     <div class="hands" id="hands"></div>
   </div>`;
   const shoe = find('#shoe', kit.stage);
-  const beads = createBeadRoad(find('#beads', kit.stage));
+  const results = createLastResults();
+  shoe.after(results.element);
   const hands = {
     player: createHand('player', shoe),
     banker: createHand('banker', shoe),
@@ -58,7 +58,10 @@ export function createBaccaratView(kit: ViewKit): OriginalView {
       for (const side of ['player', 'banker'] as const)
         hands[side].setWon(round.result === 'tie' ? null : round.result === side);
       fields.light(round.result);
-      if (as !== 'replayed') beads.add(round.result);
+      if (as !== 'replayed') {
+        const label = fieldNames[round.result];
+        results.add({ text: label.charAt(0), label, kind: round.result });
+      }
       await untilDrawn();
     },
     clear,

@@ -1,6 +1,7 @@
 import { choiceText, type DiceChoice, percentOf, readChoice } from '#domain/games/originals/dice/choice';
 import { createChoiceGroup } from '../originals/choice-group';
 import { chanceLabel, multipleLabel, prizeLabel } from '../originals/copy';
+import { createLastResults } from '../originals/last-results';
 import type { OriginalView, ViewKit } from '../originals/original-view';
 import { rowsOf } from '../originals/read-original';
 import { createReadouts } from '../originals/readouts';
@@ -22,6 +23,8 @@ export function createDiceView(kit: ViewKit): OriginalView {
     if (isHeld) change({ ...choice, number }, { isSpoken: false });
     else kit.onChoice();
   });
+  const results = createLastResults();
+  kit.stage.before(results.element);
   const side = createChoiceGroup(kit.controls, { label: 'Roll', choices: sides }, (chosen) =>
     change({ ...choice, side: chosen }),
   );
@@ -63,9 +66,11 @@ export function createDiceView(kit: ViewKit): OriginalView {
       choice = readChoice(round.choice) ?? choice;
       showChoice();
       if (as === 'new') kit.tones.roll(moveMs / 1_000);
+      const roll = shown['roll']?.[0] ?? 0;
       const isWon = multiple > 0;
-      await track.showRoll(shown['roll']?.[0] ?? 0, { isWon, isMoving: as === 'new', motion });
+      await track.showRoll(roll, { isWon, isMoving: as === 'new', motion });
       if (as === 'new' && !motion.aborted) kit.tones.chip();
+      if (as !== 'replayed') results.add({ text: rollLabel(roll), kind: isWon ? 'won' : 'lost' });
     },
     clear() {
       track.hideRoll();

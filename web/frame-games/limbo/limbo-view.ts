@@ -1,6 +1,7 @@
 import type { LimboNumbers } from '#domain/games/originals/limbo/chance';
 import { readTarget, targets, targetText } from '#domain/games/originals/limbo/target';
 import { chanceLabel, multipleLabel, prizeLabel } from '../originals/copy';
+import { createLastResults } from '../originals/last-results';
 import { createNumberControl } from '../originals/number-control';
 import type { OriginalView, ViewKit } from '../originals/original-view';
 import { numberOf } from '../originals/read-original';
@@ -17,6 +18,8 @@ export function createLimboView(kit: ViewKit): OriginalView {
   };
   let target = 200;
   const lantern = createLantern(kit.stage);
+  const results = createLastResults();
+  kit.stage.before(results.element);
   const control = createNumberControl(
     kit,
     {
@@ -57,15 +60,20 @@ export function createLimboView(kit: ViewKit): OriginalView {
     async draw({ round, shown, multiple }, as, motion) {
       target = readTarget(round.choice) ?? target;
       showTarget();
-      await lantern.rise(shown['result']?.[0] ?? 100, {
-        isWon: multiple > 0,
+      const result = shown['result']?.[0] ?? 100;
+      const isWon = multiple > 0;
+      const { locale } = kit.money();
+      await lantern.rise(result, {
+        isWon,
         isNew: as === 'new',
         motion,
-        locale: kit.money().locale,
+        locale,
         onRise: (seconds) => kit.tones.rise(seconds),
         onTenfold: () => kit.tones.tick(),
       });
       if (as === 'new' && !motion.aborted) kit.tones.chip();
+      if (as !== 'replayed')
+        results.add({ text: multipleLabel(result, locale), kind: isWon ? 'won' : 'lost' });
     },
     clear() {
       lantern.rest(kit.money().locale);

@@ -1,5 +1,7 @@
 import { isRisk, type Risk } from '#domain/games/originals/risks';
 import { createChoiceGroup } from '../originals/choice-group';
+import { multipleLabel } from '../originals/copy';
+import { createLastResults } from '../originals/last-results';
 import type { OriginalView, ViewKit } from '../originals/original-view';
 import { createRepeatSpeed } from '../originals/repeat-speed';
 import { riskNames } from '../originals/risk-names';
@@ -20,6 +22,8 @@ const rowCounts = [
 export function createPlinkoView({ stage, controls, rules, tones, money, onChoice }: ViewKit): OriginalView {
   const boards = readBoards(rules);
   const board = createBoard(stage, tones);
+  const results = createLastResults();
+  stage.before(results.element);
   let rows: (typeof rowCounts)[number][0] = '12';
   let risk: Risk = 'medium';
   const speed = createRepeatSpeed(repeatedSpeed);
@@ -62,13 +66,17 @@ export function createPlinkoView({ stage, controls, rules, tones, money, onChoic
       const kept = choice();
       return () => adopt(kept);
     },
-    async draw({ round, shown }, as, motion) {
+    async draw({ round, shown, multiple }, as, motion) {
       const path = shown['path'] ?? [];
       adopt(round.choice ?? choice());
       show();
-      if (as !== 'new') return board.rest(path);
-      await board.drop(path, { speed: speed.now(), motion });
-      speed.ended();
+      if (as === 'new') {
+        await board.drop(path, { speed: speed.now(), motion });
+        speed.ended();
+      } else board.rest(path);
+      const isWon = round.payout > round.stake;
+      if (as !== 'replayed')
+        results.add({ text: multipleLabel(multiple, money().locale), kind: isWon ? 'won' : 'lost' });
     },
     clear: show,
     offer({ mayChoose }) {
