@@ -61,14 +61,16 @@ export async function measureReels(sizes: Sizes['reels'], siteUrl: string): Prom
   }
 }
 
-/** Runs in the page: resolves once the next round is over. */
-const pressPossibleAgain = `new Promise((resolve) => {
+/** Runs in the page: resolves once the next round is over, and rejects if none ends in time. */
+const pressPossibleAgain = `new Promise((resolve, reject) => {
+  const timer = setTimeout(() => reject(new Error('A press began no round, or its round did not end.')), ${patienceMs});
   const button = document.querySelector('.play-button');
   let isBegun = false;
   const observer = new MutationObserver(() => {
     isBegun ||= button.dataset.busy === 'true';
     if (!isBegun || button.ariaDisabled !== 'false') return;
     observer.disconnect();
+    clearTimeout(timer);
     resolve();
   });
   observer.observe(button, { attributes: true });
