@@ -33,7 +33,7 @@ interface FrameSize {
 }
 
 /** Sizes that the site gives a frame game on a small phone, on a phone upright and on its side, on a tablet and on a laptop. */
-export const frameSizes: readonly FrameSize[] = [
+const frameSizes: readonly FrameSize[] = [
   { width: 360, height: 444 },
   { width: 390, height: 648 },
   { width: 492, height: 338 },
@@ -121,4 +121,23 @@ export async function openFrameGame(
       .toBe(size.width);
   };
   return { page, game, messages, faults, post, resize };
+}
+
+/**
+ * Measures a game at every size that the site gives it.
+ *
+ * @param measurement  runs in the game and returns names of its faults
+ * @returns the faults, each with its size
+ */
+export async function findFaultsAtAnySize(
+  { game, resize }: StandInHost,
+  measurement: string,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of frameSizes) {
+    await resize(size);
+    const found = await game.locator('body').evaluate<string[], HTMLElement>(measurement);
+    faults.push(...found.map((fault) => `${size.width} × ${size.height}: ${fault}`));
+  }
+  return faults;
 }

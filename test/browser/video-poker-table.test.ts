@@ -7,7 +7,7 @@ import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
 import { itInFullRun } from '../full-run';
 import { findFrameAccessibilityViolations } from './accessibility-violations';
 import { openBrowser } from './shared-browser';
-import { frameSizes, openFrameGame, readFrameGame, type StandInHost } from './stand-in-host';
+import { findFaultsAtAnySize, openFrameGame, readFrameGame, type StandInHost } from './stand-in-host';
 
 const game = videoPokerGame(jacksOrBetter);
 const stake = 200;
@@ -255,13 +255,6 @@ describe('video poker table', () => {
     await host.game.getByRole('button', { name: 'Best play' }).click();
     await expect.poll(() => text('#advice')).toContain('Perfect play holds');
 
-    const faults: string[] = [];
-    for (const size of frameSizes) {
-      await host.resize(size);
-      const covered = await host.game.locator('body').evaluate<string[], HTMLElement>(coveredByAdvice);
-      faults.push(...covered.map((part) => `${size.width} × ${size.height}: ${part}`));
-    }
-
-    expect(faults).toEqual([]);
+    expect(await findFaultsAtAnySize(host, coveredByAdvice)).toEqual([]);
   });
 });
