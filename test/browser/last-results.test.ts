@@ -8,7 +8,7 @@ import { originalGame } from '#domain/games/originals/original-game';
 import { plinko } from '#domain/games/originals/plinko/rules';
 import { describeInFullRun } from '../full-run';
 import { findFrameAccessibilityViolations } from './accessibility-violations';
-import { openOriginal, stake } from './originals-host';
+import { openOriginal, settings, stake } from './originals-host';
 import { openBrowser } from './shared-browser';
 import { findFaultsAtAnySize, readFrameGame, type StandInHost } from './stand-in-host';
 
@@ -88,6 +88,23 @@ describeInFullRun('the row of last results', () => {
     expect(await shown().allTextContents()).toEqual(results);
     expect(await findFrameAccessibilityViolations(host.page)).toEqual([]);
     expect(await findFaultsAtAnySize(host, coveredByResults)).toEqual([]);
+  });
+
+  it('has a round once that is resumed while it moves', async () => {
+    const round = roundOf(dice, 'under 50', 700, 'round-1');
+    host = await openOriginal(browser, readFrameGame('dice'), dice, {
+      answer: ({ type, request }) =>
+        type === 'stake' ? { type: 'outcome', request, round, awaits: null } : null,
+    });
+    await host.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await host.post({ type: 'settings', settings: { ...settings, reducedMotion: false } });
+
+    await host.game.getByRole('button', { name: /^Play/ }).click();
+    await host.game.locator('.dice[data-moving]').waitFor({ state: 'attached' });
+    await host.post({ type: 'resume', round, awaits: null });
+    await expect.poll(shownRounds).toBe(2);
+
+    expect(await shown().allTextContents()).toEqual(['7.00']);
   });
 
   it('leaves out a replay', async () => {

@@ -69,7 +69,8 @@ export function createDiceView(kit: ViewKit): OriginalView {
       const roll = shown['roll']?.[0] ?? 0;
       const isWon = multiple > 0;
       await track.showRoll(roll, { isWon, isMoving: as === 'new', motion });
-      if (as === 'new' && !motion.aborted) kit.tones.chip();
+      if (motion.aborted) return;
+      if (as === 'new') kit.tones.chip();
       if (as !== 'replayed') results.add({ text: rollLabel(roll), kind: isWon ? 'won' : 'lost' });
     },
     clear() {

@@ -71,7 +71,8 @@ export function createLimboView(kit: ViewKit): OriginalView {
         onRise: (seconds) => kit.tones.rise(seconds),
         onTenfold: () => kit.tones.tick(),
       });
-      if (as === 'new' && !motion.aborted) kit.tones.chip();
+      if (motion.aborted) return;
+      if (as === 'new') kit.tones.chip();
       if (as !== 'replayed')
         results.add({ text: multipleLabel(result, locale), kind: isWon ? 'won' : 'lost' });
     },

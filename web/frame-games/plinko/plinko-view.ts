@@ -74,9 +74,9 @@ export function createPlinkoView({ stage, controls, rules, tones, money, onChoic
         await board.drop(path, { speed: speed.now(), motion });
         speed.ended();
       } else board.rest(path);
+      if (motion.aborted || as === 'replayed') return;
       const isWon = round.payout > round.stake;
-      if (as !== 'replayed')
-        results.add({ text: multipleLabel(multiple, money().locale), kind: isWon ? 'won' : 'lost' });
+      results.add({ text: multipleLabel(multiple, money().locale), kind: isWon ? 'won' : 'lost' });
     },
     clear: show,
     offer({ mayChoose }) {
