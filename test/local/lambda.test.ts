@@ -120,7 +120,7 @@ describe('an invocation', async () => {
     expect(answers).toEqual([1, 2]);
   });
 
-  it('has a worker to itself, of one per processor but two to four', async () => {
+  it('has a worker to itself, of four', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => functions.invoke('Slow', {})));
 
     const seen = answers as { most: number; thread: number }[];
