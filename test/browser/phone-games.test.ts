@@ -94,6 +94,26 @@ describe('a game on a phone', () => {
     },
   );
 
+  itInFullRun('locks coin and stake with the press, also for clicks without a pointer', async () => {
+    const { page, context } = await openPlayer({ width: 390, height: 844 });
+    await page.goto(siteUrl + hkSlots);
+    await spinReady(page);
+    await page.route('**/rounds', () => {});
+    const stake = page.getByRole('combobox', { name: 'Stake' });
+    const goldCoins = page.getByRole('radio', { name: 'Gold Coins' });
+    const choice = () => Promise.all([stake.inputValue(), goldCoins.isChecked()]);
+    const before = await choice();
+
+    await page.keyboard.press('Space');
+    await page.evaluate(
+      "document.querySelectorAll('.play-coin-input:not(:checked), .play-preset').forEach((control) => control.click())",
+    );
+
+    expect(await choice()).toEqual(before);
+    expect(await page.locator('.play-stake-area').getAttribute('aria-disabled')).toBe('true');
+    await context.close();
+  });
+
   itInFullRun('restores a scratch card with its open fields, also in a new tab', async () => {
     const { page, context, faults } = await openPlayer({ width: 390, height: 844 });
     await page.goto(siteUrl + luckyTicket);

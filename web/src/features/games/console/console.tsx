@@ -9,11 +9,11 @@ import { lastChoiceIn } from './last-stakes';
 import { highestStake, spendable } from './stake-choice';
 import { StakeChooser } from './stake-chooser';
 
-/** The table comes first, then the request of a round and the wait of its button, then the controls. */
-const framesAfterTable = 2;
+/** A press locks the controls in its own frame; a result shows on the table first. */
+const framesAfterResult = 2;
 
 /**
- * Controls within reach of the player's thumb: coin, balance, stake and play button. A press or a result shows on the table first.
+ * Controls within reach of the player's thumb: coin, balance, stake and play button.
  *
  * @param locked      whether a round is under way, in which neither coin nor stake can be changed
  * @param staked      the stake that the displayed balance does not reflect yet
@@ -49,7 +49,7 @@ export function Console({
       stakedCoin: staked?.coin,
       stakedAmount: staked?.stake ?? 0,
     },
-    framesAfterTable,
+    locked ? 0 : framesAfterResult,
   );
   const { deviceMemory } = backend;
   const { stakes } = game;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { stopKeys, unlessLocked } from './locked-controls';
+import { groupLock, stopKeys } from './locked-controls';
 
 function press(key: string, modifiers: Partial<KeyboardEvent> = {}): boolean {
   const preventDefault = vi.fn();
@@ -19,15 +19,20 @@ describe('stopKeys', () => {
   });
 });
 
-describe('unlessLocked', () => {
-  it.each([
-    [true, []],
-    [false, [['sweeps']]],
-  ])('makes a choice only in controls that are not locked: %s', (locked, choices) => {
-    const choose = vi.fn();
+describe('groupLock', () => {
+  it.each(['onClickCapture', 'onChangeCapture'] as const)(
+    'ends %s before it reaches a control',
+    (handler) => {
+      const event = { preventDefault: vi.fn(), stopPropagation: vi.fn() };
 
-    unlessLocked(locked, choose)('sweeps');
+      groupLock(true)[handler]?.(event as never);
 
-    expect(choose.mock.calls).toEqual(choices);
+      expect(event.preventDefault).toHaveBeenCalledOnce();
+      expect(event.stopPropagation).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('leaves an unlocked group alone', () => {
+    expect(groupLock(false)).toEqual({ 'aria-disabled': false });
   });
 });

@@ -1,22 +1,35 @@
-import type { KeyboardEvent } from 'react';
+import type { HTMLAttributes, KeyboardEvent, SyntheticEvent } from 'react';
+
+type GroupProps = Pick<
+  HTMLAttributes<HTMLElement>,
+  'aria-disabled' | 'onKeyDown' | 'onClickCapture' | 'onChangeCapture'
+>;
+
+const unlockedGroup: GroupProps = { 'aria-disabled': false };
+const lockedGroup: GroupProps = {
+  'aria-disabled': true,
+  onKeyDown: stopKeys,
+  onClickCapture: stop,
+  onChangeCapture: stop,
+};
 
 /**
- * Stops keys in controls that are locked, except those that leave them. `aria-disabled` on their group says so to assistive technology, an
- * overlay stops pointers, and `unlessLocked` the choices that get past both. Unlike `disabled` on each control, that keeps the focus in
- * place, and a round that locks and unlocks them changes the style of the group alone.
+ * Properties of a group of controls that is locked, or not. `aria-disabled` says so to assistive technology, an overlay stops pointers,
+ * and the group what gets past it: keys, clicks of a screen reader or of voice control, and a list that was open before. Unlike `disabled`
+ * on each control, that keeps the focus in place, and a round that locks and unlocks them changes the group alone.
  */
+export function groupLock(locked: boolean): GroupProps {
+  return locked ? lockedGroup : unlockedGroup;
+}
+
+/** Stops keys, except those that leave the controls. */
 export function stopKeys(event: KeyboardEvent): void {
   if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
 }
 
-/**
- * The choice of a control, without effect while its group is locked: a click of a screen reader or of voice control needs no pointer, and
- * a list may have been open before.
- */
-export function unlessLocked<Choice>(
-  locked: boolean,
-  choose: (choice: Choice) => void,
-): (choice: Choice) => void {
-  return locked ? () => undefined : choose;
+/** Ends an event before it reaches the control. */
+function stop(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -2,37 +2,44 @@ import { Minus, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
-import { stopKeys, unlessLocked } from './locked-controls';
+import { groupLock } from './locked-controls';
 import { neighborStake, presetStakes } from './stake-choice';
 import { StakeOptions } from './stake-options';
 
-// Made once, so that no press and no result renders them again.
-const minus = <Minus aria-hidden="true" size={20} />;
-const plus = <Plus aria-hidden="true" size={20} />;
-
-/**
- * The stake of a whole round: step down, list of all stakes, step up, and quick buttons. Memoized, since few rounds change it.
- *
- * @param affordable  the highest stake that the balance covers, null when it covers none; absent for a limit, which has no quick buttons
- */
-export const StakeChooser = memo(function StakeChooser({
-  coin,
-  label,
-  stakes,
-  stake,
-  affordable,
-  onChoose,
-  locked,
-}: {
+interface StakeControlsProps {
   coin: Coin;
   label: string;
   stakes: readonly number[];
   stake: number;
   affordable?: number | null;
   onChoose: (stake: number) => void;
-  locked: boolean;
-}) {
-  const choose = unlessLocked(locked, onChoose);
+}
+
+/**
+ * The stake of a whole round: step down, list of all stakes, step up, and quick buttons.
+ *
+ * @param affordable  the highest stake that the balance covers, null when it covers none; absent for a limit, which has no quick buttons
+ */
+export const StakeChooser = memo(function StakeChooser({
+  locked,
+  ...controls
+}: StakeControlsProps & { locked: boolean }) {
+  return (
+    <div className="play-stake-area" role="group" aria-label={controls.label} {...groupLock(locked)}>
+      <StakeControls {...controls} />
+    </div>
+  );
+});
+
+/** Memoized, so that no press and few results render them. */
+const StakeControls = memo(function StakeControls({
+  coin,
+  label,
+  stakes,
+  stake,
+  affordable,
+  onChoose,
+}: StakeControlsProps) {
   const presets = affordable === undefined ? null : presetStakes(stakes, stake, affordable);
   const preset = (name: string, text: string, to: number) => (
     <button
@@ -40,19 +47,13 @@ export const StakeChooser = memo(function StakeChooser({
       className="play-preset"
       aria-label={name}
       disabled={to === stake}
-      onClick={() => choose(to)}
+      onClick={() => onChoose(to)}
     >
       {text}
     </button>
   );
   return (
-    <div
-      className="play-stake-area"
-      role="group"
-      aria-label={label}
-      aria-disabled={locked}
-      onKeyDown={locked ? stopKeys : undefined}
-    >
+    <>
       {presets && preset('½ stake', '½', presets.half)}
       <div className="play-stake">
         <Button
@@ -60,16 +61,16 @@ export const StakeChooser = memo(function StakeChooser({
           icon
           aria-label={`Lower ${label.toLowerCase()}`}
           disabled={stake === stakes[0]}
-          onClick={() => choose(neighborStake(stakes, stake, -1))}
+          onClick={() => onChoose(neighborStake(stakes, stake, -1))}
         >
-          {minus}
+          <Minus aria-hidden="true" size={20} />
         </Button>
         <label className="play-stake-box">
           <span className="play-label text-xs font-bold text-muted">{label}</span>
           <select
             className={`play-stake-list amount-${coin}`}
             value={stake}
-            onChange={(event) => choose(Number(event.target.value))}
+            onChange={(event) => onChoose(Number(event.target.value))}
           >
             <StakeOptions
               {...{ coin, stakes }}
@@ -82,13 +83,13 @@ export const StakeChooser = memo(function StakeChooser({
           icon
           aria-label={`Raise ${label.toLowerCase()}`}
           disabled={stake === stakes.at(-1)}
-          onClick={() => choose(neighborStake(stakes, stake, 1))}
+          onClick={() => onChoose(neighborStake(stakes, stake, 1))}
         >
-          {plus}
+          <Plus aria-hidden="true" size={20} />
         </Button>
       </div>
       {presets && preset('2× stake', '2×', presets.double)}
       {presets && preset('Max stake', 'Max', presets.max)}
-    </div>
+    </>
   );
 });
