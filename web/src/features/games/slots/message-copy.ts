@@ -37,9 +37,10 @@ export function messageText(
   locale?: string,
 ): string {
   const { state, machine, shown, filling, tumbling, step, blocker } = moment;
-  if (state.phase === 'turning') return state.origin === 'replayed' ? 'Replaying…' : 'Good luck.';
-  if (tumbling) return tumbling;
-  if (state.phase === 'stopping') return 'Here it comes…';
+  if (tumbling && state.phase !== 'turning') return tumbling;
+  // The same until the reels rest: the result arrives while they move, and renders nothing.
+  if (state.phase === 'turning' || state.phase === 'stopping')
+    return state.origin === 'replayed' ? 'Replaying…' : 'Good luck.';
   if (filling) return filling;
   if (shown && step?.symbol) return stepLabel(shown, step, atlas, locale);
   if (state.phase === 'feature' && state.feature && state.played)
