@@ -12,11 +12,15 @@ import type { Rounds } from './rounds/create-rounds';
 import { isReplay, type RoundState } from './rounds/machine/round-state';
 import { useStill } from './use-still';
 import type { Visit } from './visit/visit';
+import { useLingering } from './win/use-lingering';
 import type { WinShowControl } from './win/use-win-show';
 import { WinCeremony } from './win/win-ceremony';
 import { WinFlight } from './win/win-flight';
 import { isCeremony } from './win/win-show';
 import type { WinSize } from './win/win-size';
+
+/** Milliseconds that the scenery rests after a round. */
+const settleMs = 1_000;
 
 /** What the layout shows of the rounds of a game. */
 type ShellRounds = Pick<Rounds, 'replay' | 'repeat' | 'drop' | 'dismiss' | 'showLeftOpen' | 'seeAgain'> & {
@@ -85,9 +89,10 @@ export function GameShell({
   const { state, visit } = rounds;
   const still = useStill();
   const isBusy = state.phase !== 'idle';
+  const isMoving = useLingering(isBusy, settleMs);
   const note = showsRefusals ? null : offlineNote(state.trouble);
   return (
-    <div className={`play night ${className}`} data-still={still} {...props}>
+    <div className={`play night ${className}`} data-still={still} data-moving={isMoving} {...props}>
       <GameBar
         {...{ seat, loadGuide, visit, sketch, isBusy }}
         lastRound={isReplay(state) ? null : (state.table?.round ?? null)}
@@ -112,7 +117,7 @@ export function GameShell({
           {beside}
         </div>
         <p className="sr-only" role="status">
-          {note ?? status}
+          <span className="play-spoken">{note ?? status}</span>
         </p>
         {hint}
         <RoundNotices {...{ seat, state, rounds }} />

@@ -1,6 +1,6 @@
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { useLaterFrame } from '#web/lib/page/use-later-frame';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Blocker } from './blocker';
+import { ringAfter, type WaitRing } from './wait-ring';
 
 /**
  * The button that begins a round. It keeps the focus while it is blocked, so that keyboard users stay in place; its label then states the
@@ -9,7 +9,7 @@ import type { Blocker } from './blocker';
  * @param busy      whether a round is under way
  * @param wait      the wait until the next round can begin, null for none
  * @param onPlay    also called while the button is blocked, since the press may skip what runs
- * @param icon      drawn above the label; it turns while a round is under way
+ * @param icon      drawn above the label; it turns while a round is under way for longer than the ring
  * @param children  the label
  */
 export function PlayButton({
@@ -27,23 +27,26 @@ export function PlayButton({
   onPlay: () => void;
   children: ReactNode;
 }) {
-  const { waitMs } = useLaterFrame({ waitMs: wait ? Math.round(wait.untilMs - wait.fromMs) : 0 }, 1);
+  const [shown, setShown] = useState<WaitRing | null>(null);
+  const ring = ringAfter(shown, wait);
+  if (ring !== shown) setShown(ring);
   return (
     <button
       type="button"
       className="play-button"
       data-busy={busy}
+      data-waits={wait !== null}
       aria-disabled={blocker !== null}
       aria-describedby="play-button-reason"
       onKeyDown={ignoreHeldKey}
       onClick={onPlay}
     >
-      {waitMs > 0 && (
+      {ring && (
         <span
-          key={waitMs}
+          key={ring.fromMs}
           className="absolute inset-0"
           aria-hidden="true"
-          style={{ '--wait': `${waitMs}ms` } as CSSProperties}
+          style={{ '--wait': `${ring.durationMs}ms` } as CSSProperties}
         >
           <span className="play-button-half" />
           <span className="play-button-half" />
@@ -54,7 +57,7 @@ export function PlayButton({
       </span>
       <span className="font-display text-sm font-extrabold">{children}</span>
       <span id="play-button-reason" className="sr-only">
-        {blocker?.text ?? 'Press Space or Enter.'}
+        <span className="play-spoken">{blocker?.text ?? 'Press Space or Enter.'}</span>
       </span>
     </button>
   );
