@@ -44,6 +44,14 @@ const faultsOfLantern = `(() => {
   return result.getBoundingClientRect().left > lantern.right ? [] : ['the lantern is behind the number'];
 })()`;
 
+/** Runs in the table of dice: parts that the upper edge of the picture cuts. */
+const cutAtTop = `(() => {
+  const { top } = document.querySelector('.original__picture').getBoundingClientRect();
+  return [...document.querySelectorAll('.dice__roll, .dice__line')]
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().top < top)
+    .map((part) => part.className);
+})()`;
+
 const announced = () => host.game.getByRole('status').textContent();
 const line = () => host.game.locator('#line').textContent();
 
@@ -89,6 +97,17 @@ describeInFullRun('dice table', () => {
 
     await expect.poll(() => bubble.textContent(), { interval: 20 }).toBe('');
     await expect.poll(() => bubble.textContent()).toBe('7.00');
+  });
+
+  it.each([
+    { width: 390, height: 330 },
+    { width: 360, height: 295 },
+  ])('is whole above a refusal on a short phone: $width × $height', async (size) => {
+    await open(browser, files, dice);
+
+    await host.resize(size);
+
+    expect(await host.game.locator('body').evaluate<string[], HTMLElement>(cutAtTop)).toEqual([]);
   });
 
   it('keeps the number from 2 to 98', async () => {
