@@ -120,7 +120,7 @@ describe('an invocation', async () => {
     expect(answers).toEqual([1, 2]);
   });
 
-  it('has a worker to itself, of four', async () => {
+  it('has a worker to itself while it runs, and at most four run at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => functions.invoke('Slow', {})));
 
     const seen = answers as { most: number; thread: number }[];
