@@ -117,7 +117,8 @@ export function GameShell({
           {beside}
         </div>
         <p className="sr-only" role="status">
-          <span className="play-spoken">{note ?? status}</span>
+          {/* In a place of known size, so that it is laid out alone. */}
+          <span className="absolute inset-0 contain-strict">{note ?? status}</span>
         </p>
         {hint}
         <RoundNotices {...{ seat, state, rounds }} />

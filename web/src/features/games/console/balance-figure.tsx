@@ -56,7 +56,11 @@ export const BalanceFigure = memo(function BalanceFigure({
         )}{' '}
         {coinNames[coin].short}
       </span>
-      {staked > 0 && <span className="play-balance-staked">{formatAmount(coin, -staked)} in play</span>}
+      {staked > 0 && (
+        <span className="play-balance-staked text-xs font-bold text-muted">
+          {formatAmount(coin, -staked)} in play
+        </span>
+      )}
     </div>
   );
 });

@@ -57,7 +57,8 @@ export function PlayButton({
       </span>
       <span className="font-display text-sm font-extrabold">{children}</span>
       <span id="play-button-reason" className="sr-only">
-        <span className="play-spoken">{blocker?.text ?? 'Press Space or Enter.'}</span>
+        {/* In a place of known size, so that it is laid out alone. */}
+        <span className="absolute inset-0 contain-strict">{blocker?.text ?? 'Press Space or Enter.'}</span>
       </span>
     </button>
   );
