@@ -76,6 +76,17 @@ const pressPossibleAgain = `new Promise((resolve, reject) => {
   observer.observe(button, { attributes: true });
 })`;
 
+/** Runs in the page: resolves once a round begins. */
+const roundBegun = `new Promise((resolve) => {
+  const button = document.querySelector('.play-button');
+  const observer = new MutationObserver(() => {
+    if (button.dataset.busy !== 'true') return;
+    observer.disconnect();
+    resolve();
+  });
+  observer.observe(button, { attributes: true });
+})`;
+
 /** Plays through the API in real time. @returns CPU milliseconds per frame */
 async function workOfPlaying(
   browser: Browser,
@@ -146,9 +157,15 @@ async function playUndisturbed(page: Page): Promise<void> {
   await page.locator('.play-button[aria-disabled="false"]').waitFor();
   await endCeremony(page);
   const over = page.evaluate(pressPossibleAgain);
+  let isBegun = false;
+  const begun = page.evaluate(roundBegun).then(() => (isBegun = true));
   await wait(restMs);
-  // Uses the keyboard, because a mouse causes hit testing in every frame and phones have none.
-  await page.keyboard.press('Space');
+  // A press while a win counts up only ends the count.
+  while (!isBegun) {
+    // Uses the keyboard, because a mouse causes hit testing in every frame and phones have none.
+    await page.keyboard.press('Space');
+    await Promise.race([begun, wait(restMs)]);
+  }
   await over;
   await wait(restMs);
 }
