@@ -9,7 +9,7 @@ import { ringAfter, type WaitRing } from './wait-ring';
  * @param busy      whether a round is under way
  * @param wait      the wait until the next round can begin, null for none
  * @param onPlay    also called while the button is blocked, since the press may skip what runs
- * @param icon      drawn above the label; it turns while a round is under way for longer than the ring
+ * @param icon      drawn above the label; it turns while a round is under way without a ring
  * @param children  the label
  */
 export function PlayButton({
