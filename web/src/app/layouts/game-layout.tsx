@@ -33,7 +33,8 @@ export function Component() {
           <VisitorArea />
         ) : (
           <div className="visitor-area">
-            <PlayerArea />
+            {/* The console shows the balance beside the stake, also with hidden bars. */}
+            <PlayerArea showsBalances={false} />
           </div>
         )}
       </header>

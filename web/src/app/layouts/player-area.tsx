@@ -12,8 +12,12 @@ import { SettingsMenu } from './settings-menu';
 
 const Bell = lazy(() => import('../../features/notices/bell'));
 
-/** Balances, purchase link, settings and account of the signed-in player. Lazy, because it needs Amplify. */
-export default function PlayerArea() {
+/**
+ * Balances, purchase link, settings and account of the signed-in player. Lazy, because it needs Amplify.
+ *
+ * @param showsBalances  false where the page itself shows them
+ */
+export default function PlayerArea({ showsBalances = true }: { showsBalances?: boolean }) {
   useEffect(() => {
     const load = async () => {
       const { loadAccountLists } = await preload(() => import('#web/lib/player/account-lists'));
@@ -25,7 +29,7 @@ export default function PlayerArea() {
   return (
     <>
       <SearchButton />
-      <WalletBalances />
+      <WalletBalances shownElsewhere={!showsBalances} />
       <Link className={buttonClass({ variant: 'primary', className: 'wide-only' })} to={paths.coins}>
         <Plus aria-hidden="true" size={18} />
         Get Coins

@@ -4,16 +4,20 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Popover } from '#components/ui/popover';
 import { Skeleton } from '#components/ui/skeleton';
+import type { Balances } from '#web/lib/live/balances';
 import { BalanceBreakdown } from './balance-breakdown';
 import { TransactionsDrawer } from './transactions-drawer';
 import { useLiveBalances } from './use-live-balances';
 import { useWallet } from './use-wallet';
 import './wallet.css';
 
-/** Both balances; a press opens their composition. */
-export function WalletBalances() {
+/**
+ * Both balances; a press opens their composition.
+ *
+ * @param shownElsewhere  whether the page itself shows the balances, so that only a failure to read them is shown here
+ */
+export function WalletBalances({ shownElsewhere = false }: { shownElsewhere?: boolean }) {
   const { balances, failed, retry } = useWallet();
-  const [isOpen, setOpen] = useState(false);
   useLiveBalances();
 
   if (failed) {
@@ -24,8 +28,13 @@ export function WalletBalances() {
       </Button>
     );
   }
+  if (shownElsewhere) return null;
   if (!balances) return <Skeleton className="h-11 w-44 max-[30rem]:w-24" />;
+  return <ShownBalances balances={balances} />;
+}
 
+function ShownBalances({ balances }: { balances: Balances }) {
+  const [isOpen, setOpen] = useState(false);
   const sweeps = balances.sweepsUnplayed + balances.sweepsRedeemable;
   return (
     <>
