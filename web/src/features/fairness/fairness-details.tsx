@@ -1,6 +1,10 @@
 import { Notice } from '#components/ui/notice';
-import type { Commitment, RevealedSeed } from '#contracts/wallet/ledger-shapes';
+import type { Fairness } from '#contracts/play/routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
+import type { Followed } from '#web/lib/state/store';
+import { useStore } from '#web/lib/state/use-store';
 import { CommitmentFacts } from './commitment-facts';
+import { afterRound } from './current-commitment';
 import { FairnessStory } from './fairness-story';
 import { RevealedFacts } from './revealed-facts';
 import { RotateForm, type Rotation } from './rotate-form';
@@ -8,20 +12,23 @@ import { RotateForm, type Rotation } from './rotate-form';
 /**
  * The seeds of a player, and the form that changes them.
  *
- * @param revealed  the last revealed seed, null for none
- * @param isFresh   whether it was revealed just now
+ * @param known      the seeds as they were loaded or last changed
+ * @param lastRound  the newest round since then, if any
+ * @param isFresh    whether the last revealed seed was revealed just now
  */
 export function FairnessDetails({
-  commitment,
-  revealed,
+  known,
+  lastRound,
   isFresh,
   onRotated,
 }: {
-  commitment: Commitment;
-  revealed: RevealedSeed | null;
+  known: Fairness;
+  lastRound: Followed<Round | null>;
   isFresh: boolean;
   onRotated: (rotation: Rotation) => void;
 }) {
+  const { revealed } = known;
+  const commitment = afterRound(known, useStore(lastRound));
   return (
     <div className="fairness grid gap-8">
       <FairnessStory />

@@ -4,7 +4,7 @@ import { Dialog } from '#components/ui/dialog';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Fairness } from '#contracts/play/routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import { afterRound } from './current-commitment';
+import type { Followed } from '#web/lib/state/store';
 
 const loadDetails = () => import('./fairness-details');
 
@@ -23,7 +23,7 @@ export function FairnessPanel({
   open: boolean;
   onClose: () => void;
   fairness: Fairness;
-  lastRound: Round | null;
+  lastRound: Followed<Round | null>;
 }) {
   const [known, setKnown] = useState(fairness);
   const [isFresh, setFresh] = useState(false);
@@ -32,8 +32,7 @@ export function FairnessPanel({
       <LoadedPart load={loadDetails} fallback={<Skeleton className="block-48" />}>
         {({ FairnessDetails }) => (
           <FairnessDetails
-            commitment={afterRound(known, lastRound)}
-            revealed={known.revealed}
+            {...{ known, lastRound }}
             isFresh={isFresh}
             onRotated={({ revealed, current }) => {
               setKnown({ ...current, revealed });

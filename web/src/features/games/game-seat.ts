@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameRules } from '#web/lib/games/game-catalog';
+import type { Followed } from '#web/lib/state/store';
 import type { PlayChoice } from './play-choice';
 import type { GameBackend } from './rounds/game-backend';
 import type { LeftOpen } from './rounds/left-open';
@@ -24,8 +25,8 @@ export interface GameSeat<Game = PublishedGame, Version = unknown> {
   readonly demoPath: string | null;
   /** Renders the proof of a round; null where rounds have none. */
   readonly renderProof: ((round: Round) => ReactNode) | null;
-  /** Renders the seeds panel for the newest round while it is open; null where there are none. */
+  /** Renders the seeds panel, which follows the newest round while it is open; null where there are none. */
   readonly renderFairness:
-    | ((panel: { open: boolean; onClose: () => void; lastRound: Round | null }) => ReactNode)
+    | ((panel: { open: boolean; onClose: () => void; lastRound: Followed<Round | null> }) => ReactNode)
     | null;
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Followed } from '#web/lib/state/store';
 import { GameBar } from './bar/game-bar';
 import { Console } from './console/console';
 import type { GameSeat } from './game-seat';
 import type { LoadGuide } from './guide/load-guide';
 import type { RoundSketch } from './history/round-entry';
-import { roundOnShow } from './history/round-on-show';
 import { offlineNote } from './refusals/offline-note';
 import { RoundNotices } from './refusals/round-notices';
 import { atStake } from './rounds/at-stake';
@@ -23,9 +23,10 @@ import type { WinSize } from './win/win-size';
 const settleMs = 1_000;
 
 /** What the layout shows of the rounds of a game. */
-type ShellRounds = Pick<Rounds, 'replay' | 'repeat' | 'drop' | 'dismiss' | 'showLeftOpen' | 'seeAgain'> & {
+type ShellRounds = Pick<Rounds, 'repeat' | 'drop' | 'dismiss' | 'showLeftOpen' | 'seeAgain'> & {
   readonly state: RoundState;
-  readonly visit: Visit;
+  readonly store: ComponentProps<typeof GameBar>['rounds'];
+  readonly visit: Followed<Visit>;
 };
 
 /**
@@ -93,12 +94,7 @@ export function GameShell({
   const note = showsRefusals ? null : offlineNote(state.trouble);
   return (
     <div className={`play night ${className}`} data-still={still} data-moving={isMoving} {...props}>
-      <GameBar
-        {...{ seat, loadGuide, visit, sketch, isBusy }}
-        lastRound={isReplay(state) ? null : (state.table?.round ?? null)}
-        onShow={roundOnShow(state, seat.leftOpen)}
-        onReplay={rounds.replay}
-      />
+      <GameBar {...{ seat, loadGuide, visit, sketch }} rounds={rounds.store} />
       {/* A press on the table skips the running stage of a win. The clicks of its buttons bubble to here, the only place that handles them. */}
       <div
         className="play-stage relative min-block-0"

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Note } from '#components/ui/note';
@@ -6,38 +6,35 @@ import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { useUnloadedList } from '#web/lib/api/use-long-list';
-import type { GameBackend } from '../rounds/game-backend';
+import type { Followed } from '#web/lib/state/store';
+import { useStore } from '#web/lib/state/use-store';
+import type { GameSeat } from '../game-seat';
+import type { RoundState } from '../rounds/machine/round-state';
 import { RoundEntry, type RoundSketch } from './round-entry';
 import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';
+import { roundOnShow } from './round-on-show';
 
 const roundsPerPage = 15;
 const roundId = ({ id }: Round) => id;
 
 /** What the list of past rounds needs. */
 export interface PastRoundsProps {
-  backend: GameBackend;
-  gameId: string;
-  isBusy: boolean;
-  /** Id of the round that the player has not watched to its end; it is listed afterwards. */
-  onShow: string | null;
+  seat: GameSeat;
+  /** The rounds of the table. While one is under way, no replay can start, and it is listed once the player has watched it to its end. */
+  rounds: Followed<RoundState>;
+  /** Draws a round small. */
   sketch: RoundSketch;
-  renderProof: ((round: Round) => ReactNode) | null;
   onReplay: (round: Round) => void | Promise<void>;
 }
 
 /** The player’s rounds of a game, newest first, page by page. */
-export function PastRounds({
-  backend,
-  gameId,
-  isBusy,
-  onShow,
-  sketch,
-  renderProof,
-  onReplay,
-}: PastRoundsProps) {
+export function PastRounds({ seat, rounds: onTable, sketch, onReplay }: PastRoundsProps) {
+  const { backend, game, leftOpen, renderProof } = seat;
+  const state = useStore(onTable);
+  const onShow = roundOnShow(state, leftOpen);
   const { items, next, isLoaded, isPending, failure, loadMore } = useUnloadedList<Round, number>(
     roundId,
-    (before) => backend.rounds(gameId, { limit: roundsPerPage, ...(before !== null && { before }) }),
+    (before) => backend.rounds(game.id, { limit: roundsPerPage, ...(before !== null && { before }) }),
   );
   const [filter, setFilter] = useState<RoundFilter>('all');
   const seen = items.filter(({ id }) => id !== onShow);
@@ -68,7 +65,7 @@ export function PastRounds({
             key={round.id}
             round={round}
             sketch={sketch}
-            onReplay={isBusy ? null : () => onReplay(round)}
+            onReplay={state.phase === 'idle' ? () => onReplay(round) : null}
             renderProof={renderProof && (() => renderProof(round))}
           />
         ))}

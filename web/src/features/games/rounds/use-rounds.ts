@@ -60,6 +60,8 @@ export function useRounds<Version>(
 
   return {
     ...rounds,
+    /** The rounds as a store, for parts that rarely show them. */
+    store: rounds,
     state,
     visit,
     balances,

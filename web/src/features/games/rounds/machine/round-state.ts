@@ -112,3 +112,8 @@ export function awaitsRetry(trouble: Trouble | null): trouble is Unanswered {
 export function isReplay({ table }: Pick<RoundState, 'table'>): boolean {
   return table?.origin === 'replayed';
 }
+
+/** The newest round that was played here; null before the first, and while the table shows one of the history. */
+export function lastRoundOf(state: RoundState): Round | null {
+  return isReplay(state) ? null : (state.table?.round ?? null);
+}
