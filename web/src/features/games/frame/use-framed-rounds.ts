@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { nextFrame } from '#web/lib/page/turns';
 import { limits } from '../../../../frame-games/protocol/messages';
 import { rememberChip } from '../console/last-stakes';
 import type { GameSeat } from '../game-seat';
@@ -29,7 +30,8 @@ export function useFramedRounds(seat: GameSeat) {
       const blocker = beginRequested(rounds, command, refuse);
       setUnpaid(blocker?.reason === 'funds' ? { coin: seat.choice.coin, stake: command.stake } : null);
     } else if (command.type === 'decide') rounds.decide(command.decision);
-    else if (command.type === 'shown') rounds.shown();
+    // After the frame that draws the answer: games often report it as shown within that frame, which would have the work of both.
+    else if (command.type === 'shown') void nextFrame().then(() => rounds.shown());
     else if (command.type === 'chip')
       rememberChip(seat.backend.deviceMemory, seat.game.id, { coin: seat.choice.coin, chip: command.chip });
     else setHeight(command.pixels);
