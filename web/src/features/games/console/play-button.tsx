@@ -1,6 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Blocker } from './blocker';
 import { ringAfter, type WaitRing } from './wait-ring';
+import { WaitRingHalves } from './wait-ring-halves';
 
 /**
  * The button that begins a round. It keeps the focus while it is blocked, so that keyboard users stay in place; its label then states the
@@ -41,17 +42,7 @@ export function PlayButton({
       onKeyDown={ignoreHeldKey}
       onClick={onPlay}
     >
-      {ring && (
-        <span
-          key={ring.fromMs}
-          className="absolute inset-0"
-          aria-hidden="true"
-          style={{ '--wait': `${ring.durationMs}ms` } as CSSProperties}
-        >
-          <span className="play-button-half" />
-          <span className="play-button-half" />
-        </span>
-      )}
+      {ring && <WaitRingHalves key={ring.fromMs} {...ring} />}
       <span className="play-button-icon" aria-hidden="true">
         {icon}
       </span>
