@@ -6,7 +6,7 @@ import { nextFrame } from './turns';
  * then spread over several frames.
  *
  * @param values  compared one by one
- * @param frames  how many frames later; 0 shows the values at once
+ * @param frames  how many frames later
  */
 export function useLaterFrame<Values extends Readonly<Record<string, unknown>>>(
   values: Values,
@@ -16,7 +16,6 @@ export function useLaterFrame<Values extends Readonly<Record<string, unknown>>>(
   const latest = useRef(values);
   const isWaiting = useRef(false);
   const isShown = Object.keys(values).every((name) => Object.is(values[name], shown[name]));
-  if (!isShown && frames === 0) setShown(values);
 
   useEffect(() => {
     latest.current = values;

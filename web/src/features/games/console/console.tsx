@@ -9,8 +9,8 @@ import { lastChoiceIn } from './last-stakes';
 import { highestStake, spendable } from './stake-choice';
 import { StakeChooser } from './stake-chooser';
 
-/** A press locks the controls in its own frame; a result shows on the table first. */
-const framesAfterResult = 2;
+/** Rounds show on the table first. */
+const framesLater = 2;
 
 /**
  * Controls within reach of the player's thumb: coin, balance, stake and play button.
@@ -42,15 +42,17 @@ export function Console({
   children: ReactNode;
 }) {
   const { coin, stake } = choice;
-  const { balances, isLocked, stakedCoin, stakedAmount } = useLaterFrame(
+  const { balances, wasLocked, stakedCoin, stakedAmount } = useLaterFrame(
     {
       balances: backend.balances.useBalances(),
-      isLocked: locked,
+      wasLocked: locked,
       stakedCoin: staked?.coin,
       stakedAmount: staked?.stake ?? 0,
     },
-    locked ? 0 : framesAfterResult,
+    framesLater,
   );
+  // A press locks the controls in its own frame.
+  const isLocked = locked || wasLocked;
   const { deviceMemory } = backend;
   const { stakes } = game;
   const chooseCoin = useCallback(
