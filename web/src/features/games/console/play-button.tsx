@@ -42,7 +42,7 @@ export function PlayButton({
       onKeyDown={ignoreHeldKey}
       onClick={onPlay}
     >
-      {ring && <WaitRingHalves key={ring.fromMs} {...ring} />}
+      {ring && <WaitRingHalves {...ring} />}
       <span className="play-button-icon" aria-hidden="true">
         {icon}
       </span>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { nextFrame } from '#web/lib/page/turns';
 import { useStill } from '../use-still';
 import type { WaitRing } from './wait-ring';
 
@@ -13,26 +14,16 @@ export function WaitRingHalves({ fromMs, durationMs }: WaitRing) {
   const ring = useRef<HTMLSpanElement>(null);
   const still = useStill();
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (still) return undefined;
-    const halfMs = durationMs / 2;
-    const turns = [...(ring.current?.children ?? [])].map((half, index) => {
-      const turn = half.animate(
-        { transform: ['none', 'rotate(0.5turn)'] },
-        {
-          pseudoElement: '::before',
-          delay: index * halfMs,
-          duration: halfMs,
-          fill: 'both',
-          easing: `steps(${Math.ceil(halfMs / stepMs)})`,
-        },
-      );
-      // A wait whose end has moved goes on where it was.
-      turn.currentTime = performance.now() - fromMs;
-      return turn;
+    let turns: Animation[] | null = [];
+    // After the frame of the press, since an animation computes the styles of the page as it begins.
+    void nextFrame().then(() => {
+      if (turns && ring.current) turns = startTurning(ring.current, { fromMs, durationMs });
     });
     return () => {
-      for (const turn of turns) turn.cancel();
+      for (const turn of turns ?? []) turn.cancel();
+      turns = null;
     };
   }, [fromMs, durationMs, still]);
 
@@ -42,4 +33,23 @@ export function WaitRingHalves({ fromMs, durationMs }: WaitRing) {
       <span className="play-button-half" />
     </span>
   );
+}
+
+function startTurning(ring: HTMLElement, { fromMs, durationMs }: WaitRing): Animation[] {
+  const halfMs = durationMs / 2;
+  return [...ring.children].map((half, index) => {
+    const turn = half.animate(
+      { transform: ['none', 'rotate(0.5turn)'] },
+      {
+        pseudoElement: '::before',
+        delay: index * halfMs,
+        duration: halfMs,
+        fill: 'both',
+        easing: `steps(${Math.ceil(halfMs / stepMs)})`,
+      },
+    );
+    // A wait whose end has moved goes on where it was.
+    turn.currentTime = performance.now() - fromMs;
+    return turn;
+  });
 }

@@ -21,6 +21,8 @@ import { useCard } from './use-card';
 import { useCardSounds } from './use-card-sounds';
 import { useLitFields } from './wins/use-lit-fields';
 
+const ticketIcon = <Ticket />;
+
 /** A scratch card, played with a backend or in demo mode. */
 export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const { game, choice } = seat;
@@ -71,7 +73,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
             blocker={blocker}
             busy={phase === 'requesting'}
             wait={waiting ? state.wait : null}
-            icon={<Ticket />}
+            icon={ticketIcon}
             onPlay={play}
           >
             Play

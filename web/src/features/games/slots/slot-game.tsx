@@ -34,6 +34,8 @@ import { useTable } from './use-table';
 import { SlotWinLine } from './wins/slot-win-line';
 import { useSlotWin } from './wins/use-slot-win';
 
+const spinIcon = <RotateCw />;
+
 /** A slot machine, played with a backend or in demo mode. */
 export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDressing }) {
   const { game, choice } = seat;
@@ -134,7 +136,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
           blocker={blocker}
           busy={state.phase !== 'idle'}
           wait={waiting ? state.wait : null}
-          icon={<RotateCw />}
+          icon={spinIcon}
           onPlay={press}
         >
           Spin

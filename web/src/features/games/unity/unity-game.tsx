@@ -18,6 +18,8 @@ import { pressSkips } from '../win/win-show';
 import { messageText, statusLabel } from './unity-copy';
 import { sketchOf } from './unity-sketch';
 
+const wheelIcon = <FerrisWheel />;
+
 const stillLoading = { reason: 'loading', text: 'The game is loading.' } as const;
 
 /** A Unity game in its own document. The page forwards the player's presses and keeps control of requests, rounds and coins. */
@@ -58,7 +60,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
             blocker={blocker}
             busy={state.phase !== 'idle'}
             wait={waiting ? state.wait : null}
-            icon={<FerrisWheel />}
+            icon={wheelIcon}
             onPlay={press}
           >
             {game.family === 'wheel' ? 'Spin' : 'Play'}
