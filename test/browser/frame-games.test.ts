@@ -184,9 +184,7 @@ describe('a framed game', () => {
   itInFullRun('has its large win presented over it, after a reload before the ball has stopped', async () => {
     const { page } = await openNewPlayer(browser, siteUrl, 'winner@frames.test', { reducedMotion: false });
     const player = playerIdOn(page);
-    await page.goto(`${siteUrl}/games/frame/roulette`);
-    const game = page.frameLocator('iframe');
-    await page.locator('.frame-veil').waitFor({ state: 'detached' });
+    const game = await openRoulette(page);
     await selectNextRound(siteUrl, await player, {
       game: listGames().find(({ id }) => id === 'roulette')!,
       play: { stake: 100, choice: 'straight-17 100', decisions: [] },
@@ -218,9 +216,7 @@ describe('a framed game', () => {
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith('/games/roulette/rounds')) stakes += 1;
       });
-      await page.goto(`${siteUrl}/games/frame/roulette`);
-      const game = page.frameLocator('iframe');
-      await page.locator('.frame-veil').waitFor({ state: 'detached' });
+      const game = await openRoulette(page);
       await selectNextRound(siteUrl, await player, {
         game: listGames().find(({ id }) => id === 'roulette')!,
         play: { stake: 500, choice: 'dozen-1 500', decisions: [] },
@@ -244,6 +240,15 @@ describe('a framed game', () => {
       await page.close();
     },
   );
+
+  /** Opens roulette. The page stores the player's first commitment, which would overwrite a round that was selected before. */
+  async function openRoulette(page: Page): Promise<FrameLocator> {
+    const committed = page.waitForResponse((response) => response.url().endsWith('/fairness'));
+    await page.goto(`${siteUrl}/games/frame/roulette`);
+    await page.locator('.frame-veil').waitFor({ state: 'detached' });
+    await committed;
+    return page.frameLocator('iframe');
+  }
 
   async function openGame(
     player: string,
