@@ -29,7 +29,7 @@ export default function PlayerArea({ showsBalances = true }: { showsBalances?: b
   return (
     <>
       <SearchButton />
-      <WalletBalances shownElsewhere={!showsBalances} />
+      <WalletBalances shown={showsBalances} />
       <Link className={buttonClass({ variant: 'primary', className: 'wide-only' })} to={paths.coins}>
         <Plus aria-hidden="true" size={18} />
         Get Coins

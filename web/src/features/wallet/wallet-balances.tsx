@@ -14,9 +14,9 @@ import './wallet.css';
 /**
  * Both balances; a press opens their composition.
  *
- * @param shownElsewhere  whether the page itself shows the balances, so that only a failure to read them is shown here
+ * @param shown  false where the page itself shows the balances; a failure to read them is shown in any case
  */
-export function WalletBalances({ shownElsewhere = false }: { shownElsewhere?: boolean }) {
+export function WalletBalances({ shown }: { shown: boolean }) {
   const { balances, failed, retry } = useWallet();
   useLiveBalances();
 
@@ -28,7 +28,7 @@ export function WalletBalances({ shownElsewhere = false }: { shownElsewhere?: bo
       </Button>
     );
   }
-  if (shownElsewhere) return null;
+  if (!shown) return null;
   if (!balances) return <Skeleton className="h-11 w-44 max-[30rem]:w-24" />;
   return <ShownBalances balances={balances} />;
 }
