@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedList } from '#domain/player/saved-lists';
+import { unreachable } from '../api/api-refusal';
 import * as toast from '../api/failure-toast';
 import { setPagePlayer } from '../session/session-end';
 import { keepUnsent } from '../storage/keep-unsent';
@@ -59,6 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   signOut();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
@@ -175,5 +177,26 @@ describe('sendChange', () => {
 
     expect(shown.mock.calls).toEqual([[failure]]);
     expect(savedHere.wishlist.read()).toEqual(['cap']);
+  });
+
+  it('keeps a change whose request ended with its page, and undoes it where the page is still open', async () => {
+    vi.useFakeTimers();
+    const { put } = setup();
+    setOwnerOfLists('mei');
+    await loadAccountLists();
+    savedHere.wishlist.change(() => ['mug']);
+    keepUnsent(saved('mug'));
+    put.mockRejectedValueOnce(unreachable(new TypeError('The page is left.')));
+    const shown = vi.spyOn(toast, 'showFailureToast').mockImplementation(() => undefined);
+
+    const sent = sendChange(saved('mug'));
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect([savedHere.wishlist.read(), listUnsent()]).toEqual([['mug'], [saved('mug')]]);
+    expect(shown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await sent;
+    expect([savedHere.wishlist.read(), listUnsent()]).toEqual([[], []]);
+    expect(shown).toHaveBeenCalledOnce();
   });
 });

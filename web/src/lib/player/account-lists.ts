@@ -1,4 +1,5 @@
 import { mostSaved, type SavedList, type SavedLists } from '#domain/player/saved-lists';
+import { ApiRefusal } from '../api/api-refusal';
 import { playFabOps } from '../api/play-fab-ops';
 import { currentSession } from '../session/session';
 import { onPlayerChange } from '../session/session-end';
@@ -6,6 +7,12 @@ import { keepUnsent, type ListChange } from '../storage/keep-unsent';
 import { ownerOfLists, setOwnerOfLists } from '../storage/owner-of-lists';
 import { savedHere } from '../storage/saved-lists';
 import { forgetAllUnsent, forgetUnsent, listUnsent } from '../storage/unsent-changes';
+
+/**
+ * How long a change without an answer stays before it is undone. A browser ends the requests of a page that is being left, and some still
+ * report it to that page: the next page then sends the change.
+ */
+const unansweredMs = 2_000;
 
 let loaded: Promise<void> | null = null;
 /** Settles with the last change; changes are sent one after the other. */
@@ -40,7 +47,10 @@ export async function loadWishlist(): Promise<readonly string[]> {
   return savedHere.wishlist.read();
 }
 
-/** Saves a change of this device's lists in the account. If that fails, a notice says so, and the change is undone here. */
+/**
+ * Saves a change of this device's lists in the account. If that fails while the page stays open, a notice says so, and the change is undone
+ * here.
+ */
 export function sendChange(change: ListChange): Promise<void> {
   const session = signOuts;
   due.add(change);
@@ -50,6 +60,7 @@ export function sendChange(change: ListChange): Promise<void> {
       const saved = await request(change);
       if (session === signOuts && due.size === 1) showSaved(saved);
     } catch (failure) {
+      if (isUnanswered(failure)) await new Promise((resolve) => setTimeout(resolve, unansweredMs));
       if (session === signOuts) undo(change);
       const { showFailureToast } = await import('../api/failure-toast');
       showFailureToast(failure);
@@ -59,6 +70,10 @@ export function sendChange(change: ListChange): Promise<void> {
     }
   });
   return lastChange;
+}
+
+function isUnanswered(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && failure.code === 'request/unreachable';
 }
 
 async function load(): Promise<void> {
