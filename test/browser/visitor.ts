@@ -125,6 +125,11 @@ export async function headerBalance(page: Page, coin: 'gold' | 'sweeps'): Promis
   return Math.round(numberAtStart(text) * (coin === 'sweeps' ? 100 : 1));
 }
 
+/** The page’s own announcement of a result, outside of the frame of its game. */
+export function announcementOn(page: Page): Locator {
+  return page.locator('.play-below > [role="status"]');
+}
+
 /** The balance beside the stake of a game for coins, in the smallest units of Gold Coins. */
 export async function goldInGame(page: Page): Promise<number> {
   return numberAtStart(await page.locator('.play-balance-amount').innerText());
