@@ -61,14 +61,14 @@ export async function measureReels(sizes: Sizes['reels'], siteUrl: string): Prom
   }
 }
 
-/** Runs in the page: resolves once the next round is over, and rejects if none ends in time. */
-const pressPossibleAgain = `new Promise((resolve, reject) => {
-  const timer = setTimeout(() => reject(new Error('A press began no round, or its round did not end.')), ${patienceMs});
+/** Runs in the page: resolves once the play button has been in these states, one after the other, and rejects if it is not in time. */
+const whenButtonWas = (...states: string[]) => `new Promise((resolve, reject) => {
   const button = document.querySelector('.play-button');
-  let isBegun = false;
+  const states = [${states.map((state) => `() => button.${state}`).join(', ')}];
+  const timer = setTimeout(() => reject(new Error('A press began no round, or its round did not end.')), ${patienceMs});
   const observer = new MutationObserver(() => {
-    isBegun ||= button.dataset.busy === 'true';
-    if (!isBegun || button.ariaDisabled !== 'false') return;
+    while (states[0]?.()) states.shift();
+    if (states.length > 0) return;
     observer.disconnect();
     clearTimeout(timer);
     resolve();
@@ -76,16 +76,8 @@ const pressPossibleAgain = `new Promise((resolve, reject) => {
   observer.observe(button, { attributes: true });
 })`;
 
-/** Runs in the page: resolves once a round begins. */
-const roundBegun = `new Promise((resolve) => {
-  const button = document.querySelector('.play-button');
-  const observer = new MutationObserver(() => {
-    if (button.dataset.busy !== 'true') return;
-    observer.disconnect();
-    resolve();
-  });
-  observer.observe(button, { attributes: true });
-})`;
+const busy = "dataset.busy === 'true'";
+const pressable = "ariaDisabled === 'false'";
 
 /** Plays through the API in real time. @returns CPU milliseconds per frame */
 async function workOfPlaying(
@@ -156,9 +148,9 @@ async function playRound(page: Page, forward: () => Promise<void>): Promise<void
 async function playUndisturbed(page: Page): Promise<void> {
   await page.locator('.play-button[aria-disabled="false"]').waitFor();
   await endCeremony(page);
-  const over = page.evaluate(pressPossibleAgain);
+  const over = page.evaluate(whenButtonWas(busy, pressable));
   let isBegun = false;
-  const begun = page.evaluate(roundBegun).then(() => (isBegun = true));
+  const begun = page.evaluate(whenButtonWas(busy)).then(() => (isBegun = true));
   await wait(restMs);
   // A press while a win counts up only ends the count.
   while (!isBegun) {
