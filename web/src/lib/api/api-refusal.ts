@@ -43,6 +43,11 @@ export function unreachable(cause: unknown): ApiRefusal {
   });
 }
 
+/** Whether a request ended without a response; it may have arrived nevertheless. */
+export function isUnreachable(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && failure.code === 'request/unreachable';
+}
+
 /**
  * Parses a refusal of the API.
  *

@@ -1,5 +1,5 @@
 import { mostSaved, type SavedList, type SavedLists } from '#domain/player/saved-lists';
-import { ApiRefusal } from '../api/api-refusal';
+import { isUnreachable } from '../api/api-refusal';
 import { playFabOps } from '../api/play-fab-ops';
 import { currentSession } from '../session/session';
 import { onPlayerChange } from '../session/session-end';
@@ -60,7 +60,7 @@ export function sendChange(change: ListChange): Promise<void> {
       const saved = await request(change);
       if (session === signOuts && due.size === 1) showSaved(saved);
     } catch (failure) {
-      if (isUnanswered(failure)) await new Promise((resolve) => setTimeout(resolve, unansweredMs));
+      if (isUnreachable(failure)) await new Promise((resolve) => setTimeout(resolve, unansweredMs));
       if (session === signOuts) undo(change);
       const { showFailureToast } = await import('../api/failure-toast');
       showFailureToast(failure);
@@ -70,10 +70,6 @@ export function sendChange(change: ListChange): Promise<void> {
     }
   });
   return lastChange;
-}
-
-function isUnanswered(failure: unknown): boolean {
-  return failure instanceof ApiRefusal && failure.code === 'request/unreachable';
 }
 
 async function load(): Promise<void> {

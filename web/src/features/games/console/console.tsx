@@ -9,8 +9,8 @@ import { lastChoiceIn } from './last-stakes';
 import { highestStake, spendable } from './stake-choice';
 import { StakeChooser } from './stake-chooser';
 
-/** Rounds show on the table first. */
-const framesLater = 2;
+/** A round shows on the table first. */
+const framesAfterTable = 2;
 
 /**
  * Controls within reach of the player's thumb: coin, balance, stake and play button.
@@ -49,7 +49,7 @@ export function Console({
       stakedCoin: staked?.coin,
       stakedAmount: staked?.stake ?? 0,
     },
-    framesLater,
+    framesAfterTable,
   );
   // A press locks the controls in its own frame.
   const isLocked = locked || wasLocked;

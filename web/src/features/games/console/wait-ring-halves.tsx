@@ -16,14 +16,15 @@ export function WaitRingHalves({ fromMs, durationMs }: WaitRing) {
 
   useEffect(() => {
     if (still) return undefined;
-    let turns: Animation[] | null = [];
+    let turns: Animation[] = [];
+    let isOver = false;
     // After the frame of the press, since an animation computes the styles of the page as it begins.
     void nextFrame().then(() => {
-      if (turns && ring.current) turns = startTurning(ring.current, { fromMs, durationMs });
+      if (!isOver && ring.current) turns = startTurning(ring.current, { fromMs, durationMs });
     });
     return () => {
-      for (const turn of turns ?? []) turn.cancel();
-      turns = null;
+      isOver = true;
+      for (const turn of turns) turn.cancel();
     };
   }, [fromMs, durationMs, still]);
 

@@ -1,7 +1,8 @@
+import { isUnreachable } from '#web/lib/api/api-refusal';
 import type { RefusalCopy } from '#web/lib/api/refusal-copy';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import type { Trouble } from '../rounds/machine/round-state';
-import { fateOf, isUnreachable } from '../rounds/refused-press';
+import { fateOf } from '../rounds/refused-press';
 import { roundRefusalMessage } from './round-refusal-copy';
 
 /** Describes the known outcome of a failed press and the next step. */

@@ -28,11 +28,6 @@ export function isOfflineRefusal(failure: unknown): boolean {
   return failure instanceof ApiRefusal && failure.code === 'request/offline';
 }
 
-/** Whether a press may have reached the server although no answer arrived: only a repeat under its key can show it. */
-export function isUnreachable(failure: unknown): boolean {
-  return failure instanceof ApiRefusal && failure.code === 'request/unreachable';
-}
-
 /** Whether a round was refused because another one is open. */
 function isRoundOpen(failure: unknown): boolean {
   return failure instanceof ApiRefusal && failure.code === 'games/round-open';
