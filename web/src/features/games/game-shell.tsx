@@ -76,7 +76,7 @@ export function GameShell({
   message: ReactNode;
   messageSize?: WinSize;
   beside?: ReactNode;
-  status: string;
+  status: ReactNode;
   showsRefusals?: boolean;
   stakeLabel?: string | null;
   toCover?: number;

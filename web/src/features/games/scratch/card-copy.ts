@@ -5,11 +5,16 @@ import { atlasSymbol, type SymbolAtlas } from '../slots/symbol-atlas';
 import type { ScratchDressing } from './scratch-dressing';
 import type { ScratchOutcome, ScratchRound } from './scratch-round';
 
-/** The state of the game that its copy describes. */
-export interface CardMoment {
+/** The state of the game, whatever is on its table. */
+export interface GameMoment {
   readonly phase: RoundState['phase'];
   /** How the card came to the table; null before the first. */
   readonly origin: Origin | null;
+  readonly blocker: Blocker | null;
+}
+
+/** The state of the game that its copy describes. */
+export interface CardMoment extends GameMoment {
   /** The card on the table; null before the first and while a new one is requested. */
   readonly round: ScratchRound | null;
   readonly opened: readonly number[];
@@ -18,7 +23,6 @@ export interface CardMoment {
   /** Open fields that are known to win. */
   readonly found: readonly number[];
   readonly cells: number;
-  readonly blocker: Blocker | null;
 }
 
 /** The message under the card. */

@@ -2,6 +2,7 @@ import { atlasSymbol } from '../slots/symbol-atlas';
 import { SymbolPicture } from '../slots/symbol-picture';
 import { ShownWinLine } from '../win/shown-win-line';
 import type { WinShow } from '../win/win-show';
+import type { GameMoment } from './card-copy';
 import { Fields } from './fields';
 import type { ScratchDressing } from './scratch-dressing';
 import type { CardOnTable } from './use-card';
@@ -9,36 +10,32 @@ import type { CardOnTable } from './use-card';
 /**
  * The face of a card: its picture, its invitation, its fields and the line of its win.
  *
- * @param label  accessible name of the card
+ * @param moment  the state of the game
  * @param lit   how many of the winning fields are lit
  * @param show  the presentation of its win
  */
 export function Card({
   table,
   dressing,
-  label,
-  found,
+  moment,
   lit,
   show,
-  asking,
   still,
   onRub,
 }: {
   table: CardOnTable;
   dressing: ScratchDressing;
-  label: string;
-  found: readonly number[];
+  moment: GameMoment;
   lit: number;
   show: WinShow | null;
-  asking: boolean;
   still: boolean;
   onRub: () => void;
 }) {
-  const { round, card } = table;
+  const { round, card, isAwaited } = table;
   const { art, atlas, invitation } = dressing;
   const key = round?.outcome.key ?? null;
   return (
-    <div className="scratch-card" data-asking={asking} data-drawn={round !== null}>
+    <div className="scratch-card" data-asking={isAwaited} data-drawn={round !== null}>
       <img
         className="scratch-face absolute inset-0 block-full inline-full"
         src={art.face}
@@ -58,7 +55,7 @@ export function Card({
         />
       )}
       <Fields
-        {...{ table, dressing, label, found, still, onRub }}
+        {...{ table, dressing, moment, still, onRub }}
         lit={round?.outcome.winning.slice(0, lit) ?? []}
       />
       <ShownWinLine show={show} />

@@ -1,31 +1,30 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { cardLabel, type GameMoment } from './card-copy';
 import { Field } from './field';
 import { useFoil } from './foil/use-foil';
 import type { ScratchDressing } from './scratch-dressing';
 import type { CardOnTable } from './use-card';
 import { useFieldsDrawn } from './use-fields-drawn';
+import { useOpenedFields } from './use-opened-fields';
 
 /**
  * The fields of a card under their foil.
  *
- * @param label  accessible name of the card
- * @param found  open fields that are known to win
+ * @param moment  the state of the game
  * @param lit    fields that are highlighted as the win
  * @param onRub  foil is being rubbed
  */
 export function Fields({
   table,
   dressing,
-  label,
-  found,
+  moment,
   lit,
   still,
   onRub,
 }: {
   table: CardOnTable;
   dressing: ScratchDressing;
-  label: string;
-  found: readonly number[];
+  moment: GameMoment;
   lit: readonly number[];
   still: boolean;
   onRub: () => void;
@@ -33,11 +32,12 @@ export function Fields({
   const fields = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const crumbs = useRef<HTMLCanvasElement>(null);
-  const { card, round, cells, opened, rubbed, can, open, keepRubbed } = table;
+  const { card, round, cells, foil, rubbed, can, open, keepRubbed } = table;
+  const { fields: opened, newest, found } = useOpenedFields(table);
   const drawn = useFieldsDrawn(round && card, cells);
   const rubbing = useFoil(
     { fields, canvas, crumbs },
-    { id: card, opened, rubbed, can, still, foilStyle: dressing.foil },
+    { id: foil, opened, rubbed, can, still, foilStyle: dressing.foil },
     { open, rub: onRub, rubbed: keepRubbed },
   );
   const markOf = (field: number) => {
@@ -50,7 +50,7 @@ export function Fields({
       className="scratch-fields"
       ref={fields}
       role="group"
-      aria-label={label}
+      aria-label={cardLabel({ ...moment, round, cells, opened, newest, found }, dressing)}
       data-can={can}
       style={{ gridTemplateColumns: `repeat(${dressing.columns}, 1fr)` }}
       onKeyDown={(event) => step(event, dressing.columns)}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   closedOf,
   forgetOpened,
-  nextOpened,
   nothingOpened,
+  openedAlso,
   recallOpened,
   rememberOpened,
 } from './opened-fields';
@@ -22,35 +22,18 @@ function setup() {
 
 const name = { gameId: 'lucky-ticket', card: 'round-7', cells: 9 };
 
-describe('nextOpened', () => {
+describe('openedAlso', () => {
   it('opens each field once, in the order of the player', () => {
-    const open = (state: typeof nothingOpened, field: number) =>
-      nextOpened(state, { type: 'opened', card: 'a', from: [], field });
+    const state = [4, 0, 4, 8].reduce((opened, field) => openedAlso(opened, [field]), nothingOpened);
 
-    const state = [4, 0, 4, 8].reduce(open, nothingOpened);
-
-    expect(state).toEqual({ card: 'a', fields: [4, 0, 8], newest: [8] });
-    expect(open(state, 8)).toBe(state);
+    expect(state).toEqual({ card: '', fields: [4, 0, 8], newest: [8] });
+    expect(openedAlso(state, [8])).toBe(state);
   });
 
-  it('starts another card with its stored fields only', () => {
-    const state = { card: 'a', fields: [1, 2, 3], newest: [3] };
-
-    expect(nextOpened(state, { type: 'opened', card: 'b', from: [5], field: 0 })).toEqual({
-      card: 'b',
-      fields: [5, 0],
-      newest: [0],
-    });
-  });
-
-  it('opens all remaining fields', () => {
+  it('opens several fields at once', () => {
     const state = { card: 'a', fields: [2], newest: [2] };
 
-    expect(nextOpened(state, { type: 'all-opened', card: 'a', from: [], cells: 4 })).toEqual({
-      card: 'a',
-      fields: [2, 0, 1, 3],
-      newest: [0, 1, 3],
-    });
+    expect(openedAlso(state, [0, 1, 2, 3])).toEqual({ card: 'a', fields: [2, 0, 1, 3], newest: [0, 1, 3] });
   });
 });
 

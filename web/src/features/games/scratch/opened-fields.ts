@@ -11,21 +11,12 @@ export interface OpenedFields {
   readonly newest: readonly number[];
 }
 
-export type OpenedEvent =
-  | { type: 'opened'; card: string; from: readonly number[]; field: number }
-  | { type: 'all-opened'; card: string; from: readonly number[]; cells: number };
-
 export const nothingOpened: OpenedFields = { card: '', fields: [], newest: [] };
 
-/** @param event.from  fields that were already open when the card came to the table */
-export function nextOpened(state: OpenedFields, event: OpenedEvent): OpenedFields {
-  const { card, from } = event;
-  const fields = state.card === card ? state.fields : from;
-  const opening = event.type === 'opened' ? [event.field] : closedOf(fields, event.cells);
-  const fresh = opening.filter((field) => !fields.includes(field));
-  return fresh.length === 0 && state.card === card
-    ? state
-    : { card, fields: [...fields, ...fresh], newest: fresh };
+/** Opens more fields; those that are open already stay as they are. */
+export function openedAlso(state: OpenedFields, fields: readonly number[]): OpenedFields {
+  const newest = fields.filter((field) => !state.fields.includes(field));
+  return newest.length === 0 ? state : { ...state, fields: [...state.fields, ...newest], newest };
 }
 
 /** The covered fields, in order. */

@@ -1,5 +1,6 @@
 import { Ticket } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useStore } from '#web/lib/state/use-store';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
 import { GameShell } from '../game-shell';
@@ -9,9 +10,9 @@ import { useStill } from '../use-still';
 import { useWinShow } from '../win/use-win-show';
 import { pressSkips } from '../win/win-show';
 import { Card } from './card';
-import { cardLabel, messageText, statusLabel } from './card-copy';
+import { messageText, statusLabel } from './card-copy';
+import { CardWords } from './card-words';
 import { dressingOf } from './dressings/dressings';
-import { foundFields } from './found-fields';
 import { sketchWith } from './history/small-card';
 import { rowReached } from './prizes/prize-rows';
 import { usePrizes } from './prizes/use-prizes';
@@ -31,24 +32,26 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const { state, blocker, waiting } = rounds;
   const still = useStill();
   const table = useCard(seat, rounds, still);
-  const { round, opened, newest, card, cells } = table;
+  const { round, card, opened } = table;
   const synthesizer = useSynthesizer();
-  const sounds = useCardSounds(opened.length, synthesizer);
+  const sounds = useCardSounds(opened, synthesizer);
   const lit = useLitFields(table.isOpen ? card : null, round, still);
   const result = lit.isAll && round ? { ...round, id: card } : null;
   const win = useWinShow(result, { still, isLineKept: true, synthesizer });
   const [isTurned, turnTo] = useState(false);
   const sketch = useMemo(() => sketchWith(dressing), [dressing]);
-  const found = round ? foundFields(game.rules, round.outcome, opened) : [];
   const { phase } = state;
-  const origin = state.table?.origin ?? null;
-  const moment = { phase, origin, round, opened, newest, found, cells, blocker };
+  const moment = { phase, origin: state.table?.origin ?? null, blocker };
+  const reached = useStore({
+    subscribe: opened.subscribe,
+    read: () => (round ? rowReached(game.rules, round.outcome, opened.read().fields) : null),
+  });
   const { prizes, loadGuide } = usePrizes({
     choice,
     sheet: game.parSheet,
     atlas: dressing.atlas,
     named: round?.outcome.key ?? null,
-    reached: round ? rowReached(game.rules, round.outcome, found) : null,
+    reached,
   });
 
   const play = () => {
@@ -65,8 +68,8 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
       <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
       <GameShell
         {...{ seat, rounds, loadGuide, sketch }}
-        message={messageText(moment, dressing)}
-        status={statusLabel(moment, dressing)}
+        message={<CardWords {...{ table, moment, dressing }} words={messageText} />}
+        status={<CardWords {...{ table, moment, dressing }} words={statusLabel} />}
         win={win}
         action={
           <PlayButton
@@ -83,11 +86,9 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
         <div className="scratch-stage" data-back={showsPrizes}>
           <div className="scratch-front">
             <Card
-              {...{ table, dressing, found, still }}
-              label={cardLabel(moment, dressing)}
+              {...{ table, dressing, moment, still }}
               lit={lit.count}
               show={win.show}
-              asking={phase === 'requesting'}
               onRub={sounds.rub}
             />
           </div>

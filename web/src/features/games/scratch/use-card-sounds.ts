@@ -1,28 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Followed } from '#web/lib/state/store';
 import type { Synthesizer } from '../sound/synthesizer';
+import type { OpenedFields } from './opened-fields';
 
 const betweenTicksMs = 45;
 
 /**
  * Sounds of a card, if the player has sound on: rubbing ticks, an opened field thuds.
  *
- * @param opened       number of open fields
  * @param synthesizer  returns null while sound is off
  */
-export function useCardSounds(opened: number, synthesizer: () => Synthesizer | null) {
-  const lastPlayed = useRef({ opened, tickedAtMs: 0 });
-  const thud = useEffectEvent(() => synthesizer()?.thud(opened));
+export function useCardSounds(opened: Followed<OpenedFields>, synthesizer: () => Synthesizer | null) {
+  const tickedAtMs = useRef(0);
+  const thud = useEffectEvent(() => synthesizer()?.thud(opened.read().fields.length));
 
-  useEffect(() => {
-    if (opened > lastPlayed.current.opened) thud();
-    lastPlayed.current.opened = opened;
-  }, [opened]);
+  useEffect(() => opened.subscribe(() => thud()), [opened]);
 
   return {
     rub() {
       const nowMs = performance.now();
-      if (nowMs - lastPlayed.current.tickedAtMs < betweenTicksMs) return;
-      lastPlayed.current.tickedAtMs = nowMs;
+      if (nowMs - tickedAtMs.current < betweenTicksMs) return;
+      tickedAtMs.current = nowMs;
       synthesizer()?.tick();
     },
   };

@@ -1,11 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLaterFrame } from '#web/lib/page/use-later-frame';
+import { createStore, type Followed } from '#web/lib/state/store';
+import { useStore } from '#web/lib/state/use-store';
 import { isReplay } from '../rounds/machine/round-state';
 import type { GameRounds } from '../rounds/use-game-rounds';
 import {
   closedOf,
   forgetOpened,
-  nextOpened,
   nothingOpened,
+  openedAlso,
+  type OpenedFields,
   recallOpened,
   rememberOpened,
 } from './opened-fields';
@@ -20,15 +24,18 @@ const noCard = '';
 /**
  * The card on the table: its open fields, and how the rest is opened. It counts as shown once all of it is open.
  *
- * While a new card is requested, the last one is off the table.
+ * While a new card is requested, the last one is off the table; it leaves the frame after the press, whose frame has enough to draw.
  */
 export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, still: boolean) {
-  const { phase, table, open: unconfirmed } = rounds.state;
+  const { phase, table, presentations, open: unconfirmed } = rounds.state;
   const replayed = isReplay(rounds.state);
-  const [state, dispatch] = useReducer(nextOpened, nothingOpened);
+  const [store] = useState(() => createStore(nothingOpened));
   const [hurried, setHurried] = useState<string | null>(null);
   const { deviceMemory: memory } = backend;
-  const drawn = phase === 'requesting' ? null : table?.round;
+  const isRequesting = phase === 'requesting';
+  const { wasRequesting } = useLaterFrame({ wasRequesting: isRequesting }, 1);
+  const isAwaited = isRequesting && wasRequesting;
+  const drawn = isAwaited ? null : table?.round;
   const round = useMemo(() => (drawn ? scratchRound(drawn) : null), [drawn]);
   const cells = round?.outcome.cells.length ?? game.rules.layout.cells;
   const card = round ? `${round.id}${replayed ? ` shown again ${table?.presentation}` : ''}` : noCard;
@@ -40,33 +47,41 @@ export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, stil
     () => (card === noCard ? [] : recallRubbed(memory, { gameId: game.id, card })),
     [memory, game.id, card],
   );
-  const opened = state.card === card ? state.fields : from;
+  const opened = useMemo((): Followed<OpenedFields> => {
+    const untouched = { card, fields: from, newest: [] };
+    return {
+      subscribe: store.subscribe,
+      read: () => (store.read().card === card ? store.read() : untouched),
+    };
+  }, [store, card, from]);
   const isShowing = phase === 'showing';
-  const isOpen = round !== null && opened.length === cells;
+  const isOpen = useStore({
+    subscribe: opened.subscribe,
+    read: () => round !== null && opened.read().fields.length === cells,
+  });
   const isHurried = isShowing && (hurried === card || replayed);
 
-  const open = useCallback(
-    (field: number) => {
-      if (isShowing) dispatch({ type: 'opened', card, from, field });
+  const openFields = useCallback(
+    (fields: readonly number[]) => {
+      if (isShowing) store.set(openedAlso(opened.read(), fields));
     },
-    [isShowing, card, from],
+    [isShowing, store, opened],
   );
-  const openNext = () => {
-    const [next] = closedOf(opened, cells);
-    if (next !== undefined) open(next);
-  };
+  const open = useCallback((field: number) => openFields([field]), [openFields]);
+  const closed = () => closedOf(opened.read().fields, cells);
+  const openNext = () => openFields(closed().slice(0, 1));
   const openAll = () => {
     if (!isShowing) return;
-    if (still) dispatch({ type: 'all-opened', card, from, cells });
+    if (still) openFields(closed());
     else setHurried(card);
   };
 
   const hurry = useEffectEvent(() => (still ? openAll() : openNext()));
   useEffect(() => {
     if (!isHurried || isOpen) return undefined;
-    const timer = setTimeout(() => hurry(), betweenFieldsMs);
-    return () => clearTimeout(timer);
-  }, [isHurried, isOpen, opened]);
+    const timer = setInterval(() => hurry(), betweenFieldsMs);
+    return () => clearInterval(timer);
+  }, [isHurried, isOpen]);
 
   const end = useEffectEvent(() => rounds.shown());
   useEffect(() => {
@@ -75,30 +90,40 @@ export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, stil
     return () => clearTimeout(timer);
   }, [isShowing, isOpen]);
 
+  useEffect(
+    () =>
+      isShowing && !replayed
+        ? opened.subscribe(() => rememberOpened(memory, game.id, opened.read()))
+        : undefined,
+    [isShowing, replayed, opened, memory, game.id],
+  );
+
   useEffect(() => {
-    if (isShowing && !replayed && opened.length > 0)
-      rememberOpened(memory, game.id, { card, fields: opened });
     // Runs only once a card rests on the table; until the server has recorded that it was seen, the card returns with the next visit.
-    if (phase === 'idle' && isOpen && unconfirmed === null) {
-      forgetOpened(memory, game.id);
-      forgetRubbed(memory, game.id);
-    }
-  }, [isShowing, isOpen, replayed, opened, phase, unconfirmed, memory, game.id, card]);
+    if (phase !== 'idle' || !isOpen || unconfirmed !== null) return;
+    forgetOpened(memory, game.id);
+    forgetRubbed(memory, game.id);
+  }, [phase, isOpen, unconfirmed, memory, game.id]);
 
   return {
     /** Unique per card and presentation. */
     card,
     round,
     cells,
+    rules: game.rules,
+    /** Whether a new card is requested, and the last one is off the table. */
+    isAwaited,
+    /** Its open fields, as a store: otherwise each would render the whole game again. */
     opened,
+    /** Name of the foil over it: an awaited card already has its own, unless an earlier visit rubbed some of that away. */
+    foil: from.length + rubbed.length > 0 ? card : `${isAwaited ? presentations + 1 : presentations}`,
     /** Foil that an earlier visit rubbed away in covered fields. */
     rubbed,
     keepRubbed: (fields: RubbedFoil['fields']) => rememberRubbed(memory, game.id, { card, fields }),
-    /** Fields that the last press opened; empty for an untouched card. */
-    newest: state.card === card ? state.newest : nothingOpened.newest,
     /** Whether fields can be opened manually right now. */
     can: isShowing && !isHurried && !isOpen,
-    isOpen: isOpen && phase === 'idle',
+    /** Whether it rests on the table with all of its fields open. */
+    isOpen: isOpen && (phase === 'idle' || isRequesting),
     open,
     openNext,
     openAll,

@@ -8,7 +8,7 @@ const tapPx = 6;
 /**
  * Covers the fields of a card with foil that a finger, a mouse or a pen rubs away. A tap also opens a field.
  *
- * @param card.id      id of the card: another one gets new foil
+ * @param card.id      name of the foil: under another name it is new
  * @param card.opened  the open fields
  * @param card.can     whether fields may be opened now
  * @param card.rubbed  grid points of each field that an earlier visit rubbed away

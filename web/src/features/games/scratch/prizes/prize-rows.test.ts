@@ -38,13 +38,19 @@ describe('rowReached', () => {
   it('returns the row of the symbol that is found often enough', () => {
     const ids = prizeRows(lucky, 100).map(({ id }) => id);
 
-    expect(rowReached({ layout: luckyTicket.layout } as never, { cells }, [0, 1, 3])).toBe('koi 3');
+    expect(rowReached({ layout: luckyTicket.layout } as never, { key: null, cells }, [0, 1, 3])).toBe(
+      'koi 3',
+    );
     expect(ids).toContain('koi 3');
   });
 
   it('rises with every treasure found, from the lowest paying count', () => {
     const reached = [1, 2, 3, 4].map((count) =>
-      rowReached({ layout: dragonScratch.layout } as never, { cells }, [0, 1, 3, 4].slice(0, count)),
+      rowReached(
+        { layout: dragonScratch.layout } as never,
+        { key: 'koi', cells },
+        [0, 1, 3, 4].slice(0, count),
+      ),
     );
 
     expect(reached).toEqual([null, null, 'named 3', 'named 4']);
@@ -53,7 +59,7 @@ describe('rowReached', () => {
     );
   });
 
-  it('returns null while nothing is found', () => {
-    expect(rowReached({ layout: luckyTicket.layout } as never, { cells }, [])).toBeNull();
+  it('returns null while too few are open', () => {
+    expect(rowReached({ layout: luckyTicket.layout } as never, { key: null, cells }, [0, 1])).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { shareOf } from '../../guide/share-odds';
+import { foundFields } from '../found-fields';
 import type { ScratchOutcome, ScratchRules, ScratchSheet } from '../scratch-round';
 
 /** One row of the prize table at the chosen stake. */
@@ -34,16 +35,13 @@ function cardsBetween(share: ScratchSheet['prizes'][number]['share'], oneIn: str
   return exact < 10 ? Math.ceil(exact * 10) / 10 : Number(oneIn);
 }
 
-/**
- * Id of the prize row that the open fields have reached; null below the lowest.
- *
- * @param found  open fields that are known to win
- */
+/** Id of the prize row that the open fields have reached; null below the lowest. */
 export function rowReached(
   { layout }: Pick<ScratchRules, 'layout'>,
-  { cells }: Pick<ScratchOutcome, 'cells'>,
-  found: readonly number[],
+  { key, cells }: Pick<ScratchOutcome, 'key' | 'cells'>,
+  opened: readonly number[],
 ): string | null {
+  const found = foundFields({ layout }, { key, cells }, opened);
   const [first] = found;
   if (first === undefined || found.length < layout.alike) return null;
   return layout.kind === 'find' ? `named ${found.length}` : `${cells[first]} ${found.length}`;
