@@ -71,6 +71,22 @@ describe('the prize store', () => {
     await player.context.close();
   });
 
+  it('shows above an open prize why it could not be added to the cart', async () => {
+    const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    await page.goto(`${siteUrl}/RewardsStore/jade-mug`);
+    await page.route('**/cart/lines/*', (route) => route.abort());
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+
+    await page.getByText(/^A network error has occurred/).waitFor();
+    // Nothing can be pressed behind a modal dialog.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText(/^A network error has occurred/).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   itInFullRun('updates the balances in a second tab', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
     await page.goto(`${siteUrl}/games/PlayHKSlots`);

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { openDialogs } from '#web/lib/page/open-dialogs';
 import { Button } from './button';
 
 /**
@@ -32,12 +33,7 @@ export function Dialog({
   const titleId = useId();
 
   // A layout effect, as only a dialog that is still in the document returns the focus when it closes.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open) return;
-    element?.showModal();
-    return () => element?.close();
-  }, [open]);
+  useLayoutEffect(() => (open && dialog.current ? openModal(dialog.current) : undefined), [open]);
 
   return (
     <dialog
@@ -69,4 +65,14 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/** @returns closes the dialog */
+function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  openDialogs.set([...openDialogs.read(), dialog]);
+  return () => {
+    dialog.close();
+    openDialogs.set(openDialogs.read().filter((other) => other !== dialog));
+  };
 }
