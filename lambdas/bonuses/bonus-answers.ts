@@ -73,7 +73,7 @@ export function wheelAnswer(bonuses: Bonuses, rules: ResidencyRules): BonusesAns
     of: totalWeight(dailyWheel.segments),
     mean: { numerator: String(numerator), denominator: String(denominator) },
     wheelHash: dailyWheelHash,
-    refusedAs: sweepsRefusal(bonuses, rules) ?? (open.openRounds.undecided ? 'games/round-open' : null),
+    refusedAs: sweepsRefusal(bonuses, rules),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dailyWheel, verifyWheelSpin } from '#domain/coins/daily-wheel';
 import { roundMessage } from '#domain/fairness/commitment';
+import { undecidedRounds } from '#domain/games/open-round';
 import { grownUp, openBonuses, refusedAs } from './bonus-fixture';
 
 async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>[1] = {}) {
@@ -86,19 +87,19 @@ describe('the daily wheel', () => {
     expect(second.body.wheel.spun.proof.nonce).toBe(nonce);
   });
 
-  it('refuses a spin while a round awaits a decision', async () => {
-    const { spin, callApi, read, wallet } = await setup();
-    let open = null;
+  it('spins beside a round that awaits a decision, under a nonce of its own', async () => {
+    const { spin, callApi, wallet } = await setup();
+    let open;
     for (let key = 0; key < 50 && !open; key += 1) {
       await callApi('POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
-      open = (await wallet()).openRounds.undecided;
+      [open] = undecidedRounds((await wallet()).openRounds);
     }
 
-    const refused = await spin();
+    const { body } = await spin();
 
     expect(open).toMatchObject({ awaits: 'decision' });
-    expect(refusedAs(refused)).toEqual([409, 'games/round-open']);
-    expect((await read()).wheel).toMatchObject({ spun: null, refusedAs: 'games/round-open' });
+    expect(body.wheel.spun.proof.nonce).toBe(open!.nonce + 1);
+    expect((await wallet()).openRounds).toEqual([open]);
   });
 
   it.each([

@@ -6,7 +6,6 @@ import { markedOn } from '#domain/coins/once-a-day';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { ReadServerSeeds } from '#lambdas/fairness/server-seeds';
-import { roundOpen } from '#lambdas/play/play-game-round';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { settleOnce } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
@@ -26,8 +25,7 @@ export const dailyWheelHash = createHash('sha256')
 
 /**
  * Spins the daily wheel, once a day. The spin uses the nonce of the player's next round, and the write that credits the coins advances it:
- * no two draws share a nonce, and none can be foreseen or chosen. An undecided round holds the last nonce, so it must end first, as
- * before a seed rotation.
+ * no two draws share a nonce, and none can be foreseen or chosen.
  *
  * @returns the ledger transaction, or why the wheel was not spun
  */
@@ -49,8 +47,6 @@ export async function spinDailyWheel(
       if (refused) return refused;
       if (mark.day !== null && day <= mark.day)
         return notYet('bonuses/not-yet', mark, play.residency.timeZone, at);
-      const { undecided } = open.openRounds;
-      if (undecided) return roundOpen(undecided);
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 

@@ -1,4 +1,5 @@
 import type { AnyGame } from '#domain/games/games';
+import { openRoundOf } from '#domain/games/open-round';
 import { type Amount, amount, type Coin } from '#domain/money/coin';
 import { playable } from '#domain/wallet/balances';
 import { decideRound } from '#lambdas/play/decide-round';
@@ -77,15 +78,11 @@ function choiceIn(game: AnyGame, stake: Amount, { chance }: World): string | nul
 async function endRound(world: World, player: string, gameId: string): Promise<void> {
   const { product, wait } = world;
   for (;;) {
-    const { undecided, unseen } = (await loadOpened(product.wallets)(player)).openRounds;
+    const open = openRoundOf((await loadOpened(product.wallets)(player)).openRounds, gameId);
     wait(2);
-    if (undecided) {
-      await decide(world, player, undecided);
-      continue;
-    }
-    const open = unseen.find((each) => each.gameId === gameId);
     if (!open) return;
-    await seeRound(product, { player, gameId, round: open.id });
+    if (open.awaits === 'decision') await decide(world, player, open);
+    else await seeRound(product, { player, gameId, round: open.id });
   }
 }
 

@@ -9,7 +9,6 @@ import { drawOf, oddsVersionOf, type WithRandomPrize } from '#domain/rewards/ran
 import type { Posting } from '#domain/wallet/posting';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
 import type { ReadServerSeeds, ServerSeeds } from '#lambdas/fairness/server-seeds';
-import { roundOpen } from '#lambdas/play/play-game-round';
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { ownerOf } from '#lambdas/runtime/fingerprints/entry-owner';
 import type { HashedOdds } from '#lambdas/runtime/fingerprints/odds';
@@ -114,8 +113,6 @@ export function settleRandomPrizes(
   if (drawnPieces(lines) === 0) return { lines, postings: [], ...entered };
   const exceeded = linesExceeded(lines, basis);
   if (exceeded) return exceeded;
-  const { undecided } = open.openRounds;
-  if (undecided) return roundOpen(undecided);
   if (!basis.seeds) throw new Error('A mystery prize is drawn, and the seeds were not read');
 
   const chance = basis.seeds.of(open).nextChance();

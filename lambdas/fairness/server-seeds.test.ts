@@ -64,18 +64,13 @@ describe('createServerSeeds', () => {
     expect(drawFive()).toEqual(drawFive());
   });
 
-  it('continues an open round with the previous nonce', () => {
+  it('continues an open round with its own nonce, whatever was drawn since', () => {
     const begun = seeds.of(walletAt({ nonce: 7 })).nextChance();
-    const continued = seeds.of(walletAt({ nonce: 8 })).lastChance();
+    const continued = seeds.of(walletAt({ nonce: 12 })).chanceOf(7);
 
     expect(continued.commitment.nonce).toBe(7);
     expect(continued.draws.below(2 ** 32)).toBe(begun.draws.below(2 ** 32));
-    expect(() =>
-      seeds
-        .of(walletAt({ nonce: 0 }))
-        .lastChance()
-        .draws.below(2),
-    ).toThrow(RangeError);
+    expect(() => seeds.of(walletAt({ nonce: 7 })).chanceOf(7)).toThrow(RangeError);
   });
 
   it('reveals the current seed and moves on to the announced one', () => {

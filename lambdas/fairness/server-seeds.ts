@@ -23,11 +23,11 @@ export interface SeedsInUse {
   /** Returns the draws of the next round. Deterministic until that round is committed. */
   nextChance(): Chance;
   /**
-   * Returns the draws of the previous nonce, for an open round: no round is played and no seed is revealed while it is open.
+   * Returns the draws of an open round: no seed is revealed while it is open.
    *
-   * @throws RangeError before the first round of a seed
+   * @throws RangeError for a nonce that no round has used yet
    */
-  lastChance(): Chance;
+  chanceOf(used: number): Chance;
   /** Prepares a rotation; nothing is revealed before it is committed. */
   rotate(clientSeed: string): Rotation;
 }
@@ -63,7 +63,10 @@ export function createServerSeeds(key: string): ServerSeeds {
         commitment,
         revealed: revealed && reveal(seedOf(player, number - 1), revealed),
         nextChance: () => chanceAt(nonce),
-        lastChance: () => chanceAt(nonce - 1),
+        chanceOf(used) {
+          if (used >= nonce) throw new RangeError(`No round has used nonce ${used}`);
+          return chanceAt(used);
+        },
         rotate: (nextClientSeed) => ({
           revealed: reveal(serverSeed, { clientSeed, rounds: nonce }),
           current: commitmentTo(number + 1, { clientSeed: nextClientSeed, nonce: 0 }),

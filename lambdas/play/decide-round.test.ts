@@ -37,6 +37,11 @@ async function finish(playing: Playing, round: Dealt): Promise<void> {
   await finish(playing, body.round);
 }
 
+/** Begins a hand of video poker, which always awaits the choice of cards to hold. */
+function beginPoker({ play }: Playing) {
+  return play({ game: 'video-poker', coin: 'sweeps', stake: 100 }, 'poker');
+}
+
 function decide({ callApi }: Playing, round: string, decision: string, step: number, key?: string) {
   return callApi('POST', `/games/blackjack/rounds/${round}/decisions`, { decision, step }, key);
 }
@@ -67,12 +72,11 @@ describe('round that awaits a decision', () => {
     expect(stores.entries.at(-1)!.transaction.detail).toMatchObject({ kind: 'round-open', stake });
   });
 
-  it('blocks other rounds and the rotation of seeds', async () => {
+  it('blocks the next round of its game and the rotation of seeds', async () => {
     const { play, callApi, round } = await dealt('hit');
 
     const refused = [
       await play({ game: 'blackjack', stake }),
-      await play({ coin: 'gold' }),
       await callApi('POST', '/fairness/rotate', {}),
       await callApi('POST', `/games/blackjack/rounds/${round.id}/seen`),
     ];
@@ -80,9 +84,29 @@ describe('round that awaits a decision', () => {
     expect(refused.map(refusedAs)).toEqual([
       [409, 'games/round-open'],
       [409, 'games/round-open'],
-      [409, 'games/round-open'],
       [404, 'games/unknown-round'],
     ]);
+  });
+
+  it('goes on beside rounds of other games, with its own draws and holds', async () => {
+    const alone = await dealt('hit');
+    const beside = await dealt('hit');
+
+    const others = [await beside.play({ coin: 'sweeps' }), await beginPoker(beside)];
+    const { holds } = (await beside.wallet()).wallet;
+    const hands = [await alone.decide('hit', 0), await beside.decide('hit', 0)];
+    const ended = await Promise.all(
+      [alone, beside].map(async (table, index) => {
+        await finish(table, hands[index]!.body.round);
+        return (await table.wallet()).wallet.holds;
+      }),
+    );
+
+    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+    expect(holds).toHaveLength(2);
+    expect(hands[1]!.body.round.outcome).toEqual(hands[0]!.body.round.outcome);
+    expect(hands[1]!.body.round.proof).toEqual(hands[0]!.body.round.proof);
+    expect(ended).toEqual([[], holds.filter(({ id }) => id.startsWith('video-poker'))]);
   });
 
   it('is returned by GET /games/open-round in its latest state', async () => {

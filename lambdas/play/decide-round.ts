@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/errors';
-import { openRoundsAfter, type UndecidedRound } from '#domain/games/open-round';
+import { openRoundOf, openRoundsAfter, type UndecidedRound } from '#domain/games/open-round';
 import { decide, risksWinnings } from '#domain/games/play-round';
 import type { Amount } from '#domain/money/coin';
 import {
@@ -51,17 +51,17 @@ export function decideRound(
     operation: { name: decideOperation, key, input: { game: gameId, round, decision, step } },
     read: serverSeeds,
     decide(open, id, seeds): Decision | Refusal {
-      const before = open.openRounds.undecided;
-      if (before?.id !== round || before.gameId !== gameId) return { code: 'games/unknown-round' };
+      const before = openRoundOf(open.openRounds, gameId);
+      if (before?.awaits !== 'decision' || before.id !== round) return { code: 'games/unknown-round' };
       if (before.decisions.length !== step) return { code: 'games/round-conflict' };
       const at = now();
       const playable = games.gameOfRound(before.parHash);
-      const { lastChance } = seeds.of(open);
-      const taken = decide(open.wallet, playable, before, { id, decision }, lastChance());
+      const { chanceOf } = seeds.of(open);
+      const taken = decide(open.wallet, playable, before, { id, decision }, chanceOf(before.nonce));
       if (isRefusal(taken)) return taken;
       const refused =
         refusalOfAdded(open.play, before, taken.detail.stake, at, rules) ??
-        (risksWinnings(playable, before, decision, lastChance())
+        (risksWinnings(playable, before, decision, chanceOf(before.nonce))
           ? checkPlayer(open.play, before.coin, at, rules)
           : null);
       if (refused) return inApiUnits(refused);

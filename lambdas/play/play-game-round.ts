@@ -1,6 +1,6 @@
 import type { Refusal } from '#contracts/errors';
 import type { GameFamily, PlayFault } from '#domain/games/game';
-import { type OpenRound, openRoundsAfter, roundBefore } from '#domain/games/open-round';
+import { type OpenRound, openRoundOf, openRoundsAfter } from '#domain/games/open-round';
 import { beginRound, type PlayableGame } from '#domain/games/play-round';
 import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import type { Amount, Coin } from '#domain/money/coin';
@@ -52,7 +52,7 @@ export interface RoundRequest {
   readonly choice: string | null;
 }
 
-/** An open round blocks the request: an undecided round every draw and rotation, an unseen round the next round of its game. */
+/** An open round blocks the request: the next round of its game, or a rotation of seeds. */
 export interface RoundOpen {
   readonly code: 'games/round-open';
   readonly gameId: string;
@@ -93,7 +93,7 @@ export async function playGameRound(
     read: serverSeeds,
     decide(open, id, seeds) {
       const at = now();
-      const before = roundBefore(open.openRounds, playable.game.id);
+      const before = openRoundOf(open.openRounds, playable.game.id);
       if (before) return roundOpen(before);
       const cycle = { ...rules, shortestCycleMs: cycleOf(playable.game.family, rules) };
       const refused = checkRound(open.play, { coin, stake }, at, cycle);

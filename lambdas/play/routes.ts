@@ -1,5 +1,5 @@
 import * as contract from '#contracts/play/routes';
-import { listOpenRounds, roundToContinue } from '#domain/games/open-round';
+import { listOpenRounds, openRoundOf } from '#domain/games/open-round';
 import { amount } from '#domain/money/coin';
 import { suspensionAnswer } from '#lambdas/account/suspension-answer';
 import { type ApiSettings, createApi } from '#lambdas/runtime/http/api';
@@ -83,7 +83,7 @@ export function playRoutes(dependencies: PlayDependencies, loadGames: LoadGames 
     const { openRounds } = await loadOrOpen(player);
     const all = listOpenRounds(openRounds);
     const open = all.map(({ gameId: of, id: round, awaits }) => ({ gameId: of, round, awaits }));
-    const found = gameId === undefined ? (all[0] ?? null) : roundToContinue(openRounds, gameId);
+    const found = gameId === undefined ? (all[0] ?? null) : openRoundOf(openRounds, gameId);
     const latest = found && (await ledger.find(player, found.latest));
     if (!latest) return { round: null, awaits: null, open };
     const { round, awaits } = stepAnswer(await loadGames(found.gameId), latest.transaction);

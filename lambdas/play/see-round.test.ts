@@ -79,7 +79,7 @@ describe('round with free spins', () => {
     const { callApi, see, id } = await openRound();
     const hand = await begunHand(callApi);
 
-    const inHand = await callApi('GET', '/games/open-round?gameId=hk-slots');
+    const inHand = await callApi('GET', '/games/open-round?gameId=video-poker');
     const inFeature = await callApi('GET', '/games/open-round?gameId=generous');
     const seen = await see();
 

@@ -1,6 +1,7 @@
 import { awaitsPayout } from '#domain/affiliates/settlement';
 import { isOpen, stateOf } from '#domain/coins/purchase';
 import { hasDispute } from '#domain/coins/purchase-dispute';
+import { undecidedRounds } from '#domain/games/open-round';
 import type { Blocker } from '#domain/player/deletion';
 import { statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
@@ -88,10 +89,9 @@ export function blockersIn({
   play,
 }: Pick<OpenWallet, 'wallet' | 'openRounds' | 'play'>): Blocker[] {
   const isCheckout = wallet.holds.some(({ purpose }) => purpose === 'checkout');
-  const { undecided } = openRounds;
   return [
     ...(isCheckout ? [{ kind: 'checkout', name: null } as const] : []),
     ...(play.suspension ? [{ kind: 'suspension', name: null } as const] : []),
-    ...(undecided ? [{ kind: 'round', name: undecided.gameId } as const] : []),
+    ...undecidedRounds(openRounds).map(({ gameId }) => ({ kind: 'round', name: gameId }) as const),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
-import type { OpenRounds, UndecidedRound, UnseenRound } from '#domain/games/open-round';
+import type { OpenRound, OpenRounds } from '#domain/games/open-round';
 import type { Amount, Coin } from '#domain/money/coin';
 import type { PlayState } from '#domain/play-limits/play-state';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
@@ -55,10 +55,8 @@ export interface WalletItem extends Balances {
   /** Hashes of the server seed in use and of the next one; omitted before they are shown. */
   readonly commitment?: readonly [current: Uint8Array, next: Uint8Array];
   readonly revealed: readonly [clientSeed: string, rounds: number] | null;
-  /** The undecided round. Items written before rounds were open in parallel may contain their one unseen round here. */
-  readonly openRound: UndecidedItem | UnseenItem | null;
-  /** Omitted when there are none. */
-  readonly unseen?: readonly UnseenItem[];
+  /** Latest last. Omitted when there are none. */
+  readonly openRounds?: readonly (UndecidedItem | UnseenItem)[];
   readonly play: PlayItem;
   /** Writes left, rounded to thousandths, and how long before `updatedAt` they were counted, usually 0. */
   readonly writes: readonly [left: number, beforeMs: number] | null;
@@ -86,6 +84,7 @@ type UndecidedItem = readonly [
   staked: Amount,
   choice: string | null,
   decisions: readonly string[],
+  nonce: number,
 ];
 
 type HoldItem = readonly [id: string, purpose: Hold['purpose'], coin: Coin, unplayed: Amount, amount: Amount];
@@ -112,7 +111,7 @@ export function toItem({
     fairness: [seeds.number, seeds.clientSeed, seeds.nonce],
     ...(seeds.hashes && { commitment: commitmentItem(seeds.hashes) }),
     revealed: revealed && [revealed.clientSeed, revealed.rounds],
-    ...openRoundItems(openRounds),
+    ...(openRounds.length > 0 && { openRounds: openRounds.map(openRoundItem) }),
     play: toPlayItem(play),
     writes: allowance && [thousandths(allowance.left), updatedAt - allowance.countedAt.getTime()],
     isWelcomed,
@@ -127,10 +126,11 @@ export function toItem({
 /**
  * Maps an item to a wallet state.
  *
- * @throws Error for an item from before server seeds were derived, whose commitment cannot be kept
+ * @throws Error for an item from before server seeds were derived, or before several rounds were open at once
  */
 export function fromItem(item: WalletItem): WalletState {
-  if (!('fairness' in item)) throw new Error('The wallet has an older format. Start with --reset.');
+  if (!('fairness' in item) || 'openRound' in item)
+    throw new Error('The wallet has an older format. Start with --reset.');
   const { player, sequence, gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, writes, signIns } =
     item;
   const [number, clientSeed, nonce] = item.fairness;
@@ -149,7 +149,7 @@ export function fromItem(item: WalletItem): WalletState {
     },
     seeds: { number, clientSeed, nonce, hashes: item.commitment ? hashesOf(item.commitment) : null },
     revealed: item.revealed && revealedOf(item.revealed),
-    openRounds: openRoundsOf(item),
+    openRounds: (item.openRounds ?? []).map(openRoundOf),
     play: fromPlayItem(item.play),
     allowance: writes && { left: writes[0], countedAt: new Date(item.updatedAt - writes[1]) },
     isWelcomed: item.isWelcomed,
@@ -159,41 +159,36 @@ export function fromItem(item: WalletItem): WalletState {
   };
 }
 
-function openRoundItems({ undecided, unseen }: OpenRounds): Pick<WalletItem, 'openRound' | 'unseen'> {
+function openRoundItem(round: OpenRound): UndecidedItem | UnseenItem {
+  const { id, gameId, latest } = round;
+  if (round.awaits === 'seeing') return latest === id ? [id, gameId] : [id, gameId, latest];
+  const { parHash, coin, firstStake, staked, choice, decisions, nonce } = round;
+  return [id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions, nonce];
+}
+
+function openRoundOf(item: UndecidedItem | UnseenItem): OpenRound {
+  if (!isUndecidedItem(item)) {
+    const [id, gameId, latest = id] = item;
+    return { awaits: 'seeing', id, gameId, latest };
+  }
+  const [id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions, nonce] = item;
   return {
-    openRound: undecided && undecidedItem(undecided),
-    ...(unseen.length > 0 && { unseen: unseen.map(unseenItem) }),
+    awaits: 'decision',
+    id,
+    gameId,
+    latest,
+    parHash,
+    coin,
+    firstStake,
+    staked,
+    choice,
+    decisions,
+    nonce,
   };
 }
 
-function openRoundsOf({ openRound, unseen = [] }: WalletItem): OpenRounds {
-  const seeing = unseen.map(unseenOf);
-  if (!openRound) return { undecided: null, unseen: seeing };
-  return isUndecidedItem(openRound)
-    ? { undecided: undecidedOf(openRound), unseen: seeing }
-    : { undecided: null, unseen: [unseenOf(openRound), ...seeing] };
-}
-
 function isUndecidedItem(item: UndecidedItem | UnseenItem): item is UndecidedItem {
-  return item.length === 9;
-}
-
-function unseenItem({ id, gameId, latest }: UnseenRound): UnseenItem {
-  return latest === id ? [id, gameId] : [id, gameId, latest];
-}
-
-function unseenOf([id, gameId, latest = id]: UnseenItem): UnseenRound {
-  return { awaits: 'seeing', id, gameId, latest };
-}
-
-function undecidedItem(round: UndecidedRound): UndecidedItem {
-  const { id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions } = round;
-  return [id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions];
-}
-
-function undecidedOf(item: UndecidedItem): UndecidedRound {
-  const [id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions] = item;
-  return { awaits: 'decision', id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions };
+  return item.length === 10;
 }
 
 function commitmentItem({ serverSeedHash, nextServerSeedHash }: SeedHashes) {

@@ -52,7 +52,6 @@ const item: WalletItem = {
   fairness: [3, 'client', 7],
   commitment: [bytes(current), bytes(next)],
   revealed: null,
-  openRound: null,
   play: toPlayItem(newPlayState(at)),
   writes: null,
   isWelcomed: true,

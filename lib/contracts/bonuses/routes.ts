@@ -45,10 +45,7 @@ const dailyWheel = z
       .object({ numerator: z.string(), denominator: z.string() })
       .meta({ description: 'Exact average prize of a spin, in hundredths of a Sweeps Coin.' }),
     wheelHash: z.string().meta({ description: "SHA-256 of the wheel's canonical text." }),
-    refusedAs: z
-      .enum([...sweepsGiftRefusals, 'games/round-open'])
-      .nullable()
-      .meta(refusalReason),
+    refusedAs: z.enum(sweepsGiftRefusals).nullable().meta(refusalReason),
   })
   .meta({ id: 'DailyWheel', description: 'The daily wheel: one free spin a day.' });
 
@@ -108,7 +105,6 @@ export const spinDailyWheel = defineRoute({
   idempotent: true,
   answer: z.object({ wheel: dailyWheel, ...settled }),
   refusals: [
-    'games/round-open',
     'player/under-age',
     'player/age-and-state-needed',
     'player/state-blocked',

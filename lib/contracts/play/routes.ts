@@ -134,11 +134,9 @@ export const readOpenRound = defineRoute({
   method: 'get',
   path: '/games/open-round',
   operationId: 'readOpenRound',
-  summary: 'Get the open round to continue, if there is one, and a list of all open rounds.',
+  summary: 'Get the most urgent open round, or that of one game, and a list of all open rounds.',
   query: z.strictObject({
-    gameId: gameId.shape.id
-      .optional()
-      .meta({ description: 'Prefer the round of this game to an undecided round of another game.' }),
+    gameId: gameId.shape.id.optional().meta({ description: 'Get the round of this game only.' }),
   }),
   answer: z.object({
     round: round.nullable(),

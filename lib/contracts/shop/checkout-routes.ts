@@ -108,7 +108,6 @@ export const checkOut = defineRoute({
     'checkout/cart-changed',
     'checkout/lines-refused',
     'draws/closed',
-    'games/round-open',
     ...redeemRefusals,
     ...randomPrizeRefusals,
   ],

@@ -5,12 +5,12 @@ import {
   listOpenRounds,
   noOpenRounds,
   type OpenRound,
+  openRoundOf,
   type OpenRounds,
   openRoundsAfter,
   openRoundsAfterSeeing,
-  roundBefore,
-  roundToContinue,
   type UndecidedRound,
+  undecidedRounds,
   type UnseenRound,
 } from './open-round';
 
@@ -32,6 +32,7 @@ function undecided(gameId: string, id = `${gameId}-round`): UndecidedRound {
     staked: amount(100),
     choice: null,
     decisions: [],
+    nonce: 0,
   };
 }
 
@@ -48,16 +49,12 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ act: fc.constant('see' as const), gameId: fc.constantFrom(...games) }),
 );
 
-/** Plays, decides or sees as the API does: a blocked press changes nothing, one in the game of the undecided round decides. */
+/** Plays, decides or sees as the API does: a blocked press changes nothing, one in the game of an undecided round decides. */
 function pressed(rounds: OpenRounds, press: Press, id: string): OpenRounds {
   const { gameId } = press;
-  if (press.act === 'see') {
-    const found = rounds.unseen.find((each) => each.gameId === gameId);
-    return (found && openRoundsAfterSeeing(rounds, found)) ?? rounds;
-  }
-  const before = roundBefore(rounds, gameId);
-  const isDecision = before?.awaits === 'decision' && before.gameId === gameId;
-  if (before && !isDecision) return rounds;
+  const before = openRoundOf(rounds, gameId);
+  if (press.act === 'see') return (before && openRoundsAfterSeeing(rounds, before)) ?? rounds;
+  if (before?.awaits === 'seeing') return rounds;
   const open = { seeing: unseen, decision: undecided, 'at once': () => null }[press.ends](gameId, id);
   return openRoundsAfter(rounds, gameId, open);
 }
@@ -82,46 +79,27 @@ describe('open rounds after any presses', () => {
     });
   });
 
-  it('never block another game with an unseen round', () => {
-    afterPresses(({ unseen: seen }) => {
-      const settled = { undecided: null, unseen: seen };
-      for (const gameId of games) {
-        const before = roundBefore(settled, gameId);
-        expect(before?.gameId ?? gameId).toBe(gameId);
-      }
-    });
-  });
+  it('change only in the game of the press', () => {
+    fc.assert(
+      fc.property(fc.array(anyPress, { maxLength: 30 }), anyPress, (presses, last) => {
+        const rounds = presses.reduce(
+          (open, press, number) => pressed(open, press, `round-${number}`),
+          noOpenRounds,
+        );
+        const others = (open: OpenRounds) => open.filter(({ gameId }) => gameId !== last.gameId);
 
-  it('block every game with an undecided round, so that its nonce stays the last', () => {
-    afterPresses((rounds) => {
-      if (!rounds.undecided) return;
-      for (const gameId of games) expect(roundBefore(rounds, gameId)).toBe(rounds.undecided);
-    });
-  });
-
-  it('continue the round of the game itself first', () => {
-    afterPresses((rounds) => {
-      for (const gameId of games) {
-        const own = listOpenRounds(rounds).find((each) => each.gameId === gameId);
-        expect(roundToContinue(rounds, gameId)).toBe(own ?? rounds.undecided);
-      }
-    });
-  });
-});
-
-describe('openRoundsAfter', () => {
-  it('throws when the undecided round of another game would be passed', () => {
-    const rounds = { undecided: undecided('poker'), unseen: [] };
-
-    expect(() => openRoundsAfter(rounds, 'reels', null)).toThrow('cannot pass the undecided round');
+        expect(others(pressed(rounds, last, 'last'))).toEqual(others(rounds));
+      }),
+      { numRuns: 300, seed: 82 },
+    );
   });
 });
 
 describe('openRoundsAfterSeeing', () => {
-  const rounds = { undecided: undecided('poker'), unseen: [unseen('card'), unseen('reels')] };
+  const rounds = [undecided('poker'), unseen('card'), unseen('reels')];
 
   it('removes the round and keeps all others', () => {
-    expect(openRoundsAfterSeeing(rounds, unseen('card'))).toEqual({ ...rounds, unseen: [unseen('reels')] });
+    expect(openRoundsAfterSeeing(rounds, unseen('card'))).toEqual([undecided('poker'), unseen('reels')]);
   });
 
   it.each([
@@ -133,10 +111,17 @@ describe('openRoundsAfterSeeing', () => {
   });
 });
 
-describe('listOpenRounds', () => {
-  it('lists the undecided round first, then the latest unseen round', () => {
-    const rounds = { undecided: undecided('poker'), unseen: [unseen('card'), unseen('reels')] };
+describe('lists of open rounds', () => {
+  const rounds = [unseen('card'), undecided('poker'), unseen('reels'), undecided('cards-on-a-table')];
 
-    expect(listOpenRounds(rounds).map(({ gameId }) => gameId)).toEqual(['poker', 'reels', 'card']);
+  it('begin with the undecided rounds, the latest first, then the unseen ones', () => {
+    expect(listOpenRounds(rounds).map(({ gameId }) => gameId)).toEqual([
+      ...['cards-on-a-table', 'poker'],
+      ...['reels', 'card'],
+    ]);
+  });
+
+  it('have undecided rounds only, where only those are asked for', () => {
+    expect(undecidedRounds(rounds).map(({ gameId }) => gameId)).toEqual(['poker', 'cards-on-a-table']);
   });
 });

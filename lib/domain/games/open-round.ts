@@ -10,7 +10,7 @@ export interface UnseenRound {
   readonly gameId: string;
 }
 
-/** A round that waits for its player's decision, its stake on hold. Its draws are those of the wallet's last nonce. */
+/** A round that waits for its player's decision, its stake on hold. */
 export interface UndecidedRound {
   readonly awaits: 'decision';
   /** Id of its first transaction. */
@@ -25,60 +25,50 @@ export interface UndecidedRound {
   readonly staked: Amount;
   readonly choice: string | null;
   readonly decisions: readonly string[];
+  /** Number of its draws under the player's seeds, which no other draw uses. The seeds stay while it is open. */
+  readonly nonce: number;
 }
 
 export type OpenRound = UnseenRound | UndecidedRound;
 
-/** The rounds of a player that are not over. */
-export interface OpenRounds {
-  /** It blocks every other draw: its stake is on hold, and its next draws belong to the last nonce. */
-  readonly undecided: UndecidedRound | null;
-  /** At most one per game, latest last. Each is drawn and paid, so it blocks only its own game. */
-  readonly unseen: readonly UnseenRound[];
+/** The rounds of a player that are not over, latest last: at most one per game, and it blocks only its own game. */
+export type OpenRounds = readonly OpenRound[];
+
+export const noOpenRounds: OpenRounds = [];
+
+/** Finds the open round of a game, which its player finishes before the next one. */
+export function openRoundOf(rounds: OpenRounds, gameId: string): OpenRound | null {
+  return rounds.find((each) => each.gameId === gameId) ?? null;
 }
 
-export const noOpenRounds: OpenRounds = { undecided: null, unseen: [] };
-
-/** Finds the round that a player must finish before the next round of a game. */
-export function roundBefore({ undecided, unseen }: OpenRounds, gameId: string): OpenRound | null {
-  return undecided ?? unseen.find((each) => each.gameId === gameId) ?? null;
+/** The rounds whose players still decide. */
+export function undecidedRounds(rounds: OpenRounds): readonly UndecidedRound[] {
+  return rounds.filter((each) => each.awaits === 'decision');
 }
 
-/** Finds the round to continue in a game: its own round, or else the undecided round of another game. */
-export function roundToContinue({ undecided, unseen }: OpenRounds, gameId: string): OpenRound | null {
-  return unseen.find((each) => each.gameId === gameId) ?? undecided;
-}
-
-/** Lists all open rounds, the most urgent first: the undecided round, then unseen rounds, latest first. */
-export function listOpenRounds({ undecided, unseen }: OpenRounds): readonly OpenRound[] {
-  return [...(undecided ? [undecided] : []), ...unseen.toReversed()];
+/** Lists all open rounds, the most urgent first: undecided rounds, then unseen rounds, each the latest first. */
+export function listOpenRounds(rounds: OpenRounds): readonly OpenRound[] {
+  return [
+    ...undecidedRounds(rounds).toReversed(),
+    ...rounds.filter(({ awaits }) => awaits === 'seeing').toReversed(),
+  ];
 }
 
 /**
  * Returns the open rounds after a step of a game's round.
  *
  * @param open  the round, or null when it is over
- * @throws Error when another round must be finished first (a bug)
  */
-export function openRoundsAfter(
-  { undecided, unseen }: OpenRounds,
-  gameId: string,
-  open: OpenRound | null,
-): OpenRounds {
-  if (undecided && undecided.gameId !== gameId)
-    throw new Error(`A round of ${gameId} cannot pass the undecided round of ${undecided.gameId}`);
-  const others = unseen.filter((each) => each.gameId !== gameId);
-  return {
-    undecided: open?.awaits === 'decision' ? open : null,
-    unseen: open?.awaits === 'seeing' ? [...others, open] : others,
-  };
+export function openRoundsAfter(rounds: OpenRounds, gameId: string, open: OpenRound | null): OpenRounds {
+  const others = rounds.filter((each) => each.gameId !== gameId);
+  return open ? [...others, open] : others;
 }
 
 /** Returns the open rounds after a round was seen; null when it is not among the unseen. */
 export function openRoundsAfterSeeing(
-  { undecided, unseen }: OpenRounds,
+  rounds: OpenRounds,
   { gameId, id }: Pick<UnseenRound, 'gameId' | 'id'>,
 ): OpenRounds | null {
-  const others = unseen.filter((each) => each.gameId !== gameId || each.id !== id);
-  return others.length === unseen.length ? null : { undecided, unseen: others };
+  const seen = openRoundOf(rounds, gameId);
+  return seen?.awaits === 'seeing' && seen.id === id ? openRoundsAfter(rounds, gameId, null) : null;
 }

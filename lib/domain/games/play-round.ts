@@ -1,7 +1,7 @@
 import { type Draws, recordDraws, replayDraws } from '#domain/fairness/draws';
 import type { Commitment } from '#domain/fairness/seeds';
 import { type Amount, amount, type Coin } from '#domain/money/coin';
-import { captureStakes, type Hold, holdStake } from '#domain/wallet/hold';
+import { captureStakes, type Hold, holdStake, stakeHoldId } from '#domain/wallet/hold';
 import type { Posting } from '#domain/wallet/posting';
 import { type InsufficientFunds, payOut, settleRound } from '#domain/wallet/stake';
 import type { Wallet } from '#domain/wallet/wallet';
@@ -58,6 +58,7 @@ export function beginRound(
     staked: amount(0),
     choice,
     decisions: [],
+    nonce: chance.commitment.nonce,
   };
   const step = advanceRound(wallet, playable, begun, chance);
   if ('code' in step && step.code === 'games/decision-not-allowed')
@@ -166,17 +167,20 @@ function advanceRound(
 /** Puts the addition to a stake on hold; at the end of the round the house takes all holds and pays out. */
 function moveCoins(
   { balances, holds }: Wallet,
-  { coin, decisions }: UndecidedRound,
+  { gameId, coin, decisions }: UndecidedRound,
   { added, isHedged }: { added: Amount; isHedged: boolean },
   payout: number | null,
 ): Pick<RoundStep, 'postings' | 'holds'> | InsufficientFunds {
   if (payout === null) {
     if (added === 0) return { postings: [], holds };
-    // One round at most is open, so its holds need no unique names.
-    const placed = holdStake(balances, { id: `round ${decisions.length}`, coin, amount: added });
+    const placed = holdStake(balances, {
+      id: stakeHoldId(gameId, decisions.length),
+      coin,
+      amount: added,
+    });
     return 'code' in placed ? placed : { postings: placed.postings, holds: [...holds, placed.hold] };
   }
-  const captured = captureStakes(holds);
+  const captured = captureStakes(holds, gameId);
   const round = { coin, stake: added, payout: amount(payout), isHedged, heldUnplayed: captured.unplayed };
   const settled =
     added === 0

@@ -10,7 +10,7 @@ import { assertTaken, type InsufficientFunds, type StakeParts, stakeParts } from
  * - released: the coins return to their original balances
  */
 export interface Hold {
-  /** Id of the reservation or round. */
+  /** Id of the reservation, or see `stakeHoldId`. */
   readonly id: string;
   readonly purpose: 'checkout' | 'round';
   readonly coin: Coin;
@@ -43,6 +43,15 @@ export interface HoldDetail {
   readonly kind: 'hold' | 'release';
   readonly hold: string;
   readonly purpose: Hold['purpose'];
+}
+
+/** Id of what a round puts on hold at its start, 0, or with one of its decisions. A player has at most one open round of a game. */
+export function stakeHoldId(gameId: string, decision: number): string {
+  return `${stakeHoldPrefix(gameId)}${decision}`;
+}
+
+function stakeHoldPrefix(gameId: string): string {
+  return `${gameId} `;
 }
 
 /**
@@ -102,14 +111,17 @@ export function releaseStakes(holds: readonly Hold[]): Pick<EndedHold, 'holds' |
 }
 
 /**
- * Captures all holds of a round for `house:games`: its stake and the amounts that decisions added.
+ * Captures all holds of a game's open round for `house:games`: its stake and the amounts that decisions added.
  *
  * @returns also the unplayed coins among them
  */
 export function captureStakes(
   holds: readonly Hold[],
+  gameId: string,
 ): Pick<EndedHold, 'holds' | 'postings'> & { readonly unplayed: Amount } {
-  const stakes = holds.filter(({ purpose }) => purpose === 'round');
+  const stakes = holds.filter(
+    ({ id, purpose }) => purpose === 'round' && id.startsWith(stakeHoldPrefix(gameId)),
+  );
   return {
     holds: holds.filter((hold) => !stakes.includes(hold)),
     postings: coins.flatMap((coin) =>

@@ -75,7 +75,7 @@ export function fairnessInvariant(key: string): Invariant {
     );
   }
 
-  /** Draws of a player’s seed for a nonce, which must be the next one, or the latest for a continued round. */
+  /** Draws of a player’s seed for a nonce, which must be the next one, or an earlier one for a continued round. */
   function drawsOf(
     player: string,
     { serverSeedHash, clientSeed, nonce }: Pick<RoundDetail, 'serverSeedHash' | 'clientSeed' | 'nonce'>,
@@ -83,9 +83,11 @@ export function fairnessInvariant(key: string): Invariant {
   ): Draws {
     const seed = seedOf(player);
     assertInvariant(seed.hash === serverSeedHash, () => `a round was played on the seed ${serverSeedHash}`);
-    const next = isNew ? seed.rounds : seed.rounds - 1;
-    assertInvariant(nonce === next, () => `nonce ${nonce} was used after ${seed.rounds} rounds of its seed`);
-    seeds.set(player, { ...seed, rounds: nonce + 1 });
+    assertInvariant(
+      isNew ? nonce === seed.rounds : nonce < seed.rounds,
+      () => `nonce ${nonce} was used after ${seed.rounds} rounds of its seed`,
+    );
+    if (isNew) seeds.set(player, { ...seed, rounds: nonce + 1 });
     return drawsFrom((block) =>
       createHmac('sha256', seed.serverSeed)
         .update(roundMessage(clientSeed, nonce, block))

@@ -8,19 +8,16 @@ type Detail =
   | RoundDetail
   | RoundOpenDetail
   | RoundSeenDetail
-  | { readonly kind: 'seed-rotation' | 'wheel-spin' | 'account-closed' | 'other' };
+  | { readonly kind: 'seed-rotation' | 'account-closed' | 'other' };
 
 /** Open rounds of a player as the ledger has them, by game. */
-interface Rounds {
-  readonly undecided: { readonly game: string; readonly id: string } | null;
-  readonly unseen: ReadonlyMap<string, string>;
-}
+type Rounds = ReadonlyMap<string, { readonly id: string; readonly awaits: 'decision' | 'seeing' }>;
 
-const noRounds: Rounds = { undecided: null, unseen: new Map() };
+const noRounds: Rounds = new Map();
 
 /**
- * An undecided round blocks every other draw and rotation of its player; a settled round that was not seen blocks only its own game. The
- * wallet keeps exactly the rounds that the ledger leaves open.
+ * An open round blocks the next round of its game, and the rotation of its player's seeds. The wallet keeps exactly the rounds that the
+ * ledger leaves open.
  */
 export function openRoundInvariant(): Invariant {
   const players = new Map<string, Rounds>();
@@ -41,11 +38,10 @@ export function openRoundInvariant(): Invariant {
   }
 
   function compare(player: string, item: NonNullable<Change['after']>): void {
-    const { undecided, unseen } = players.get(player) ?? noRounds;
-    const [round] = (item['openRound'] ?? []) as readonly string[];
-    const unseenRounds = (item['unseen'] ?? []) as readonly (readonly [id: string, game: string])[];
-    const walletRounds = [round, ...unseenRounds.map(([id]) => id).toSorted()].join();
-    const expected = [undecided?.id, ...[...unseen.values()].toSorted()].join();
+    const rounds = (item['openRounds'] ?? []) as readonly (readonly [id: string, game: string])[];
+    const named = (ids: Iterable<string>) => [...ids].toSorted().join();
+    const walletRounds = named(rounds.map(([id]) => id));
+    const expected = named([...(players.get(player) ?? noRounds).values()].map(({ id }) => id));
     assertInvariant(
       walletRounds === expected,
       () => `the wallet of ${player} has ${walletRounds} open, the ledger ${expected}`,
@@ -58,15 +54,16 @@ function next(before: Rounds, entry: string, detail: Detail): Rounds {
     case 'round':
     case 'round-open':
       return afterRound(before, entry, detail);
-    case 'round-seen':
+    case 'round-seen': {
+      const seen = before.get(detail.gameId);
       assertInvariant(
-        before.unseen.get(detail.gameId) === detail.round,
+        seen?.awaits === 'seeing' && seen.id === detail.round,
         () => `${detail.round} did not await seeing`,
       );
-      return { ...before, unseen: without(before.unseen, detail.gameId) };
+      return without(before, detail.gameId);
+    }
     case 'seed-rotation':
-    case 'wheel-spin':
-      assertInvariant(before.undecided === null, () => `a ${detail.kind} happened during an undecided round`);
+      assertInvariant(before.size === 0, () => `a ${detail.kind} happened during an open round`);
       return before;
     case 'account-closed':
       return noRounds;
@@ -75,25 +72,22 @@ function next(before: Rounds, entry: string, detail: Detail): Rounds {
   }
 }
 
-function afterRound(
-  { undecided, unseen }: Rounds,
-  entry: string,
-  detail: RoundDetail | RoundOpenDetail,
-): Rounds {
+function afterRound(before: Rounds, entry: string, detail: RoundDetail | RoundOpenDetail): Rounds {
   const { gameId, begun } = detail;
+  const open = before.get(gameId);
   const id = begun ?? entry;
-  if (begun !== undefined)
-    assertInvariant(undecided?.id === begun, () => `a decision was taken in ${begun}, which is not open`);
+  if (begun === undefined)
+    assertInvariant(!open, () => `a round of ${gameId} began before its open round ended`);
   else
     assertInvariant(
-      undecided === null && !unseen.has(gameId),
-      () => `a round of ${gameId} began before a round that blocks it`,
+      open?.awaits === 'decision' && open.id === begun,
+      () => `a decision was taken in ${begun}, which is not open`,
     );
-  if (detail.kind === 'round-open') return { undecided: { game: gameId, id }, unseen };
+  if (detail.kind === 'round-open') return new Map([...before, [gameId, { id, awaits: 'decision' }]]);
   const { isShownInSteps } = roundOnRecord(productGames.gameOfRound(detail.parHash).game, detail);
-  return { undecided: null, unseen: isShownInSteps ? new Map([...unseen, [gameId, id]]) : unseen };
+  return isShownInSteps ? new Map([...before, [gameId, { id, awaits: 'seeing' }]]) : without(before, gameId);
 }
 
-function without(unseen: Rounds['unseen'], game: string): Rounds['unseen'] {
-  return new Map([...unseen].filter(([each]) => each !== game));
+function without(rounds: Rounds, game: string): Rounds {
+  return new Map([...rounds].filter(([each]) => each !== game));
 }

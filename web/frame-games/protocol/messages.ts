@@ -116,7 +116,7 @@ export const refusals = [
 ] as const;
 
 /** Why a game has to pause. */
-export const pauses = ['hidden', 'reality-check', 'break', 'trouble', 'elsewhere'] as const;
+export const pauses = ['hidden', 'reality-check', 'break', 'trouble'] as const;
 
 /** Messages of the host to a game. Fields and types may be added within a version: a game ignores unknown ones. */
 export const hostShapes = {

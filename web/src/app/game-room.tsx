@@ -7,7 +7,6 @@ import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Fairness } from '#contracts/play/routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { gameLink } from '#web/lib/games/coins-path';
 import type { GameRules } from '#web/lib/games/game-catalog';
 import { setBalances } from '#web/lib/live/balances';
 import { invalidRoute } from '#web/lib/page/not-found';
@@ -142,7 +141,6 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
     loadRules,
     choice,
     leftOpen: room.leftOpen,
-    findGame,
     demoPath: backend.isDemo ? null : paths.game(game.id),
     onChoose: choose,
     renderProof: backend.isDemo
@@ -178,5 +176,3 @@ async function rulesOf(id: string): Promise<GameRules> {
   if (!load) throw new Error(`The catalog has no rules for ${id}.`);
   return (await load()).default;
 }
-
-const findGame = (id: string) => gameLink(gamePages, id);

@@ -19,8 +19,6 @@ export interface GameSeat<Game = PublishedGame, Version = unknown> {
   readonly onChoose: (choice: PlayChoice) => void;
   /** The round that was not seen to its end when the page was opened, if any. */
   readonly leftOpen: LeftOpen<Version> | null;
-  /** Name and address of a game by its id. */
-  readonly findGame: (id: string) => { name: string; path: string };
   /** Path of the demo of this game; null in the demo itself. */
   readonly demoPath: string | null;
   /** Renders the proof of a round; null where rounds have none. */

@@ -9,7 +9,7 @@ const balances = {
   goldHeld: 5_000,
   sweepsHeld: 5_000,
 };
-const ready = { balances, coin: 'gold', stake: 100, waiting: false, elsewhere: false, locale: 'en' } as const;
+const ready = { balances, coin: 'gold', stake: 100, waiting: false, locale: 'en' } as const;
 const resting = { busy: null, trouble: null, open: null } as const;
 
 function troubled(fate: Trouble['fate']) {
@@ -34,10 +34,6 @@ describe('blockerOf', () => {
     const open = { gameId: 'hk-slots', id: 'round-7', failure: null };
 
     expect(blockerOf({ ...resting, open }, ready)?.reason).toBe('unseen');
-  });
-
-  it('returns "elsewhere" while a round of another game comes first', () => {
-    expect(blockerOf(resting, { ...ready, elsewhere: true })?.reason).toBe('elsewhere');
   });
 
   it('states the missing amount', () => {

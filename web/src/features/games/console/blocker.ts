@@ -6,7 +6,7 @@ import { missingFor } from './stake-choice';
 
 /** Why no round can be played right now, with a message for the player. */
 export interface Blocker {
-  readonly reason: 'busy' | 'unseen' | 'elsewhere' | 'unanswered' | 'loading' | 'funds' | 'pace';
+  readonly reason: 'busy' | 'unseen' | 'unanswered' | 'loading' | 'funds' | 'pace';
   readonly text: string;
 }
 
@@ -16,9 +16,8 @@ export const tooEarly: Blocker = { reason: 'pace', text: 'You can play again in 
 /**
  * Finds the blocker of the next round.
  *
- * @param round.busy       message about the running activity of the game; null while it rests
- * @param table.waiting    whether the shortest time between two rounds has not elapsed
- * @param table.elsewhere  whether a round of another game comes first
+ * @param round.busy     message about the running activity of the game; null while it rests
+ * @param table.waiting  whether the shortest time between two rounds has not elapsed
  * @returns null when a round can be played
  */
 export function blockerOf(
@@ -28,13 +27,11 @@ export function blockerOf(
     coin: Coin;
     stake: number;
     waiting: boolean;
-    elsewhere: boolean;
     locale?: string;
   },
 ): Blocker | null {
   if (round.busy !== null) return { reason: 'busy', text: round.busy };
   if (round.open) return { reason: 'unseen', text: 'Your last round is being confirmed.' };
-  if (table.elsewhere) return { reason: 'elsewhere', text: 'Finish your round in the other game first.' };
   if (awaitsRetry(round.trouble)) {
     return { reason: 'unanswered', text: 'Your last round has no result yet.' };
   }

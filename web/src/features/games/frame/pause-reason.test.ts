@@ -10,7 +10,6 @@ const session = { startedAt: '2026-11-21T12:00:00Z', rounds: 3, staked: {}, paid
 it.each([
   ['nothing is in the way', { hidden: false }, null],
   ['the player looks elsewhere', { hidden: true }, 'hidden'],
-  ['a round of another game comes first', { hidden: true, elsewhere: 'blackjack' }, 'elsewhere'],
   ['a press has no answer', { trouble: exampleTrouble({ fate: 'unanswered' }) }, 'trouble'],
   ['the sign-in ended', { trouble: exampleTrouble({ fate: 'signed-out' }) }, 'trouble'],
   [
@@ -22,7 +21,7 @@ it.each([
   ['the player is excluded', { trouble: refused('play-limits/excluded') }, 'break'],
   ['coins are missing', { trouble: refused('wallet/insufficient-funds') }, null],
 ] as const)('when %s', (_what, page, reason) => {
-  const { hidden, ...state } = { hidden: false, trouble: null, elsewhere: null, ...page };
+  const { hidden, ...state } = { hidden: false, trouble: null, ...page };
 
   expect(pauseReasonOf(state, hidden)).toBe(reason);
 });

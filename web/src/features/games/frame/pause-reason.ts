@@ -9,11 +9,7 @@ import { awaitsRetry, type RoundState } from '../rounds/machine/round-state';
  * @param hidden  whether the page is hidden
  * @returns null while it need not pause
  */
-export function pauseReasonOf(
-  { trouble, elsewhere }: Pick<RoundState, 'trouble' | 'elsewhere'>,
-  hidden: boolean,
-): PauseReason | null {
-  if (elsewhere !== null) return 'elsewhere';
+export function pauseReasonOf({ trouble }: Pick<RoundState, 'trouble'>, hidden: boolean): PauseReason | null {
   if (awaitsRetry(trouble)) return 'trouble';
   if (trouble && sessionToCheck(trouble.failure)) return 'reality-check';
   if (trouble && endsPlay(trouble.failure)) return 'break';

@@ -21,9 +21,8 @@ describe('roundOnShow', () => {
     expect(roundOnShow(exampleState({ phase: 'requesting', presentations: 1 }), left)).toBeNull();
   });
 
-  it('returns null for a replayed round, a round of another game and no round', () => {
+  it('returns null for a replayed round and no round', () => {
     expect(roundOnShow(exampleState({ phase: 'showing', round, origin: 'replayed' }), null)).toBeNull();
-    expect(roundOnShow(nothingPlayed, { elsewhere: 'blackjack' })).toBeNull();
     expect(roundOnShow(nothingPlayed, null)).toBeNull();
   });
 });

@@ -138,8 +138,6 @@ export function createRounds<Version>({
     },
     /** The device is online again. */
     reconnected: () => dispatch({ type: 'reconnected' }),
-    /** The player has returned to the page. */
-    returned: () => dispatch({ type: 'returned' }),
     /**
      * Begins a round under a new idempotency key.
      *

@@ -16,12 +16,6 @@ describe('readLeftOpen', () => {
     expect(found).toEqual({ played: { round, version: round.id }, awaits: 'decision' });
   });
 
-  it('returns the id of another game whose round comes first, without preparing it', async () => {
-    expect(await readLeftOpen(backendWith(round), 'roulette', failPrepare)).toEqual({
-      elsewhere: 'blackjack',
-    });
-  });
-
   it('looks up the round of its own game', async () => {
     const requested: string[] = [];
     const readOpen = (gameId: string) => {

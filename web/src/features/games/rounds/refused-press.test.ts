@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
-import { fateOf, blockingGame, retryAfterMs } from './refused-press';
+import { fateOf, retryAfterMs } from './refused-press';
 
 function refusal(status: number, code = 'some/code', details?: unknown) {
   return new ApiRefusal({ status, code, message: 'No.', details });
@@ -24,20 +24,6 @@ describe('fateOf', () => {
 
   it('is "signed-out" for status 401', () => {
     expect(fateOf(refusal(401))).toBe('signed-out');
-  });
-});
-
-describe('blockingGame', () => {
-  it('returns the game whose round comes first', () => {
-    expect(blockingGame(refusal(409, 'games/round-open', { gameId: 'blackjack' }))).toBe('blackjack');
-  });
-
-  it.each([
-    refusal(409, 'games/round-open'),
-    refusal(409, 'games/round-conflict', { gameId: 'blackjack' }),
-    new Error(),
-  ])('returns null for any other failure', (failure) => {
-    expect(blockingGame(failure)).toBeNull();
   });
 });
 

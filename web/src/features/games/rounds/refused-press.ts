@@ -28,7 +28,7 @@ export function isOfflineRefusal(failure: unknown): boolean {
   return failure instanceof ApiRefusal && failure.code === 'request/offline';
 }
 
-/** Whether a round was refused because another one is open. */
+/** Whether a round was refused because another one of its game is open. */
 function isRoundOpen(failure: unknown): boolean {
   return failure instanceof ApiRefusal && failure.code === 'games/round-open';
 }
@@ -36,11 +36,6 @@ function isRoundOpen(failure: unknown): boolean {
 /** Whether a press was refused because its round has advanced beyond the state of this page. */
 export function isLeftOpen(failure: unknown): boolean {
   return isRoundOpen(failure) || (failure instanceof ApiRefusal && failure.code === 'games/round-conflict');
-}
-
-/** Id of the game whose open round blocked a press; null for any other failure. */
-export function blockingGame(failure: unknown): string | null {
-  return detailsOf(failure, 'games/round-open')?.gameId ?? null;
 }
 
 /** Whether the round of a decision is over, as when another tab has finished it. */

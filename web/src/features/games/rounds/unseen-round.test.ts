@@ -44,7 +44,6 @@ describe('unseenRound', () => {
       state: { phase: 'requesting', presentations: 1 },
       leftOpen: left,
     },
-    { what: 'a round of another game', state: {}, leftOpen: { elsewhere: 'roulette' } },
     { what: 'nothing at all', state: {}, leftOpen: null },
   ] as const)('does not return $what', ({ state, leftOpen }) => {
     expect(unseenRound(exampleState(state), leftOpen)).toBeNull();

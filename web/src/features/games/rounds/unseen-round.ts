@@ -13,8 +13,7 @@ export function unseenRound(
   { phase, table, presentations }: RoundState,
   leftOpen: LeftOpen | null,
 ): Round | null {
-  const left =
-    leftOpen && 'played' in leftOpen && leftOpen.awaits === 'seeing' ? leftOpen.played.round : null;
+  const left = leftOpen?.awaits === 'seeing' ? leftOpen.played.round : null;
   if (!table) return presentations > 0 ? null : left;
   const { round, origin, awaits } = table;
   if (phase !== 'showing' || awaits !== 'seeing') return null;

@@ -27,7 +27,7 @@ export function useRounds<Version>(
     [backend, player, game.id, cycleMs],
   );
   const state = useStore(rounds);
-  const { phase, table, trouble, open, elsewhere } = state;
+  const { phase, table, trouble, open } = state;
   const { visit, count } = useVisit(player, backend.memory);
   const balances = backend.balances.useBalances();
   const waiting = useWait(state.wait.untilMs);
@@ -36,12 +36,9 @@ export function useRounds<Version>(
   const begin = useEffectEvent(() => rounds.open({ leftOpen, prepare: (round) => load(round) }));
   useEffect(() => {
     const close = begin();
-    const whenSeen = () => document.visibilityState === 'visible' && rounds.returned();
     window.addEventListener('online', rounds.reconnected);
-    document.addEventListener('visibilitychange', whenSeen);
     return () => {
       window.removeEventListener('online', rounds.reconnected);
-      document.removeEventListener('visibilitychange', whenSeen);
       close();
     };
   }, [rounds]);
@@ -53,10 +50,7 @@ export function useRounds<Version>(
   }, [ended]);
 
   const blockerOn = (stake: number, busy: string | null = busyMessages[phase]) =>
-    blockerOf(
-      { busy, trouble, open },
-      { balances, coin: choice.coin, stake, waiting, elsewhere: elsewhere !== null },
-    );
+    blockerOf({ busy, trouble, open }, { balances, coin: choice.coin, stake, waiting });
 
   return {
     ...rounds,

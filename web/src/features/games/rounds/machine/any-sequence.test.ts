@@ -24,9 +24,9 @@ const failures = {
 
 const awaits = fc.constantFrom<Awaits>(null, 'seeing', 'decision');
 const failure = fc.constantFrom(...Object.values(failures));
-/** An open round of this game, one of another game, or none. */
-const left = fc.constantFrom<Left>(undefined, null, 'seeing', 'decision', 'elsewhere');
-type Left = Awaits | 'elsewhere' | undefined;
+/** An open round of this game, or none. */
+const left = fc.constantFrom<Left>(undefined, null, 'seeing', 'decision');
+type Left = Awaits | undefined;
 const isLost = fc.boolean();
 const isPlayed = fc.boolean();
 
@@ -55,9 +55,9 @@ const act = fc.oneof(
   weighted(1, 'repeat an old response', {}),
   weighted(1, 'reload', { leftOpen: left }),
   weighted(1, 'reconnect', {}),
-  ...(
-    ['replay', 'dropped', 'dismissed', 'returned', 'left-open-requested', 'confirmation-requested'] as const
-  ).map((name) => weighted(1, name, {})),
+  ...(['replay', 'dropped', 'dismissed', 'left-open-requested', 'confirmation-requested'] as const).map(
+    (name) => weighted(1, name, {}),
+  ),
 );
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 const acts = fc.array(fc.tuple(act, fc.nat(4_000)), { maxLength: 60, size: 'max' });
@@ -175,7 +175,6 @@ function createPage() {
 
   function found(here: Left) {
     if (here === undefined) return null;
-    if (here === 'elsewhere') return { elsewhere: 'roulette' };
     return { played: { round: exampleRound({ id: name('round') }), version: null }, awaits: here };
   }
 
@@ -331,9 +330,8 @@ describe('any sequence of events', () => {
       const page = createPage();
       for (const [next, laterMs] of sequence) {
         page.perform(next, laterMs);
-        const { phase, table, trouble, open, elsewhere } = page.state();
-        for (const each of [phase, table?.origin, trouble?.fate, open && 'open', elsewhere && 'elsewhere'])
-          if (each) reached.add(each);
+        const { phase, table, trouble, open } = page.state();
+        for (const each of [phase, table?.origin, trouble?.fate, open && 'open']) if (each) reached.add(each);
       }
     }
 
@@ -342,7 +340,7 @@ describe('any sequence of events', () => {
         ...['idle', 'requesting', 'showing', 'deciding'],
         ...['pressed', 'repeated', 'resumed', 'replayed'],
         ...['refused', 'unanswered', 'signed-out', 'unplayed'],
-        ...['open', 'elsewhere'],
+        'open',
       ].sort(),
     );
   });

@@ -17,9 +17,9 @@ export function press<Version>(
 
 /** Whether a press counts: a decision where its round waits for it, a stake where nothing comes first and the cycle has elapsed. */
 function isAccepted(state: RoundState, { decision }: Press, nowMs: number): boolean {
-  const { phase, table, trouble, open, elsewhere, wait } = state;
+  const { phase, table, trouble, open, wait } = state;
   if (awaitsRetry(trouble)) return false;
-  if (!decision) return phase === 'idle' && open === null && elsewhere === null && nowMs >= wait.untilMs;
+  if (!decision) return phase === 'idle' && open === null && nowMs >= wait.untilMs;
   if (phase !== 'deciding' || table === null) return false;
   return table.round.id === decision.round && table.round.decisions.length === decision.step;
 }
@@ -76,7 +76,7 @@ function send<Version>(
 }
 
 function requesting<Version>(state: RoundState<Version>, press: Press): Requesting<Version> {
-  const { table, open, elsewhere, wait, delayedUntilMs, presentations } = state;
+  const { table, open, wait, delayedUntilMs, presentations } = state;
   return {
     phase: 'requesting',
     press,
@@ -87,7 +87,6 @@ function requesting<Version>(state: RoundState<Version>, press: Press): Requesti
     table: table && !isReplay(state) ? { ...table, origin: 'pressed' } : null,
     trouble: null,
     open,
-    elsewhere,
     wait,
     delayedUntilMs,
     presentations,

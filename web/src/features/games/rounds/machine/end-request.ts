@@ -71,22 +71,20 @@ export function leaveUnplayed<Version>(
   );
 }
 
-/** The result of a lookup, with or without a press: an open round of this game is shown, one of another game comes first. */
+/** The result of a lookup, with or without a press: an open round of this game is shown. */
 export function takeUp<Version>(
   state: RoundState<Version>,
   { after, found, failure, nowMs }: EventOf<'looked-up', Version>,
 ): Step<Version> {
   if (!isExpected(state, after)) return step(state);
-  if (found && 'played' in found) return resume(state, found);
-  const elsewhere = failure === null ? (found?.elsewhere ?? null) : state.elsewhere;
-  const known = { ...state, elsewhere };
-  if (!after) return step(known);
+  if (found) return resume(state, found);
+  if (!after) return step(state);
   const trouble = { ...after, readFailure: failure };
-  if (known.phase === 'requesting') return step(report(known, trouble, nowMs), { type: 'release' });
+  if (state.phase === 'requesting') return step(report(state, trouble, nowMs), { type: 'release' });
   const isCleared = failure === null && !isRoundUnknown(after.failure);
-  if (isCleared || awaitsRetry(state.trouble)) return step(known);
-  const isOver = known.phase === 'deciding' && isGone(trouble);
-  return step(isOver ? rest({ ...known, trouble }, null) : { ...known, trouble });
+  if (isCleared || awaitsRetry(state.trouble)) return step(state);
+  const isOver = state.phase === 'deciding' && isGone(trouble);
+  return step(isOver ? rest({ ...state, trouble }, null) : { ...state, trouble });
 }
 
 /** Whether a lookup still matters: a press that was made during it has its own answer, and a round on show is not interrupted. */

@@ -14,8 +14,6 @@ export type RoundEvent<Version = unknown> =
     }
   /** The device is online again. */
   | { readonly type: 'reconnected' }
-  /** The player has returned to the page. */
-  | { readonly type: 'returned' }
   /** The player has staked in another game: no round begins before this time. */
   | { readonly type: 'delayed'; readonly untilMs: number; readonly nowMs: number }
   | PlayerEvent<Version>

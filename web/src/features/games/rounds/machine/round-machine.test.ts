@@ -401,16 +401,6 @@ describe('open round', () => {
     expect(resumed.open).toEqual({ gameId: round.gameId, id: round.id, failure: null });
   });
 
-  it('of another game comes first, until a lookup finds none', () => {
-    const state = after(opened({ leftOpen: { elsewhere: 'roulette' } }));
-
-    expect(state.elsewhere).toBe('roulette');
-    expect(next(state, pressed)).toEqual({ state, commands: [] });
-    expect(next(state, { type: 'returned' }).commands).toEqual([{ type: 'look-up', after: null }]);
-    expect(next(state, lookedUp(state)).state.elsewhere).toBeNull();
-    expect(next(state, lookedUp(state, { failure: new Error() })).state.elsewhere).toBe('roulette');
-  });
-
   it('can be looked up again after a failed lookup, which ends the trouble if none is left', () => {
     const blocking = after(pressed, failed(blocked));
     const troubled = next(blocking, lookedUp(blocking, { failure: new Error() })).state;
@@ -437,7 +427,7 @@ describe('open round', () => {
   });
 
   it('does not replace a press that was made while it was looked up', () => {
-    const pending = after(opened({ leftOpen: { elsewhere: 'roulette' } }), lookedUp(nothingPlayed), pressed);
+    const pending = after(opened(), lookedUp(nothingPlayed), pressed);
 
     const late = lookedUp(nothingPlayed, { found: { played, awaits: 'seeing' } });
 

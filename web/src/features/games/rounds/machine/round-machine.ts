@@ -25,8 +25,6 @@ export function nextRound<Version>(
       return repeat(state, event, cycleMs);
     case 'reconnected':
       return reconnect(state);
-    case 'returned':
-      return lookUpElsewhere(state);
     case 'delayed':
       return delay(state, event);
     case 'answered':
@@ -65,8 +63,7 @@ function open<Version>(
   if (state.phase !== 'idle') return step(state);
   // The answer to an unanswered press includes whatever it left open.
   if (unanswered) return check(state, unanswered);
-  if (!leftOpen) return step(state);
-  return 'played' in leftOpen ? resume(state, leftOpen) : step({ ...state, elsewhere: leftOpen.elsewhere });
+  return leftOpen ? resume(state, leftOpen) : step(state);
 }
 
 /** A wait never shortens one of a stake in this game. */
@@ -76,12 +73,6 @@ function delay<Version>(state: RoundState<Version>, { untilMs, nowMs }: EventOf<
   if (!isLonger && state.phase !== 'requesting') return step(state);
   const wait = isLonger ? { fromMs: nowMs, untilMs } : state.wait;
   return step({ ...state, wait, delayedUntilMs: Math.max(untilMs, state.delayedUntilMs) });
-}
-
-/** The other game's round may have been finished in another tab or on another device. */
-function lookUpElsewhere<Version>(state: RoundState<Version>): Step<Version> {
-  if (state.elsewhere === null || !isFree(state)) return step(state);
-  return step(state, { type: 'look-up', after: null });
 }
 
 /** Looks up the round behind a refusal once more; if none is left, the refusal is settled. */

@@ -54,8 +54,6 @@ interface Shared {
   /** The last press that led to no round: refused, or awaiting a retry. */
   readonly trouble: Trouble | null;
   readonly open: OpenRound | null;
-  /** The other game whose open round comes first, by its id. */
-  readonly elsewhere: string | null;
   /** Start and end of the wait for the next round, in milliseconds of one clock. */
   readonly wait: { readonly fromMs: number; readonly untilMs: number };
   /** Until when a stake in another game delays a round, whatever becomes of a stake in this one. */
@@ -95,7 +93,6 @@ export const nothingPlayed: RoundState<never> = {
   table: null,
   trouble: null,
   open: null,
-  elsewhere: null,
   wait: { fromMs: 0, untilMs: 0 },
   delayedUntilMs: 0,
   presentations: 0,

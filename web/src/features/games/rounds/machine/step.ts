@@ -24,7 +24,7 @@ export function isFree({ phase }: RoundState): boolean {
 
 /** Lays a round on the table, to be shown. */
 export function lay<Version>(
-  { trouble, elsewhere, wait, delayedUntilMs, presentations }: RoundState<Version>,
+  { trouble, wait, delayedUntilMs, presentations }: RoundState<Version>,
   { round, version }: Played<Version>,
   how: Pick<TableRound, 'awaits' | 'origin' | 'stakedBefore' | 'settled'>,
 ): RoundState<Version> {
@@ -34,7 +34,6 @@ export function lay<Version>(
     table: { round, version, presentation, ...how },
     trouble,
     open: how.awaits === 'seeing' ? { gameId: round.gameId, id: round.id, failure: null } : null,
-    elsewhere,
     wait,
     delayedUntilMs,
     presentations: presentation,
@@ -49,15 +48,15 @@ export function resume<Version>(
   const { trouble } = state;
   const laid = lay(state, played, { awaits, origin: 'resumed', stakedBefore: 0, settled: null });
   const forgotten = awaitsRetry(trouble) ? [{ type: 'forget', press: trouble.press } as const] : [];
-  return step({ ...laid, trouble: null, elsewhere: null }, ...forgotten);
+  return step({ ...laid, trouble: null }, ...forgotten);
 }
 
 /** Leaves a round on the table that is over, or waits for a decision. */
 export function rest<Version>(
-  { trouble, open, elsewhere, wait, delayedUntilMs, presentations }: RoundState<Version>,
+  { trouble, open, wait, delayedUntilMs, presentations }: RoundState<Version>,
   table: TableRound<Version> | null,
 ): RoundState<Version> {
-  const shared = { trouble, open, elsewhere, wait, delayedUntilMs, presentations };
+  const shared = { trouble, open, wait, delayedUntilMs, presentations };
   return table?.awaits === 'decision'
     ? { ...shared, phase: 'deciding', table }
     : { ...shared, phase: 'idle', table };
