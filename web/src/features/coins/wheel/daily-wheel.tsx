@@ -7,6 +7,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { keepBalances, shownBalances } from '#web/lib/live/balances';
+import { createBalancesKeeper } from '#web/lib/live/balances-keeper';
 import { ActFailure } from '../act-failure';
 import type { WheelTurn, WheelView } from '../coins-views';
 import { ComesBack } from '../comes-back';
@@ -30,6 +31,7 @@ export function DailyWheel({
   drawAgain: (turn: WheelTurn) => Promise<CheckedTurn | null>;
 }) {
   const slices = useMemo(() => sliceWheel(wheel.weights, wheel.of), [wheel.weights, wheel.of]);
+  const [keeper] = useState(() => createBalancesKeeper({ read: shownBalances, keep: keepBalances }));
   const turning = useRef<SVGGElement>(null);
   const [turn, setTurn] = useState<WheelTurn | null>(null);
   const { revalidate } = useRevalidator();
@@ -40,11 +42,11 @@ export function DailyWheel({
     send(
       (idempotencyKey) => {
         // The header must not reveal the result before the wheel stops.
-        keepBalances(shownBalances());
+        keeper.keep(shownBalances());
         return playFabOps.post('/bonuses/wheel/spins', { idempotencyKey });
       },
       show,
-      { onFailure: () => keepBalances(null) },
+      { onFailure: keeper.release },
     );
 
   async function show(answer: PostAnswer<'/bonuses/wheel/spins'>) {
@@ -56,7 +58,7 @@ export function DailyWheel({
       }
       setTurn(drawn);
     } finally {
-      keepBalances(null);
+      keeper.release();
     }
     await revalidate();
   }
@@ -68,8 +70,8 @@ export function DailyWheel({
       const angle = restAngle(slices, rested.segment, rested.proof.nonce);
       turning.current.style.transform = `rotate(${angle}deg)`;
     }
-    return () => keepBalances(null);
-  }, [slices]);
+    return keeper.release;
+  }, [slices, keeper]);
 
   return (
     <Panel title="Daily wheel" className="wheel">

@@ -309,6 +309,28 @@ describe('balances on show', () => {
 
     expect(store.read()).toEqual(paid);
   });
+
+  it('stay as the next game keeps them when this one is closed after its opening', () => {
+    const { rounds, close, store } = setup();
+    const withoutPayout = { ...before, gold: 450 };
+
+    rounds.stake(choice);
+    store.keep(withoutPayout);
+    close();
+
+    expect(store.read()).toEqual(withoutPayout);
+  });
+
+  it('stay as the next game keeps them when a press of this one fails before it is closed', async () => {
+    const { rounds, sent, store } = setup();
+    const withoutPayout = { ...before, gold: 450 };
+
+    rounds.stake(choice);
+    store.keep(withoutPayout);
+    await sent[0]!.respond(lost);
+
+    expect(store.read()).toEqual(withoutPayout);
+  });
 });
 
 it('notifies subscribers of each new state', async () => {

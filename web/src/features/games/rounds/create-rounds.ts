@@ -1,4 +1,5 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { createBalancesKeeper } from '#web/lib/live/balances-keeper';
 import { createListeners } from '#web/lib/state/store';
 import type { PlayChoice } from '../play-choice';
 import type { GameBackend } from './game-backend';
@@ -53,6 +54,7 @@ export function createRounds<Version>({
   clock?: RoundClock;
 }) {
   const listeners = createListeners();
+  const keeper = createBalancesKeeper(backend.balances);
   let state: RoundState<Version> = nothingPlayed;
   let opening: Opening<Version> | null = null;
   let isOpen = false;
@@ -76,7 +78,7 @@ export function createRounds<Version>({
       case 'forget':
         return forgetPress(backend.memory, command.press.gameId);
       case 'release':
-        return hold(null);
+        return keeper.release();
       case 'look-up':
         return void lookUpRound(context, command.after).then(dispatch);
       case 'confirm':
@@ -85,7 +87,8 @@ export function createRounds<Version>({
   }
 
   async function request(press: Press, respond: typeof sendPress | typeof checkPress): Promise<void> {
-    hold(backend.balances.read());
+    // A page that was left keeps no balances.
+    if (isOpen) keeper.keep(backend.balances.read());
     const response = await respond(context, press);
     dispatch(response);
     rememberStake(backend, press, response, cycleMs);
@@ -96,11 +99,6 @@ export function createRounds<Version>({
     const last = backend.lastStake.read();
     if (last?.player !== player) return;
     dispatch({ type: 'delayed', untilMs: last.atMs + cycleMs, nowMs: clock.nowMs() });
-  }
-
-  /** A page that was left holds no balances. */
-  function hold(balances: Parameters<GameBackend['balances']['keep']>[0]): void {
-    if (isOpen) backend.balances.keep(balances);
   }
 
   async function prepare(round: Round): Promise<Version> {
@@ -118,6 +116,10 @@ export function createRounds<Version>({
   return {
     read: () => state,
     subscribe: listeners.add,
+    /** Keeps balances on show for this game until it releases them or is closed. */
+    keepBalances: keeper.keep,
+    /** Shows the newest balances again, unless another page has kept others since. */
+    releaseBalances: keeper.release,
     /**
      * Opens the game: checks an unanswered press, or resumes the open round.
      *
@@ -132,7 +134,7 @@ export function createRounds<Version>({
       const unfollow = backend.lastStake.subscribe(followLastStake);
       return () => {
         unfollow();
-        hold(null);
+        keeper.release();
         isOpen = false;
       };
     },

@@ -14,23 +14,24 @@ export type GameRounds = ReturnType<typeof useGameRounds>;
 export function useGameRounds(seat: GameSeat) {
   const { backend, leftOpen } = seat;
   const rounds = useRounds(seat, nothingElse);
-  const { state, balances, subscribe, read } = rounds;
+  const { state, balances, subscribe, read, keepBalances, releaseBalances } = rounds;
 
   const unseen = unseenRound(state, leftOpen);
   const isWhole = mayShowNewest(state, leftOpen);
   const areKnown = balances !== null;
   // Together with the change of the round, so that the page renders both at once.
   useEffect(
-    () => subscribe(() => mayShowNewest(read(), leftOpen) && backend.balances.keep(null)),
-    [subscribe, read, leftOpen, backend],
+    () => subscribe(() => mayShowNewest(read(), leftOpen) && releaseBalances()),
+    [subscribe, read, leftOpen, releaseBalances],
   );
   // Runs before paint: a payout that is visible for one frame would reveal the result.
   useLayoutEffect(() => {
     if (!isWhole && !unseen) return;
-    backend.balances.keep(null);
+    // Also what the game that was left still keeps: its effects are cleaned up later.
+    keepBalances(null);
     const newest = backend.balances.read();
-    if (unseen && newest && areKnown) backend.balances.keep(withoutPayout(newest, unseen));
-  }, [isWhole, unseen, areKnown, backend]);
+    if (unseen && newest && areKnown) keepBalances(withoutPayout(newest, unseen));
+  }, [isWhole, unseen, areKnown, backend, keepBalances]);
 
   return rounds;
 }

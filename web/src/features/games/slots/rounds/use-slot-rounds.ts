@@ -15,9 +15,9 @@ const knownTurnMs = 700;
  * Displayed balances follow the spins that were shown, and switch to the newest known when the player leaves.
  */
 export function useSlotRounds(seat: SlotSeat) {
-  const { backend, game } = seat;
+  const { game } = seat;
   const rounds = useRounds(seat, (round) => loadRoundMachine(game, round));
-  const { state } = rounds;
+  const { state, keepBalances, releaseBalances } = rounds;
   const [known, setPresentation] = useState(nothingMoves);
   const presentation = followRounds(known, state);
   if (presentation !== known) setPresentation(presentation);
@@ -30,7 +30,7 @@ export function useSlotRounds(seat: SlotSeat) {
     if (next !== null) return setPresentation(next);
     rounds.shown();
     // Together with the change of the round, so that the page renders both at once.
-    if (rounds.read().phase === 'idle') backend.balances.keep(null);
+    if (rounds.read().phase === 'idle') releaseBalances();
   }
 
   const isKnownTurning = phase === 'turning' && of !== null;
@@ -54,8 +54,9 @@ export function useSlotRounds(seat: SlotSeat) {
     // A resumed round is settled and its intro says so, so the balances are shown in full.
     if (phase === 'turning' || (phase === 'stopping' && origin !== 'resumed')) return;
     const isAhead = seen !== null && played && settled;
-    backend.balances.keep(isAhead ? balancesSeen(settled, played.round, seen) : null);
-  }, [phase, origin, seen, played, settled, backend]);
+    if (isAhead) keepBalances(balancesSeen(settled, played.round, seen));
+    else releaseBalances();
+  }, [phase, origin, seen, played, settled, keepBalances, releaseBalances]);
 
   return {
     ...rounds,
