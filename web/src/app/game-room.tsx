@@ -12,7 +12,7 @@ import { setBalances } from '#web/lib/live/balances';
 import { invalidRoute } from '#web/lib/page/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
-import { rememberPlayed } from '#web/lib/storage/played-games';
+import { rememberPlayed } from '#web/lib/storage/remember-played';
 import { FairnessPanel } from '../features/fairness/fairness-panel';
 import { usePlayChoice } from '../features/games/console/use-play-choice';
 import type { GameSeat } from '../features/games/game-seat';

@@ -20,8 +20,8 @@ const Bell = lazy(() => import('../../features/notices/bell'));
 export default function PlayerArea({ showsBalances = true }: { showsBalances?: boolean }) {
   useEffect(() => {
     const load = async () => {
-      const { loadAccountLists } = await preload(() => import('#web/lib/player/account-lists'));
-      await loadAccountLists();
+      const { loadOwnLists } = await preload(() => import('#web/lib/player/load-own-lists'));
+      await loadOwnLists();
     };
     // Without an answer the lists stay as this device knows them, until the next change or page.
     whenIdle(() => void load().catch(() => undefined));

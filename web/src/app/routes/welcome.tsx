@@ -6,6 +6,7 @@ import { panelClass } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { usePageFocus } from '#web/lib/page/page-focus';
 import { paths } from '#web/lib/paths';
+import { loadOwnLists } from '#web/lib/player/load-own-lists';
 import { landingPath } from '#web/lib/session/landing-path';
 import { safeNextPath } from '#web/lib/session/next-path';
 import { currentSession } from '#web/lib/session/session';
@@ -39,7 +40,14 @@ export async function load({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const session = await currentSession();
   if (!session) throw redirect(paths.login({ next: paths.welcome }));
-  if (searchParams.has('next')) throw redirect(await pathAfterSignIn(session, searchParams.get('next')));
+  if (searchParams.has('next')) {
+    const [path] = await Promise.all([
+      pathAfterSignIn(session, searchParams.get('next')),
+      // Home shows the rows that it knows when it opens. Without an answer, the header of the next pages tries again.
+      loadOwnLists().catch(() => undefined),
+    ]);
+    throw redirect(path);
+  }
   const [account, limits, welcome] = await Promise.all([
     playFabOps.get('/account'),
     playFabOps.get('/play-limits'),

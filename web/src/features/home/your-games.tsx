@@ -4,7 +4,7 @@ import { usePlayedGames } from '#web/lib/storage/played-games';
 import { useFavoriteGames } from '#web/lib/storage/saved-lists';
 import { GameRow } from './game-row';
 
-/** The player's favorites, and the games that were played last on this device. Each row scrolls by itself. */
+/** The player's favorites, and the games that the player played last. Each row scrolls by itself. */
 export default function YourGames({ games }: { games: readonly CatalogGame[] }) {
   return (
     <div className="game-rows page-width">

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { setBalances, shownBalances } from '#web/lib/live/balances';
 import { deviceMemory } from '#web/lib/storage/device-memory';
 import { setOwnerOfLists } from '#web/lib/storage/owner-of-lists';
-import { rememberPlayed } from '#web/lib/storage/played-games';
+import { addPlayed, rememberPlayed } from '#web/lib/storage/remember-played';
 import { savedHere } from '#web/lib/storage/saved-lists';
 import { unshownKey } from '#web/lib/storage/unshown-key';
 import { signOutAndForget } from './sign-out';
@@ -27,6 +27,7 @@ it('removes all data of the player from the device', async () => {
   Object.defineProperty(tab, 'removeItem', { value: (key: string) => Reflect.deleteProperty(tab, key) });
   vi.stubGlobal('sessionStorage', tab);
   rememberPlayed('blackjack');
+  addPlayed('mei', ['keno']);
   savedHere.favoriteGames.change(() => ['hk-slots']);
   savedHere.wishlist.change(() => ['jade-mug']);
   setOwnerOfLists('mei');

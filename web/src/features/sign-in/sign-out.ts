@@ -4,7 +4,7 @@ import { endSession } from '#web/lib/session/session';
 import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { forgetDeviceMemory } from '#web/lib/storage/device-memory';
 import { forgetLists } from '#web/lib/storage/owner-of-lists';
-import { forgetPlayed } from '#web/lib/storage/played-games';
+import { forgetPlayed } from '#web/lib/storage/remember-played';
 import { forgetUnshownRounds } from '#web/lib/storage/unshown-rounds';
 
 /** Signs out and clears the player's data from this page and device, because the next user may be another player. */

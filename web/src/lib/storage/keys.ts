@@ -14,6 +14,7 @@ type DeviceName =
   | 'lists-of'
   | 'play-memory'
   | 'played'
+  | 'played-of'
   | 'sound'
   | 'theme'
   | 'unsent-changes'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPlayed, rememberPlayed } from './played-games';
+import { forgetPlayed, rememberPlayed } from './remember-played';
 import { keptIds } from './stored-ids';
 
 /** A fake device storage, with an optional failure of writes. */
