@@ -86,6 +86,26 @@ describe('the view of a game', () => {
     await context.close();
   });
 
+  itInFullRun('opens the volume on the screen of a phone by each press of the sound switch', async () => {
+    const { page, context } = await openGame(hkSlots, 390);
+    const sound = page.getByRole('button', { name: 'Sound', exact: true });
+    const volume = page.getByRole('slider', { name: 'Volume' });
+
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 664 });
+      await sound.click();
+      const box = await volume.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await sound.click();
+      expect(await sound.getAttribute('aria-pressed')).toBe('false');
+      await volume.press('ArrowDown');
+      expect(await sound.getAttribute('aria-pressed')).toBe('true');
+      await sound.click();
+    }
+    await context.close();
+  });
+
   itInFullRun('keeps the controls of the bar apart between the widths of tablets and desktops', async () => {
     const { page, context } = await openGame('/games/scratch/dragon-scratch', 1024);
 

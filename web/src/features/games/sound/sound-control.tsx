@@ -5,7 +5,10 @@ import { changeSoundSettings, useSoundSettings } from '#web/lib/sound/sound-sett
 
 const openMs = 3_000;
 
-/** Sound switch and volume. On narrow screens the volume lies over the game and closes by itself. */
+/**
+ * Sound switch and volume. On narrow screens each press of the switch opens the volume over the game, where it closes by itself. Moving
+ * it turns the sound on, so that after a press that muted, the volume is still within reach.
+ */
 export function SoundControl() {
   const { on, volume } = useSoundSettings();
   const [isOpen, setOpen] = useState(false);
@@ -13,20 +16,21 @@ export function SoundControl() {
     if (!isOpen) return;
     const timer = setTimeout(() => setOpen(false), openMs);
     return () => clearTimeout(timer);
-  }, [isOpen, volume]);
+  }, [isOpen, on, volume]);
   const toggle = () => {
     changeSoundSettings({ on: !on });
-    setOpen(!on);
+    setOpen(true);
   };
   const Icon = on ? Volume2 : VolumeX;
   return (
-    <div className="relative flex items-center">
+    <div className="flex items-center">
       <Button variant="quiet" icon aria-label="Sound" aria-pressed={on} onClick={toggle}>
         <Icon aria-hidden="true" size={20} />
       </Button>
-      {on && (
+      {(on || isOpen) && (
         <input
           className="play-volume"
+          data-on={on}
           data-open={isOpen}
           type="range"
           min={0}
@@ -34,7 +38,7 @@ export function SoundControl() {
           step={0.05}
           value={volume}
           aria-label="Volume"
-          onChange={(event) => changeSoundSettings({ volume: event.target.valueAsNumber })}
+          onChange={(event) => changeSoundSettings({ on: true, volume: event.target.valueAsNumber })}
         />
       )}
     </div>
