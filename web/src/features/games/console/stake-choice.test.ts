@@ -53,14 +53,33 @@ describe('highestStake', () => {
 });
 
 describe('presetStakes', () => {
+  const series = [20, 40, 60, 100, 200, 500, 1_000];
+
   it('halves and doubles to offered stakes, and goes up to the highest affordable one', () => {
-    expect(presetStakes(stakes, 40, 100)).toEqual({ half: 20, double: 40, max: 100 });
-    expect(presetStakes([100, 200, 500, 1_000], 500, 500)).toEqual({ half: 200, double: 1_000, max: 500 });
+    expect(presetStakes(series, 20, 1_000)).toEqual({ half: 20, double: 40, max: 1_000 });
+    expect(presetStakes(series, 500, 1_000)).toEqual({ half: 200, double: 1_000, max: 1_000 });
   });
 
-  it('keeps the stake at the ends and without coins', () => {
-    expect(presetStakes(stakes, 20, null)).toEqual({ half: 20, double: 40, max: 20 });
-    expect(presetStakes(stakes, 100, null)).toEqual({ half: 40, double: 100, max: 100 });
+  it.each([
+    [40, 100],
+    [60, 200],
+    [200, 500],
+  ])('doubles %d to %d where the list has no stake of exactly twice as much', (stake, double) => {
+    expect(presetStakes(series, stake, 1_000).double).toBe(double);
+  });
+
+  it.each(series.slice(0, -2))('raises %d by the double while a higher stake is affordable', (stake) => {
+    expect(presetStakes(series, stake, 500).double).toBeGreaterThan(stake);
+  });
+
+  it('doubles to the highest affordable stake at most', () => {
+    expect(presetStakes(series, 60, 100)).toEqual({ half: 20, double: 100, max: 100 });
+    expect(presetStakes(series, 100, 100)).toEqual({ half: 40, double: 100, max: 100 });
+  });
+
+  it('does not raise a stake that the balance does not cover', () => {
+    expect(presetStakes(series, 200, 100)).toEqual({ half: 100, double: 200, max: 100 });
+    expect(presetStakes(series, 20, null)).toEqual({ half: 20, double: 20, max: 20 });
   });
 });
 

@@ -22,7 +22,8 @@ export function highestStake(stakes: readonly number[], limit: number): number |
 }
 
 /**
- * Stakes of the quick buttons: half and double the present one, as far as they are offered, and the highest one that the balance covers.
+ * Stakes of the quick buttons. Not every list has half and twice each stake: half is the highest offered stake up to half of the present
+ * one, and double the lowest one from twice the present one, but at most the highest one that the balance covers.
  *
  * @param affordable  the highest stake that the balance covers; null when it covers none
  * @returns the present stake where a button changes nothing
@@ -32,10 +33,12 @@ export function presetStakes(
   stake: number,
   affordable: number | null,
 ): Record<'half' | 'double' | 'max', number> {
+  const max = affordable ?? stake;
+  const twice = stakes.find((offered) => offered >= stake * 2) ?? max;
   return {
     half: highestStake(stakes, stake / 2) ?? stakes[0] ?? stake,
-    double: highestStake(stakes, stake * 2) ?? stake,
-    max: affordable ?? stake,
+    double: Math.max(stake, Math.min(twice, max)),
+    max,
   };
 }
 

@@ -31,12 +31,12 @@ function stakesIn(markup: string) {
 }
 
 describe('StakeChooser', () => {
-  it('has quick buttons for half, double and the highest stake', () => {
-    expect(presetsIn(setup(500))).toEqual(['½ stake', '2× stake', 'Max stake']);
+  it('has quick buttons for half, double and the highest stake, which name what they choose', () => {
+    expect(presetsIn(setup(500))).toEqual(['½ stake: 50 GC', '2× stake: 200 GC', 'Max stake: 500 GC']);
   });
 
   it('disables a quick button that would change nothing', () => {
-    expect(presetsIn(setup(100))).toEqual(['½ stake', '2× stake', 'Max stake, disabled']);
+    expect(presetsIn(setup(100))).toEqual(['½ stake: 50 GC', '2× stake, disabled', 'Max stake, disabled']);
   });
 
   it('has no quick buttons for a limit, and marks none of its amounts', () => {

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { groupLock } from './locked-controls';
 import { neighborStake, presetStakes } from './stake-choice';
 import { StakeOptions } from './stake-options';
@@ -16,7 +17,7 @@ interface StakeControlsProps {
 }
 
 /**
- * The stake of a whole round: step down, list of all stakes, step up, and quick buttons.
+ * The stake of a whole round: step down, list of all stakes, step up, and quick buttons, whose names have the stake that a press chooses.
  *
  * @param affordable  the highest stake that the balance covers, null when it covers none; absent for a limit, which has no quick buttons
  */
@@ -45,7 +46,7 @@ const StakeControls = memo(function StakeControls({
     <button
       type="button"
       className="play-preset"
-      aria-label={name}
+      aria-label={to === stake ? name : `${name}: ${formatAmount(coin, to)} ${coinNames[coin].short}`}
       disabled={to === stake}
       onClick={() => onChoose(to)}
     >
