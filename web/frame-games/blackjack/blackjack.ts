@@ -1,5 +1,6 @@
 import type { BlackjackDecision, BlackjackOutcome } from '#domain/games/blackjack/outcome';
 import type { Money } from '../felt/amounts';
+import { isCovered } from '../felt/is-covered';
 import { createPace, restAfterChange } from '../felt/pace';
 import type { Tones } from '../felt/tones';
 import type { Answer, Host, RoundUpdate } from '../protocol/connect-to-host';
@@ -98,7 +99,7 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
   function offer(): void {
     offerFor(open ? subjectOf(open.outcome) : 'deal');
     hintButton.offer(open !== null && pace.mayChoose, open !== null && open.hint !== null);
-    if (!open) return rail.offerDeal(pace.mayBegin && table.stake !== null, isStakeOf(last));
+    if (!open) return rail.offerDeal(pace.mayBegin && isCovered(table, balance), isStakeOf(last));
     const { round, outcome, hint } = open;
     const offers = offersIn(outcome, { rules, hint, balance: balance[round.coin] }, moneyOf(round));
     rail.offerDecisions(offers, pace.mayDecide);

@@ -49,6 +49,7 @@ function setup(...answers: (Answer | typeof later)[]) {
   const host = {
     welcome: {
       table,
+      balance: { gold: 150, sweeps: 0 },
       limits: { shortestCycleMs: 0, waitMs: 0 },
       rules: { family: 'originals', table: {} },
     },
@@ -191,6 +192,17 @@ describe('a round without decisions', () => {
       isOpen: true,
     });
     expect(shown).toEqual([]);
+  });
+
+  it('cannot begin while the stake is above the balance, also after a round', async () => {
+    const { made, pressGo, seen } = setup({ round: roundOf({}), awaits: null });
+    await pressGo();
+
+    made.setTable({ ...table, stake: 200 });
+    expect(seen.isOpen).toBe(false);
+
+    made.setBalance({ gold: 200, sweeps: 0 });
+    expect(seen.isOpen).toBe(true);
   });
 
   it('is cleared by another stake or choice', async () => {

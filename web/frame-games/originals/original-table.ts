@@ -1,9 +1,10 @@
 import type { Money } from '../felt/amounts';
 import type { GoButton } from '../felt/go-button';
+import { isCovered } from '../felt/is-covered';
 import { afterMs } from '../felt/motion';
 import { createPace, doublePressMs } from '../felt/pace';
 import type { Answer, Host, RoundUpdate } from '../protocol/connect-to-host';
-import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
+import type { BalancesOnShow, FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { multipleLabel, prizeLabel, resultLabels } from './copy';
 import type { Layout } from './layout';
 import type { OriginalTones } from './original-tones';
@@ -27,6 +28,7 @@ interface TableSurroundings {
 /** The table, as controlled by messages of the host. */
 export interface OriginalTable {
   setTable(table: TableChoice): void;
+  setBalance(balance: BalancesOnShow): void;
   setLimits(limits: Pace): void;
   setPaused(isPaused: boolean): void;
   /** Shows the present state of a round at once. */
@@ -46,7 +48,7 @@ export function createOriginalTable(
   createView: CreateView,
   { tones, locale, wait = afterMs }: TableSurroundings,
 ): OriginalTable {
-  let table = host.welcome.table;
+  let { table, balance } = host.welcome;
   /** The round that waits for a decision. */
   let open: ShownRound | null = null;
   let isResultShown = false;
@@ -103,7 +105,7 @@ export function createOriginalTable(
       return;
     }
     go.setLabel('Play');
-    go.setOpen(pace.mayBegin && table.stake !== null && (view.isComplete?.() ?? true));
+    go.setOpen(pace.mayBegin && isCovered(table, balance) && (view.isComplete?.() ?? true));
   }
 
   function clear(): void {
@@ -239,6 +241,10 @@ export function createOriginalTable(
       table = next;
       // A result applies only to its coin and stake.
       if (isOther && !open && pace.mayChoose) clear();
+      offer();
+    },
+    setBalance(next) {
+      balance = next;
       offer();
     },
     setLimits: ({ waitMs }) => pace.waitFor(waitMs),

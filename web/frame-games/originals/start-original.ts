@@ -27,6 +27,7 @@ export async function startOriginal(gameId: string, createView: CreateView): Pro
   const host = await connectToHost(gameId, {
     onSettings: adopt,
     onTable: (chosen) => table.setTable(chosen),
+    onBalance: (balance) => table.setBalance(balance),
     onLimits: (limits) => table.setLimits(limits),
     onResume: (update) => table.resume(update),
     onReplay: (round) => table.replay(round),

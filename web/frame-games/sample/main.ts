@@ -1,5 +1,6 @@
 import './sample.css';
 import { find } from '../felt/find';
+import { isCovered } from '../felt/is-covered';
 import { keepFocus } from '../felt/keep-focus';
 import { afterMs, isStill } from '../felt/motion';
 import { createPace } from '../felt/pace';
@@ -14,7 +15,7 @@ const turnMs = 1_200;
 const wheel = find<HTMLElement>('#wheel');
 const announcement = find<HTMLElement>('#announcement');
 const button = find<HTMLButtonElement>('#spin');
-// What blocks the game: a pause, a request or a round on show, and the wait for the next round.
+// What blocks the game: a pause, a request or a round on show, and the wait for the next round; and a stake above the balance.
 const pace = createPace(showButton);
 
 // The id of the game in the catalog. The site calls listeners only after `host.ready()`.
@@ -24,6 +25,10 @@ const host = await connectToHost('harbour-wheel', {
     table = chosen;
     showButton();
   },
+  onBalance(next) {
+    balance = next;
+    showButton();
+  },
   onLimits: ({ waitMs }) => pace.waitFor(waitMs),
   // A round that began before a reload, and one of the history: both appear at once.
   onResume: ({ round }) => show(round),
@@ -31,7 +36,7 @@ const host = await connectToHost('harbour-wheel', {
   onPause: () => pace.setPaused(true),
   onGoOn: () => pace.setPaused(false),
 });
-let { table } = host.welcome;
+let { table, balance } = host.welcome;
 showSettings(host.welcome.settings);
 onPressOf(button, () => void spin());
 keepFocus();
@@ -40,7 +45,7 @@ pace.setBusy(false);
 host.ready();
 
 function showButton(): void {
-  setOpen(button, pace.mayBegin && table.stake !== null);
+  setOpen(button, pace.mayBegin && isCovered(table, balance));
 }
 
 async function spin(): Promise<void> {

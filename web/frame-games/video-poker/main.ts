@@ -19,6 +19,7 @@ function settle(settings: Settings): void {
 const host = await connectToHost('video-poker', {
   onSettings: settle,
   onTable: (table) => poker.setTable(table),
+  onBalance: (balance) => poker.setBalance(balance),
   onLimits: (limits) => poker.setLimits(limits),
   onResume: (update) => poker.resume(update),
   onReplay: (round) => poker.replay(round),

@@ -1,10 +1,11 @@
 import { holdText } from '#domain/games/video-poker/hold';
 import { createGoButton } from '../felt/go-button';
+import { isCovered } from '../felt/is-covered';
 import { untilDrawn } from '../felt/motion';
 import { createPace, restAfterChange } from '../felt/pace';
 import type { Tones } from '../felt/tones';
 import type { Host, RoundUpdate } from '../protocol/connect-to-host';
-import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
+import type { BalancesOnShow, FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { drawLabel } from './copy';
 import { readOutcome, readPayTable } from './read-outcome';
 import { createTableView } from './table-view';
@@ -12,6 +13,7 @@ import { createTableView } from './table-view';
 /** The table, as controlled by messages of the host. */
 export interface Poker {
   setTable(table: TableChoice): void;
+  setBalance(balance: BalancesOnShow): void;
   setLimits(limits: Pace): void;
   setPaused(isPaused: boolean): void;
   /** Shows the present state of a round at once: one that waits, or one that was settled elsewhere. */
@@ -30,7 +32,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
   const go = createGoButton(() => void (waiting ? draw(waiting) : deal()));
   const pace = createPace(showButtons);
   const offerFor = restAfterChange(pace);
-  let table = host.welcome.table;
+  let { table, balance } = host.welcome;
   /** The round whose cards can be held. */
   let waiting: FrameRound | null = null;
 
@@ -42,7 +44,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
     offerFor(waiting ? 'draw' : 'deal');
     seats.setOpen(waiting !== null && pace.mayChoose);
     go.setLabel(waiting ? drawLabel(seats.held().filter(Boolean).length) : 'Deal');
-    go.setOpen(waiting ? pace.mayDecide : pace.mayBegin && table.stake !== null);
+    go.setOpen(waiting ? pace.mayDecide : pace.mayBegin && isCovered(table, balance));
   }
 
   async function deal(): Promise<void> {
@@ -107,6 +109,10 @@ export function createPoker(host: Host, tones: Tones): Poker {
       table = next;
       // A result applies only to its coin and stake; after a change of either, the table is cleared.
       if (isOther && !waiting && pace.mayChoose) view.clear(table);
+      showButtons();
+    },
+    setBalance(next) {
+      balance = next;
       showButtons();
     },
     setLimits: ({ waitMs }) => pace.waitFor(waitMs),

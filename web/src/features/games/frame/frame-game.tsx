@@ -11,9 +11,9 @@ import { ShownWinLine } from '../win/shown-win-line';
 import { useWinShow } from '../win/use-win-show';
 import { WinCountSkip } from '../win/win-count-skip';
 import { FrameStage } from './frame-stage';
-import { resultAnnouncement } from './result-announcement';
 import { sketchOf } from './round-sketch';
 import { stakeToCover } from './stake-to-cover';
+import { tableMessage } from './table-message';
 import { useFramedRounds } from './use-framed-rounds';
 import { useMostARound } from './use-most-a-round';
 import { useTableView } from './use-table-view';
@@ -25,14 +25,10 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
   const mostARound = useMostARound(game, choice.coin, backend.deviceMemory);
   const { rounds, execute, height, unpaid } = useFramedRounds(seat);
   const view = useTableView(seat, rounds, mostARound?.most ?? null);
-  const announcement = resultAnnouncement(rounds.state);
-  const { blocker } = rounds;
+  const { text, spoken, isRoutine } = tableMessage(rounds.state, rounds.blocker);
   const still = useStill();
   const win = useWinShow(settledWin(rounds.state), { still, synthesizer: useSynthesizer() });
   usePlayKey(win.skip);
-  // Small screens leave these messages to the table, which shows the same.
-  const isRoutine =
-    announcement !== '' || blocker === null || blocker.reason === 'busy' || blocker.reason === 'pace';
   const loadGuide = useCallback(
     async () => ({ tabs: (await import('./frame-guide')).frameGuide(game) }),
     [game],
@@ -45,8 +41,9 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         className={height === null ? '' : 'frame-tall'}
         loadGuide={loadGuide}
         sketch={sketch}
-        message={<span data-routine={isRoutine}>{announcement || blocker?.text}</span>}
-        status={announcement}
+        // Small screens leave messages to the table that it shows as well.
+        message={<span data-routine={isRoutine}>{text}</span>}
+        status={spoken}
         win={win}
         showsRefusals
         stakeLabel={mostARound ? null : 'Stake'}
