@@ -11,7 +11,8 @@ export const isLongMessageCut = `(() => {
   const words = document.querySelector('.play-message-words');
   const copy = words.cloneNode(true);
   const line = copy.querySelector('.play-message-line');
-  line.textContent = 'You won 1,200 GC. Not enough GC. You need 12,000 more.';
+  line.textContent = 'You got 20,000 of your 50,000 back. Not enough GC. You need 12,000 more.';
+  line.dataset.long = 'true';
   words.style.display = 'none';
   words.after(copy);
   const isCut = line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight;

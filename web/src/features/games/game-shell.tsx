@@ -19,6 +19,9 @@ import { WinFlight } from './win/win-flight';
 import { isCeremony } from './win/win-show';
 import type { WinSize } from './win/win-size';
 
+/** Characters of a message that fit in two lines of its usual size on the narrowest phones. */
+const longestUsual = 56;
+
 /** Milliseconds that the scenery rests after a round. */
 const settleMs = 1_000;
 
@@ -34,9 +37,10 @@ type ShellRounds = Pick<Rounds, 'repeat' | 'drop' | 'dismiss' | 'showLeftOpen' |
  *
  * @param loadGuide   loads the guide of this family of games
  * @param sketch      draws a round of the history small
- * @param message     the line under the table
- * @param messageSize  the size of the payout that the line states
- * @param beside      a control beside the line
+ * @param message     the message under the table
+ * @param isRoutine   whether the table itself shows the same message
+ * @param messageSize  the size of the payout that the message states
+ * @param beside      a control beside the message
  * @param status      screen-reader announcement; empty while there is none
  * @param showsRefusals  whether the table itself shows why a press was refused
  * @param stakeLabel  label of one stake; null where the table has its own stake controls
@@ -54,6 +58,7 @@ export function GameShell({
   loadGuide,
   sketch,
   message,
+  isRoutine = false,
   messageSize,
   beside,
   status,
@@ -73,7 +78,8 @@ export function GameShell({
   rounds: ShellRounds;
   loadGuide: LoadGuide;
   sketch: RoundSketch;
-  message: ReactNode;
+  message: string;
+  isRoutine?: boolean;
   messageSize?: WinSize;
   beside?: ReactNode;
   status: ReactNode;
@@ -92,6 +98,7 @@ export function GameShell({
   const isBusy = state.phase !== 'idle';
   const isMoving = useLingering(isBusy, settleMs);
   const note = showsRefusals ? null : offlineNote(state.trouble);
+  const text = note ?? message;
   return (
     <div className={`play night ${className}`} data-still={still} data-moving={isMoving} {...props}>
       <GameBar {...{ seat, loadGuide, visit, sketch }} rounds={rounds.store} />
@@ -106,9 +113,11 @@ export function GameShell({
       </div>
       <div className="play-below">
         <WinFlight show={seat.backend.isDemo || isReplay(state) || isWinAdded ? null : win.show} />
-        <div className="play-message">
+        <div className="play-message" data-routine={isRoutine}>
           <p className="play-message-words" data-size={messageSize} aria-hidden="true">
-            <span className="play-message-line">{note ?? message}</span>
+            <span className="play-message-line" data-long={text.length > longestUsual}>
+              {text}
+            </span>
           </p>
           {beside}
         </div>

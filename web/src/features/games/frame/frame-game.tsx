@@ -41,8 +41,8 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         className={height === null ? '' : 'frame-tall'}
         loadGuide={loadGuide}
         sketch={sketch}
-        // Small screens leave messages to the table that it shows as well.
-        message={<span data-routine={isRoutine}>{text}</span>}
+        message={text}
+        isRoutine={isRoutine}
         status={spoken}
         win={win}
         showsRefusals
