@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { mostOutcomes } from '#domain/rewards/mystery/odds';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -19,6 +18,7 @@ import {
   prizePrices,
   worthOfDraft,
 } from './odds-draft';
+import { OddsFailure } from './odds-failure';
 import { OddsHistory, type PublishedOdds } from './odds-history';
 import { OddsSum } from './odds-sum';
 import { OutcomeFields } from './outcome-fields';
@@ -100,7 +100,7 @@ export function OddsForm({
           Add an outcome
         </Button>
         <OddsSum outcomes={outcomes} worth={worth} price={price} />
-        {failure !== null && <FailureNotice failure={failure} />}
+        {failure !== null && <OddsFailure {...{ failure, worth }} />}
         <Button type="submit" variant="primary" className="justify-self-start" pending={isPending}>
           Publish odds
         </Button>

@@ -8,7 +8,7 @@ export const adminApprovalMessages: AdminMessages<'approvals' | 'notes'> = {
   },
   'approvals/required': {
     title: 'This needs a second superadmin.',
-    text: 'It is above the limit for one person. Nothing was changed. A superadmin can request approval from another superadmin.',
+    text: 'It is outside the limits for one person. Nothing was changed. A superadmin can request approval from another superadmin.',
   },
   'approvals/unknown-request': {
     title: 'We could not find this request.',
