@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { Followed } from '#web/lib/state/store';
 import { GameBar } from './bar/game-bar';
 import { Console } from './console/console';
 import type { GameSeat } from './game-seat';
 import type { LoadGuide } from './guide/load-guide';
 import type { RoundSketch } from './history/round-entry';
+import { MessageLine } from './message-line';
 import { offlineNote } from './refusals/offline-note';
 import { RoundNotices } from './refusals/round-notices';
 import { atStake } from './rounds/at-stake';
@@ -18,9 +19,6 @@ import { WinCeremony } from './win/win-ceremony';
 import { WinFlight } from './win/win-flight';
 import { isCeremony } from './win/win-show';
 import type { WinSize } from './win/win-size';
-
-/** Characters of a message that fit in two lines of its usual size on the narrowest phones. */
-const longestUsual = 56;
 
 /** Milliseconds that the scenery rests after a round. */
 const settleMs = 1_000;
@@ -37,7 +35,7 @@ type ShellRounds = Pick<Rounds, 'repeat' | 'drop' | 'dismiss' | 'showLeftOpen' |
  *
  * @param loadGuide   loads the guide of this family of games
  * @param sketch      draws a round of the history small
- * @param message     the message under the table
+ * @param message     the message under the table, or an element that renders its `MessageLine`
  * @param isRoutine   whether the table itself shows the same message
  * @param messageSize  the size of the payout that the message states
  * @param beside      a control beside the message
@@ -78,7 +76,7 @@ export function GameShell({
   rounds: ShellRounds;
   loadGuide: LoadGuide;
   sketch: RoundSketch;
-  message: string;
+  message: string | ReactElement;
   isRoutine?: boolean;
   messageSize?: WinSize;
   beside?: ReactNode;
@@ -98,7 +96,7 @@ export function GameShell({
   const isBusy = state.phase !== 'idle';
   const isMoving = useLingering(isBusy, settleMs);
   const note = showsRefusals ? null : offlineNote(state.trouble);
-  const text = note ?? message;
+  const line = note ?? message;
   return (
     <div className={`play night ${className}`} data-still={still} data-moving={isMoving} {...props}>
       <GameBar {...{ seat, loadGuide, visit, sketch }} rounds={rounds.store} />
@@ -115,9 +113,7 @@ export function GameShell({
         <WinFlight show={seat.backend.isDemo || isReplay(state) || isWinAdded ? null : win.show} />
         <div className="play-message" data-routine={isRoutine}>
           <p className="play-message-words" data-size={messageSize} aria-hidden="true">
-            <span className="play-message-line" data-long={text.length > longestUsual}>
-              {text}
-            </span>
+            {typeof line === 'string' ? <MessageLine text={line} /> : line}
           </p>
           {beside}
         </div>

@@ -1,26 +1,32 @@
 import { useLaterFrame } from '#web/lib/page/use-later-frame';
 import { useStore } from '#web/lib/state/use-store';
-import type { CardMoment, GameMoment } from './card-copy';
+import { MessageLine } from '../message-line';
+import { type CardMoment, type GameMoment, messageText, statusLabel } from './card-copy';
 import { foundFields } from './found-fields';
 import type { ScratchDressing } from './scratch-dressing';
 import type { CardOnTable } from './use-card';
 
-/**
- * Text about the card on the table. It follows each field that opens, a frame later, without rendering the game again.
- *
- * @param words  returns the text
- */
-export function CardWords({
-  table: { opened, round, cells, rules },
-  moment,
-  dressing,
-  words,
-}: {
+interface CardWords {
   table: CardOnTable;
   moment: GameMoment;
   dressing: ScratchDressing;
-  words: (moment: CardMoment, dressing: ScratchDressing) => string;
-}) {
+}
+
+/** The message under the card. */
+export function CardMessage(about: CardWords) {
+  return <MessageLine text={useCardWords(about, messageText)} />;
+}
+
+/** The screen-reader announcement. */
+export function CardStatus(about: CardWords) {
+  return useCardWords(about, statusLabel);
+}
+
+/** Text about the card on the table. It follows each field that opens, a frame later, without rendering the game again. */
+function useCardWords(
+  { table: { opened, round, cells, rules }, moment, dressing }: CardWords,
+  words: (moment: CardMoment, dressing: ScratchDressing) => string,
+): string {
   const latest = useStore(opened);
   const { shown } = useLaterFrame({ shown: latest }, 1);
   // Another card begins with its own fields at once.

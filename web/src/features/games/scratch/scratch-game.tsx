@@ -10,8 +10,7 @@ import { useStill } from '../use-still';
 import { useWinShow } from '../win/use-win-show';
 import { pressSkips } from '../win/win-show';
 import { Card } from './card';
-import { messageText, statusLabel } from './card-copy';
-import { CardWords } from './card-words';
+import { CardMessage, CardStatus } from './card-words';
 import { dressingOf } from './dressings/dressings';
 import { sketchWith } from './history/small-card';
 import { rowReached } from './prizes/prize-rows';
@@ -68,8 +67,8 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
       <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
       <GameShell
         {...{ seat, rounds, loadGuide, sketch }}
-        message={<CardWords {...{ table, moment, dressing }} words={messageText} />}
-        status={<CardWords {...{ table, moment, dressing }} words={statusLabel} />}
+        message={<CardMessage {...{ table, moment, dressing }} />}
+        status={<CardStatus {...{ table, moment, dressing }} />}
         win={win}
         action={
           <PlayButton
