@@ -10,6 +10,9 @@ import { PageHead } from '#components/page-head';
 import { fetchProduct } from '#web/lib/catalog/product-page';
 import { paths } from '#web/lib/paths';
 import { RandomPrize } from '../../features/draws/random-prize';
+import { isRandom } from '../../features/draws/random-prize-views';
+import { saleOf } from '../../features/draws/sale-of';
+import { useRandomPrize } from '../../features/draws/use-random-prize';
 import { ProductDialog } from '../../features/store/product/product-dialog';
 import { ProductPage } from '../../features/store/product/product-page';
 import { useLiveProduct } from '../../features/store/product/use-live-product';
@@ -32,6 +35,8 @@ export function Component() {
 
 function Prize({ id }: { id: string }) {
   const { product, isGone } = useLiveProduct(id, useLoaderData<typeof load>());
+  const category = product?.category ?? null;
+  const prize = useRandomPrize(id, category);
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: { isFromStore?: boolean } | null };
   const close = () =>
@@ -47,8 +52,8 @@ function Prize({ id }: { id: string }) {
       />
       <ProductDialog title={product?.name ?? null} onClose={close}>
         {product && (
-          <ProductPage product={product} isGone={isGone}>
-            <RandomPrize product={product.id} category={product.category ?? null} />
+          <ProductPage product={product} isGone={isGone} sale={saleOf(category, prize)}>
+            {isRandom(category) && <RandomPrize prize={prize} />}
           </ProductPage>
         )}
       </ProductDialog>

@@ -19,7 +19,7 @@ it.each([
   ['only-some-left', 'Only 1 left. Your cart has 2.'],
   ['sold-out', 'Sold out. It stays in your cart in case it is restocked.'],
   ['gone', 'This prize is no longer in the store.'],
-  ['not-open', 'This prize is not open for orders yet.'],
+  ['not-open', 'This prize is not open for orders.'],
 ] as const)('returns the notice for %s: %s', (notice, message) => {
   expect(noticeOf({ ...line, notice })).toBe(message);
 });

@@ -17,6 +17,6 @@ export function noticeOf(line: CartLine): string | null {
     case 'gone':
       return 'This prize is no longer in the store.';
     case 'not-open':
-      return 'This prize is not open for orders yet.';
+      return 'This prize is not open for orders.';
   }
 }

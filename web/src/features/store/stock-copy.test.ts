@@ -31,6 +31,13 @@ it.each([
 });
 
 it.each([
+  ['not-yet', 'Not available yet'],
+  ['draw-closed', 'Draw closed'],
+] as const)('does not offer a prize in stock whose sale is %s', (sale, note) => {
+  expect(availabilityOf({ stock: 25, category: 'mega_sweeps' }, sale)).toEqual({ canOrder: false, note });
+});
+
+it.each([
   ['merch', null],
   [null, null],
   ['mystery_prize', 'See odds'],

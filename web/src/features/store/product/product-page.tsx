@@ -3,10 +3,12 @@ import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { Notice } from '#components/ui/notice';
 import { Prose } from '#components/ui/prose';
+import { Skeleton } from '#components/ui/skeleton';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/format/hundredths';
 import { useCart } from '#web/lib/shop/cart';
+import type { Sale } from '#web/lib/shop/sale';
 import { availabilityOf } from '../stock-copy';
 import { OrderPieces } from './order-pieces';
 import { ProductFacts } from './product-facts';
@@ -18,22 +20,26 @@ import { RedeemChecklist } from './redeem-checklist';
  * A prize: pictures, description, delivery, terms and the redeem checklist.
  *
  * @param isGone    whether it was removed from the store while it was open
+ * @param sale      whether it takes orders by its odds or its draw
  * @param children  details of its category, such as its odds
  */
 export function ProductPage({
   product,
   isGone,
+  sale,
   children,
 }: {
   product: RewardProduct;
   isGone: boolean;
+  sale: Sale;
   children?: ReactNode;
 }) {
   const [quantity, setQuantity] = useState(1);
   const others = useCart()?.lines.filter((line) => line.product !== product.id && line.available) ?? [];
   const held = useCart()?.lines.find((line) => line.product === product.id)?.quantity ?? 0;
-  const { canOrder, note } = availabilityOf(product);
-  const mayOrder = canOrder && !isGone;
+  const { canOrder, note } = availabilityOf(product, sale);
+  const isRead = sale !== 'unknown';
+  const mayOrder = canOrder && isRead && !isGone;
   const total =
     others.reduce((sum, { price, quantity: pieces }) => sum + price * pieces, 0) +
     hundredthsOf(product.price) * (held + quantity);
@@ -52,6 +58,7 @@ export function ProductPage({
           <Badge>{product.category ? categoryNames[product.category] : 'Prize'}</Badge>
           {note && !isGone && <span className="text-xs font-bold text-warning">{note}</span>}
         </p>
+        {!isRead && <Skeleton className="block rounded-md block-12" />}
         {mayOrder && <OrderPieces product={product} quantity={quantity} onQuantity={setQuantity} />}
         <ProductWishlist product={product} />
         {product.description && <Prose text={product.description} />}

@@ -19,8 +19,8 @@ export const storeMessages: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
     text: 'Choose a smaller quantity. Your cart was not changed.',
   },
   'cart/not-open': {
-    title: 'This prize is not available yet.',
-    text: 'You can order it when its odds or its draw are published. Your cart was not changed.',
+    title: 'This prize is not open for orders.',
+    text: 'You can order it while its odds are published or its draw is open. Your cart was not changed.',
   },
   'cart/full': {
     title: 'Your cart is full.',
