@@ -1,4 +1,4 @@
-import { fulfillmentOf } from './category';
+import { isGivenAtOnce } from './given-at-once';
 import { advance, type Order, type OrderStep, statusOf, type StepRefused } from './order';
 import { codesMissing } from './order-code';
 import { isReasonOf, isUndone, type OrderReason } from './order-reason';
@@ -92,11 +92,9 @@ export function stepOn(
  * are given when the order is placed.
  */
 export function isCancellable(order: Order): boolean {
-  const isWaiting = order.lines.every(({ category }) => waiting.has(fulfillmentOf(category)));
-  return statusOf(order) === 'placed' && order.codes.length === 0 && isWaiting;
+  const isGiven = order.codes.length > 0 || order.lines.some(({ category }) => isGivenAtOnce(category));
+  return statusOf(order) === 'placed' && !isGiven;
 }
-
-const waiting: ReadonlySet<string> = new Set(['shipped', 'arranged', 'coded']);
 
 function isPromise(status: OrderStatus, day: string, now: Date): boolean {
   const today = now.toISOString().slice(0, day.length);

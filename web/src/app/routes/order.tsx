@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
+import { Note } from '#components/ui/note';
 import { OrderTimeline } from '#components/ui/order-timeline';
 import { Panel } from '#components/ui/panel';
 import type { Order } from '#contracts/orders/routes';
@@ -10,6 +11,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { getPublic } from '#web/lib/api/public-ops';
 import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
+import { notCancellableReason } from '#web/lib/shop/final-order-copy';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
 import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
 import type { PrizeTools } from '../../features/draws/check-prizes';
@@ -35,6 +37,7 @@ export async function load({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const order = useLoaderData<typeof load>();
   const reload = useOrderUpdates(order.id);
+  const finalReason = notCancellableReason(order);
   return (
     <div className="order page-width">
       <PageHead title="Your order" path={paths.order(order.id)} description="The status of your order." />
@@ -53,6 +56,7 @@ export function Component() {
       <div className="order-columns">
         <Panel className="screen-only" title="Status">
           <OrderTimeline order={order} />
+          {finalReason && <Note>{`This order cannot be canceled. ${finalReason}`}</Note>}
         </Panel>
         <div className="grid gap-6">
           {order.drawn && <PrizeReveal draw={order.drawn} check={checkAgain} />}
