@@ -48,7 +48,7 @@ it('names the time until which an abandoned payment can be made', () => {
 });
 
 it.each([
-  ['canceled', { name: 'Purchase canceled', text: /^You left without paying/ }],
+  ['canceled', { name: 'Purchase canceled', text: /^This purchase was canceled before it was paid/ }],
   ['time-over', { name: 'Timed out', text: /^No payment arrived in time/ }],
 ] as const)('distinguishes a canceled purchase from an expired one: %s', (reason, { name, text }) => {
   const begun = purchaseOf();

@@ -39,7 +39,7 @@ const onItsWay: PurchaseCopy = {
 
 const canceled: PurchaseCopy = {
   name: 'Purchase canceled',
-  text: 'You left without paying, so we canceled this purchase. Nothing was charged, and no coins moved.',
+  text: 'This purchase was canceled before it was paid. Nothing was charged, and no coins moved.',
 };
 
 /**

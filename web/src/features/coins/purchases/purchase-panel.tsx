@@ -9,7 +9,8 @@ import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import type { PurchaseView } from '../coins-views';
 import { CreditFlight } from '../credit-flight';
-import { isOnItsWay, purchaseCopy } from './purchase-copy';
+import { OpenActions } from './open-actions';
+import { purchaseCopy } from './purchase-copy';
 import { PurchaseReceipt } from './purchase-receipt';
 import { PurchaseTimeline } from './purchase-timeline';
 import { UnpaidActions } from './unpaid-actions';
@@ -33,6 +34,12 @@ export function PurchasePanel({
 
   // The player returns from the payment page here, so the panel takes the focus.
   useEffect(() => heading.current?.focus(), [id]);
+
+  function showCanceled() {
+    readNow();
+    // The button that was pressed disappears.
+    heading.current?.focus();
+  }
 
   return (
     <section className={panelClass('purchase')} data-state={purchase?.state} aria-labelledby="purchase-title">
@@ -62,14 +69,7 @@ export function PurchasePanel({
           <PurchaseTimeline purchase={purchase} />
         </div>
       )}
-      {purchase?.checkoutUrl && purchase.state === 'created' && !isOnItsWay(purchase) && (
-        <a
-          className={buttonClass({ variant: 'primary', className: 'screen-only justify-self-start' })}
-          href={purchase.checkoutUrl}
-        >
-          Pay now
-        </a>
-      )}
+      {purchase && <OpenActions purchase={purchase} onCanceled={showCanceled} />}
       {purchase?.receiptNumber && (
         <Button variant="outline" className="screen-only justify-self-start" onClick={() => print()}>
           <Printer aria-hidden="true" size={18} />

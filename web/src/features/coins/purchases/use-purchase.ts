@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useBalances } from '#web/lib/live/balances';
 import type { PurchaseView } from '../coins-views';
+import { cancelPurchase } from './cancel-purchase';
 import { celebrateOnce } from './celebrated';
 import { followPurchase } from './follow-purchase';
 import { purchaseReader } from './purchase-reader';
@@ -29,8 +30,7 @@ export function usePurchase(
   const [read] = useState(() =>
     purchaseReader(isLeft, {
       read: async () => (await playFabOps.get('/coins/purchases/{id}', { path: { id } })).purchase,
-      cancel: async () =>
-        (await playFabOps.post('/coins/purchases/{id}/cancellation', { path: { id } })).purchase,
+      cancel: () => cancelPurchase(id),
     }),
   );
   const follower = useRef<{ readNow: () => void }>(null);
