@@ -8,6 +8,7 @@ import { panelClass } from '#components/ui/panel';
 import type { DeliveryAddress } from '#contracts/account/address-shapes';
 import type { Reservation } from '#contracts/shop/checkout-routes';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { checkAll } from '#web/lib/forms/check-all';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { addressBody, addressValues } from '#web/lib/player/typed-address';
 import { AddressChoice } from './address-choice';
@@ -46,7 +47,7 @@ export function CheckoutForm({
   onFailed: (failure: unknown) => void;
 }) {
   const { id, needsAddress } = reservation;
-  const { control, field, box, form, isPending, failure, dismissFailure } = useContractForm<
+  const { control, field, box, form, readBody, isPending, failure, dismissFailure } = useContractForm<
     AddressChoiceValues,
     DeliveryAddress | undefined,
     PlacedOrder
@@ -69,7 +70,13 @@ export function CheckoutForm({
   useEffect(dismissFailure, [id, dismissFailure]);
 
   return (
-    <form className={panelClass()} {...form} noValidate={false}>
+    <form
+      className={panelClass()}
+      {...form}
+      onSubmit={(event) =>
+        checkAll(event, { submit: form.onSubmit, showFaults: () => readBody(() => undefined) })
+      }
+    >
       {needsAddress && (
         <>
           <AddressChoice addresses={addresses} control={control} field={field} box={box} />
