@@ -5,7 +5,7 @@ import { longInstantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
-import { drawLink, stateLabels } from './random-prize-copy';
+import { drawLink, seedLabels, stateLabels } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
 /** The prize, closing time and entries of a draw, and the seed hash that commits the operator. */
@@ -36,11 +36,9 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
         <DrawCounts draw={draw} />
       </dl>
       <p className="chance-quiet text-sm text-muted">
-        {'We have locked in the secret seed of this draw. Its fingerprint is '}
+        {'We locked in the secret seed of this draw before the first entry. Its fingerprint is '}
         <code className="text-xs wrap-anywhere">{seedHash}</code>
-        {
-          '. When the draw closes, we publish the entry list and reveal the seed. Together they determine the winners.'
-        }
+        {`. ${seedLabels[state]}`}
       </p>
       {linked && (
         <Link className="text-link" to={paths.draw(id)}>

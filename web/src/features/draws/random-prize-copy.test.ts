@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inGroups, leftLabel, rangeLabel, ticketLink } from './random-prize-copy';
+import { inGroups, leftLabel, rangeLabel, seedLabels, ticketLink } from './random-prize-copy';
 
 it.each([
   [0, '0 seconds'],
@@ -39,4 +39,11 @@ it('links to the proof of a completed draw only', () => {
   expect(ticketLink({ state: 'drawn' })).toContain('verify');
   expect(ticketLink({ state: 'open' })).not.toContain('verify');
   expect(ticketLink({ state: 'canceled' })).not.toContain('verify');
+});
+
+it('announces the reveal of the seed until a draw closes, and never after it', () => {
+  expect(seedLabels.open).toMatch(/^When the draw closes/);
+  expect(seedLabels.drawn).toContain('the seed is revealed');
+  for (const state of ['closed', 'drawn', 'canceled'] as const)
+    expect(seedLabels[state]).not.toContain('When the draw closes');
 });

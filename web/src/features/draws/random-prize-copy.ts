@@ -17,6 +17,19 @@ export const stateLabels: Readonly<Record<Draw['state'], string>> = {
   canceled: 'Canceled',
 };
 
+const whenClosed =
+  'When the draw closes, we publish the entry list and reveal the seed. Together they determine the winners.';
+
+/** What happens to the secret seed of a draw, or what happened to it. */
+export const seedLabels: Readonly<Record<Draw['state'], string>> = {
+  open: whenClosed,
+  closing: whenClosed,
+  closed:
+    'The entry list is published. Together with the seed, which we reveal next, it determines the winners.',
+  drawn: 'The entry list is published and the seed is revealed. Together they determined the winners.',
+  canceled: 'The draw was canceled, so the seed was never used.',
+};
+
 /** Formats consecutive entries: `03-0000127`, or `03-0000127 to 03-0000129`. */
 export function rangeLabel({ first, quantity }: { first: number; quantity: number }): string {
   return quantity === 1 ? entryLabel(first) : `${entryLabel(first)} to ${entryLabel(first + quantity - 1)}`;
