@@ -26,7 +26,7 @@ function reasonOf({ category, words, isWished, isAffordable }: StoreView) {
     return { Icon: PackageSearch, text: 'No prizes match. Try another word or category.' };
   if (isWished && isAffordable)
     return { Icon: Heart, text: 'No prize on your wish list is within your coins.' };
-  if (isAffordable) return { Icon: Wallet, text: 'No prize costs what you can redeem right now.' };
+  if (isAffordable) return { Icon: Wallet, text: 'No prize is within your coins yet.' };
   if (isWished)
     return { Icon: Heart, text: 'Your wish list is empty. Add prizes with the heart on their card.' };
   return { Icon: PackageSearch, text: 'No prizes match.' };
