@@ -37,7 +37,7 @@ describe('orderMoved and describeOrderMove', () => {
     );
 
     expect(text).toBe(
-      'Your order is on its way. Track it with UPS: 1Z 999. We promise the next step by December 4, 2026. Message from us: Two boxes.',
+      'Your order is on its way. Track it with UPS: 1Z 999. Next update expected by December 4, 2026. Message from us: Two boxes.',
     );
   });
 

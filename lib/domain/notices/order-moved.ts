@@ -55,7 +55,7 @@ export function describeOrderMove(moved: OrderNoticeEvent): { title: string; tex
     statusText[status],
     parcel && `Track it with ${carrierNames[parcel.carrier]}: ${parcel.trackingNumber}.`,
     status === 'delivered' && codes > 0 && 'You can view your gift codes on the order page.',
-    promisedOn && `We promise the next step by ${dayOf(promisedOn)}.`,
+    promisedOn && `Next update expected by ${dayOf(promisedOn)}.`,
     note && `Message from us: ${note}`,
   ];
   return { title: titles[status], text: sentences.filter(Boolean).join(' ') };

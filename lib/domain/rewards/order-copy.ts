@@ -13,6 +13,23 @@ export const statusText: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Your coins are back in your balance.',
 };
 
+/** Sentences of statuses that an order has left. The others end it, or differ from their present only in time. */
+const pastTexts: Readonly<Partial<Record<OrderStatus, string>>> = {
+  placed: 'We received your order.',
+  approved: 'We approved your order.',
+  shipped: 'We shipped your order.',
+  delivered: 'Your order was delivered.',
+};
+
+/**
+ * Sentence for a step of an order.
+ *
+ * @param isPast  whether a later step followed
+ */
+export function stepText(status: OrderStatus, { isPast }: { isPast: boolean }): string {
+  return (isPast ? pastTexts[status] : undefined) ?? statusText[status];
+}
+
 /** Message to the player for each reason. */
 export const reasonLabels: Readonly<Record<OrderReason, string>> = {
   'not-available': 'A prize in this order is no longer available.',

@@ -1,7 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
 import { Note } from '#components/ui/note';
 import type { Order } from '#contracts/orders/routes';
-import { reasonLabels, carrierNames, statusText, trackingPage } from '#domain/rewards/order-copy';
+import { reasonLabels, carrierNames, stepText, trackingPage } from '#domain/rewards/order-copy';
 import { weekdayLabel, instantLabel } from '#web/lib/format/dates';
 import { statusLabels, stepsAhead } from '#web/lib/shop/order-status-copy';
 
@@ -15,7 +15,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
   const [next, ...later] = stepsAhead(order);
   return (
     <ol>
-      {order.timeline.map(({ status, at, reason, note, parcel }) => (
+      {order.timeline.map(({ status, at, reason, note, parcel }, index) => (
         <li
           key={`${status} ${at}`}
           className="timeline-step"
@@ -31,8 +31,8 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           <div>
             <p className="timeline-name">{statusLabels[status]}</p>
             <Note>
-              <time dateTime={at}>{instantLabel(at)}</time> ·{' '}
-              {reason === null ? statusText[status] : `${reasonLabels[reason]} ${statusText[status]}`}
+              <time dateTime={at}>{instantLabel(at)}</time> · {reason !== null && `${reasonLabels[reason]} `}
+              {stepText(status, { isPast: index < order.timeline.length - 1 })}
             </Note>
             {parcel && <ParcelLine parcel={parcel} />}
             {note !== null && <p className="timeline-note">{note}</p>}
