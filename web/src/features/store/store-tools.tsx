@@ -25,7 +25,7 @@ export function StoreTools({
         type="search"
         name="q"
         autoComplete="off"
-        placeholder="Tea, trip, T-shirt…"
+        placeholder="Tea, trip…"
         maxLength={longestSearch}
         value={words}
         onChange={(event) => onType(event.target.value)}
