@@ -83,7 +83,8 @@ export function ProductGrid({
             key={product.id}
             // All cards of a row have the same height.
             ref={column === 0 ? virtual.measureElement : undefined}
-            data-index={column === 0 ? row.index : undefined}
+            // On every card: one that was the first of its row stays observed after the columns change.
+            data-index={row.index}
             product={product}
             address={addressOf(product)}
             place={row.index * columns + column + 1}
