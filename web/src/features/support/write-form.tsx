@@ -19,7 +19,7 @@ import { AttachFiles } from './attach-files';
 import { subjectIn, subjectOf, valueOf } from './attached-subject';
 import { readOwnForm } from './own-files';
 import { loadOwnSubjects, type OwnSubject } from './own-subjects';
-import { prefilledMessage } from './prefilled-message';
+import { prefilledFaults, prefilledMessage } from './prefilled-message';
 import { SendFailure } from './send-failure';
 import { AttachmentNotSent, sendMessage, type TicketWriter } from './send-message';
 import { topicNames } from './ticket-copy';
@@ -53,6 +53,7 @@ export default function WriteForm() {
       const about = subjectOf(subject);
       return { topic, text, ...attached.announcement, ...(about && { about }) };
     },
+    faultsOf: prefilledFaults,
     emptiesWhenDone: true,
     draft,
     send: (body, idempotencyKey) =>
