@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dragonScratch } from '#domain/games/scratch/dragon-scratch/card';
+import { scratchGame } from '#domain/games/scratch/scratch-game';
 import { itInFullRun } from '../full-run';
 import { findAccessibilityViolations, scrollsHorizontally } from './accessibility-violations';
 import { devices } from './open-browser';
@@ -7,12 +9,19 @@ import { callApi, subOf } from './player-api';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
-import { skipRoundCooldown } from './wallet-state';
+import { goldInGame, goTo } from './visitor';
+import { selectNextRound, skipRoundCooldown } from './wallet-state';
 
 const timeoutMs = 60_000;
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
 const screens = [{ width: 320, height: 568 }, phone, { width: 844, height: 390 }, laptop];
+
+interface Bought {
+  readonly round: { readonly payout: number };
+  readonly awaits: string;
+  readonly balances: { readonly gold: number };
+}
 
 describe.each(devices)('Home of a member on a $device', ({ device, ...options }) => {
   let browser: Browser;
@@ -30,12 +39,16 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
     );
     page.setDefaultTimeout(timeoutMs);
     const buy = (game: string) =>
-      callApi<{ awaits: string }>(page, siteUrl, 'POST', `/games/${game}/rounds`, {
-        coin: 'gold',
-        stake: 100,
-      });
+      callApi<Bought>(page, siteUrl, 'POST', `/games/${game}/rounds`, { coin: 'gold', stake: 100 });
+    const player = await subOf(page);
+    await callApi(page, siteUrl, 'GET', '/wallet');
+    await selectNextRound(siteUrl, player, {
+      game: scratchGame(dragonScratch),
+      play: { stake: 100, choice: null, decisions: [] },
+      isWanted: ({ payout }) => payout !== null && payout > 0,
+    });
     const ticket = await buy('dragon-scratch');
-    await skipRoundCooldown(siteUrl, await subOf(page));
+    await skipRoundCooldown(siteUrl, player);
     const other = await buy('lucky-ticket');
     expect([ticket.awaits, other.awaits]).toEqual(['seeing', 'seeing']);
 
@@ -48,6 +61,11 @@ describe.each(devices)('Home of a member on a $device', ({ device, ...options })
 
     await page.getByRole('button', { name: 'Reveal all' }).waitFor();
     expect(await page.getByText(/Finish your .* round first/).count()).toBe(0);
+    await goTo(page, '/games/frame/dice');
+    await expect.poll(() => goldInGame(page)).toBe(other.balances.gold);
+    await goTo(page, '/games/scratch/dragon-scratch');
+    await page.getByRole('button', { name: 'Reveal all' }).waitFor();
+    expect(await goldInGame(page)).toBe(other.balances.gold - ticket.round.payout);
     expect(faults).toEqual([]);
     await context.close();
   });
