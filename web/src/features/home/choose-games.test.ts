@@ -34,11 +34,16 @@ describe('search in the lobby', () => {
     ['tigger', ['Neon Tiger']],
     ['blckjack', ['Blackjack']],
     ['tgier', ['Neon Tiger']],
-    ['tigxxr', []],
+    ['tigxyr', []],
     // Two in a long word.
     ['blckjakc', ['Blackjack']],
     ['blakjakc', ['Blackjack']],
     ['blxkjxkc', []],
+    // A letter that should be doubled, or should not, beside the mistyped one; short words do not gain by it.
+    ['nneonn', ['Neon Tiger']],
+    ['tiiggorr', ['Neon Tiger']],
+    ['nnnn', []],
+    ['bbbl', []],
     ['neo', ['Neon Tiger']],
     ['nxo', []],
     // Words typed apart are joined from the start of a name only, and never across two names.
@@ -50,6 +55,14 @@ describe('search in the lobby', () => {
 });
 
 describe('search in the catalog', () => {
+  function foundInCatalog(words: string, sorting: Sorting = 'featured') {
+    const listed = catalog.map(({ categories: of, volatility, ...entry }) =>
+      game(entry.id, { name: entry.name, blurb: entry.blurb, categories: of, volatility }),
+    );
+    const filter = { words, isFavorites: false, sorting };
+    return chooseGames(listed, catalogCategories, filter, []).map(({ id }) => id);
+  }
+
   it.each([
     // Names are found whether they are typed in one word or in several, also with a letter mistyped.
     ['hilo', 'hi-lo'],
@@ -74,19 +87,29 @@ describe('search in the catalog', () => {
     ['ten of forty', 'keno'],
     ['higher lower', 'hi-lo'],
     ['player banker tie', 'baccarat'],
+    ['rulet', 'roulette'],
+    ['roulete', 'roulette'],
+    ['rulete', 'roulette'],
+    ['rullete', 'roulette'],
   ])('for %j finds %s', (words, id) => {
-    const listed = catalog.map(({ categories: of, volatility, ...entry }) =>
-      game(entry.id, { name: entry.name, blurb: entry.blurb, categories: of, volatility }),
-    );
+    expect(foundInCatalog(words)).toContain(id);
+  });
 
-    const shown = chooseGames(
-      listed,
-      catalogCategories,
-      { words, isFavorites: false, sorting: 'featured' },
-      [],
-    );
+  it.each([
+    // The blurb of Roulette has pockets.
+    ['pocker', 'video-poker'],
+    ['rulete', 'roulette'],
+    ['wheel', 'harbour-wheel'],
+  ])('for %j lists %s first, whose name matches', (words, id) => {
+    expect(foundInCatalog(words)[0]).toBe(id);
+  });
 
-    expect(shown.map((each) => each.id)).toContain(id);
+  it('keeps the chosen order where a name matches', () => {
+    expect(foundInCatalog('pocker', 'name').slice(0, 2)).toEqual(['roulette', 'video-poker']);
+  });
+
+  it.each(['rrrr', 'aaaa', 'sxxs'])('finds nothing for %j', (words) => {
+    expect(foundInCatalog(words)).toEqual([]);
   });
 });
 
