@@ -6,7 +6,7 @@ export const hkSlotsAtlas: SymbolAtlas = {
   columns: 4,
   rows: 3,
   symbols: {
-    'harbour-pearl': { name: 'Harbour pearl', column: 0, row: 0 },
+    'harbour-pearl': { name: 'Harbor pearl', column: 0, row: 0 },
     'ferry-lantern': { name: 'Ferry lantern', column: 1, row: 0 },
     dragon: { name: 'Dragon', column: 2, row: 0 },
     'junk-boat': { name: 'Junk boat', column: 3, row: 0 },

@@ -7,7 +7,7 @@ const layers = [
   '/games/pearl-divers/corals.svg',
 ];
 
-/** A reef below the harbour behind the game; light breaks through the water while respins run. */
+/** A reef below the harbor behind the game; light breaks through the water while respins run. */
 export function Reef({ children }: { children: ReactNode }) {
   return (
     <Scenery name="reef" layers={layers} scene="/games/pearl-divers/light.svg">
