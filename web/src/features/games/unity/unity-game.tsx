@@ -20,7 +20,8 @@ import { sketchOf } from './unity-sketch';
 
 const wheelIcon = <FerrisWheel />;
 
-const stillLoading = { reason: 'loading', text: 'The game is loading.' } as const;
+/** True while the document loads the game and after it failed to: the document shows which. */
+const notReady = { reason: 'loading', text: 'You can play when the game has loaded.' } as const;
 
 /** A Unity game in its own document. The page forwards the player's presses and keeps control of requests, rounds and coins. */
 export function UnityGame({ seat }: { seat: GameSeat }) {
@@ -30,7 +31,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
   const { state, waiting } = rounds;
   const view = useTableView(seat, rounds, null);
   const [isReady, setReady] = useState(false);
-  const blocker = rounds.blocker ?? (isReady ? null : stillLoading);
+  const blocker = rounds.blocker ?? (isReady ? null : notReady);
 
   const still = useStill();
   const win = useWinShow(settledWin(state), { still, synthesizer: useSynthesizer() });
