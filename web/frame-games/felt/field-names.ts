@@ -47,7 +47,8 @@ export function fieldLabel({ id, kind, pockets }: Field): string {
     case 'dozen':
       return ['1st 12', '2nd 12', '3rd 12'][Math.floor(lowest / 12)] ?? '';
     case 'column':
-      return '2 to 1';
+      // Its field is hardly wider than a number on a phone.
+      return '2:1';
     case 'even-chance':
       return { low: '1–18', high: '19–36' }[id] ?? evenChances[id] ?? '';
     default:
