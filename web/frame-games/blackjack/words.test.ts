@@ -70,8 +70,10 @@ describe('round copy', () => {
     expect(roundLabel(outcomeOf('9s 6h 9d Tc Ks', 'stand'))).toContain('The dealer busts with 26.');
   });
 
-  it('never labels 21 as soft', () => {
+  it('labels neither 21 nor a lone ace as soft', () => {
     expect(totalLabel({ total: 21, isSoft: true })).toBe('21');
+    expect(totalLabel({ total: 11, isSoft: true })).toBe('11');
+    expect(totalLabel({ total: 12, isSoft: true })).toBe('soft 12');
     expect(totalLabel({ total: 18, isSoft: true })).toBe('soft 18');
   });
 

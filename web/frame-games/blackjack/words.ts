@@ -27,9 +27,12 @@ export const decisionNames: Readonly<Record<BlackjackDecision, string>> = {
   split: 'Split',
 };
 
+/** The total of a lone ace, whose other value of 1 is of no interest before a second card. */
+const loneAce = 11;
+
 /** A total in blackjack notation: `16`, `soft 17`. */
 export function totalLabel({ total, isSoft }: Pick<PlayerHand, 'total' | 'isSoft'>): string {
-  return isSoft && total < 21 ? `soft ${total}` : String(total);
+  return isSoft && total > loneAce && total < 21 ? `soft ${total}` : String(total);
 }
 
 /** Screen-reader text of the present state of a round; the site announces what it paid. */
@@ -50,7 +53,7 @@ export function lineLabel(outcome: BlackjackOutcome, money: Money): string {
   const hand = hands[active] as PlayerHand;
   if (isInsuranceOffered(outcome)) return `You ${totalLabel(hand)}, dealer shows an ace. Insurance?`;
   const name = hands.length > 1 ? `${active === 0 ? 'Left' : 'Right'} hand` : 'You';
-  return `${name} ${totalLabel(hand)}, dealer shows ${dealer.total === 11 ? 'an ace' : dealer.total}.`;
+  return `${name} ${totalLabel(hand)}, dealer shows ${dealer.total === loneAce ? 'an ace' : dealer.total}.`;
 }
 
 function dealerLabel({ dealer, hands }: BlackjackOutcome): string {
