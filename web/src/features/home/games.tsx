@@ -38,7 +38,7 @@ export function Games({
     <section ref={section} id="games" className="games page-width" aria-labelledby="games-title">
       <div className="flex flex-wrap gap-x-8 gap-y-4 items-end justify-between mbe-5">
         <h2 id="games-title" className="text-3xl">
-          {title}
+          {filter.isFavorites ? 'Favorites' : title}
         </h2>
         <GameTools filter={filter} onChange={changeByTools} />
       </div>
