@@ -53,8 +53,13 @@ function WinEntry({ win, game }: ListedWin) {
           <strong className="tabular">{multiple}</strong>
           <Amount coin={win.coin} value={win.payout} compact />
         </span>
-        <span className="truncate text-xs text-muted">
-          {who} · {game.name} · <time dateTime={win.at}>{when}</time>
+        <span className="flex justify-between gap-3 text-xs text-muted">
+          <span className="truncate">
+            {who} · {game.name}
+          </span>
+          <time className="flex-none" dateTime={win.at}>
+            {when}
+          </time>
         </span>
       </Link>
     </li>
