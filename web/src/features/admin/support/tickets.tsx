@@ -92,9 +92,10 @@ export function AdminTickets({
           {`Searched: messages and subject IDs of the newest ${mostSearched} tickets ${isOfPlayer ? 'of this player' : 'with this status'}. The newest are first.`}
         </Note>
       )}
-      <TicketBulk selection={selection} admin={admin} onFinished={onChanged} />
       <div className="tickets" data-open={ticket ? '' : undefined}>
-        <div className="ticket-side grid content-start gap-3 min-inline-0">
+        {/* The bar of the selection sticks over the list only, and would not in a grid, where its own row holds it. */}
+        <div className="ticket-side flex flex-col gap-3 min-inline-0">
+          <TicketBulk selection={selection} admin={admin} onFinished={onChanged} />
           <PagedList
             of={{ ...list, items }}
             empty={
