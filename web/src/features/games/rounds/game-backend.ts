@@ -69,7 +69,7 @@ export interface GameBackend {
   findAnswer(gameId: string, key: string): Promise<RoundAnswer | null>;
   /** Confirms that a round was seen to its end; succeeds also for a round that needs no confirmation. */
   seen(round: RoundName): Promise<void>;
-  /** The open round of a game, or else the undecided round of another game, which comes first. */
+  /** The open round of a game. */
   readOpen(gameId: string): Promise<{ round: Round | null; awaits: Awaits }>;
   /** Rounds of a game, newest first. */
   rounds(
