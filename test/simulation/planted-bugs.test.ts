@@ -115,7 +115,7 @@ describe('a planted bug is found within 6,000 operations', () => {
     ],
     [
       'a wallet write drops its open rounds',
-      withItem('wallets', () => ({ unseen: [] })),
+      withItem('wallets', () => ({ openRounds: [] })),
       /has .* open, the ledger/,
     ],
     [
