@@ -7,12 +7,14 @@ import { nextFrame } from './turns';
  *
  * @param values  compared one by one
  * @param frames  how many frames later
+ * @param first   what is on show at first. @default the values
  */
 export function useLaterFrame<Values extends Readonly<Record<string, unknown>>>(
   values: Values,
   frames: number,
+  first: Values = values,
 ): Values {
-  const [shown, setShown] = useState(values);
+  const [shown, setShown] = useState(first);
   const latest = useRef(values);
   const isWaiting = useRef(false);
   const isShown = Object.keys(values).every((name) => Object.is(values[name], shown[name]));

@@ -42,15 +42,17 @@ export function Console({
   children: ReactNode;
 }) {
   const { coin, stake } = choice;
-  const { balances, wasLocked, stakedCoin, stakedAmount } = useLaterFrame(
-    {
-      balances: backend.balances.useBalances(),
-      wasLocked: locked,
-      stakedCoin: staked?.coin,
-      stakedAmount: staked?.stake ?? 0,
-    },
-    framesAfterTable,
-  );
+  const table = {
+    balances: backend.balances.useBalances(),
+    wasLocked: locked,
+    stakedCoin: staked?.coin,
+    stakedAmount: staked?.stake ?? 0,
+  };
+  // No balance at first: a ticket that was left open takes its payout out of the balances only as its page opens.
+  const { balances, wasLocked, stakedCoin, stakedAmount } = useLaterFrame(table, framesAfterTable, {
+    ...table,
+    balances: null,
+  });
   // A press locks the controls in its own frame.
   const isLocked = locked || wasLocked;
   const { deviceMemory } = backend;
