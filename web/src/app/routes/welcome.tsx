@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useReval
 import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { usePageFocus } from '#web/lib/page/page-focus';
 import { paths } from '#web/lib/paths';
@@ -43,8 +44,8 @@ export async function load({ request }: LoaderFunctionArgs) {
   if (searchParams.has('next')) {
     const [path] = await Promise.all([
       pathAfterSignIn(session, searchParams.get('next')),
-      // Home shows the rows that it knows when it opens. Without an answer, the header of the next pages tries again.
-      loadOwnLists().catch(() => undefined),
+      // Home shows the rows that it knows when it opens.
+      loadOwnLists().catch(ignoreRefusal),
     ]);
     throw redirect(path);
   }
@@ -55,6 +56,11 @@ export async function load({ request }: LoaderFunctionArgs) {
   ]);
   const then = safeNextPath(searchParams.get('then'));
   return { player: session.player, then, account, limits, welcome };
+}
+
+/** A sign-in does not fail for a list that could not be loaded: the header of the next page loads it again. */
+function ignoreRefusal(failure: unknown): void {
+  if (!(failure instanceof ApiRefusal)) throw failure;
 }
 
 /** Admins on their way to work are not asked for what play needs. */

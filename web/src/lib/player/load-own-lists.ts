@@ -2,7 +2,7 @@ import { loadAccountLists } from './account-lists';
 import { loadPlayedGames } from './load-played-games';
 
 /**
- * Brings the lists of the player's account to this device: favorites, the wish list and the games of the latest rounds.
+ * Loads the player's favorites, wish list and recently played games from the account, and stores them on this device.
  *
  * @throws ApiRefusal; the next call tries again what failed
  */

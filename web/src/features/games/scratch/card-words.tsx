@@ -2,7 +2,7 @@ import { useLaterFrame } from '#web/lib/page/use-later-frame';
 import { useStore } from '#web/lib/state/use-store';
 import { MessageLine } from '../message-line';
 import { type CardMoment, type GameMoment, messageText, statusLabel } from './card-copy';
-import { foundFields } from './found-fields';
+import { cardMoment } from './card-moment';
 import type { ScratchDressing } from './scratch-dressing';
 import type { CardOnTable } from './use-card';
 
@@ -24,13 +24,12 @@ export function CardStatus(about: CardWords) {
 
 /** Text about the card on the table. It follows each field that opens, a frame later, without rendering the game again. */
 function useCardWords(
-  { table: { opened, round, cells, rules }, moment, dressing }: CardWords,
+  { table, moment, dressing }: CardWords,
   words: (moment: CardMoment, dressing: ScratchDressing) => string,
 ): string {
-  const latest = useStore(opened);
+  const latest = useStore(table.opened);
   const { shown } = useLaterFrame({ shown: latest }, 1);
   // Another card begins with its own fields at once.
-  const { fields, newest } = shown.card === latest.card ? shown : latest;
-  const found = round ? foundFields(rules, round.outcome, fields) : [];
-  return words({ ...moment, round, cells, opened: fields, newest, found }, dressing);
+  const opened = shown.card === latest.card ? shown : latest;
+  return words(cardMoment(moment, table, opened), dressing);
 }

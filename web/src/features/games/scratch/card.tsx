@@ -11,8 +11,8 @@ import type { CardOnTable } from './use-card';
  * The face of a card: its picture, its invitation, its fields and the line of its win.
  *
  * @param moment  the state of the game
- * @param lit   how many of the winning fields are lit
- * @param show  the presentation of its win
+ * @param lit     how many of the winning fields are lit
+ * @param show    the presentation of its win
  */
 export function Card({
   table,

@@ -1,18 +1,19 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { useStore } from '#web/lib/state/use-store';
 import { cardLabel, type GameMoment } from './card-copy';
+import { cardMoment } from './card-moment';
 import { Field } from './field';
 import { useFoil } from './foil/use-foil';
 import type { ScratchDressing } from './scratch-dressing';
 import type { CardOnTable } from './use-card';
 import { useFieldsDrawn } from './use-fields-drawn';
-import { useOpenedFields } from './use-opened-fields';
 
 /**
  * The fields of a card under their foil.
  *
  * @param moment  the state of the game
- * @param lit    fields that are highlighted as the win
- * @param onRub  foil is being rubbed
+ * @param lit     fields that are highlighted as the win
+ * @param onRub   foil is being rubbed
  */
 export function Fields({
   table,
@@ -33,7 +34,8 @@ export function Fields({
   const canvas = useRef<HTMLCanvasElement>(null);
   const crumbs = useRef<HTMLCanvasElement>(null);
   const { card, round, cells, foil, rubbed, can, open, keepRubbed } = table;
-  const { fields: opened, newest, found } = useOpenedFields(table);
+  const about = cardMoment(moment, table, useStore(table.opened));
+  const { opened, found } = about;
   const drawn = useFieldsDrawn(round && card, cells);
   const rubbing = useFoil(
     { fields, canvas, crumbs },
@@ -50,7 +52,7 @@ export function Fields({
       className="scratch-fields"
       ref={fields}
       role="group"
-      aria-label={cardLabel({ ...moment, round, cells, opened, newest, found }, dressing)}
+      aria-label={cardLabel(about, dressing)}
       data-can={can}
       style={{ gridTemplateColumns: `repeat(${dressing.columns}, 1fr)` }}
       onKeyDown={(event) => step(event, dressing.columns)}
