@@ -44,8 +44,8 @@ export interface WalletState {
 }
 
 /**
- * An item of the `wallets` table, one per player: within 1 KB, and within 2 KB while a round awaits a decision. Unseen rounds add less than
- * 80 bytes for each game. Times are milliseconds since 1970, hashes are bytes.
+ * An item of the `wallets` table, one per player: within 1 KB, within 2 KB while one round awaits a decision, and within 4 KB with a round
+ * left open in every game. Times are milliseconds since 1970, hashes are bytes.
  */
 export interface WalletItem extends Balances {
   readonly player: string;
