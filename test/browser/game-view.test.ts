@@ -59,6 +59,8 @@ describe('the view of a game', () => {
 
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
+      // The stake's balance follows the page by two frames.
+      await shownBalances(page).first().waitFor();
       expect(await shownBalances(page).count()).toBe(1);
       expect(await net.filter({ visible: true }).count()).toBe(0);
       await page.getByRole('button', { name: 'Your rounds' }).click();
