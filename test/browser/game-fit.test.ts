@@ -13,6 +13,7 @@ import {
   isLongMessageCut,
   smallButtons,
   spaceAfterBalance,
+  stakeBeyondBox,
 } from './game-measurements';
 import { createHeightTable } from './height-table';
 import { siteUrl } from './product';
@@ -146,6 +147,18 @@ describe('a game fits every screen', () => {
     await page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);
 
     expect(await page.evaluate<number>(spaceAfterBalance)).toBeGreaterThan(0);
+  });
+
+  it('with the whole of the longest stake in its box', async () => {
+    await page.goto(`${siteUrl}/games/PlayHKSlots`);
+    await page.locator('.play-button[aria-disabled="false"]').waitFor(waitOptions);
+    await page.locator('.play-stake-list').selectOption('100,000 GC');
+
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(twoFrames);
+      expect.soft(await page.evaluate<number>(stakeBeyondBox), sizeLabel(viewport)).toBeLessThanOrEqual(0);
+    }
   });
 
   it('with a pay table beside the cards, on a tablet on its side', async () => {

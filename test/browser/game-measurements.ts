@@ -29,6 +29,20 @@ export const spaceAfterBalance = `(() => {
   return stake.getBoundingClientRect().left - amount.getBoundingClientRect().right;
 })()`;
 
+/** The width of the chosen stake's text beyond its box; a select has no scroll width of its own. */
+export const stakeBeyondBox = `(() => {
+  const list = document.querySelector('.play-stake-list');
+  const text = document.createElement('span');
+  text.className = list.className;
+  text.dataset.long = list.dataset.long;
+  text.textContent = list.selectedOptions[0].textContent;
+  text.style.cssText = 'position: absolute; inline-size: auto; white-space: nowrap';
+  list.after(text);
+  const beyond = text.getBoundingClientRect().width - list.clientWidth;
+  text.remove();
+  return beyond;
+})()`;
+
 /** Adds the line of a large win to a part of the page. */
 const addWinLine = `(part) => {
   const line = document.createElement('p');

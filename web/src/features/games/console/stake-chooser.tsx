@@ -7,6 +7,9 @@ import { groupLock } from './locked-controls';
 import { neighborStake, presetStakes } from './stake-choice';
 import { StakeOptions } from './stake-options';
 
+/** Characters of an amount that fit into the box of the stake on phones. */
+const mostCharacters = 8;
+
 interface StakeControlsProps {
   coin: Coin;
   label: string;
@@ -70,6 +73,7 @@ const StakeControls = memo(function StakeControls({
           <span className="play-label text-xs font-bold text-muted">{label}</span>
           <select
             className={`play-stake-list amount-${coin}`}
+            data-long={`${formatAmount(coin, stake)} ${coinNames[coin].short}`.length > mostCharacters}
             value={stake}
             onChange={(event) => onChoose(Number(event.target.value))}
           >
