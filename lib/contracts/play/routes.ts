@@ -11,7 +11,7 @@ const roundId = gameId.extend({ round: z.string().min(1).max(64) });
 
 const awaits = z.enum(['decision', 'seeing']).nullable().meta({
   description:
-    'What the player must do in an open round: a decision comes before any other play, seeing a result before the next round of its game.',
+    'What the player must do in the open round before the next round of its game: make a decision, or see the result.',
 });
 
 /** What a stake or a decision leads to. */
