@@ -7,8 +7,8 @@ import { groupLock } from './locked-controls';
 import { neighborStake, presetStakes } from './stake-choice';
 import { StakeOptions } from './stake-options';
 
-/** Characters of an amount that fit into the box of the stake on phones. */
-const mostCharacters = 8;
+/** Characters of an amount that fit beside the name of its coin into the box of the stake on phones. */
+const mostCharacters = 5;
 
 interface StakeControlsProps {
   coin: Coin;
@@ -73,7 +73,7 @@ const StakeControls = memo(function StakeControls({
           <span className="play-label text-xs font-bold text-muted">{label}</span>
           <select
             className={`play-stake-list amount-${coin}`}
-            data-long={`${formatAmount(coin, stake)} ${coinNames[coin].short}`.length > mostCharacters}
+            data-long={formatAmount(coin, stake).length > mostCharacters}
             value={stake}
             onChange={(event) => onChoose(Number(event.target.value))}
           >
