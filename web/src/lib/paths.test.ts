@@ -13,18 +13,6 @@ describe('paths.login', () => {
   });
 });
 
-describe('paths.dashboardAffiliatesIn', () => {
-  it('keeps the search of the list, and is short without one', () => {
-    expect([
-      paths.dashboardAffiliatesIn('approved', 'mei wong'),
-      paths.dashboardAffiliatesIn('approved'),
-    ]).toEqual([
-      '/Dashboard/affiliates?state=approved&find=mei+wong',
-      '/Dashboard/affiliates?state=approved',
-    ]);
-  });
-});
-
 describe('isSamePath', () => {
   it.each([
     ['/Login', '/login'],

@@ -1,4 +1,4 @@
-/** Every URL path of the site, in its canonical letter case. */
+/** The URL paths of the site in their canonical letter case, without those of admins (`dashboard-paths.ts`). */
 export const paths = {
   home: '/',
   category: (category: string) => `/${category}`,
@@ -55,47 +55,6 @@ export const paths = {
   affiliateRequest: '/AffiliateRequest',
   /** The overview of what waits and how business goes. */
   dashboard: '/Dashboard',
-  /** The overview for this many days. */
-  dashboardOf: (days: number) => `/Dashboard?days=${days}`,
-  dashboardProducts: '/Dashboard/products',
-  /** Edit drawer of a product. */
-  dashboardProduct: (id: string) => `/Dashboard/products?${new URLSearchParams({ product: id }).toString()}`,
-  /** Products in this state of stock or activity. */
-  dashboardProductsIn: (state: string) => `/Dashboard/products?${new URLSearchParams({ state }).toString()}`,
-  /** Product import from a file. */
-  dashboardImport: '/Dashboard/import',
-  /** Review of identity checks by admins. */
-  identityReviews: '/Dashboard/identity',
-  dashboardOrders: '/Dashboard/orders',
-  /** Orders with this status. */
-  dashboardOrdersIn: (status: string) => `/Dashboard/orders?${new URLSearchParams({ status }).toString()}`,
-  /** Orders with this status that are past the promised day. */
-  dashboardLateOrders: (status: string) =>
-    `/Dashboard/orders?${new URLSearchParams({ status, late: 'true' }).toString()}`,
-  /** An order, by its number. */
-  dashboardOrder: (id: string) => `/Dashboard/orders/${id}`,
-  dashboardDraws: '/Dashboard/draws',
-  dashboardGiftCodes: '/Dashboard/gift-codes',
-  /** Where admins record letters of the free entry by mail. */
-  dashboardMailIn: '/Dashboard/mail-in-entries',
-  dashboardPlayers: '/Dashboard/players',
-  dashboardPlayer: (player: string) => `/Dashboard/players/${player}`,
-  dashboardAffiliates: '/Dashboard/affiliates',
-  /** Affiliates with this status; only those that a search finds, such as one by player ID. */
-  dashboardAffiliatesIn: (state: string, find = '') =>
-    `/Dashboard/affiliates?${new URLSearchParams({ state, ...(find !== '' && { find }) }).toString()}`,
-  /** Support tickets for admins. */
-  dashboardSupport: '/Dashboard/support',
-  /** Tickets with this status, and one of them. */
-  dashboardTicket: (query: { state: string; player?: string; ticket?: string }) =>
-    `/Dashboard/support?${new URLSearchParams(query).toString()}`,
-  /** Approvals that need two superadmins. */
-  dashboardApprovals: '/Dashboard/approvals',
-  dashboardAudit: '/Dashboard/audit',
-  /** The audit log with these filters. */
-  dashboardAuditOf: (filters: Record<string, string>) =>
-    `/Dashboard/audit?${new URLSearchParams(filters).toString()}`,
-  dashboardMetrics: '/Dashboard/metrics',
   /** A static page such as `Terms`. */
   staticPage: (name: string) => `/static/${name}`,
   blog: '/blog',

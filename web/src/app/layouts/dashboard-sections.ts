@@ -14,6 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { Section } from '#components/ui/section-nav';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { paths } from '#web/lib/paths';
 
 /** A section of the Dashboard in its navigation. */
@@ -25,16 +26,16 @@ export interface DashboardSection extends Section {
 /** All sections, in order of daily use. */
 export const dashboardSections: readonly DashboardSection[] = [
   { to: paths.dashboard, name: 'Overview', Icon: LayoutDashboard },
-  { to: paths.dashboardProducts, name: 'Products', Icon: Store },
-  { to: paths.dashboardOrders, name: 'Orders', Icon: Package, waiting: 'orders' },
-  { to: paths.dashboardDraws, name: 'Draws', Icon: Ticket },
-  { to: paths.dashboardGiftCodes, name: 'Gift codes', Icon: Tickets },
-  { to: paths.identityReviews, name: 'Identity', Icon: IdCard, waiting: 'identityChecks' },
-  { to: paths.dashboardSupport, name: 'Support', Icon: LifeBuoy, waiting: 'tickets' },
-  { to: paths.dashboardMailIn, name: 'Mail-in entries', Icon: Mail },
-  { to: paths.dashboardAffiliates, name: 'Affiliates', Icon: Handshake, waiting: 'affiliates' },
-  { to: paths.dashboardPlayers, name: 'Players', Icon: Users },
-  { to: paths.dashboardApprovals, name: 'Approvals', Icon: UserCheck, waiting: 'approvals' },
-  { to: paths.dashboardAudit, name: 'Audit log', Icon: ScrollText },
-  { to: paths.dashboardMetrics, name: 'Reports', Icon: ChartLine },
+  { to: dashboardPaths.products, name: 'Products', Icon: Store },
+  { to: dashboardPaths.orders, name: 'Orders', Icon: Package, waiting: 'orders' },
+  { to: dashboardPaths.draws, name: 'Draws', Icon: Ticket },
+  { to: dashboardPaths.giftCodes, name: 'Gift codes', Icon: Tickets },
+  { to: dashboardPaths.identity, name: 'Identity', Icon: IdCard, waiting: 'identityChecks' },
+  { to: dashboardPaths.support, name: 'Support', Icon: LifeBuoy, waiting: 'tickets' },
+  { to: dashboardPaths.mailIn, name: 'Mail-in entries', Icon: Mail },
+  { to: dashboardPaths.affiliates, name: 'Affiliates', Icon: Handshake, waiting: 'affiliates' },
+  { to: dashboardPaths.players, name: 'Players', Icon: Users },
+  { to: dashboardPaths.approvals, name: 'Approvals', Icon: UserCheck, waiting: 'approvals' },
+  { to: dashboardPaths.audit, name: 'Audit log', Icon: ScrollText },
+  { to: dashboardPaths.metrics, name: 'Reports', Icon: ChartLine },
 ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { currentSession } from '#web/lib/session/session';
 import { PayoutsPanel } from '../../features/admin/affiliates/payouts-panel';
 import { affiliateQueryIn, readAffiliates } from '../../features/admin/affiliates/read-affiliates';
@@ -31,7 +31,7 @@ export function Component() {
   return (
     <AdminPage
       title="Affiliates"
-      path={paths.dashboardAffiliates}
+      path={dashboardPaths.affiliates}
       description="Applications, affiliates and payouts."
     >
       <SavedViewsBar list="affiliates" admin={admin} />

@@ -3,8 +3,8 @@ import { Notice } from '#components/ui/notice';
 import { mostAdjustedAlone } from '#domain/approvals/adjusted-alone';
 import { lapsesAfterHours } from '#domain/approvals/approval-request';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { formatAmount } from '#web/lib/format/coins';
-import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { ApprovalList } from '../../features/admin/approvals/approval-list';
 import { AdminPage } from '../../features/admin/parts/admin-page';
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <AdminPage
       title="Approvals"
-      path={paths.dashboardApprovals}
+      path={dashboardPaths.approvals}
       description="Requests that need a second superadmin."
       intro={
         <>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilterBar } from '#components/ui/filter-bar';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { currentSession } from '#web/lib/session/session';
 import { auditFields, auditFiltersFault, auditFiltersIn } from '../../features/admin/audit/audit-filters';
 import { AuditLog } from '../../features/admin/audit/audit-log';
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <AdminPage
       title="Audit log"
-      path={paths.dashboardAudit}
+      path={dashboardPaths.audit}
       description="Admin activity."
       intro="Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot be edited. Times and days are in your time zone."
     >

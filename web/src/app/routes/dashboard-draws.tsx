@@ -2,8 +2,8 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { hundredthsOf } from '#web/lib/format/hundredths';
-import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { DrawList } from '../../features/admin/draws/draw-list';
 import { NewDraw } from '../../features/admin/draws/new-draw';
@@ -35,7 +35,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   return (
-    <AdminPage title="Draws" path={paths.dashboardDraws} description="Prize draws and mystery prize odds.">
+    <AdminPage title="Draws" path={dashboardPaths.draws} description="Prize draws and mystery prize odds.">
       <div className="grid grid-fit-104 gap-6 items-start">
         <Panel title="All draws">
           <DrawList loaded={draws} />

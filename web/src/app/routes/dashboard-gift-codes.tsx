@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { PoolList } from '../../features/admin/gift-codes/pool-list';
 import { readPools } from '../../features/admin/gift-codes/read-pools';
 import { AdminPage } from '../../features/admin/parts/admin-page';
@@ -21,7 +21,7 @@ export function Component() {
   return (
     <AdminPage
       title="Gift codes"
-      path={paths.dashboardGiftCodes}
+      path={dashboardPaths.giftCodes}
       description="Gift code pools."
       intro="Gift card orders take their codes from here at once. If a pool is empty, orders wait and are filled automatically when codes are added, longest wait first."
     >

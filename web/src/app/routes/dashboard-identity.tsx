@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { ReviewQueue } from '../../features/admin/identity/review-queue';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 
@@ -11,7 +11,7 @@ export function Component() {
   return (
     <AdminPage
       title="Identity checks"
-      path={paths.identityReviews}
+      path={dashboardPaths.identity}
       description="Identity checks awaiting review."
     >
       <ReviewQueue loaded={useLoaderData<typeof load>()} />

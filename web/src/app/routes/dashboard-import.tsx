@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { ProductImportPage } from '../../features/admin/products/import/product-import-page';
@@ -17,12 +17,12 @@ export function Component() {
   return (
     <AdminPage
       title="Import products"
-      path={paths.dashboardImport}
+      path={dashboardPaths.import}
       description="Import products from a CSV file."
       hasOwnHeading
     >
       <div>
-        <Link className="text-link" to={paths.dashboardProducts}>
+        <Link className="text-link" to={dashboardPaths.products}>
           All products
         </Link>
         <h1 className="text-2xl">Import products</h1>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { localDay, timeZone } from '#domain/player/local-day';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { deviceZone } from '#web/lib/format/time-zones';
-import { paths } from '#web/lib/paths';
 import { MailInEntries } from '../../features/admin/mail-in/mail-in-entries';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <AdminPage
       title="Mail-in entries"
-      path={paths.dashboardMailIn}
+      path={dashboardPaths.mailIn}
       description="Record free entries that arrived by mail."
       intro="Type the code, check the day, add the address and press Enter. Each entry is credited at once or refused with a reason that the player sees. A recorded entry cannot be undone here: a superadmin reverses its transaction on the player’s page."
     >

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DateRangeBar } from '#components/ui/date-range-bar';
 import { mostDaysByGame } from '#domain/ledger/days';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { rangeBefore, rangeIn } from '#web/lib/filters/date-range';
-import { paths } from '#web/lib/paths';
 import {
   MoneyByDay,
   OrdersByStatus,
@@ -33,7 +33,7 @@ export function Component() {
   return (
     <AdminPage
       title="Reports"
-      path={paths.dashboardMetrics}
+      path={dashboardPaths.metrics}
       description="Play, purchases and redemptions."
       intro="Every day begins and ends at midnight UTC, whatever your time zone. The latest activity may not be included yet."
     >

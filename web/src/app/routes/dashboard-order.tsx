@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminOrderSheet } from '../../features/admin/orders/admin-order-sheet';
 import type { OpenOrder } from '../../features/admin/orders/open-order';
@@ -46,7 +46,7 @@ function OpenedOrder({ loaded, isSuperadmin }: { loaded: AdminOrder; isSuperadmi
   const close = () =>
     void (state?.isFromBoard
       ? navigate(-1)
-      : navigate(paths.dashboardOrders + search, { replace: true, preventScrollReset: true }));
+      : navigate(dashboardPaths.orders + search, { replace: true, preventScrollReset: true }));
 
   return (
     <DetailDrawer of={changed} titleOf={({ id }) => `Order ${id}`} onClose={close}>

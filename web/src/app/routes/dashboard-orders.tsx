@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminOrders } from '../../features/admin/orders/admin-orders';
 import type { OpenOrder } from '../../features/admin/orders/open-order';
@@ -65,7 +65,7 @@ export function Component() {
     },
   };
   return (
-    <AdminPage title="Orders" path={paths.dashboardOrders} description="Orders to process.">
+    <AdminPage title="Orders" path={dashboardPaths.orders} description="Orders to process.">
       <SavedViewsBar list="orders" admin={admin} />
       <AdminOrders
         key={JSON.stringify(filters)}

@@ -5,7 +5,8 @@ import {
   useRevalidator,
 } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { isSamePath, paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
+import { isSamePath } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { AdminPlayerPage } from '../../features/admin/players/admin-player-page';
@@ -39,7 +40,7 @@ export function Component() {
   return (
     <AdminPage
       title="Player"
-      path={paths.dashboardPlayer(player.player)}
+      path={dashboardPaths.player(player.player)}
       description="Player details."
       hasOwnHeading
     >

@@ -4,8 +4,8 @@ import { FilterBar } from '#components/ui/filter-bar';
 import type { FilterField } from '#components/ui/filter-form';
 import { playerSearchFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { textBounds } from '#web/lib/forms/bounds';
-import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
@@ -33,7 +33,7 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { admin, query, players, shared } = useLoaderData<typeof load>();
   return (
-    <AdminPage title="Players" path={paths.dashboardPlayers} description="Find a player.">
+    <AdminPage title="Players" path={dashboardPaths.players} description="Find a player.">
       <SavedViewsBar list="players" admin={admin} />
       <FilterBar
         label="Players"

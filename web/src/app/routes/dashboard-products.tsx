@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { AdminProducts } from '../../features/admin/products/admin-products';
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <AdminPage
       title="Products"
-      path={paths.dashboardProducts}
+      path={dashboardPaths.products}
       description="Prize store products."
       hasOwnHeading
     >

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
@@ -39,7 +39,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const answers = useTicketAnswers(loaded.ticket);
   return (
-    <AdminPage title="Support" path={paths.dashboardSupport} description="Player tickets and our answers.">
+    <AdminPage title="Support" path={dashboardPaths.support} description="Player tickets and our answers.">
       <SavedViewsBar list="tickets" admin={loaded.admin} />
       <AdminTickets
         key={`${loaded.state} ${JSON.stringify(loaded.filters)}`}

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
 import { AlarmsPanel } from '../../features/admin/overview/alarms-panel';
@@ -18,7 +19,7 @@ const ofProducts = ['product', 'create', 'q', 'state', 'category', 'sort'];
 /** Loads the overview; an older link to the product table leads there. */
 export async function load({ request }: LoaderFunctionArgs) {
   const { searchParams, search } = new URL(request.url);
-  if (ofProducts.some((name) => searchParams.has(name))) throw redirect(paths.dashboardProducts + search);
+  if (ofProducts.some((name) => searchParams.has(name))) throw redirect(dashboardPaths.products + search);
   const days = choiceIn(searchParams, 'days', periods);
   return { days, ...(await loadOverview(Number(days))) };
 }
@@ -39,7 +40,7 @@ export function Component() {
         label="Period"
         choices={(['1', '7', '30'] as const).map((value) => ({ value, label: labels[value] }))}
         chosen={days}
-        pathOf={(value) => paths.dashboardOf(Number(value))}
+        pathOf={(value) => dashboardPaths.overviewOf(Number(value))}
       />
       <TotalsPanel overview={overview} />
     </AdminPage>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { noticeCopy } from '#domain/notices/notice-copy';
 import { noticeKinds, type MailedNoticeEvent } from '#domain/notices/notice-event';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { paths } from '#web/lib/paths';
 import { kindTones } from './notice-kinds';
 
@@ -40,7 +41,7 @@ const pages: readonly string[] = [
   paths.stopEmailChange({ player: 'mei', token: '0a1b' }),
   paths.ticket('t-1'),
   paths.affiliateDashboard,
-  paths.dashboardApprovals,
+  dashboardPaths.approvals,
   ...['limits', 'security', 'history', 'profile', 'identity', 'friends'].map(paths.accountSection),
 ];
 

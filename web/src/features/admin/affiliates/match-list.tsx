@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { personLabel, personName } from '../parts/person-name';
@@ -62,7 +62,7 @@ function MatchLine({
   return (
     <li className="grid gap-2 pbe-3 border-be-line">
       <p className="wrap-anywhere">
-        <Link className="text-link" to={paths.dashboardPlayer(player)} title={player}>
+        <Link className="text-link" to={dashboardPaths.player(player)} title={player}>
           {personLabel(match)}
         </Link>{' '}
         {isOwn ? missingMatchesLabel(inCommon) : sharedTraitsLabel(inCommon)}

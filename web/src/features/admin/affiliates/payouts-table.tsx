@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paymentFields } from '#contracts/affiliates/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { dollarLabel, outcomeLabel } from '../../affiliates/affiliate-copy';
 import { programMonthLabel } from '../../affiliates/day-copy';
 import type { AdminColumn } from '../parts/admin-column';
@@ -33,7 +33,7 @@ export function PayoutsTable({
         {
           name: 'Affiliate',
           cell: ({ affiliate }) => (
-            <Link className="text-link" to={paths.dashboardPlayer(affiliate)}>
+            <Link className="text-link" to={dashboardPaths.player(affiliate)}>
               {nameOf(affiliate)}
             </Link>
           ),

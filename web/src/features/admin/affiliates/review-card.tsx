@@ -7,8 +7,8 @@ import { panelClass } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostBody } from '#web/lib/api/play-fab-ops-types';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { dayLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import { channelNames, reasonLabels } from '../../affiliates/affiliate-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
@@ -86,7 +86,7 @@ export function ReviewCard({
       )}
       <p className="text-sm wrap-anywhere">
         {placed.displayName !== null && `${placed.email ?? ''} `}
-        <Link className="text-link" to={paths.dashboardPlayer(affiliate)} data-row-open="">
+        <Link className="text-link" to={dashboardPaths.player(affiliate)} data-row-open="">
           Open player<span className="sr-only">{` ${placed.email ?? affiliate}`}</span>
         </Link>
       </p>

@@ -6,8 +6,8 @@ import type { FilterField } from '#components/ui/filter-form';
 import { affiliateSearchFields } from '#contracts/affiliates/fields';
 import type { ListPage } from '#web/lib/api/long-list';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { textBounds } from '#web/lib/forms/bounds';
-import { paths } from '#web/lib/paths';
 import { ExportSelection } from '../parts/export-selection';
 import { FilterChips } from '../parts/filter-chips';
 import { ListBar } from '../parts/list-bar';
@@ -72,7 +72,7 @@ export function ReviewList({
             label: value === 'all' ? 'All' : stateCopy[value].name,
           }))}
           chosen={state}
-          pathOf={(value) => paths.dashboardAffiliatesIn(value, find)}
+          pathOf={(value) => dashboardPaths.affiliatesIn(value, find)}
         />
       </ListBar>
       <FilterBar

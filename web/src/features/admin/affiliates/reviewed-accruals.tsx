@@ -5,7 +5,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLoaded } from '#web/lib/api/use-loaded';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { dollarLabel, kindNames, reversalMessages } from '../../affiliates/affiliate-copy';
 import { CommissionStatus } from '../../affiliates/commission-status';
 import { programDayLabel } from '../../affiliates/day-copy';
@@ -39,7 +39,7 @@ const columnsOf = (nameOf: (player: string) => string): readonly AdminColumn<Rev
   {
     name: 'Player',
     cell: ({ player }) => (
-      <Link className="text-link" to={paths.dashboardPlayer(player)} title={player}>
+      <Link className="text-link" to={dashboardPaths.player(player)} title={player}>
         {nameOf(player)}
       </Link>
     ),

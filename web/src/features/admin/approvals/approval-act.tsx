@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { allParts } from '#domain/rewards/mystery/odds';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { countLabel } from '#web/lib/format/numbers';
 import { percentOfPrice } from '#web/lib/format/percent-of-price';
-import { paths } from '#web/lib/paths';
 import { accountTones, type AdjustmentAct, type ApprovalRequest, type OddsAct } from './approval-request';
 
 /** What happens once a request is approved. */
@@ -32,7 +32,7 @@ function Adjustment({
         {amount > 0 ? ' to ' : ' from '}
         <Link
           className="text-link wrap-anywhere"
-          to={paths.dashboardPlayer(player)}
+          to={dashboardPaths.player(player)}
           title={player}
           data-row-open=""
         >
@@ -48,7 +48,7 @@ function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsA
   return (
     <>
       <p>
-        <Link className="text-link wrap-anywhere" to={paths.dashboardProduct(product)} data-row-open="">
+        <Link className="text-link wrap-anywhere" to={dashboardPaths.product(product)} data-row-open="">
           {product}
         </Link>
         {': price '}
@@ -64,7 +64,7 @@ function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsA
             {outcome.kind === 'gold' && <Amount coin="gold" value={outcome.gold} />}
             {outcome.kind === 'sweeps' && <Amount coin="sweeps" value={outcome.sweeps} />}
             {outcome.kind === 'product' && (
-              <Link className="text-link wrap-anywhere" to={paths.dashboardProduct(outcome.product)}>
+              <Link className="text-link wrap-anywhere" to={dashboardPaths.product(outcome.product)}>
                 {outcome.product}
               </Link>
             )}

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { Note } from '#components/ui/note';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { instantLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { ApprovalAct } from './approval-act';
 import { type ApprovalRequest, lapsedBy, lapseLabels, statusTones } from './approval-request';
@@ -57,7 +57,7 @@ export function ApprovalCard({
 
 function Admin({ id, viewer, nameOf }: { id: string; viewer: string; nameOf: (id: string) => string }) {
   return (
-    <Link className="text-link" to={paths.dashboardPlayer(id)} title={id}>
+    <Link className="text-link" to={dashboardPaths.player(id)} title={id}>
       {id === viewer ? 'you' : nameOf(id)}
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { personLabel } from '../parts/person-name';
 
 type Page = GetAnswer<'/admin/audit'>;
@@ -83,10 +83,10 @@ export function subjectLabel({ subject, subjectName, playerName }: AuditEntry): 
 /** The page with more about the subject; null if there is none. */
 export function subjectPath({ kind, id, player }: AuditSubject): string | null {
   if (kind === 'ticket' && player !== null)
-    return paths.dashboardTicket({ state: 'open', player, ticket: id });
-  if (kind === 'order') return paths.dashboardOrder(id);
-  if (player !== null) return paths.dashboardPlayer(player);
-  if (kind === 'product') return paths.dashboardProduct(id);
-  if (kind === 'draw') return paths.dashboardDraws;
-  return kind === 'gift-pool' ? paths.dashboardGiftCodes : null;
+    return dashboardPaths.ticket({ state: 'open', player, ticket: id });
+  if (kind === 'order') return dashboardPaths.order(id);
+  if (player !== null) return dashboardPaths.player(player);
+  if (kind === 'product') return dashboardPaths.product(id);
+  if (kind === 'draw') return dashboardPaths.draws;
+  return kind === 'gift-pool' ? dashboardPaths.giftCodes : null;
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { exactInstantLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import type { AdminColumn } from '../parts/admin-column';
 import { AdminTable } from '../parts/admin-table';
 import type { Selection } from '../parts/selection';
@@ -12,7 +12,7 @@ const columns: readonly AdminColumn<AuditEntry>[] = [
   {
     name: 'Admin',
     cell: ({ actor, actorName }) => (
-      <Link className="text-link" to={paths.dashboardPlayer(actor)} title={actor}>
+      <Link className="text-link" to={dashboardPaths.player(actor)} title={actor}>
         {actorName}
       </Link>
     ),

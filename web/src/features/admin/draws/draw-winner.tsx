@@ -3,8 +3,8 @@ import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { instantLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import { ConfirmButton } from '../parts/confirm-button';
 import { explainConfirmation, winnerLabel } from './winner-copy';
 
@@ -24,7 +24,7 @@ export function DrawWinner({
   return (
     <li className="flex flex-wrap items-center gap-3">
       <span className="font-bold tabular">{entryLabel(number)}</span>
-      <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(player)}>
+      <Link className="text-link wrap-anywhere" to={dashboardPaths.player(player)}>
         {winnerLabel(winner)}
       </Link>
       {confirmedAt ? (

@@ -6,8 +6,8 @@ import type { QueuedIdentityCheck, WaitingIdentityCheck } from '#contracts/ident
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { instantLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import { kindNames } from '../parts/document-copy';
 import { InternalNotes } from '../parts/internal-notes';
 import { personName } from '../parts/person-name';
@@ -64,7 +64,7 @@ export function ReviewCard({
       tabIndex={-1}
     >
       <header className="review-card-head flex flex-wrap gap-x-4 gap-y-2 wrap-anywhere">
-        <Link className="text-link" to={paths.dashboardPlayer(player)}>
+        <Link className="text-link" to={dashboardPaths.player(player)}>
           {personName({ ...claims, player })}
         </Link>
         <span className="text-muted">Waiting since {queuedAt !== null && instantLabel(queuedAt)}</span>

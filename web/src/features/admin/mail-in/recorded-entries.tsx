@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Badge } from '#components/ui/badge';
 import { Panel } from '#components/ui/panel';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { dayLabel, timeLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import type { AdminColumn } from '../parts/admin-column';
 import { AdminTable } from '../parts/admin-table';
 import { ListBar } from '../parts/list-bar';
@@ -25,7 +25,7 @@ const columns: readonly AdminColumn<RecordedEntry>[] = [
   {
     name: 'Player',
     cell: ({ recorded }) => (
-      <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(recorded.player)} data-row-open="">
+      <Link className="text-link wrap-anywhere" to={dashboardPaths.player(recorded.player)} data-row-open="">
         {personName(recorded.holder)}
       </Link>
     ),
@@ -57,7 +57,7 @@ export function RecordedEntries({ entries }: { entries: readonly RecordedEntry[]
       <p className="text-muted">
         {`${entries.length} recorded: ${credited} credited, ${entries.length - credited} refused.`}
       </p>
-      <Link className="text-link justify-self-start" to={paths.dashboardAuditOf({ kind: 'free-entry' })}>
+      <Link className="text-link justify-self-start" to={dashboardPaths.auditOf({ kind: 'free-entry' })}>
         All recorded entries
       </Link>
       {entries.length > 0 && <ListBar row="entry" hasSearch={false} opens="Open the player" />}

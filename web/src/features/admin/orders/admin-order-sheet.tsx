@@ -4,7 +4,7 @@ import { OrderTimeline } from '#components/ui/order-timeline';
 import { PrizeLine } from '#components/ui/prize-line';
 import { type Sum, Sums } from '#components/ui/sums';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
 import { InternalNotes } from '../parts/internal-notes';
 import { IssuedCodes } from './issued-codes';
@@ -69,7 +69,7 @@ function sumsOf(order: AdminOrder): Sum[] {
     {
       name: 'Player',
       value: (
-        <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(player)}>
+        <Link className="text-link wrap-anywhere" to={dashboardPaths.player(player)}>
           {playerLabel(order)}
         </Link>
       ),

@@ -5,8 +5,8 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { isFiltered } from '#web/lib/filters/filters';
-import { paths } from '#web/lib/paths';
 import type { ListShortcut } from '../parts/list-shortcut';
 import { PagedList } from '../parts/paged-list';
 import { selectShortcut } from '../parts/selection';
@@ -91,7 +91,7 @@ export function AdminOrders({
             <AdminOrderRow
               key={orderKey(order)}
               order={order}
-              to={paths.dashboardOrder(order.id) + search}
+              to={dashboardPaths.order(order.id) + search}
               today={today}
               selection={selection}
               isStatusShown={spansStatuses(filters)}

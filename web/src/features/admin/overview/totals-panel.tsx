@@ -1,8 +1,8 @@
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { type DateRange, daysIn } from '#web/lib/filters/date-range';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { dayLabel } from '#web/lib/format/dates';
 import { countLabel, decimalLabel, dollarsLabel } from '#web/lib/format/numbers';
-import { paths } from '#web/lib/paths';
 import { type ComparedStat, ComparedTotals } from '../parts/compared-totals';
 import type { Overview } from './work-tiles';
 
@@ -11,7 +11,7 @@ type Totals = Overview['totals']['period'];
 /** The totals of the period, each compared with the period before. */
 export function TotalsPanel({ overview: { period, before, totals } }: { overview: Overview }) {
   const length = daysIn(period).length;
-  const reports = `${paths.dashboardMetrics}?${new URLSearchParams(period).toString()}`;
+  const reports = `${dashboardPaths.metrics}?${new URLSearchParams(period).toString()}`;
   return (
     <ComparedTotals
       id="overview-totals"
@@ -39,20 +39,20 @@ function statsOf(reports: string, days: number): ComparedStat<Totals>[] {
       name: 'Orders placed',
       of: ({ ordersPlaced }) => ordersPlaced,
       write: count,
-      to: paths.dashboardOrders,
+      to: dashboardPaths.orders,
     },
     {
       name: days === 1 ? 'Active players' : 'Active players a day',
       of: ({ activePlayers }) => activePlayers / days,
       write: (value) => decimalLabel(value, { most: 1 }),
-      to: paths.dashboardPlayers,
+      to: dashboardPaths.players,
     },
-    { name: 'Sign-ups', of: ({ signUps }) => signUps, write: count, to: paths.dashboardPlayers },
+    { name: 'Sign-ups', of: ({ signUps }) => signUps, write: count, to: dashboardPaths.players },
     {
       name: 'Mail-in entries recorded',
       of: ({ mailInEntries: { credited, refused } }) => credited + refused,
       write: count,
-      to: paths.dashboardMailIn,
+      to: dashboardPaths.mailIn,
     },
     {
       name: 'Sweeps Coins outstanding',

@@ -1,7 +1,7 @@
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { instantLabel } from '#web/lib/format/dates';
 import { countLabel, dollarsLabel } from '#web/lib/format/numbers';
-import { paths } from '#web/lib/paths';
 
 export type Overview = GetAnswer<'/admin/overview'>;
 export type FailedRefunds = GetAnswer<'/coins/failed-refunds'>['items'];
@@ -31,31 +31,31 @@ export function workTiles(waiting: Waiting, failedRefunds: FailedRefunds | null)
   const { orders, giftCodePools: pools, products, openDraws } = waiting;
   const next = openDraws.nextClosesAt;
   return [
-    queueTile('Orders to approve', orders.placed, paths.dashboardOrdersIn('placed')),
-    queueTile('Orders to ship', orders.approved, paths.dashboardOrdersIn('approved')),
-    queueTile('Orders in transit', orders.shipped, paths.dashboardOrdersIn('shipped'), false),
+    queueTile('Orders to approve', orders.placed, dashboardPaths.ordersIn('placed')),
+    queueTile('Orders to ship', orders.approved, dashboardPaths.ordersIn('approved')),
+    queueTile('Orders in transit', orders.shipped, dashboardPaths.ordersIn('shipped'), false),
     lateTile(orders.late),
-    queueTile('Identity checks', waiting.identityChecks, paths.identityReviews),
-    queueTile('Open tickets', waiting.tickets, paths.dashboardTicket({ state: 'open' })),
-    queueTile('Affiliate applications', waiting.affiliates, paths.dashboardAffiliatesIn('requested')),
-    countTile('Approvals', waiting.approvals, { note: '', to: paths.dashboardApprovals }),
+    queueTile('Identity checks', waiting.identityChecks, dashboardPaths.identity),
+    queueTile('Open tickets', waiting.tickets, dashboardPaths.ticket({ state: 'open' })),
+    queueTile('Affiliate applications', waiting.affiliates, dashboardPaths.affiliatesIn('requested')),
+    countTile('Approvals', waiting.approvals, { note: '', to: dashboardPaths.approvals }),
     refundTile(failedRefunds),
     countTile('Empty gift code pools', pools.empty, {
       note: pools.awaited > 0 ? awaitedNote(pools.awaited) : '',
-      to: paths.dashboardGiftCodes,
+      to: dashboardPaths.giftCodes,
     }),
     countTile('Low stock', products.lowStock, {
       note: '10 or fewer left',
-      to: paths.dashboardProductsIn('low-stock'),
+      to: dashboardPaths.productsIn('low-stock'),
     }),
     countTile('Sold out', products.soldOut, {
       note: 'Active products',
-      to: paths.dashboardProductsIn('sold-out'),
+      to: dashboardPaths.productsIn('sold-out'),
     }),
     {
       ...countTile('Open draws', openDraws.count, {
         note: next === null ? '' : `Next closes ${instantLabel(next)}`,
-        to: paths.dashboardDraws,
+        to: dashboardPaths.draws,
       }),
       isWaiting: false,
     },
@@ -71,7 +71,7 @@ function refundTile(failed: FailedRefunds | null): WorkTile {
       count: 'Not available',
       isWaiting: false,
       note: 'We could not read them. Reload the page to try again.',
-      to: paths.dashboardPlayers,
+      to: dashboardPaths.players,
     };
   const givenUp = failed.filter(({ state }) => state === 'given-up');
   const [first] = [...givenUp, ...failed];
@@ -83,7 +83,7 @@ function refundTile(failed: FailedRefunds | null): WorkTile {
   ];
   const tile = countTile(name, failed.length, {
     note: counted.filter((text) => text !== false).join('; '),
-    to: first ? paths.dashboardPlayer(first.player) : paths.dashboardPlayers,
+    to: first ? dashboardPaths.player(first.player) : dashboardPaths.players,
   });
   return { ...tile, isWaiting: givenUp.length > 0 };
 }
@@ -105,7 +105,7 @@ function lateTile(late: Waiting['orders']['late']): WorkTile {
 /** The late orders of the earliest step that has some. */
 function lateOrdersPath(late: Waiting['orders']['late']): string {
   const status = (['placed', 'approved', 'shipped'] as const).find((each) => late[each] > 0) ?? 'placed';
-  return paths.dashboardLateOrders(status);
+  return dashboardPaths.lateOrders(status);
 }
 
 function queueTile(name: string, { count, oldestAt }: Queue, to: string, isWork = true): WorkTile {

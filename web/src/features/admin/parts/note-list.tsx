@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { instantLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import type { InternalNote, NotedObject } from './internal-note';
 
 const objectNames: Readonly<Record<NotedObject['kind'], string>> = {
@@ -19,7 +19,7 @@ export function NoteList({ notes, showsObject }: { notes: readonly InternalNote[
           <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
             <span>{instantLabel(at)}</span>
-            <Link className="text-link" to={paths.dashboardPlayer(author.id)}>
+            <Link className="text-link" to={dashboardPaths.player(author.id)}>
               {author.name}
             </Link>
             {showsObject && about.kind !== 'player' && <About about={about} />}
@@ -33,7 +33,7 @@ export function NoteList({ notes, showsObject }: { notes: readonly InternalNote[
 function About({ about: { kind, id } }: { about: NotedObject }) {
   if (kind !== 'order') return <span>{objectNames[kind]}</span>;
   return (
-    <Link className="text-link" to={paths.dashboardOrder(id)}>
+    <Link className="text-link" to={dashboardPaths.order(id)}>
       {`${objectNames[kind]} ${id}`}
     </Link>
   );

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Note } from '#components/ui/note';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { instantLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import { ExportSelection } from '../parts/export-selection';
 import { FilterChips } from '../parts/filter-chips';
 import { ListBar } from '../parts/list-bar';
@@ -60,7 +60,7 @@ function Found({ of }: { of: FoundPlayer }) {
   return (
     <Link
       className="found-player flex flex-wrap gap-x-5 gap-y-2 items-center min-block-target px-4 py-3 rounded-md panel"
-      to={paths.dashboardPlayer(player)}
+      to={dashboardPaths.player(player)}
       data-row-open=""
     >
       <span>

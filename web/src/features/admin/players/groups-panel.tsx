@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { ConfirmButton } from '../parts/confirm-button';
 import { personName } from '../parts/person-name';
 import type { AdminPlayer } from './admin-player';
@@ -41,7 +41,7 @@ export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (mess
         </ConfirmButton>
         <Link
           className="text-link"
-          to={paths.dashboardAffiliatesIn(
+          to={dashboardPaths.affiliatesIn(
             of.groups.includes('AFFILIATES') ? 'approved' : 'requested',
             of.player,
           )}

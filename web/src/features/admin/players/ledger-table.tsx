@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { instantLabel } from '#web/lib/format/dates';
 import { gameNameOf } from '#web/lib/games/game-names';
-import { paths } from '#web/lib/paths';
 import type { AdminColumn } from '../parts/admin-column';
 import { AdminTable } from '../parts/admin-table';
 import { DetailDrawer } from '../parts/detail-drawer';
@@ -65,7 +65,7 @@ function Kind({ line, onRound }: { line: LedgerLine; onRound: (round: Round) => 
       {actor !== undefined && (
         <span className="found-more">
           by{' '}
-          <Link className="text-link" to={paths.dashboardPlayer(actor)}>
+          <Link className="text-link" to={dashboardPaths.player(actor)}>
             {actorName ?? actor}
           </Link>
         </span>
@@ -78,7 +78,7 @@ function Kind({ line, onRound }: { line: LedgerLine; onRound: (round: Round) => 
         </span>
       )}
       {order && (
-        <Link className="text-link found-more" to={paths.dashboardOrder(order.id)}>
+        <Link className="text-link found-more" to={dashboardPaths.order(order.id)}>
           {`Order ${order.id}`}
         </Link>
       )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
 import { Note } from '#components/ui/note';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { personName } from '../parts/person-name';
 import type { AdminPlayer } from './admin-player';
 import { PlayerBadges } from './player-badges';
@@ -22,7 +22,7 @@ export function PlayerHead({ of }: { of: AdminPlayer }) {
       </a>
       <Link
         className={buttonClass({ variant: 'outline' })}
-        to={`${paths.dashboardAudit}?${new URLSearchParams({ player: of.player }).toString()}`}
+        to={`${dashboardPaths.audit}?${new URLSearchParams({ player: of.player }).toString()}`}
       >
         Admin activity
       </Link>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { formatAmount } from '#web/lib/format/coins';
 import { instantLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import { statusLabels } from '#web/lib/shop/order-status-copy';
 import type { AdminColumn } from '../parts/admin-column';
 import { AdminTable } from '../parts/admin-table';
@@ -15,7 +15,7 @@ const columns: readonly AdminColumn<Order>[] = [
   {
     name: 'Order',
     cell: ({ id }) => (
-      <Link className="text-link" to={paths.dashboardOrder(id)}>
+      <Link className="text-link" to={dashboardPaths.order(id)}>
         {id}
       </Link>
     ),

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { instantLabel } from '#web/lib/format/dates';
-import { paths } from '#web/lib/paths';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { PagedList } from '../parts/paged-list';
 import { StatusMessage } from '../parts/status-message';
@@ -80,7 +80,7 @@ function SharedTraitRow({
       <ul>
         {accounts.map(({ player, seenAt }) => (
           <li key={player}>
-            <Link className="text-link" to={paths.dashboardPlayer(player)} title={player}>
+            <Link className="text-link" to={dashboardPaths.player(player)} title={player}>
               {nameOf(player)}
             </Link>{' '}
             <span className="found-more">seen {instantLabel(seenAt)}</span>

@@ -1,7 +1,7 @@
 import { FileUp, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { ConnectionState } from './connection-state';
 import { ExportButton } from './export-button';
 
@@ -15,7 +15,7 @@ export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; c
       </div>
       <ConnectionState isRefused={isRefused} />
       <ExportButton />
-      <Link className={buttonClass({ variant: 'outline' })} to={paths.dashboardImport}>
+      <Link className={buttonClass({ variant: 'outline' })} to={dashboardPaths.import}>
         <FileUp aria-hidden="true" size={18} />
         Import CSV
       </Link>

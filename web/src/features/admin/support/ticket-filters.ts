@@ -1,8 +1,8 @@
 import type { FilterField } from '#components/ui/filter-form';
 import { ticketSearchFields } from '#contracts/support/fields';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { type Filters, filtersIn } from '#web/lib/filters/filters';
 import { textBounds } from '#web/lib/forms/bounds';
-import { paths } from '#web/lib/paths';
 import { priorityNames, type TicketPriority } from './ticket-title';
 
 const names = ['find', 'words', 'assigned', 'priority'] as const;
@@ -60,5 +60,5 @@ export function ticketsPath(
   opened: { readonly player: string; readonly ticket: string } | null = null,
 ): string {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
-  return paths.dashboardTicket({ state, ...Object.fromEntries(set), ...opened });
+  return dashboardPaths.ticket({ state, ...Object.fromEntries(set), ...opened });
 }

@@ -6,8 +6,8 @@ import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { brand } from '#domain/operator/brand';
 import { ticketRules } from '#domain/support/ticket';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { gameNameOf } from '#web/lib/games/game-names';
-import { paths } from '#web/lib/paths';
 import { type MessageBody, MessageForm } from '../../support/message-form';
 import type { TicketWriter } from '../../support/send-message';
 import { adminStateCopy, subjectName } from '../../support/ticket-copy';
@@ -48,7 +48,7 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
     <Panel title={ticketTitle(ticket, gameNameOf)} className="grid content-start gap-3 min-inline-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
         <Badge tone={tone}>{name}</Badge>
-        <Link className="text-link" to={paths.dashboardPlayer(player)}>
+        <Link className="text-link" to={dashboardPaths.player(player)}>
           {personLabel(sender)}
         </Link>
         {about && <SubjectLink about={about} player={player} />}
@@ -91,7 +91,7 @@ function SubjectLink({ about, player }: { about: NonNullable<Ticket['about']>; p
   return (
     <Link
       className="text-link"
-      to={isOrder ? paths.dashboardOrder(about.id) : paths.dashboardPlayer(player)}
+      to={isOrder ? dashboardPaths.order(about.id) : dashboardPaths.player(player)}
       title={about.id}
     >
       {subjectName(about, gameNameOf)}

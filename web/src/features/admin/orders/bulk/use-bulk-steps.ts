@@ -1,6 +1,6 @@
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { doneLabel } from '../../parts/bulk-step';
 import { runSteps } from '../../parts/run-steps';
 import { openTabJob, useTabJob } from '../../parts/tab-job';
@@ -11,7 +11,7 @@ const job = openTabJob<OrderStep, BulkStatus, OrderStepOutcome>({
   run: (steps, _status, world) => runSteps(steps, { send: takeStep, ...world }),
   itemOf: ({ step }) => step,
   doneLabel: (progress) => doneLabel(progress, orderNoun),
-  view: { label: 'View orders', to: paths.dashboardOrders },
+  view: { label: 'View orders', to: dashboardPaths.orders },
 });
 
 /** The steps of many orders in this tab; their progress is null while there are none. */

@@ -1,6 +1,6 @@
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { paths } from '#web/lib/paths';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { type BulkNoun, doneLabel } from '../../parts/bulk-step';
 import { openTabJob, useTabJob } from '../../parts/tab-job';
 import type { FieldChange } from '../save-field';
@@ -12,7 +12,7 @@ const job = openTabJob<RewardProduct, FieldChange, ChangeOutcome>({
   run: (products, change, world) => runChanges(products, change, { update: updateProduct, ...world }),
   itemOf: ({ product }) => product,
   doneLabel: (progress) => doneLabel(progress, productNoun),
-  view: { label: 'View products', to: paths.dashboardProducts },
+  view: { label: 'View products', to: dashboardPaths.products },
 });
 
 /** The change of many products in this tab; its progress is null while there is none. */

@@ -1,8 +1,8 @@
 import { Download, RotateCw, Square } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { saveFile } from '#web/lib/page/save-file';
-import { paths } from '#web/lib/paths';
 import { countOutcomes } from './import-progress';
 import { linesLabel } from './lines-copy';
 import type { ParsedFile } from './parse-lines';
@@ -40,7 +40,7 @@ export function ReportActions({ products, parsed }: { products: ProductImport; p
       <Button variant="outline" onClick={startAgain}>
         Import another file
       </Button>
-      <Link className={buttonClass({ variant: 'outline' })} to={paths.dashboardProducts}>
+      <Link className={buttonClass({ variant: 'outline' })} to={dashboardPaths.products}>
         View products
       </Link>
     </>

@@ -5,8 +5,8 @@ import {
   updateProduct,
 } from '#web/lib/catalog/product-mutations';
 import { fetchProduct } from '#web/lib/catalog/product-page';
+import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { showToast } from '#web/lib/page/toasts';
-import { paths } from '#web/lib/paths';
 import { onPlayerChange } from '#web/lib/session/session-end';
 import { useStore } from '#web/lib/state/use-store';
 import { holdTab } from '../../parts/hold-tab';
@@ -31,7 +31,7 @@ const job = openImport({
   makeId: () => crypto.randomUUID(),
   hold: holdTab,
   onUnseen(state) {
-    const action = { label: 'View import report', to: paths.dashboardImport };
+    const action = { label: 'View import report', to: dashboardPaths.import };
     const { file, outcomes, undone } = state;
     if (!file?.parsed) return;
     const message = undone
