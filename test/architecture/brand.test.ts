@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand, company, logo } from '#domain/operator/brand';
+import { helpLines } from '#domain/operator/help-lines';
 import { operator } from '#domain/operator/operator';
 import { listFiles, repository } from './source-files';
 
@@ -10,7 +11,7 @@ const literals = [
   brand.name,
   company,
   logo,
-  ...brand.helpLines.flatMap(({ name, number, dial }) => [name, number, dial]),
+  ...helpLines.flatMap(({ name, number, dial }) => [name, number, dial]),
   ...Object.values(operator.contact),
 ];
 const age = new RegExp(

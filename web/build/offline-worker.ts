@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brand } from '#domain/operator/brand';
+import { helpLines } from '#domain/operator/help-lines';
 
 const web = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
@@ -15,7 +16,7 @@ export const buildIdPlaceholder = 'not known yet';
 
 /** The self-contained page that is shown when a page cannot be fetched. */
 export function offlinePage() {
-  const [help] = brand.helpLines;
+  const [help] = helpLines;
   const styles = read('src/styles/tokens.css') + read('offline/page.css');
   const beforePaint = read('public/before-paint.js');
   const script = read('offline/page.js');

@@ -1,6 +1,7 @@
 import type { ApprovalAct } from '#domain/approvals/approval-request';
 import type { Amount } from '#domain/money/coin';
 import { brand } from '#domain/operator/brand';
+import { helpLines } from '#domain/operator/help-lines';
 import type { LimitedThing } from '#domain/play-limits/limits';
 import { type BlockerKind, deletionRules } from '#domain/player/deletion';
 import { redemptionPauseDays } from '#domain/player/email-change';
@@ -148,7 +149,7 @@ const writers: Writers = {
     text:
       `This ${months === null ? 'is permanent' : `lasts ${counted(months, 'month')}`} and cannot be undone. You cannot play games, collect ` +
       'bonuses, or buy coins. You can still order prizes with the coins you have. ' +
-      `If you want to talk to someone, call ${brand.helpLines[1].name}. It is free and open 24 hours a day.`,
+      `If you want to talk to someone, call ${helpLines[1].name}. It is free and open 24 hours a day.`,
     link: limits,
   }),
   'signed-out': () => ({

@@ -3,10 +3,6 @@ export const brand = {
   name: 'Jade Harbour',
   promise: 'Games you can check, coins you can follow.',
   minimumAge: 21,
-  helpLines: [
-    { name: 'National Problem Gambling Helpline', number: '1-800-522-4700', dial: 'tel:+18005224700' },
-    { name: '1-800-GAMBLER', number: '1-800-426-2537', dial: 'tel:+18004262537' },
-  ],
 } as const;
 
 /** The company behind the brand, as contracts name it. An export of its own, like the logo, so that no page loads it. */

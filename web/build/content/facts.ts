@@ -12,6 +12,7 @@ import { totalWeight } from '#domain/games/odds/weighted-prizes';
 import { mostPocketsAtRisk } from '#domain/games/roulette/coverage';
 import { stepsBeforeExpiry } from '#domain/notices/absence';
 import { brand, company } from '#domain/operator/brand';
+import { helpLines } from '#domain/operator/help-lines';
 import { operator } from '#domain/operator/operator';
 import { defaultRules } from '#domain/play-limits/rules';
 import { realityCheckMinutes } from '#domain/play-limits/session';
@@ -94,9 +95,7 @@ export const facts: Readonly<Record<string, string>> = {
   'contact.partners': mailTo(operator.contact.affiliates),
   'affiliates.reviewDays': String(applicationReviewDays),
   'contact.letters': postalAddress.join(', '),
-  'help.lines': brand.helpLines
-    .map(({ name, number, dial }) => `- **${name}**: [${number}](${dial})`)
-    .join('\n'),
+  'help.lines': helpLines.map(({ name, number, dial }) => `- **${name}**: [${number}](${dial})`).join('\n'),
 
   'terms.version': currentTermsVersion,
   'password.shortest': String(shortestPassword),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { brand } from '#domain/operator/brand';
+import { helpLines } from '#domain/operator/help-lines';
 import { paths } from '#web/lib/paths';
 
 /** Refusal for players under age. */
@@ -16,7 +17,7 @@ export function UnderAge() {
       </p>
       <p>
         {'If you are worried about your own or someone else’s playing, help is available: '}
-        {brand.helpLines.map(({ name, dial }, index) => (
+        {helpLines.map(({ name, dial }, index) => (
           <span key={dial}>
             {index > 0 && ' or '}
             <a className="text-link" href={dial}>

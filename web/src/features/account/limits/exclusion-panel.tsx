@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
-import { brand } from '#domain/operator/brand';
+import { helpLines } from '#domain/operator/help-lines';
 import { exclusionMonths } from '#domain/play-limits/time-out';
 import { ChoiceRow } from './choice-row';
 import { ExclusionQuestions } from './exclusion-questions';
@@ -31,7 +31,7 @@ export function ExclusionPanel({
       <Note>
         For when a break is not enough. It starts right away, applies on every device and cannot be ended
         early. If you are worried about your playing, free and confidential help is available at any hour:{' '}
-        {brand.helpLines.map(({ name, number, dial }, index) => (
+        {helpLines.map(({ name, number, dial }, index) => (
           <span key={dial}>
             {index > 0 && ' or '}
             <a className="whitespace-normal text-link" href={dial}>
