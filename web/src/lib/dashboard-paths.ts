@@ -1,3 +1,5 @@
+import { withQuery } from './paths';
+
 /** The URL paths of admins besides the overview at `paths.dashboard`. Visitors and players do not load them. */
 export const dashboardPaths = {
   /** The overview for this many days. */
@@ -26,8 +28,7 @@ export const dashboardPaths = {
   player: (player: string) => `/Dashboard/players/${player}`,
   affiliates: '/Dashboard/affiliates',
   /** Affiliates with this status; only those that a search finds, such as one by player ID. */
-  affiliatesIn: (state: string, find = '') =>
-    withQuery('/Dashboard/affiliates', { state, ...(find !== '' && { find }) }),
+  affiliatesIn: (state: string, find?: string) => withQuery('/Dashboard/affiliates', { state, find }),
   /** Support tickets for admins. */
   support: '/Dashboard/support',
   /** Tickets with this status, and one of them. */
@@ -40,7 +41,3 @@ export const dashboardPaths = {
   auditOf: (filters: Record<string, string>) => withQuery('/Dashboard/audit', filters),
   metrics: '/Dashboard/metrics',
 } as const;
-
-function withQuery(path: string, query: Record<string, string>): string {
-  return `${path}?${new URLSearchParams(query).toString()}`;
-}

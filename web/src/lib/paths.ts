@@ -2,13 +2,8 @@
 export const paths = {
   home: '/',
   category: (category: string) => `/${category}`,
-  login: (options: { next?: string; step?: LoginStep; problem?: LoginProblem } = {}) => {
-    const query = new URLSearchParams();
-    if (options.step) query.set('step', options.step);
-    if (options.problem) query.set('problem', options.problem);
-    if (options.next && options.next !== '/') query.set('next', options.next);
-    return query.size === 0 ? '/Login' : `/Login?${query.toString()}`;
-  },
+  login: ({ step, problem, next }: { next?: string; step?: LoginStep; problem?: LoginProblem } = {}) =>
+    withQuery('/Login', { step, problem, next: next === '/' ? '' : next }),
   /** Return path for Google, Facebook and Apple. */
   loginReturn: '/Login/return',
   /** Target of the mailed link that stops a change of an email address. */
@@ -23,8 +18,7 @@ export const paths = {
   quests: '/Quests',
   store: '/RewardsStore',
   /** The store with a search; without words, all prizes. */
-  searchedStore: (words: string) =>
-    words === '' ? '/RewardsStore' : `/RewardsStore?${new URLSearchParams({ q: words }).toString()}`,
+  searchedStore: (words: string) => withQuery('/RewardsStore', { q: words }),
   /** The store with the prizes of the wish list. */
   wishlist: '/RewardsStore?show=wish-list',
   /** A prize, shown over the store. */
@@ -39,16 +33,16 @@ export const paths = {
   /** Where a new player completes their profile. */
   welcome: '/Account/welcome',
   /** Redirects to `next` through the welcome page for players who have not been there. */
-  welcomeFirst: (next: string) => `/Account/welcome?${new URLSearchParams({ next }).toString()}`,
+  welcomeFirst: (next: string) => withQuery('/Account/welcome', { next }),
   notices: '/Account/notices',
   orders: '/Account/orders',
   order: (id: string) => `/Account/orders/${id}`,
   /** The player's support tickets. */
   tickets: '/Account/support',
-  ticket: (id: string) => `/Account/support?${new URLSearchParams({ ticket: id }).toString()}`,
+  ticket: (id: string) => withQuery('/Account/support', { ticket: id }),
   /** Support form with an attached round, order or purchase. */
   writeAbout: (about: { kind: 'round' | 'order' | 'purchase'; id: string }) =>
-    `/static/Support?${new URLSearchParams({ about: about.kind, id: about.id }).toString()}`,
+    withQuery('/static/Support', { about: about.kind, id: about.id }),
   /** Support form with a request to correct the date of birth. */
   writeAboutBirthday: '/static/Support?about=birthday',
   affiliateDashboard: '/AffiliateDashboard',
@@ -69,6 +63,12 @@ export const paths = {
 
 /** Local mailbox of the development host; a separate constant, so that deployable builds do not contain it. */
 export const localMailboxPath = '/_local/';
+
+/** A path with those parameters that have a value. */
+export function withQuery(path: string, parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).filter((each): each is [string, string] => Boolean(each[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+}
 
 /** Steps of the sign-in page besides signing in itself, as in its URL. */
 export type LoginStep = 'sign-up' | 'confirm' | 'reset-password' | 'new-password';
