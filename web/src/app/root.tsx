@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Toasts } from '#components/ui/toasts';
+import { takeEarlyInput } from '#web/lib/page/early-input';
 import { usePageFocus } from '#web/lib/page/page-focus';
+import { repeatInput } from '#web/lib/page/repeat-input';
 import { useSessionEnd } from '#web/lib/session/session-end';
 import { NavigationProgress } from './navigation-progress';
 
@@ -9,6 +11,7 @@ const SessionEnded = lazy(() => import('../features/sign-in/session-ended'));
 
 /** What every page has, whatever its layout. */
 export function Root() {
+  useLayoutEffect(() => void repeatInput(takeEarlyInput()), []);
   usePageFocus(usePage());
   const hasEnded = useSessionEnd() !== null;
   return (

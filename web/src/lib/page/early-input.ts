@@ -1,15 +1,8 @@
-/** An input event and the state of its element. */
-export interface EarlyInput {
-  readonly type: string;
-  readonly target: EventTarget | null;
-  /** Value of a field. */
-  readonly value: string;
-  /** State of a checkbox or radio button. */
-  readonly checked: boolean;
-}
+/** An element that takes input. */
+export type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const kinds = ['click', 'input'];
-const kept: EarlyInput[] = [];
+let kept: Control[] = [];
 let keepsPresses = true;
 
 /** Records input on a prerendered page before its application is loaded, so that it can be repeated (`repeat-input.ts`). */
@@ -25,19 +18,23 @@ export function leavePressesToReact(): void {
   keepsPresses = false;
 }
 
-/** Stops recording, and returns the recorded events. */
-export function takeEarlyInput(): EarlyInput[] {
+/** Stops recording, and returns the pressed buttons, once a press, and the changed fields and switches, in the order of the last change. */
+export function takeEarlyInput(): Control[] {
   for (const kind of kinds) document.removeEventListener(kind, keep, true);
   return kept.splice(0);
 }
 
 /** Whether an element is a checkbox or a radio button, which a click changes. */
-export function isSwitch(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
+export function isSwitch(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
 }
 
 function keep({ type, target }: Event): void {
-  if (type === 'click' && !keepsPresses && !isSwitch(target)) return;
-  const { value, checked } = target as HTMLInputElement;
-  kept.push({ type, target, value, checked });
+  const element = target as Control;
+  if (type === 'input' || isSwitch(element)) kept = [...kept.filter((each) => each !== element), element];
+  else if (keepsPresses) {
+    const button = element.closest('button');
+    // The browser itself handles popover buttons and form submission.
+    if (button?.type === 'button' && !button.popoverTargetElement) kept.push(button);
+  }
 }

@@ -1,13 +1,5 @@
-import { type EarlyInput, isSwitch } from './early-input';
+import { type Control, isSwitch } from './early-input';
 import { nextTask } from './turns';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** A repeatable input event. */
-interface Act {
-  readonly element: Element;
-  readonly repeat: () => void;
-}
 
 /** Maximum number of hydration checks; after about 5 s the visitor no longer expects a reaction. */
 const mostTurns = 100;
@@ -18,77 +10,57 @@ const probe = 'dragend';
 
 /**
  * Repeats, in order, the input that happened before hydration: presses of buttons, and typed or chosen values. Links have navigated by
- * themselves; elements that were replaced meanwhile are skipped.
+ * themselves, parts whose code arrives last get their input then, and elements that were replaced meanwhile get none.
+ *
+ * It has to begin in a layout effect of the hydration: with its next render, React clears the fields whose text it does not know, and the
+ * visitor would type on in an empty field.
  */
-export async function repeatInput(inputs: readonly EarlyInput[]): Promise<void> {
-  // Of several inputs to one field only the final value counts, so that ongoing typing is not overwritten.
-  const whole = inputs.filter(
-    ({ type, target }, index) =>
-      type === 'click' ||
-      !inputs.slice(index + 1).some((later) => later.type === type && later.target === target),
-  );
-  // A later input may depend on the result of an earlier one, so each is rendered first.
-  for (const act of whole.map(actOf)) {
-    if (act && (await isTakenOver(act.element))) act.repeat();
-    await nextTask();
+export async function repeatInput(controls: readonly Control[]): Promise<void> {
+  const inputs = new Set(controls.map(inputOf));
+  for (let turn = 0; turn < mostTurns && inputs.size > 0; turn += 1) {
+    for (const input of inputs) {
+      if (input.control.isConnected && !isTakenOver(input.control)) continue;
+      inputs.delete(input);
+      repeat(input);
+      // A later input may depend on the result of an earlier one, so each is rendered first.
+      await nextTask();
+    }
+    await new Promise((resolve) => setTimeout(resolve, turnMs));
   }
 }
 
-/**
- * Waits until React has hydrated an element: React stops an event on its way to a part that is not hydrated yet, since the code of some
- * parts arrives last.
- *
- * @returns whether it is hydrated; false if the element was removed meanwhile
- */
-async function isTakenOver(element: Element): Promise<boolean> {
+/** A control and its state, which renders may change before the input is repeated. */
+interface Input {
+  readonly control: Control;
+  readonly value: string;
+  readonly isOn: boolean;
+}
+
+function inputOf(control: Control): Input {
+  return { control, value: control.value, isOn: isSwitch(control) && control.checked };
+}
+
+/** Whether React has hydrated an element: React stops an event on its way to a part that is not hydrated yet. */
+function isTakenOver(element: Element): boolean {
   let hasArrived = false;
   const arrive = () => (hasArrived = true);
   element.addEventListener(probe, arrive);
-  for (let turn = 0; turn < mostTurns && element.isConnected; turn += 1) {
-    element.dispatchEvent(new Event(probe, { bubbles: true }));
-    if (hasArrived) break;
-    await new Promise((resolve) => setTimeout(resolve, turnMs));
-  }
+  element.dispatchEvent(new Event(probe, { bubbles: true }));
   element.removeEventListener(probe, arrive);
-  return hasArrived && element.isConnected;
-}
-
-function actOf({ type, target, value, checked }: EarlyInput): Act | null {
-  if (isSwitch(target))
-    return type === 'click' ? { element: target, repeat: () => turn(target, checked) } : null;
-  if (type === 'click') return pressOf(target);
-  if (!isField(target)) return null;
-  return { element: target, repeat: () => fillIn(target, value) };
-}
-
-function pressOf(target: EventTarget | null): Act | null {
-  const button = target instanceof Element ? target.closest('button') : null;
-  // The browser itself handles popover buttons and form submission.
-  if (button?.type !== 'button' || button.popoverTargetElement) return null;
-  return { element: button, repeat: () => button.click() };
-}
-
-function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+  return hasArrived;
 }
 
 // React reports a change only if the value differs from its last known one, which it tracks through the element's own property, so that is
 // set to another value first. React does not see the effect of a click, or of the shared prototype property.
-
-function turn(element: HTMLInputElement, checked: boolean): void {
-  element.checked = !checked;
-  element.click();
-}
-
-function fillIn(element: Field, value: string): void {
-  const isSelect = element instanceof HTMLSelectElement;
-  // Input after hydration was already handled; React may have cleared the field meanwhile.
-  if (!isSelect && element.value !== '' && element.value !== value) return;
-  element.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
-  element.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+function repeat({ control, value, isOn }: Input): void {
+  if (control instanceof HTMLButtonElement) control.click();
+  else if (isSwitch(control)) {
+    control.checked = !isOn;
+    control.click();
+  } else if (control.value === '' || control.value === value || control instanceof HTMLSelectElement) {
+    // Another text was typed after hydration, and React may have cleared the field meanwhile.
+    control.value = '';
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }
