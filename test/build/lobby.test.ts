@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import games from '#content/catalog/games.json' with { type: 'json' };
 import { coinsPath } from '../../web/src/lib/games/coins-path';
 import { wrappedHeaders } from '../browser/header-heights';
+import { waitUntilHydrated } from '../browser/open-browser';
 import { itInFullRun } from '../full-run';
 import { visitBuild } from './visit-build';
 
@@ -9,18 +10,19 @@ const site = visitBuild();
 
 it('the lobby filters games while typing, shows their number, and keeps the search in the address', async () => {
   const { page, context, faults } = await site.open();
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await page.goto(site.url);
+  await waitUntilHydrated(page);
   const cards = page.locator('#games').getByRole('article');
 
   await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('tiger');
-  await page.getByText(`1 of ${games.length} games`).waitFor();
+  await page.getByText(`1 of ${games.length} games`, { exact: true }).waitFor();
   expect(await cards.getByRole('heading').allTextContents()).toEqual(['Neon Tiger']);
   await page.waitForURL('**/?q=tiger');
   await page.getByLabel('Sort by').selectOption('Highest RTP');
   await page.waitForURL('**/?q=tiger&sort=rtp');
 
   await page.reload();
-  await page.getByText(`1 of ${games.length} games`).waitFor();
+  await page.getByText(`1 of ${games.length} games`, { exact: true }).waitFor();
   expect(await cards.getByRole('heading').allTextContents()).toEqual(['Neon Tiger']);
   await page.getByRole('searchbox', { name: 'Search games' }).fill('zebra');
   await page.getByText('No games match “zebra”.').waitFor();
@@ -45,11 +47,13 @@ it('the lobby of a guest reserves no room for parts of players', async () => {
 
 it('the lobby shows the odds of a game on request, by keyboard and by touch', async () => {
   const { page, context, faults } = await site.open();
-  await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/table`);
+  await waitUntilHydrated(page);
   const button = page.locator('#games').getByRole('button', { name: 'Odds of Roulette' });
   const odds = page.getByRole('dialog', { name: 'Odds of Roulette' });
 
   await button.press('Enter');
+  await odds.waitFor();
   expect(await odds.getByRole('term').allTextContents()).toEqual([
     'RTP',
     'Volatility',
@@ -70,12 +74,16 @@ it('the lobby shows the odds of a game on request, by keyboard and by touch', as
 
 it('the header of phones and tablets keeps one row, and its search finds a game by a joined name', async () => {
   const { page, context, faults } = await site.open({ width: 390, height: 800 });
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await page.goto(site.url);
+  await waitUntilHydrated(page);
 
   expect(await wrappedHeaders(page)).toEqual({});
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  // The dialog moves the focus to its field.
+  await dialog.locator('input:focus').waitFor();
   await page.keyboard.type('hilo');
-  const found = page.getByRole('dialog', { name: 'Search' }).getByRole('link', { name: /^Hi-Lo/ });
+  const found = dialog.getByRole('link', { name: /^Hi-Lo/ });
   expect(await found.getAttribute('href')).toBe('/games/frame/hi-lo');
   expect(faults).toEqual([]);
   await context.close();
@@ -83,7 +91,8 @@ it('the header of phones and tablets keeps one row, and its search finds a game 
 
 itInFullRun('the lobby keeps favorites on the device and shows them first on the next visit', async () => {
   const { page, context, faults } = await site.open();
-  await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/table`);
+  await waitUntilHydrated(page);
   const heart = page.locator('#games').getByRole('button', { name: 'Roulette is a favorite' });
 
   await heart.click();

@@ -178,7 +178,7 @@ it('replays clicks, typing and choices from before the code loaded', async () =>
 
   release();
   await page.locator('html[data-theme="light"]').waitFor();
-  await page.getByText(`1 of ${games.length} games`).waitFor();
+  await page.getByText(`1 of ${games.length} games`, { exact: true }).waitFor();
   await page.waitForURL('**/?q=tiger&sort=rtp');
 
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
