@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { startVitest } from 'vitest/node';
 import { findHeadlessChromium } from './browser/chromium';
+import { referenceWorkMs } from './machine-speed';
 import { suites } from './suites';
 
 /**
@@ -27,11 +28,11 @@ const vitest = await startVitest('test', files, {
 await vitest.close();
 console.log(timeLine((performance.now() - startedAt) / 1000));
 
-/** Duration of the run and CPU load of the machine, including child processes. */
+/** Duration of the run, CPU load of the machine, including child processes, and its speed. */
 function timeLine(wallSeconds: number): string {
   const busy = busySeconds() - busyBefore;
   const share = (busy / (wallSeconds * cpus().length)) * 100;
-  return `${wallSeconds.toFixed(0)} s of wall time, ${busy.toFixed(0)} s of processor time, ${share.toFixed(0)} % of the processors`;
+  return `${wallSeconds.toFixed(0)} s of wall time, ${busy.toFixed(0)} s of processor time, ${share.toFixed(0)} % of the processors; ${referenceWorkMs().toFixed(0)} ms for the reference work`;
 }
 
 /** Total CPU time of the machine since its start. */

@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { npmStart } from '../browser/npm-start';
+import { referenceWorkMs } from '../machine-speed';
 import { buildSite } from './built-chunks';
 import type { Figure } from './figure';
 import { browserParts, buildParts, type Figures, processParts } from './parts';
@@ -48,6 +49,7 @@ const failures: { name: string; error: unknown }[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (requestedParts.length > 0 && !requestedParts.includes(name)) continue;
   console.log(`${name}:`);
+  print({ name: 'reference work of the machine', value: referenceWorkMs(), unit: 'ms' });
   try {
     for (const figure of await measure()) print(figure);
   } catch (error) {
