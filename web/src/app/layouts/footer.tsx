@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { HelpLineLinks } from '#components/ui/help-line-links';
 import { ThemeSwitch } from '#components/ui/theme-switch';
 import { brand } from '#domain/operator/brand';
-import { helpLines } from '#domain/operator/help-lines';
 import { paths } from '#web/lib/paths';
 import { pageGroups } from '../../features/reading/page-groups';
 
@@ -56,15 +56,7 @@ export default function Footer() {
           <p>
             Play responsibly: set a time limit, take breaks and stop when it is no longer fun. If you or
             someone you know needs help, it is free, confidential and available around the clock:{' '}
-            {helpLines.map(({ name, dial }, index) => (
-              <span key={dial}>
-                {index > 0 && ' or '}
-                <a className="text-link" href={dial}>
-                  {name}
-                </a>
-              </span>
-            ))}
-            .
+            <HelpLineLinks />.
           </p>
           <p>{`© ${brand.name}`}</p>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
+import { HelpLineLinks } from '#components/ui/help-line-links';
 import { brand } from '#domain/operator/brand';
-import { helpLines } from '#domain/operator/help-lines';
 import { paths } from '#web/lib/paths';
 
 /** Refusal for players under age. */
@@ -17,15 +17,7 @@ export function UnderAge() {
       </p>
       <p>
         {'If you are worried about your own or someone else’s playing, help is available: '}
-        {helpLines.map(({ name, dial }, index) => (
-          <span key={dial}>
-            {index > 0 && ' or '}
-            <a className="text-link" href={dial}>
-              {name}
-            </a>
-          </span>
-        ))}
-        .
+        <HelpLineLinks />.
       </p>
       <div className="flex flex-wrap gap-3">
         <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>

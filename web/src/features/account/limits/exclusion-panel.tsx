@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
+import { HelpLineLinks } from '#components/ui/help-line-links';
 import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
-import { helpLines } from '#domain/operator/help-lines';
 import { exclusionMonths } from '#domain/play-limits/time-out';
 import { ChoiceRow } from './choice-row';
 import { ExclusionQuestions } from './exclusion-questions';
@@ -31,16 +31,7 @@ export function ExclusionPanel({
       <Note>
         For when a break is not enough. It starts right away, applies on every device and cannot be ended
         early. If you are worried about your playing, free and confidential help is available at any hour:{' '}
-        {helpLines.map(({ name, number, dial }, index) => (
-          <span key={dial}>
-            {index > 0 && ' or '}
-            <a className="whitespace-normal text-link" href={dial}>
-              {`${name}, `}
-              <span className="whitespace-nowrap">{number}</span>
-            </a>
-          </span>
-        ))}
-        .
+        <HelpLineLinks hasNumbers />.
       </Note>
       <ChoiceRow label="Length of self-exclusion" choices={choices} chosen={chosen} onChoose={choose} />
       <Button variant="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
