@@ -1,4 +1,4 @@
-import { AwsV4Signer } from 'aws4fetch';
+import { postSigned, type SignedAccess } from '../../runtime/aws/signed-post';
 
 /** Sends mutations that publish to subscribers. */
 export interface PushClient {
@@ -24,17 +24,8 @@ export class PushFailed extends Error {
   }
 }
 
-export interface PushClientSettings {
+export interface PushClientSettings extends SignedAccess {
   readonly url: string;
-  readonly region: string;
-  /** Read for each request: Lambda replaces credentials while a function stays warm. */
-  readonly credentials: () => Promise<{
-    readonly accessKeyId: string;
-    readonly secretAccessKey: string;
-    readonly sessionToken?: string;
-  }>;
-  /** Timeout of the whole response in milliseconds. */
-  readonly timeoutMs: number;
 }
 
 interface GraphqlAnswer {
@@ -43,28 +34,14 @@ interface GraphqlAnswer {
 }
 
 /** Sends mutations as the function's role, with a single attempt: the queue retries. */
-export function createPushClient({ url, region, credentials, timeoutMs }: PushClientSettings): PushClient {
+export function createPushClient({ url, ...access }: PushClientSettings): PushClient {
   return {
     async mutate(query, variables) {
-      const signer = new AwsV4Signer({
-        url,
-        region,
-        service: 'appsync',
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
-        ...(await credentials()),
-      });
-      const { method, headers, body } = await signer.sign();
-      const signal = AbortSignal.timeout(timeoutMs);
-      // A redirect would send the signed mutation to an address that is not listed in `lib/security-policies.md`.
-      const response = await fetch(url, {
-        method,
-        headers,
-        body: body as string,
-        signal,
-        redirect: 'manual',
-      });
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await postSigned(
+        { url, service: 'appsync', headers, body: { query, variables } },
+        access,
+      );
       const answer = await response.text();
       const errorTypes = errorTypesOf(answer);
       if (!response.ok || errorTypes.length > 0) throw new PushFailed(response.status, errorTypes);

@@ -1,6 +1,7 @@
 import { Outage } from '../outage';
+import { postSigned, type SignedAccess } from './signed-post';
 
-export interface SecretSettings {
+export interface SecretSettings extends SignedAccess {
   /** Name or ARN of the secret, which is a JSON object. */
   readonly name: string;
   /**
@@ -9,14 +10,6 @@ export interface SecretSettings {
    * @default the current version
    */
   readonly version?: string;
-  readonly region: string;
-  readonly credentials: () => Promise<{
-    readonly accessKeyId: string;
-    readonly secretAccessKey: string;
-    readonly sessionToken?: string;
-  }>;
-  /** Timeout of the request. */
-  readonly timeoutMs: number;
   /** @default the service's regional endpoint */
   readonly url?: string | undefined;
 }
@@ -39,32 +32,19 @@ export function createSecretStore(settings: SecretSettings): () => Promise<Reado
   };
 }
 
-async function read({ name, version, region, credentials, timeoutMs, url }: SecretSettings) {
-  const address = url ?? `https://secretsmanager.${region}.amazonaws.com/`;
-  // Many cold starts read no secret.
-  const { AwsV4Signer } = await import('aws4fetch');
-  const signer = new AwsV4Signer({
-    url: address,
-    region,
-    service: 'secretsmanager',
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/x-amz-json-1.1',
-      'X-Amz-Target': 'secretsmanager.GetSecretValue',
+async function read({ name, version, region, url, ...access }: SecretSettings) {
+  const response = await postSigned(
+    {
+      url: url ?? `https://secretsmanager.${region}.amazonaws.com/`,
+      service: 'secretsmanager',
+      headers: {
+        'Content-Type': 'application/x-amz-json-1.1',
+        'X-Amz-Target': 'secretsmanager.GetSecretValue',
+      },
+      body: { SecretId: name, ...(version !== undefined && { VersionId: version }) },
     },
-    body: JSON.stringify({ SecretId: name, ...(version !== undefined && { VersionId: version }) }),
-    ...(await credentials()),
-  });
-  const { method, headers, body } = await signer.sign();
-  const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(address, {
-    method,
-    headers,
-    body: body as string,
-    signal,
-    // The signed request must not be sent to another address.
-    redirect: 'manual',
-  }).catch((cause: unknown) => {
+    { region, ...access },
+  ).catch((cause: unknown) => {
     throw new Outage('Secrets Manager did not answer', { cause });
   });
   if (!response.ok) {
