@@ -1,5 +1,5 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Stepper } from '#components/ui/stepper';
@@ -11,16 +11,40 @@ import { useAttempt } from '#web/lib/api/use-attempt';
 import { putIntoCart, takeOutOfCart } from '#web/lib/shop/cart';
 import { keepFocusNear } from './keep-focus';
 import { noticeOf } from './line-copy';
+import { writeNewest } from './write-newest';
 
 /** A line of the cart: product, quantity, price and changes since it was added. */
 export function CartLine({ line }: { line: Cart['lines'][number] }) {
   const { isPending, send } = useAttempt();
   const item = useRef<HTMLLIElement>(null);
+  const wanted = useRef(line.quantity);
+  /** The quantity ahead of its answer; null while there is none. */
+  const [ahead, setAhead] = useState<number | null>(null);
+  const quantity = ahead ?? line.quantity;
   const notice = noticeOf(line);
 
-  const change = (act: () => Promise<unknown>) =>
-    send(act, keepFocusNear(item.current), { onFailure: showFailureToast });
-  const setQuantity = (quantity: number) => change(() => putIntoCart(line.product, quantity));
+  const write = (pieces: number) =>
+    pieces === 0 ? takeOutOfCart(line.product) : putIntoCart(line.product, pieces);
+
+  /** Presses before the answer count as well: the request under way is followed by one for the newest quantity. */
+  function setQuantity(pieces: number) {
+    wanted.current = pieces;
+    setAhead(pieces);
+    const keepFocus = keepFocusNear(item.current);
+    void send(
+      () => writeNewest(() => wanted.current, write),
+      () => {
+        setAhead(null);
+        keepFocus();
+      },
+      {
+        onFailure(failure) {
+          setAhead(null);
+          showFailureToast(failure);
+        },
+      },
+    );
+  }
 
   return (
     <li ref={item} className="cart-line panel" aria-busy={isPending}>
@@ -39,30 +63,30 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
           </p>
         )}
         {line.notice === 'price-changed' && (
-          <Button variant="link" onClick={() => void setQuantity(line.quantity)}>
+          <Button variant="link" onClick={() => setQuantity(line.quantity)}>
             Accept the new price
           </Button>
         )}
         {line.notice === 'only-some-left' && (
-          <Button variant="link" onClick={() => void setQuantity(line.stock)}>
+          <Button variant="link" onClick={() => setQuantity(line.stock)}>
             {`Change to ${line.stock}`}
           </Button>
         )}
       </div>
       <Stepper
         name={line.name}
-        value={line.quantity}
+        value={quantity}
         least={1}
         most={Math.min(line.stock, mostPieces)}
-        onChange={(quantity) => void setQuantity(quantity)}
+        onChange={setQuantity}
       />
-      <Amount className="cart-line-total" coin="sweeps" value={line.price * line.quantity} />
+      <Amount className="cart-line-total" coin="sweeps" value={line.price * quantity} />
       <Button
         variant="quiet"
         icon
         className="cart-line-remove"
         aria-label={`Remove ${line.name} from the cart`}
-        onClick={() => void change(() => takeOutOfCart(line.product))}
+        onClick={() => setQuantity(0)}
       >
         <Trash2 aria-hidden="true" size={18} />
       </Button>

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { writeNewest } from './write-newest';
+
+it('writes what is wanted by the time of an answer, without the values in between', async () => {
+  let wanted = 2;
+  const written: number[] = [];
+
+  await writeNewest(
+    () => wanted,
+    async (value) => {
+      written.push(value);
+      // Two more presses before the first answer.
+      if (value === 2) for (const next of [3, 4]) wanted = next;
+    },
+  );
+
+  expect(written).toEqual([2, 4]);
+});
+
+it('stops at a failure', async () => {
+  const written: number[] = [];
+
+  const writing = writeNewest(
+    () => written.length,
+    async (value) => {
+      written.push(value);
+      throw new Error('no line');
+    },
+  );
+
+  await expect(writing).rejects.toThrow('no line');
+  expect(written).toEqual([0]);
+});
