@@ -35,12 +35,7 @@ export function Component() {
       description="Applications, affiliates and payouts."
     >
       <SavedViewsBar list="affiliates" admin={admin} />
-      <ReviewList
-        key={`${query.state} ${query.find}`}
-        loaded={page}
-        query={query}
-        isSuperadmin={isSuperadmin}
-      />
+      <ReviewList loaded={page} query={query} isSuperadmin={isSuperadmin} />
       <PayoutsPanel lastMonth={lastMonth} isSuperadmin={isSuperadmin} />
     </AdminPage>
   );

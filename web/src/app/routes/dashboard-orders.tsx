@@ -68,7 +68,6 @@ export function Component() {
     <AdminPage title="Orders" path={dashboardPaths.orders} description="Orders to process.">
       <SavedViewsBar list="orders" admin={admin} />
       <AdminOrders
-        key={JSON.stringify(filters)}
         filters={filters}
         loaded={page}
         answers={answers}

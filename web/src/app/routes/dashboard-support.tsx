@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { FilterBar } from '#components/ui/filter-bar';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { dashboardPaths } from '#web/lib/dashboard-paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { SavedViewsBar } from '../../features/admin/parts/saved-views-bar';
-import { ticketFiltersIn, ticketQuery } from '../../features/admin/support/ticket-filters';
+import { ticketFields, ticketFiltersIn, ticketQuery } from '../../features/admin/support/ticket-filters';
 import { AdminTickets, stateIn } from '../../features/admin/support/tickets';
 import { useTicketAnswers } from '../../features/admin/support/use-ticket-answers';
 import { notFoundWhen } from '../not-found-when';
@@ -41,6 +42,8 @@ export function Component() {
   return (
     <AdminPage title="Support" path={dashboardPaths.support} description="Player tickets and our answers.">
       <SavedViewsBar list="tickets" admin={loaded.admin} />
+      {/* Outside of the list, which each filter replaces: the admin may already be typing the next one. */}
+      <FilterBar label="Tickets" fields={ticketFields} filters={loaded.filters} submit="Search" isClearable />
       <AdminTickets
         key={`${loaded.state} ${JSON.stringify(loaded.filters)}`}
         {...loaded}

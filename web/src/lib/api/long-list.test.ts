@@ -132,6 +132,17 @@ describe('listFor', () => {
     expect(ids(again.list)).toEqual(['a', 'b']);
   });
 
+  it('creates a new list for other filters, even if they find the same first page', async () => {
+    const first = { items: entries('a'), next: 'after a' };
+    const held = listFor(null, first, idOf, 'placed');
+    await held.list.loadMore(async () => ({ items: entries('b'), next: null }));
+
+    const filtered = listFor(held, first, idOf, 'late');
+
+    expect(ids(filtered.list)).toEqual(['a']);
+    expect(listFor(filtered, first, idOf, 'late')).toBe(filtered);
+  });
+
   it('creates a new list for a changed first page, unaffected by late pages of the old one', async () => {
     const held = listFor(null, { items: entries('a'), next: 'after a' }, idOf);
     let answer = (_page: ListPage<Entry>): void => undefined;

@@ -91,19 +91,24 @@ export function createLongList<Entry, Cursor = string>(
 
 /** A list and its initial page. */
 export interface BegunList<Entry, Cursor = string> {
+  readonly name: string;
   readonly snapshot: string;
   readonly list: LongList<Entry, Cursor>;
 }
 
 /**
- * The list for a loaded first page: the existing one as long as the page is unchanged, otherwise a new one. Pending pages of the old list
- * do not affect the new one.
+ * The list for a loaded first page: the existing one as long as name and page are unchanged, otherwise a new one. Pending pages of the old
+ * list do not affect the new one.
+ *
+ * @param name  identifies what is listed: other filters may find the same first page, and other pages after it
  */
 export function listFor<Entry, Cursor = string>(
   held: BegunList<Entry, Cursor> | null,
   first: ListPage<Entry, Cursor>,
   idOf: (entry: Entry) => string,
+  name = '',
 ): BegunList<Entry, Cursor> {
   const snapshot = JSON.stringify(first);
-  return held?.snapshot === snapshot ? held : { snapshot, list: createLongList(first, idOf) };
+  const isSame = held?.name === name && held.snapshot === snapshot;
+  return isSame ? held : { name, snapshot, list: createLongList(first, idOf) };
 }

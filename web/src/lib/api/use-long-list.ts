@@ -9,16 +9,17 @@ import { listFor, type ListPage, type ReadPage } from './long-list';
  * @param first    the loaded page
  * @param idOf     returns the unique id of an entry
  * @param read     loads the page after a cursor
- * @param atLeast  number of entries that a press adds, if available. @default those of one page
+ * @param options.atLeast  number of entries that a press adds, if available. @default those of one page
+ * @param options.list     identifies what is listed; another list starts with its own page
  */
 export function useLongList<Entry, Cursor = string>(
   first: ListPage<Entry, Cursor>,
   idOf: (entry: Entry) => string,
   read: ReadPage<Entry, Cursor>,
-  atLeast?: number,
+  { atLeast, list: name }: { readonly atLeast?: number | undefined; readonly list?: string } = {},
 ) {
-  const [held, hold] = useState(() => listFor(null, first, idOf));
-  const begun = listFor(held, first, idOf);
+  const [held, hold] = useState(() => listFor(null, first, idOf, name));
+  const begun = listFor(held, first, idOf, name);
   if (begun !== held) hold(begun);
   const { list } = begun;
   const state = useStore(list);
@@ -43,7 +44,7 @@ export function useUnloadedList<Entry, Cursor = string>(
     notLoaded,
     idOf,
     (place) => read(place === beginning ? null : place),
-    atLeast,
+    { atLeast },
   );
   const loadFirst = useEffectEvent(list.loadMore);
   useEffect(() => loadFirst(), []);

@@ -47,11 +47,16 @@ export function AdminOrders({
   onChanged: () => void;
   onRefresh: () => void;
 }) {
-  const list = useLongList(loaded, orderKey, (after) =>
-    playFabOps.get('/admin/orders', { query: { ...orderQuery(filters), after } }),
+  // The filters stay in place when they change, because the admin may already be typing the next ones.
+  const name = JSON.stringify(filters);
+  const list = useLongList(
+    loaded,
+    orderKey,
+    (after) => playFabOps.get('/admin/orders', { query: { ...orderQuery(filters), after } }),
+    { list: name },
   );
   const items = withAnswers(list.items, answers, filters);
-  const selection = useSelection(items, orderKey);
+  const selection = useSelection(items, orderKey, { list: name });
   const { progress } = useBulkSteps();
   const [bulk, setBulk] = useState<BulkStep | null>(null);
   const { search } = useLocation();

@@ -1,7 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Badge } from '#components/ui/badge';
-import { FilterBar } from '#components/ui/filter-bar';
 import { Note } from '#components/ui/note';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { mostSearched } from '#domain/support/match-words';
@@ -22,7 +21,7 @@ import { useSelection } from '../parts/use-selection';
 import { type TicketAnswers, ticketKey, withTicketAnswers } from './bulk/ticket-answers';
 import { TicketBulk } from './bulk/ticket-bulk';
 import { AdminTicket } from './ticket';
-import { ticketFields, type TicketFilters, ticketQuery, ticketsPath } from './ticket-filters';
+import { type TicketFilters, ticketQuery, ticketsPath } from './ticket-filters';
 import { ticketTitle } from './ticket-title';
 import { ticketsInState } from './tickets-in-state';
 import '../../support/support.css';
@@ -74,7 +73,6 @@ export function AdminTickets({
 
   return (
     <>
-      <FilterBar label="Tickets" fields={ticketFields} filters={filters} submit="Search" isClearable />
       <ListBar row="ticket" opens="Open the ticket" shortcuts={[selectShortcut('ticket', selection)]}>
         {isOfPlayer ? (
           <Note>Tickets of this player in every status, newest first.</Note>
