@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
+import { openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
+import { openSignedIn } from './signed-in';
+
+/** Runs in the page before its scripts: records each text that a script writes over that of a search field. */
+const recordOverwrites = `
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  globalThis.overwrites = [];
+  Object.defineProperty(HTMLInputElement.prototype, 'value', {
+    ...value,
+    set(text) {
+      if (this.type === 'search') overwrites.push(value.get.call(this) + ' -> ' + text);
+      value.set.call(this, text);
+    },
+  });`;
+
+/** Slows the processor of a page down like that of a cheap phone. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+describe('typing and pressing ahead of a slow page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  itInFullRun('keeps every letter of a search in the store while its prizes load', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'player@jade.test');
+    await page.addInitScript({ content: recordOverwrites });
+    await page.goto(`${siteUrl}/RewardsStore`, { waitUntil: 'networkidle' });
+    await slowDown(page);
+
+    // The pause after a letter is about as long as the one that starts a search.
+    await page.getByLabel('Search prizes').pressSequentially('tea pot', { delay: 230 });
+    await page.waitForURL('**/RewardsStore?q=tea+pot');
+
+    expect(await page.evaluate('overwrites')).toEqual([]);
+    expect(await page.getByLabel('Search prizes').inputValue()).toBe('tea pot');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  itInFullRun('keeps what an admin types while the orders of another filter load', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/Dashboard/orders`);
+    const find = page.getByLabel('Search orders');
+    await find.waitFor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/admin\/orders\?.*needs=code/, async (route) => {
+      await released;
+      await route.continue();
+    });
+
+    const requested = page.waitForRequest(/\/admin\/orders\?.*needs=code/);
+    await page.getByLabel('Needs').selectOption('A gift code');
+    await requested;
+    await find.pressSequentially('lan');
+    release();
+    await page.waitForURL('**/Dashboard/orders?needs=code');
+    await page.locator('.navigation-progress:not([data-active])').waitFor({ state: 'attached' });
+    await page.keyboard.type('tern');
+
+    expect(await find.inputValue()).toBe('lantern');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/Dashboard/orders?needs=code&find=lantern');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  itInFullRun('sends one sign-up, however often its button is pressed', async () => {
+    const { page, context } = await openPage(browser);
+    let signUps = 0;
+    page.on('request', (request) => {
+      if (request.headers()['x-amz-target']?.endsWith('.SignUp')) signUps += 1;
+    });
+    await page.goto(`${siteUrl}/Login?step=sign-up`);
+    await page.getByLabel('Email address').fill('impatient@jade.test');
+    await page.getByLabel('Choose a password').fill('Harbour-Night-88');
+    await page.getByRole('checkbox').check();
+    await slowDown(page);
+    // Presses the button whenever it is ready, until the next step replaces it.
+    await page.evaluate(`
+      const button = document.querySelector('main form [type=submit]');
+      new MutationObserver(() => button.isConnected && button.click())
+        .observe(button, { attributes: true, attributeFilter: ['aria-disabled'] });
+      button.click();`);
+    await page.getByLabel('Code').waitFor();
+
+    expect(signUps).toBe(1);
+    await context.close();
+  });
+});
