@@ -101,7 +101,7 @@ export function Component() {
           onFailed={(failure) => setUnresolved(isUnheard(failure) ? reservation.id : null)}
           onPlaced={({ id, isEarlier }) => {
             showToast({ tone: 'success', text: isEarlier ? placedEarlier : 'Your order is placed.' });
-            void navigate(paths.order(id), { replace: true });
+            return navigate(paths.order(id), { replace: true });
           }}
         />
         <HeldLines reservation={reservation} />

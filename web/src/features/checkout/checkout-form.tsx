@@ -43,7 +43,8 @@ export function CheckoutForm({
   residence: string | null;
   /** Whether the order can still be placed. */
   isOpen: boolean;
-  onPlaced: (order: PlacedOrder) => void;
+  /** Called with the order; the form is pending until the promise that it may return is settled. */
+  onPlaced: (order: PlacedOrder) => unknown;
   onFailed: (failure: unknown) => void;
 }) {
   const { id, needsAddress } = reservation;
@@ -62,7 +63,7 @@ export function CheckoutForm({
     send: (address) => placeOrder(reservation, address),
     async onDone(order, address, { choice, isToKeep }) {
       if (address && isToKeep && !keptAddress(choice, addresses)) await keepAddress(addresses, address);
-      onPlaced(order);
+      return onPlaced(order);
     },
     onFailure: onFailed,
   });
