@@ -11,6 +11,7 @@ import {
   PlayIcon,
   SearchIcon,
 } from '#components/ui/drawn-icons';
+import { HelpLineLinks } from '#components/ui/help-line-links';
 import Markdown from '#components/ui/markdown';
 import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
@@ -146,6 +147,14 @@ export const words: readonly Exhibit[] = [
           </BulletList>
         ),
       },
+    ],
+  },
+  {
+    component: 'ui/help-line-links',
+    ground: 'panel',
+    states: [
+      { name: 'Names', show: <HelpLineLinks /> },
+      { name: 'Names and numbers', show: <HelpLineLinks hasNumbers /> },
     ],
   },
   {
