@@ -216,7 +216,19 @@ it('keeps the beginning of a text whose rest is typed after hydration', async ()
   await context.close();
 });
 
-it('keeps choices and typing from during hydration', async () => {
+const typeDuringHydration = `
+  const search = document.querySelector('input[type=search]');
+  // A browser does not set the property of the element, with which React follows its value.
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+  for (const text of ['tig', 'tiger']) {
+    setter.call(search, text);
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+  }`;
+
+it.each([
+  ['a choice', `document.querySelector(".theme-choice[title='Light'] input").click();`, 'light', '/'],
+  ['a text', typeDuringHydration, 'dark', '/?q=tiger'],
+])('keeps %s from during hydration', async (_, act, theme, path) => {
   const { page, context, faults } = await site.open();
   // React attaches its listeners to the root before it hydrates the first part.
   await page.addInitScript({
@@ -225,22 +237,13 @@ it('keeps choices and typing from during hydration', async () => {
       listen.call(this, type, ...rest);
       if (this.id !== 'root' || type !== 'click') return;
       EventTarget.prototype.addEventListener = listen;
-      queueMicrotask(() => {
-        document.querySelector(".theme-choice[title='Light'] input").click();
-        const search = document.querySelector('input[type=search]');
-        // A browser does not set the property of the element, with which React follows its value.
-        const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
-        for (const text of ['tig', 'tiger']) {
-          setter.call(search, text);
-          search.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-      });
+      queueMicrotask(() => { ${act} });
     };`,
   });
 
   await page.goto(site.url);
-  await page.locator('html[data-theme="light"]').waitFor();
-  await page.waitForURL('**/?q=tiger');
+  await page.locator(`html[data-theme="${theme}"]`).waitFor();
+  await page.waitForURL(site.url + path);
 
   expect(faults).toEqual([]);
   await context.close();

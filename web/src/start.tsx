@@ -10,7 +10,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { setNavigation } from '#web/lib/builds/chunk-reload';
 import { navigationOf } from '#web/lib/builds/navigation-of';
-import { leavePressesToReact, takeEarlyInput } from '#web/lib/page/early-input';
+import { endEarlyInput, leavePressesToReact } from '#web/lib/page/early-input';
 import { nextTask, whenIdle } from '#web/lib/page/turns';
 import { addPlayerRoutes, routesFor } from './app/routes';
 
@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
   if (hydration) startTransition(() => void hydrateRoot(container, application));
   else {
     // React handles every event of elements that it creates itself; repeating one would apply a choice twice.
-    takeEarlyInput();
+    endEarlyInput();
     // The outline of a page stays until its data is loaded.
     if (container.hasChildNodes()) await untilInitialized(router);
     const root = createRoot(container);

@@ -4,10 +4,14 @@ import { followBuilds } from '#web/lib/builds/follow-builds';
 import { leaveOutdatedBuild } from '#web/lib/builds/outdated';
 import { followConnection } from '#web/lib/live/connection';
 import { layOutBelowFold } from '#web/lib/page/below-fold';
+import { endEarlyInput } from '#web/lib/page/early-input';
 import { prepareOfflinePage } from '#web/lib/page/offline-page';
+import { repeatInput } from '#web/lib/page/repeat-input';
 
 /** Starts the low-priority work once the page is interactive. */
 export function afterLoad(router: DataRouter): void {
+  // Since the hydration of the page, for parts that were hydrated after it.
+  void repeatInput(endEarlyInput());
   leaveOutdatedBuild(router);
   followBuilds();
   followConnection();

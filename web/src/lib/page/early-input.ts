@@ -18,10 +18,15 @@ export function leavePressesToReact(): void {
   keepsPresses = false;
 }
 
-/** Stops recording, and returns the pressed buttons, once a press, and the changed fields and switches, in the order of the last change. */
+/** Returns the pressed buttons, once a press, and the changed fields and switches, in the order of the last change. */
 export function takeEarlyInput(): Control[] {
-  for (const kind of kinds) document.removeEventListener(kind, keep, true);
   return kept.splice(0);
+}
+
+/** Stops recording, and returns what was recorded since it was last taken. */
+export function endEarlyInput(): Control[] {
+  for (const kind of kinds) document.removeEventListener(kind, keep, true);
+  return takeEarlyInput();
 }
 
 /** Whether an element is a checkbox or a radio button, which a click changes. */

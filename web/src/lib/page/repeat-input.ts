@@ -10,22 +10,19 @@ const probe = 'dragend';
 
 /**
  * Repeats, in order, the input that happened before hydration: presses of buttons, and typed or chosen values. Links have navigated by
- * themselves, parts whose code arrives last get their input then, and elements that were replaced meanwhile get none.
+ * themselves, and elements that were replaced meanwhile get none.
  *
  * It has to begin in a layout effect of the hydration: with its next render, React clears the fields whose text it does not know, and the
- * visitor would type on in an empty field.
+ * visitor would type on in an empty field. Each input waits for its part and for the input before it: during a navigation, which a text
+ * may cause, React does not stop the events of parts that are not hydrated, and drops them.
  */
 export async function repeatInput(controls: readonly Control[]): Promise<void> {
-  const inputs = new Set(controls.map(inputOf));
-  for (let turn = 0; turn < mostTurns && inputs.size > 0; turn += 1) {
-    for (const input of inputs) {
-      if (input.control.isConnected && !isTakenOver(input.control)) continue;
-      inputs.delete(input);
-      repeat(input);
-      // A later input may depend on the result of an earlier one, so each is rendered first.
-      await nextTask();
-    }
-    await new Promise((resolve) => setTimeout(resolve, turnMs));
+  for (const input of controls.map(inputOf)) {
+    for (let turn = 0; turn < mostTurns && isAwaited(input.control); turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, turnMs));
+    repeat(input);
+    // A later input may depend on the result of this one, so it is rendered first.
+    await nextTask();
   }
 }
 
@@ -40,14 +37,14 @@ function inputOf(control: Control): Input {
   return { control, value: control.value, isOn: isSwitch(control) && control.checked };
 }
 
-/** Whether React has hydrated an element: React stops an event on its way to a part that is not hydrated yet. */
-function isTakenOver(element: Element): boolean {
+/** Whether React has yet to hydrate an element: it stops an event on its way to a part that is not hydrated. */
+function isAwaited(element: Element): boolean {
   let hasArrived = false;
   const arrive = () => (hasArrived = true);
   element.addEventListener(probe, arrive);
   element.dispatchEvent(new Event(probe, { bubbles: true }));
   element.removeEventListener(probe, arrive);
-  return hasArrived;
+  return element.isConnected && !hasArrived;
 }
 
 // React reports a change only if the value differs from its last known one, which it tracks through the element's own property, so that is
