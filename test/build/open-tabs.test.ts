@@ -104,6 +104,7 @@ describe('a tab of an older build', () => {
     const { page, context, documents } = await openHome({ movesClock: true });
     await openSlots(page);
     await page.waitForURL('**/slots');
+    expect(documents).toEqual([]);
 
     deploy('b0000002deadbeef');
     await waitForNotice(page);
