@@ -10,7 +10,7 @@ import { repeatInput } from '#web/lib/page/repeat-input';
 
 /** Starts the low-priority work once the page is interactive. */
 export function afterLoad(router: DataRouter): void {
-  // Since the hydration of the page, for parts that were hydrated after it.
+  // What came after the hydration of the page, to parts of it that were hydrated later.
   void repeatInput(endEarlyInput());
   leaveOutdatedBuild(router);
   followBuilds();

@@ -8,8 +8,10 @@ export function useAttempt() {
   return { ...state, ...attempt };
 }
 
-// The answer may lead to another page, which is rendered as a transition. The write ends together with it: before, a second press would send
-// it again.
+/**
+ * Publishes the end of a write as a transition: its answer may lead to another page, which React renders as one, and a button that is ready
+ * before that page is shown would send the write a second time.
+ */
 function publishTo(setState: (state: AttemptState) => void): (state: AttemptState) => void {
   return (state) => (state === unattempted ? startTransition(() => setState(state)) : setState(state));
 }

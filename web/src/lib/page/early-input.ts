@@ -18,7 +18,7 @@ export function leavePressesToReact(): void {
   keepsPresses = false;
 }
 
-/** Returns the pressed buttons, once a press, and the changed fields and switches, in the order of the last change. */
+/** Returns the recorded controls in order: each button as often as it was pressed, each field and switch once, by its last change. */
 export function takeEarlyInput(): Control[] {
   return kept.splice(0);
 }

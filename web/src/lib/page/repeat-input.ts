@@ -9,8 +9,8 @@ const turnMs = 50;
 const probe = 'dragend';
 
 /**
- * Repeats, in order, the input that happened before hydration: presses of buttons, and typed or chosen values. Links have navigated by
- * themselves, and elements that were replaced meanwhile get none.
+ * Repeats, in order, the input that happened before hydration: presses of buttons, and typed or chosen values. It leaves out links, which
+ * navigate without the application, and has no effect on elements that a render has removed from the page.
  *
  * It has to begin in a layout effect of the hydration: with its next render, React clears the fields whose text it does not know, and the
  * visitor would type on in an empty field. Each input waits for its part and for the input before it: during a navigation, which a text
@@ -55,7 +55,7 @@ function repeat({ control, value, isOn }: Input): void {
     control.checked = !isOn;
     control.click();
   } else if (control.value === '' || control.value === value || control instanceof HTMLSelectElement) {
-    // Another text was typed after hydration, and React may have cleared the field meanwhile.
+    // Repeats the text where it is still shown, or where React has cleared it; any other text is newer, and React knows it.
     control.value = '';
     Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
     control.dispatchEvent(new Event('change', { bubbles: true }));

@@ -41,10 +41,10 @@ export function ReviewList({
   const { state, find } = query;
   const isOfEveryState = state === 'all';
   // The search stays in place when the list changes, because the admin may already be typing the next one.
-  const name = `${state} ${find}`;
-  const list = useLongList(loaded, affiliateId, (after) => readAffiliates(query, after), { list: name });
-  const selection = useSelection(list.items, affiliateId, { list: name });
-  const [message, setMessage] = useState({ list: name, text: '' });
+  const listName = `${state} ${find}`;
+  const list = useLongList(loaded, affiliateId, (after) => readAffiliates(query, after), { list: listName });
+  const selection = useSelection(list.items, affiliateId, { list: listName });
+  const [message, setMessage] = useState({ list: listName, text: '' });
 
   const replace = (placed: PlacedAffiliate) =>
     list.change((known) => known.map((each) => (each.affiliate === placed.affiliate ? placed : each)));
@@ -52,12 +52,12 @@ export function ReviewList({
   function decided(placed: PlacedAffiliate) {
     if (isOfEveryState) replace(placed);
     else list.change((known) => known.filter(({ affiliate }) => affiliate !== placed.affiliate));
-    setMessage({ list: name, text: `The affiliate is now ${placed.state}.` });
+    setMessage({ list: listName, text: `The affiliate is now ${placed.state}.` });
   }
 
   function judged(placed: PlacedAffiliate) {
     replace(placed);
-    setMessage({ list: name, text: 'Decision saved.' });
+    setMessage({ list: listName, text: 'Decision saved.' });
   }
 
   return (
@@ -89,7 +89,7 @@ export function ReviewList({
           </>
         }
       />
-      <StatusMessage>{message.list === name ? message.text : ''}</StatusMessage>
+      <StatusMessage>{message.list === listName ? message.text : ''}</StatusMessage>
       <ExportSelection
         of={selection}
         name="affiliates"

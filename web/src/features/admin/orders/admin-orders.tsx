@@ -48,15 +48,15 @@ export function AdminOrders({
   onRefresh: () => void;
 }) {
   // The filters stay in place when they change, because the admin may already be typing the next ones.
-  const name = JSON.stringify(filters);
+  const listName = JSON.stringify(filters);
   const list = useLongList(
     loaded,
     orderKey,
     (after) => playFabOps.get('/admin/orders', { query: { ...orderQuery(filters), after } }),
-    { list: name },
+    { list: listName },
   );
   const items = withAnswers(list.items, answers, filters);
-  const selection = useSelection(items, orderKey, { list: name });
+  const selection = useSelection(items, orderKey, { list: listName });
   const { progress } = useBulkSteps();
   const [bulk, setBulk] = useState<BulkStep | null>(null);
   const { search } = useLocation();
