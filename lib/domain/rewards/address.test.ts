@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Address, addressFaults, usStates } from './address';
+import { type Address, addressFaults, postalStates } from './address';
 
 const address: Address = {
   name: 'Mei Wong',
@@ -49,7 +49,7 @@ describe('addressFaults', () => {
   });
 });
 
-it('usStates lists 50 states, DC, 5 territories and 3 military regions without duplicates', () => {
-  expect(usStates).toHaveLength(50 + 1 + 5 + 3);
-  expect(new Set(usStates).size).toBe(usStates.length);
+it('postalStates lists 50 states, DC, 5 territories and 3 military regions without duplicates', () => {
+  expect(postalStates).toHaveLength(50 + 1 + 5 + 3);
+  expect(new Set(postalStates).size).toBe(postalStates.length);
 });

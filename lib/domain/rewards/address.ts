@@ -1,67 +1,8 @@
+import { states } from '../player/states';
 import { isZipOf } from './zip-states';
 
 /** Codes that USPS delivers to: states, the District of Columbia, territories and military mail. */
-export const usStates = [
-  'AL',
-  'AK',
-  'AZ',
-  'AR',
-  'CA',
-  'CO',
-  'CT',
-  'DE',
-  'FL',
-  'GA',
-  'HI',
-  'ID',
-  'IL',
-  'IN',
-  'IA',
-  'KS',
-  'KY',
-  'LA',
-  'ME',
-  'MD',
-  'MA',
-  'MI',
-  'MN',
-  'MS',
-  'MO',
-  'MT',
-  'NE',
-  'NV',
-  'NH',
-  'NJ',
-  'NM',
-  'NY',
-  'NC',
-  'ND',
-  'OH',
-  'OK',
-  'OR',
-  'PA',
-  'RI',
-  'SC',
-  'SD',
-  'TN',
-  'TX',
-  'UT',
-  'VT',
-  'VA',
-  'WA',
-  'WV',
-  'WI',
-  'WY',
-  'DC',
-  'AS',
-  'GU',
-  'MP',
-  'PR',
-  'VI',
-  'AA',
-  'AE',
-  'AP',
-] as readonly string[];
+export const postalStates: readonly string[] = [...states, 'AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP'];
 
 /** Highest number of saved addresses per player; they fit on one page and in one record. */
 export const mostAddresses = 5;
@@ -72,7 +13,7 @@ export interface Address {
   readonly line1: string;
   readonly line2?: string | undefined;
   readonly city: string;
-  /** Two letters, as in `usStates`. */
+  /** Two letters, as in `postalStates`. */
   readonly state: string;
   /** Five digits, or nine as `12345-6789`. */
   readonly postalCode: string;
@@ -116,7 +57,7 @@ function textFault(address: Address, field: keyof typeof longest): AddressFault 
 }
 
 function stateFault(state: string): AddressFault | null {
-  if (usStates.includes(state)) return null;
+  if (postalStates.includes(state)) return null;
   return { field: 'state', message: 'Enter a two-letter state code, such as TX.' };
 }
 
@@ -125,7 +66,7 @@ function postalCodeFault({ state, postalCode }: Address): AddressFault | null {
   const field = 'postalCode';
   if (!/^\d{5}(-\d{4})?$/.test(postalCode))
     return { field, message: 'Enter a ZIP code such as 12345 or 12345-6789.' };
-  if (usStates.includes(state) && !isZipOf(state, postalCode))
+  if (postalStates.includes(state) && !isZipOf(state, postalCode))
     return { field, message: `This ZIP code is not in ${state}. Check the ZIP code and the state.` };
   return null;
 }

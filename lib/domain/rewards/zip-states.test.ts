@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usStates } from './address';
+import { postalStates } from './address';
 import { isZipOf } from './zip-states';
 
 /** One well-known ZIP code for each state, territory and military region. */
@@ -66,7 +66,7 @@ const known: Readonly<Record<string, string>> = {
 };
 
 describe('isZipOf', () => {
-  it.each(usStates)('accepts a five-digit and a nine-digit ZIP code of %s', (state) => {
+  it.each(postalStates)('accepts a five-digit and a nine-digit ZIP code of %s', (state) => {
     expect(isZipOf(state, known[state] ?? '')).toBe(true);
     expect(isZipOf(state, `${known[state]}-1234`)).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('isZipOf', () => {
     expect(isZipOf(state, zip)).toBe(true);
   });
 
-  it.each(usStates)('rejects ZIP codes of other regions for %s', (state) => {
+  it.each(postalStates)('rejects ZIP codes of other regions for %s', (state) => {
     const shared = [
       ['HI', 'AS'],
       ['GU', 'MP'],

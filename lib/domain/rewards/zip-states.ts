@@ -68,7 +68,7 @@ const zipPrefixes: Readonly<Record<string, string>> = {
 /**
  * Whether a ZIP code can belong to a state.
  *
- * @param state       two letters, as in `usStates`
+ * @param state       two letters, as in `postalStates`
  * @param postalCode  begins with five digits
  */
 export function isZipOf(state: string, postalCode: string): boolean {
