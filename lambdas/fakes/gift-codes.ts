@@ -1,11 +1,11 @@
 import {
   type CodeView,
-  createGiftCodeStore,
-  type GiftCodeStore,
   type OrderName,
   type SealedCode,
   type WaitingOrder,
-} from '#lambdas/gift-codes/stores/gift-code-store';
+  waitingPartition,
+} from '#lambdas/gift-codes/stores/gift-code-items';
+import { createGiftCodeStore, type GiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
 import { createFakeTables } from './fake-tables';
 import { type Records, recordsIn } from './records';
 
@@ -21,7 +21,6 @@ export interface FakeGiftCodes {
 }
 
 const table = 'gift-codes';
-const waitingPartition = '#waiting';
 
 /** Every attribute of the table's items, which differ by the prefix of their ids. */
 interface GiftCodeItem extends Omit<SealedCode, 'addedAt'>, Omit<CodeView, 'at'>, WaitingOrder {

@@ -3,7 +3,8 @@ import { matchesPattern } from '#domain/rewards/code-pattern';
 import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
 import type { CodeSeal } from './code-seal';
-import type { GiftCodeStore, SealedCode } from './stores/gift-code-store';
+import type { SealedCode } from './stores/gift-code-items';
+import type { GiftCodeStore } from './stores/gift-code-store';
 
 export interface AddCodesDependencies {
   readonly giftCodes: GiftCodeStore;

@@ -1,4 +1,5 @@
-import type { GiftCodeStore, PooledCode } from './stores/gift-code-store';
+import type { PooledCode } from './stores/gift-code-items';
+import type { GiftCodeStore } from './stores/gift-code-store';
 
 /** The codes that one request added to a pool, by what became of them. */
 export interface CodeBatch {

@@ -2,7 +2,7 @@ import { isUnseen } from '#domain/rewards/order-code';
 import { replacementsOf } from '#domain/rewards/replace-code';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { replaceCode, type ReplaceCodeDependencies } from './replace-code';
-import type { UnviewedCode } from './stores/gift-code-store';
+import type { UnviewedCode } from './stores/gift-code-items';
 import type { VoidRequest } from './void-free-codes';
 
 /**

@@ -4,7 +4,7 @@ import { isUndone } from '#domain/rewards/order-reason';
 import type { OrderStore } from '#lambdas/orders/stores/order-store';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
-import type { WaitingOrder } from './stores/gift-code-store';
+import type { WaitingOrder } from './stores/gift-code-items';
 import { type CodesAtHand, codesOf, codeWrites, findCodes, type TakeCodesDependencies } from './take-codes';
 
 export interface ServeOrdersDependencies extends TakeCodesDependencies {

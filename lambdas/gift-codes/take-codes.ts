@@ -1,6 +1,7 @@
 import type { OrderCode } from '#domain/rewards/order-code';
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import type { GiftCodeStore, OrderName } from './stores/gift-code-store';
+import type { OrderName } from './stores/gift-code-items';
+import type { GiftCodeStore } from './stores/gift-code-store';
 
 export interface TakeCodesDependencies {
   readonly giftCodes: GiftCodeStore;

@@ -2,7 +2,8 @@ import type { Refusal } from '#contracts/errors';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import type { ReplaceCodeDependencies } from './replace-code';
 import { replaceUnviewed } from './replace-unviewed';
-import type { GiftCodeStore, PooledCode } from './stores/gift-code-store';
+import type { PooledCode } from './stores/gift-code-items';
+import type { GiftCodeStore } from './stores/gift-code-store';
 import { voidFreeCodes, type VoidRequest } from './void-free-codes';
 
 /** What a request voided, and what is left of the batch. */
