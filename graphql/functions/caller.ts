@@ -1,5 +1,5 @@
 import { type AppSyncIdentityCognito, type Context, util } from '@aws-appsync/utils';
-import type { Product } from './product';
+import { type Product, shown, type ShownProduct } from './product';
 
 /** Whether the caller may see and change what players may not: a member of ADMINS or SUPERADMINS. */
 export function isAdmin(ctx: Context): boolean {
@@ -22,13 +22,13 @@ export function callerSub(ctx: Context): string | undefined {
 }
 
 /** The product, or null where the caller may not see it: players do not see inactive products. */
-export function seenBy(ctx: Context, product: Product | null): Product | null {
-  return product && (product.active || isAdmin(ctx)) ? product : null;
+export function seenBy(ctx: Context, product: Product | null): ShownProduct | null {
+  return product && (product.active || isAdmin(ctx)) ? shown(product) : null;
 }
 
 /** The products that the caller may see; a product that a row refers to may have been deleted. */
-export function visibleTo(ctx: Context, products: readonly (Product | null)[]): Product[] {
-  const visible: Product[] = [];
+export function visibleTo(ctx: Context, products: readonly (Product | null)[]): ShownProduct[] {
+  const visible: ShownProduct[] = [];
   for (const product of products) {
     const seen = seenBy(ctx, product);
     if (seen) visible.push(seen);

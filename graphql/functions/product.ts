@@ -1,4 +1,6 @@
+import type { Category } from '#domain/rewards/category';
 import type { Placed, Places } from '#domain/rewards/listing';
+import { isStoredProductOpen, type RandomPrize } from '#domain/rewards/random-prize';
 
 /** A product as its table stores it, with its sort keys for the indexes; `updatedBy`, `edit` and `removal` exist for the audit. */
 export interface Product extends Placed, Places {
@@ -6,7 +8,9 @@ export interface Product extends Placed, Places {
   readonly terms?: string;
   readonly image?: readonly string[];
   readonly stock: number;
-  readonly category?: string;
+  readonly category?: Category;
+  /** What opens a random prize to orders; Lambdas write it. */
+  readonly chance?: RandomPrize;
   readonly updatedAt: string;
   readonly revision: number;
   readonly updatedBy: string;
@@ -14,6 +18,16 @@ export interface Product extends Placed, Places {
   readonly edit?: string;
   /** Who is about to remove the product, and since when. */
   readonly removal?: { readonly id: string; readonly by: string; readonly at: string };
+}
+
+/** A product as callers receive it. */
+export interface ShownProduct extends Product {
+  readonly openToOrders: boolean;
+}
+
+/** Adds the field that derives from stored ones. */
+export function shown(product: Product): ShownProduct {
+  return { ...product, openToOrders: isStoredProductOpen(product) };
 }
 
 /** Product fields that an admin may set; null removes a field. */

@@ -1,5 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
-import type { ExpectedVersion } from './product';
+import { type ExpectedVersion, type Product, shown } from './product';
 
 const conditionFailed = 'DynamoDB:ConditionalCheckFailedException';
 
@@ -28,7 +28,7 @@ export function refuseFailure(ctx: Context, expected: ExpectedVersion, condition
   const stored = ctx.result as StoredVersion | null;
   if (!stored?.id) refuseUnknown();
   // Without a condition of the caller only the optimistic lock can have failed, even where the stored item was changed back in between.
-  if (stored && (!condition || isOther(stored, expected))) refuseChanged(stored);
+  if (stored && (!condition || isOther(stored, expected))) refuseChanged(stored as Product);
   refuseCondition(stored);
 }
 
@@ -96,6 +96,6 @@ export function refuseUnknown(): void {
 }
 
 /** @param stored  the current product, returned to the caller */
-export function refuseChanged(stored: unknown): void {
-  util.error('Another change to this product was saved first.', 'products/conflict', stored);
+export function refuseChanged(stored: Product): void {
+  util.error('Another change to this product was saved first.', 'products/conflict', shown(stored));
 }

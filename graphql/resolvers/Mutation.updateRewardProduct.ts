@@ -1,11 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
-import type { Product } from '../functions/product';
+import { type Product, shown, type ShownProduct } from '../functions/product';
 
 /** Pipeline: `admit-admin`, `find-product`, `write-product`. */
 export function request(): object {
   return {};
 }
 
-export function response(ctx: Context<object, object, { result: Product }>): unknown {
-  return ctx.prev.result;
+export function response(ctx: Context<object, object, { result: Product }>): ShownProduct {
+  return shown(ctx.prev.result);
 }

@@ -2,7 +2,7 @@ import { type Context, type DynamoDBGetItemRequest, runtime, util } from '@aws-a
 import { get } from '@aws-appsync/utils/dynamodb';
 import { productIdPattern } from '#domain/rewards/product-bounds';
 import { requireAccessToken, seenBy } from '../functions/caller';
-import type { Product } from '../functions/product';
+import type { Product, ShownProduct } from '../functions/product';
 import { refuseTableError } from '../functions/refusals';
 
 export function request(ctx: Context<{ id: string }>): DynamoDBGetItemRequest {
@@ -11,7 +11,7 @@ export function request(ctx: Context<{ id: string }>): DynamoDBGetItemRequest {
   return get<Product>({ key: { id: ctx.args.id } });
 }
 
-export function response(ctx: Context): Product | null {
+export function response(ctx: Context): ShownProduct | null {
   const { error } = ctx;
   if (error) refuseTableError(error);
   return seenBy(ctx, ctx.result as Product | null);

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isEdit } from '#domain/audit/product-act';
 import type { LedgerDetail } from '#domain/ledger/ledger-detail';
 import { isBesideProducts } from '#domain/rewards/product-rows';
+import { isStoredProductOpen } from '#domain/rewards/random-prize';
+import type { ProductItem } from '#lambdas/catalog/stores/product-store';
 import type { QuestItem } from '#lambdas/quests/stores/quest-item';
 import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
 import type { LedgerRow } from '#lambdas/wallet/stores/ledger-row';
@@ -75,7 +77,6 @@ function eventsOfProduct({ eventId, change, key, before, after }: StreamRow): Pu
 /** @throws Error when the stream does not carry the image */
 function shownOf(product: Row | undefined): ProductChangeInput {
   if (!product) throw new Error('The stream of products contains a change without a product');
-  return Object.fromEntries(
-    productFields.flatMap((name) => (name in product ? [[name, product[name]]] : [])),
-  );
+  const shown: Row = { ...product, openToOrders: isStoredProductOpen(product as Row & ProductItem) };
+  return Object.fromEntries(productFields.flatMap((name) => (name in shown ? [[name, shown[name]]] : [])));
 }

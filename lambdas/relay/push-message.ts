@@ -66,6 +66,7 @@ export const productFields = [
   'featured',
   'active',
   'category',
+  'openToOrders',
   'createdAt',
   'updatedAt',
   'revision',

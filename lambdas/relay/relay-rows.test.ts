@@ -382,6 +382,7 @@ describe('relayRows for a product', () => {
         featured: false,
         active: true,
         category: 'merch',
+        openToOrders: true,
         createdAt: at,
         updatedAt: at,
         revision: 7,
@@ -428,6 +429,15 @@ describe('relayRows for a product', () => {
     await relay(product(mug, { ...mug, updatedBy: 'other', listingOrder: '1' }), product(mug, undefined));
 
     expect(queued).toEqual([]);
+  });
+
+  it('publishes that a prize takes no more orders when its draw closes', async () => {
+    const { relay, queued } = setup();
+    const car = { ...mug, category: 'mega_sweeps', chance: { kind: 'draw', draw: 'd' } };
+
+    await relay(product(car, { ...mug, category: 'mega_sweeps', revision: 8 }));
+
+    expect(queued).toMatchObject([{ message: { input: { openToOrders: false, revision: 8 } } }]);
   });
 
   it('leaves out a field that the product has lost', async () => {

@@ -10,6 +10,7 @@ export interface Product {
   readonly featured: boolean;
   readonly active: boolean;
   readonly category: string | null;
+  readonly openToOrders: boolean | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly revision: number;
@@ -61,7 +62,7 @@ export type SubscriptionField = Extract<Field, `on${string}`>;
 export type RequestField = Exclude<Field, SubscriptionField>;
 
 const product =
-  'id name description terms image stock price featured active category createdAt updatedAt revision';
+  'id name description terms image stock price featured active category openToOrders createdAt updatedAt revision';
 const event = 'player kind gold sweepsUnplayed sweepsRedeemable goldHeld sweepsHeld topic text sequence at';
 
 const change = (verb: 'Create' | 'Update' | 'Delete') => {

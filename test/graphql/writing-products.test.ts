@@ -87,6 +87,7 @@ describe('createRewardProduct', () => {
       category: null,
       featured: false,
       active: false,
+      openToOrders: true,
       createdAt: instant,
       updatedAt: value?.createdAt,
       revision: 1,
@@ -101,8 +102,9 @@ describe('createRewardProduct', () => {
 
     expect(value).toMatchObject({ id, ...full });
     expect(await read(id)).toEqual(value);
+    const { openToOrders: _derived, ...fields } = value!;
     expect(await stored(id)).toEqual({
-      ...value,
+      ...fields,
       updatedBy: catalog.admin.sub,
       edit: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       listing: 'products',
@@ -135,6 +137,38 @@ describe('createRewardProduct', () => {
     expect(outcomes.filter(({ value }) => value !== null)).toHaveLength(1);
     const refusals = outcomes.flatMap(({ refused }) => refused?.errorType ?? []);
     expect(refusals).toEqual(Array.from({ length: 15 }, () => 'products/already-exists'));
+  });
+
+  it('opens a mystery prize to orders only while its odds cover the price', async () => {
+    const { id } = await put({ category: 'mystery_prize', active: true });
+    const { dynamoDb, tables } = catalog.casino;
+    expect((await read(id))?.openToOrders).toBe(false);
+    await dynamoDb.send(
+      new UpdateCommand({
+        TableName: tables.products,
+        Key: { id },
+        UpdateExpression: 'SET chance = :odds',
+        ExpressionAttributeValues: {
+          ':odds': {
+            kind: 'odds',
+            version: 1,
+            mayShip: false,
+            mayArrange: false,
+            priceFrom: 1_000,
+            priceTo: 1_500,
+          },
+        },
+      }),
+    );
+
+    const covered = await update({ id, price: 12.5 });
+    const outside = await update({ id, price: 15.01 });
+
+    expect([covered.value?.openToOrders, outside.value?.openToOrders]).toEqual([true, false]);
+    const { value } = await catalog.callApi(catalog.player, 'getRewardProduct', { id });
+    expect(value).toMatchObject({ openToOrders: false });
+    const listed = await catalog.callApi(catalog.player, 'listRewardProducts', { id });
+    expect(listed.value?.items).toMatchObject([{ openToOrders: false }]);
   });
 
   it('rounds a price to two decimals', async () => {

@@ -1,5 +1,6 @@
 import type { Amount } from '#domain/money/coin';
 import { type Category, fulfillmentOf } from './category';
+import { hundredthsOf } from './price';
 
 /**
  * What makes a random prize available: one version of its published odds, or the draw that its pieces enter. A reservation copies it, so
@@ -38,6 +39,19 @@ export function isOpenToOrders({
   if (fulfillment === 'drawn') return chance?.kind === 'odds' && isWithinPrices(chance, price);
   if (fulfillment === 'entered') return chance?.kind === 'draw';
   return true;
+}
+
+/** `isOpenToOrders` for a product as its table stores it: the price in Sweeps Coins, absent attributes left out. */
+export function isStoredProductOpen({
+  category,
+  chance,
+  price,
+}: {
+  readonly category?: Category;
+  readonly chance?: RandomPrize;
+  readonly price: number;
+}): boolean {
+  return isOpenToOrders({ category: category ?? null, chance, price: hundredthsOf(price) });
 }
 
 function isWithinPrices(

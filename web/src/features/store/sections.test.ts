@@ -10,11 +10,12 @@ const idsOf = ({ featured, others }: ReturnType<typeof sectionsOf>) => [
 ];
 
 it('puts available featured prizes before the others, each once', () => {
-  const products = [star('a'), star('gone', { stock: 0 }), star('b'), mug];
+  const closed = star('closed', { category: 'mega_sweeps', openToOrders: false });
+  const products = [star('a'), star('gone', { stock: 0 }), closed, star('b'), mug];
 
   expect(idsOf(sectionsOf(products, true))).toEqual([
     ['a', 'b'],
-    ['gone', 'mug'],
+    ['gone', 'closed', 'mug'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { availabilityOf } from './stock-copy';
 
 /** Upper bound of the featured section. */
 const mostFeatured = 4;
@@ -14,7 +15,9 @@ export function sectionsOf(
   const shown = products.filter(({ active }) => active === true);
   const first = isWhole
     ? shown
-        .filter(({ featured, stock, category }) => featured && stock > 0 && category !== 'coins')
+        .filter(
+          (product) => product.featured && product.category !== 'coins' && availabilityOf(product).canOrder,
+        )
         .slice(0, mostFeatured)
     : [];
   // A single prize gets no section of its own.

@@ -27,14 +27,26 @@ it.each([
     { canOrder: true, note: 'Only 9 left' },
   ],
 ] as const)('returns for %o the availability %o', (product, availability) => {
-  expect(availabilityOf(product)).toEqual(availability);
+  expect(availabilityOf({ ...product, openToOrders: true })).toEqual(availability);
 });
 
 it.each([
   ['not-yet', 'Not available yet'],
   ['draw-closed', 'Draw closed'],
 ] as const)('does not offer a prize in stock whose sale is %s', (sale, note) => {
-  expect(availabilityOf({ stock: 25, category: 'mega_sweeps' }, sale)).toEqual({ canOrder: false, note });
+  expect(availabilityOf({ stock: 25, category: 'mega_sweeps', openToOrders: false }, sale)).toEqual({
+    canOrder: false,
+    note,
+  });
+});
+
+it.each([
+  ['mega_sweeps', 'No open draw'],
+  ['mystery_prize', 'Not available now'],
+] as const)('does not offer a prize in stock that takes no orders: %s', (category, note) => {
+  const availability = availabilityOf({ stock: 25, category, openToOrders: false });
+
+  expect(availability).toEqual({ canOrder: false, note });
 });
 
 it.each([

@@ -14,10 +14,10 @@ const closedNotes: Readonly<Partial<Record<Sale, string>>> = {
 /**
  * Returns whether a product can be added to a cart, and the note beside its price.
  *
- * @param sale  whether it takes orders by its odds or its draw, which only its page reads
+ * @param sale  what its odds or its draw say, which only its page reads
  */
 export function availabilityOf(
-  { stock, category }: Pick<RewardProduct, 'stock' | 'category'>,
+  { stock, category, openToOrders }: Pick<RewardProduct, 'stock' | 'category' | 'openToOrders'>,
   sale: Sale = 'open',
 ): {
   canOrder: boolean;
@@ -25,9 +25,15 @@ export function availabilityOf(
 } {
   const closedNote = closedNotes[sale];
   if (closedNote !== undefined) return { canOrder: false, note: closedNote };
+  if (openToOrders === false) return { canOrder: false, note: unavailableNote(category) };
   if (stock <= 0) return { canOrder: false, note: 'Sold out' };
   if (fulfillmentOf(category) === 'credited') return { canOrder: true, note: null };
   return { canOrder: true, note: stock <= fewPieces ? `Only ${stock} left` : null };
+}
+
+/** Note of a random prize that takes no orders, before its odds or its draw are read. */
+function unavailableNote(category: RewardProduct['category']): string {
+  return fulfillmentOf(category) === 'entered' ? 'No open draw' : 'Not available now';
 }
 
 /** Label of the link to read before an order; null if the card says everything. */

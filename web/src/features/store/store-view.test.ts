@@ -39,8 +39,11 @@ describe('the store view in the address', () => {
     ['sort=name', { sortBy: 'name', isTurned: false, areCoinsLast: true }],
     ['sort=name&category=merch&q=cap', { sortBy: 'name', category: 'merch', words: 'cap' }],
     ['show=wish-list', { ids: ['mug'] }],
-    ['show=affordable', { mostPrice: 4_810, stock: [1, 1_000_000] }],
-    ['show=affordable&show=wish-list', { ids: ['mug'], mostPrice: 4_810, stock: [1, 1_000_000] }],
+    ['show=affordable', { mostPrice: 4_810, stock: [1, 1_000_000], isOpen: true }],
+    [
+      'show=affordable&show=wish-list',
+      { ids: ['mug'], mostPrice: 4_810, stock: [1, 1_000_000], isOpen: true },
+    ],
   ])('maps %s to a catalog query', (address, expected) => {
     expect(queryOf(viewOf(address), { wished: ['mug'], redeemable: 4_810 })).toEqual({
       ...everyProduct,

@@ -22,7 +22,7 @@ export interface StoreView {
   readonly sorting: Sorting;
   /** Whether only prizes on the wish list are shown. */
   readonly isWished: boolean;
-  /** Whether only prizes in stock are shown that the redeemable coins pay for. */
+  /** Whether only prizes are shown that can be ordered now and that the redeemable coins pay for. */
   readonly isAffordable: boolean;
 }
 
@@ -93,7 +93,7 @@ export function queryOf(view: StoreView, { wished, redeemable }: OwnFilters): Pr
     category,
     words,
     ...(isWished && { ids: wished }),
-    ...(isAffordable && { mostPrice: redeemable, stock: [1, mostPieces] as const }),
+    ...(isAffordable && { mostPrice: redeemable, stock: [1, mostPieces] as const, isOpen: true }),
   };
 }
 

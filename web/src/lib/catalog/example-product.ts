@@ -14,6 +14,7 @@ export function productWith(given: Partial<RewardProduct> = {}): RewardProduct {
     featured: false,
     active: true,
     category: 'merch',
+    openToOrders: true,
     createdAt: '2026-11-01T00:00:00.000Z',
     updatedAt: '2026-11-01T00:00:00.000Z',
     revision: 1,

@@ -39,6 +39,7 @@ const mug: RewardProduct = {
   featured: false,
   active: true,
   category: 'merch',
+  openToOrders: true,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-02T00:00:00.000Z',
   revision: 7,

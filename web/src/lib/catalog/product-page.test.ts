@@ -40,6 +40,16 @@ it('fetchProducts reads Gold Coins after the last other product, and fills the p
   expect((await page).nextToken).toBeNull();
 });
 
+it('fetchProducts fills a page of prizes that take orders, without a closed draw among them', async () => {
+  const closed = productWith({ id: 'closed', openToOrders: false });
+  const page = fetchProducts({ query: { ...everyProduct, isOpen: true }, atLeast: 2 });
+
+  await answerNext([mug, closed], 'after-closed');
+  await answerNext([cap], null);
+
+  expect(idsOf(await page)).toEqual(['mug', 'cap']);
+});
+
 it('fetchProducts continues from each of its cursors in the list that the cursor belongs to', async () => {
   const first = fetchProducts({ query, atLeast: 1 });
   expect(await answerNext([mug], 'after-mug')).toEqual([{ ne: 'coins' }, 1, null]);

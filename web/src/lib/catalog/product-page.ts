@@ -1,7 +1,7 @@
 import { largestProductPage, productIdPattern } from '#domain/rewards/product-bounds';
 import { catalog, products } from './catalog';
 import { connection } from './connection';
-import { partsOf, type ProductQuery } from './product-query';
+import { isOpenFor, partsOf, type ProductQuery } from './product-query';
 import {
   getRewardProduct,
   type ListVariables,
@@ -53,7 +53,9 @@ export async function fetchProducts({
     const isSecond = second !== undefined && nextToken?.startsWith(secondPart) === true;
     const token = isSecond ? nextToken?.slice(secondPart.length) || null : nextToken;
     const page = await requestPage(isSecond ? second : first, limit, token);
-    read.push(...page.items.filter((product) => product !== null));
+    read.push(
+      ...page.items.filter((product) => product !== null).filter((product) => isOpenFor(product, query)),
+    );
     // A page may be short or empty with a filter; reading continues while a cursor is returned.
     nextToken = isSecond && page.nextToken !== null ? secondPart + page.nextToken : page.nextToken;
     if (second && !isSecond) nextToken ??= secondPart;

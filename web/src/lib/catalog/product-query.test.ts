@@ -21,6 +21,7 @@ describe('product query', () => {
       stock: [1, 10],
       mostPrice: 4_810,
       ids: ['mug', 'cap'],
+      isOpen: false,
       areCoinsLast: false,
     };
 

@@ -27,6 +27,8 @@ export interface ProductQuery {
   readonly mostPrice: number | null;
   /** The only products that match; null for any. */
   readonly ids: readonly string[] | null;
+  /** Whether only products match that take orders. The API does not filter by it, so pages leave the others out. */
+  readonly isOpen: boolean;
   /** Whether Gold Coins come after all other products in either direction; only without a category, because a category has them or not. */
   readonly areCoinsLast: boolean;
 }
@@ -41,6 +43,7 @@ export const everyProduct: ProductQuery = {
   stock: null,
   mostPrice: null,
   ids: null,
+  isOpen: false,
   areCoinsLast: false,
 };
 
@@ -55,7 +58,7 @@ const ofNoCategory: ListFilter = {
 
 /** Whether two queries select the same products in the same order. */
 export function isSameQuery(one: ProductQuery, other: ProductQuery): boolean {
-  return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
+  return one.isOpen === other.isOpen && JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
 }
 
 /**
@@ -94,6 +97,7 @@ function variablesOf(query: ProductQuery): ListVariables {
 /** Whether a query matches a product, by the rules of the API. */
 export function isWanted(product: RewardProduct, query: ProductQuery): boolean {
   const { category, active, stock, mostPrice, ids } = query;
+  if (!isOpenFor(product, query)) return false;
   if (category !== null && category !== (product.category ?? 'none')) return false;
   if (active !== null && active !== (product.active ?? false)) return false;
   if (stock !== null && (product.stock < stock[0] || product.stock > stock[1])) return false;
@@ -101,6 +105,14 @@ export function isWanted(product: RewardProduct, query: ProductQuery): boolean {
   if (ids !== null && !ids.includes(product.id)) return false;
   const named = searchable(product.name);
   return wordsOf(query).every((word) => named.includes(` ${word}`));
+}
+
+/** Whether a query wants a product although the API does not filter by this: one that takes orders, or any. */
+export function isOpenFor(
+  { openToOrders }: Pick<RewardProduct, 'openToOrders'>,
+  { isOpen }: Pick<ProductQuery, 'isOpen'>,
+): boolean {
+  return !isOpen || openToOrders !== false;
 }
 
 /** Comparator for the order of a query. */

@@ -22,6 +22,8 @@ export interface RewardProduct {
   readonly featured: boolean | null;
   readonly active: boolean | null;
   readonly category: RewardProductCategory | null;
+  /** Whether it takes orders, apart from its stock: a random prize needs odds that cover its price, or an open draw. */
+  readonly openToOrders: boolean | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   /** Incremented by every write. */
@@ -79,6 +81,7 @@ export const rewardProductFields: TypedDocumentNode<RewardProduct> = gql`
     featured
     active
     category
+    openToOrders
     createdAt
     updatedAt
     revision
