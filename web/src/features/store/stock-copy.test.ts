@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availabilityOf, firstStateOf } from './stock-copy';
+import { availabilityOf, firstStateOf, priceOutsideOdds } from './stock-copy';
 
 it.each([
   [
@@ -48,6 +48,17 @@ it.each([
 
   expect(availability).toEqual({ canOrder: false, note });
 });
+
+it.each([
+  ['odds that do not cover its price', 'open', false, true],
+  ['odds that cover its price', 'open', true, false],
+  ['no odds', 'not-yet', false, false],
+] as const)(
+  'tells the price from other reasons of a mystery prize with %s',
+  (_case, sale, openToOrders, isPrice) => {
+    expect(priceOutsideOdds({ category: 'mystery_prize', openToOrders }, sale)).toBe(isPrice);
+  },
+);
 
 it.each([
   ['merch', null],

@@ -36,6 +36,14 @@ function unavailableNote(category: RewardProduct['category']): string {
   return fulfillmentOf(category) === 'entered' ? 'No open draw' : 'Not available now';
 }
 
+/** Whether a mystery prize takes no orders although its odds are published: they do not cover its price. */
+export function priceOutsideOdds(
+  { category, openToOrders }: Pick<RewardProduct, 'category' | 'openToOrders'>,
+  sale: Sale,
+): boolean {
+  return fulfillmentOf(category) === 'drawn' && sale === 'open' && openToOrders === false;
+}
+
 /** Label of the link to read before an order; null if the card says everything. */
 export function firstStateOf({ category }: Pick<RewardProduct, 'category'>): string | null {
   const fulfillment = fulfillmentOf(category);

@@ -9,7 +9,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/format/hundredths';
 import { useCart } from '#web/lib/shop/cart';
 import type { Sale } from '#web/lib/shop/sale';
-import { availabilityOf } from '../stock-copy';
+import { availabilityOf, priceOutsideOdds } from '../stock-copy';
 import { OrderPieces } from './order-pieces';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
@@ -51,6 +51,11 @@ export function ProductPage({
           <Notice tone="error">
             <p className="font-bold">This prize was just removed from the store.</p>
             <p>You can no longer order it. Existing orders are not affected.</p>
+          </Notice>
+        )}
+        {!isGone && priceOutsideOdds(product, sale) && (
+          <Notice tone="info">
+            You cannot redeem this prize right now: its price changed after its odds were published.
           </Notice>
         )}
         <p className="product-price flex flex-wrap items-center gap-x-3 gap-y-2">
