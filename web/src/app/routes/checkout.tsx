@@ -15,24 +15,25 @@ import { Countdown } from '../../features/checkout/countdown';
 import { isUnheard } from '../../features/checkout/earlier-order';
 import { endOfHold } from '../../features/checkout/end-of-hold';
 import { HeldLines } from '../../features/checkout/held-lines';
+import { reserveCart } from '../../features/checkout/reserve-cart';
 import '../../features/checkout/checkout.css';
 
 const placedEarlier = 'Your order was already placed the first time, with the address you chose then.';
 
 /**
- * Reserves the cart; a repeated visit within the time limit finds the same reservation. A cart that cannot be reserved is shown instead.
+ * Reserves the cart; a repeated visit within the time limit finds the same reservation. A cart that is empty or cannot be reserved is shown
+ * instead.
  */
 export async function load() {
   const requestedAtMs = performance.now();
   const [held, wallet, account, { now }] = await Promise.all([
-    playFabOps
-      .post('/checkout/reservation', { body: {}, idempotencyKey: crypto.randomUUID() })
-      .catch(backToCart),
+    reserveCart().catch(backToCart),
     playFabOps.get('/wallet'),
     playFabOps.get('/account'),
     playFabOps.get('/checkout/eligibility'),
   ]);
   setBalances(wallet.balances, wallet.sequence);
+  if (!held) throw redirect(paths.cart);
   const { reservation } = held;
   const { addresses, residency } = account;
   return {
