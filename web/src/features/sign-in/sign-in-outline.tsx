@@ -12,7 +12,8 @@ export function SignInOutline() {
       <div className="sign-in panel">
         <Skeleton className="block-13 rounded-md" />
         <div>
-          <h1 className="text-2xl">{title}</h1>
+          {/* The page has its one h1 in the outline for players, beside which this stands until a script runs. */}
+          <h2 className="text-2xl">{title}</h2>
           <p className="mbs-1 text-muted">{text}</p>
         </div>
         <Skeleton className="block-72 rounded-md" />
