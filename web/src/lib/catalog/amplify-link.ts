@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { generateClient } from 'aws-amplify/api';
+import { unreachable } from '../api/api-refusal';
 import { configureAmplify } from '../session/amplify';
 import { retryAfterSignIn } from './retry-after-sign-in';
 
@@ -71,5 +72,8 @@ function hasCause(error: unknown): boolean {
 function errorOf(failure: unknown): Error {
   if (failure instanceof Error) return failure;
   const { errors = [] } = (failure ?? {}) as { errors?: readonly { message?: string }[] };
-  return new Error(errors[0]?.message ?? 'A network error has occurred.', { cause: failure });
+  const withoutAnswer = unreachable(failure);
+  const message = errors[0]?.message ?? withoutAnswer.message;
+  // Amplify reports a request without a response by this message alone.
+  return message === withoutAnswer.message ? withoutAnswer : new Error(message, { cause: failure });
 }

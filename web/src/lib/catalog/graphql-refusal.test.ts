@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '../api/api-refusal';
+import { ApiRefusal, unreachable } from '../api/api-refusal';
 import { refusalMessages } from '../api/refusal-copy';
 import {
   catalogMessageFor,
@@ -47,7 +47,7 @@ describe('catalogMessageFor', () => {
   it('returns the common messages for network failures and refused pictures', () => {
     const tooLarge = new ApiRefusal({ status: 413, code: 'request/too-large', message: 'x' });
 
-    expect(catalogMessageFor(new Error('A network error has occurred.'))).toBe(
+    expect(catalogMessageFor(unreachable(new TypeError('Failed to fetch')))).toBe(
       refusalMessages['request/unreachable'],
     );
     expect(catalogMessageFor(tooLarge)).toBe(refusalMessages['request/too-large']);

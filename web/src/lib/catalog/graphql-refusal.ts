@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type RefusalCopy, refusalMessages, messageFor } from '../api/refusal-copy';
+import { type RefusalCopy, messageFor } from '../api/refusal-copy';
 import type { RewardProduct } from './reward-product';
 
 /** A field with an invalid value, and the reason. */
@@ -60,7 +60,7 @@ export function catalogMessageFor(failure: unknown): RefusalCopy {
   const code = codeOf(failure);
   if (code !== null && Object.hasOwn(graphqlRefusalMessages, code))
     return graphqlRefusalMessages[code] ?? messageFor(failure);
-  return isUnreachable(failure) ? refusalMessages['request/unreachable'] : messageFor(failure);
+  return messageFor(failure);
 }
 
 /** The invalid fields of a `products/invalid`; empty for every other failure. */
@@ -91,19 +91,11 @@ export function conflictingProduct(failure: unknown): RewardProduct | null {
 function codeOf(failure: unknown): string | null {
   const refusal = refusalIn(failure);
   // A token that AppSync rejects never produces an error response; Amplify reports it by its message.
-  if (!refusal) return messageOf(failure) === 'Unauthorized' ? 'Unauthorized' : null;
+  if (!refusal) return failure instanceof Error && failure.message === 'Unauthorized' ? 'Unauthorized' : null;
   return refusal.errorType === 'UnauthorizedException' ? 'Unauthorized' : (refusal.errorType ?? null);
 }
 
 function refusalIn(failure: unknown): GraphqlRefusal | null {
   if (!CombinedGraphQLErrors.is(failure)) return null;
   return (failure.errors[0] ?? null) as GraphqlRefusal | null;
-}
-
-function isUnreachable(failure: unknown): boolean {
-  return messageOf(failure) === 'A network error has occurred.';
-}
-
-function messageOf(failure: unknown): string | null {
-  return failure instanceof Error ? failure.message : null;
 }

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import { unreachable } from '../api/api-refusal';
 import { catalog } from './catalog';
 import { type RewardProduct, type RewardProductCategory, rewardProductFields } from './reward-product';
 
@@ -113,6 +114,6 @@ export async function deleteProduct({ id, revision }: SeenProduct): Promise<Rewa
 }
 
 function answered(product: RewardProduct | null | undefined): RewardProduct {
-  if (!product) throw new Error('A network error has occurred.');
+  if (!product) throw unreachable('The response has no data.');
   return product;
 }

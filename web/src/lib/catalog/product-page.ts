@@ -1,4 +1,5 @@
 import { largestProductPage, productIdPattern } from '#domain/rewards/product-bounds';
+import { unreachable } from '../api/api-refusal';
 import { catalog, products } from './catalog';
 import { connection } from './connection';
 import { isOpenFor, partsOf, type ProductQuery } from './product-query';
@@ -78,7 +79,7 @@ export async function fetchProduct(id: string, { isReread = false } = {}): Promi
     variables: { id },
     fetchPolicy: isCurrent ? 'cache-first' : 'network-only',
   });
-  if (!data) throw new Error('A network error has occurred.');
+  if (!data) throw unreachable('The response has no data.');
   return data.getRewardProduct;
 }
 
@@ -90,6 +91,6 @@ async function requestPage(variables: ListVariables, limit: number, nextToken: s
     query: listRewardProducts,
     variables: { ...variables, limit, nextToken },
   });
-  if (!data) throw new Error('A network error has occurred.');
+  if (!data) throw unreachable('The response has no data.');
   return data.listRewardProducts;
 }

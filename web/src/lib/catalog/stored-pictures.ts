@@ -1,3 +1,4 @@
+import { unreachable } from '../api/api-refusal';
 import { playFabOps } from '../api/play-fab-ops';
 import { configureStorage } from '../session/amplify';
 import { catalog } from './catalog';
@@ -75,6 +76,6 @@ export async function productShowing(key: string): Promise<string | null> {
 async function requestPage(key: string, nextToken: string | null) {
   const filter = { image: { contains: key } };
   const { data } = await catalog.query({ query: listRewardProducts, variables: { filter, nextToken } });
-  if (!data) throw new Error('A network error has occurred.');
+  if (!data) throw unreachable('The response has no data.');
   return data;
 }
