@@ -127,10 +127,17 @@ describe('limit copy', () => {
   it('warns that opposite fields do not count as Sweeps Coins playthrough', () => {
     const hedged = 'Total stake: 2.40 SC. Chips on more than 24 numbers do not count toward playthrough.';
 
-    expect(tableLabel({ red: 120, black: 120 }, rules, sweeps)).toBe(hedged);
-    expect(tableLabel({ red: 100, black: 100 }, rules, gold)).toBe('Total stake: 200 GC.');
-    expect(tableLabel({ red: 120 }, rules, sweeps)).toBe('Total stake: 1.20 SC.');
-    expect(tableLabel({}, rules, sweeps)).toBe('No chips on the table.');
+    expect(tableLabel({ red: 120, black: 120 }, 0, rules, sweeps)).toBe(hedged);
+    expect(tableLabel({ red: 100, black: 100 }, 0, rules, gold)).toBe('Total stake: 200 GC.');
+    expect(tableLabel({ red: 120 }, 0, rules, sweeps)).toBe('Total stake: 1.20 SC.');
+    expect(tableLabel({}, 0, rules, sweeps)).toBe('No chips on the table.');
+  });
+
+  it('states the missing coins instead, before the chips are staked', () => {
+    expect(tableLabel({ red: 120, black: 120 }, 40, rules, sweeps)).toBe(
+      'Total stake: 2.40 SC. You need 0.40 SC more.',
+    );
+    expect(tableLabel({ red: 500 }, 100, rules, gold)).toBe('Total stake: 500 GC. You need 100 GC more.');
   });
 
   it('states limits in coins', () => {

@@ -102,11 +102,23 @@ export function roundLabel(
   return `${number} ${each.join(', ')}${more}.${together}`;
 }
 
-/** The chip total on the table, with a hint where bets that cover most numbers do not count as Sweeps Coins playthrough. */
-export function tableLabel(laid: Readonly<Record<string, number>>, rules: TableRules, money: Money): string {
+/**
+ * The chip total on the table, with the coins that it lacks, or else with a hint where bets that cover most numbers do not count as Sweeps
+ * Coins playthrough.
+ *
+ * @param missing  coins by which the total exceeds the balance; 0 when the balance covers it
+ */
+export function tableLabel(
+  laid: Readonly<Record<string, number>>,
+  missing: number,
+  rules: TableRules,
+  money: Money,
+): string {
   const total = Object.values(laid).reduce((sum, units) => sum + units, 0);
   if (total === 0) return 'No chips on the table.';
   const label = `Total stake: ${amountLabel(total, money)}.`;
+  // Two short sentences: the line of a narrow phone has room for no more.
+  if (missing > 0) return `${label} You need ${amountLabel(missing, money)} more.`;
   if (money.coin !== 'sweeps' || !isHedged(rules, Object.keys(laid))) return label;
   return `${label} Chips on more than ${mostPocketsAtRisk} numbers do not count toward playthrough.`;
 }

@@ -137,9 +137,13 @@ function chooseChip(chosen: number): void {
 }
 
 function changeBalance(next: BalancesOnShow): void {
+  const missingBefore = missing();
   balance = next;
   markChips();
   offer();
+  // During a round the chips were paid from the balance, and its result stays in the line.
+  if (pace.mayChoose && !isResultShown && missing() !== missingBefore)
+    announce(tableLabel(cloth.laid, missing(), rules, money()));
 }
 
 function markChips(): void {
@@ -149,6 +153,11 @@ function markChips(): void {
 /** The balance in the present coin. */
 function available(): number {
   return balance?.[money().coin] ?? 0;
+}
+
+/** Coins by which the chips on the table exceed the balance; the site knows the chips only once they are staked. */
+function missing(): number {
+  return balance === null ? 0 : Math.max(0, totalOf(cloth.laid) - available());
 }
 
 function idsOf(fields: readonly Field[]): string[] {
@@ -162,7 +171,7 @@ function change(next: Cloth | ClothRefusal, bet = ''): void {
   cloth = next;
   tones.chip();
   showCloth();
-  announce(`${bet} ${tableLabel(cloth.laid, rules, money())}`.trimStart());
+  announce(`${bet} ${tableLabel(cloth.laid, missing(), rules, money())}`.trimStart());
 }
 
 function showCloth(): void {
