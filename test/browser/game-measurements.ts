@@ -6,16 +6,22 @@ export const smallButtons = `[...document.querySelectorAll('.press')].flatMap((e
   return each.checkVisibility() && Math.min(width, height) < 43.5 ? [each.textContent] : [];
 })`;
 
-/** Measures one of the longest messages in a copy of the line, since React owns the line itself. */
+/** Measures one of the longest messages of each size in a copy of the line, since React owns the line itself. */
 export const isLongMessageCut = `(() => {
   const words = document.querySelector('.play-message-words');
   const copy = words.cloneNode(true);
   const line = copy.querySelector('.play-message-line');
-  line.textContent = 'You got 20,000 of your 50,000 back. Not enough GC. You need 12,000 more.';
-  line.dataset.long = 'true';
   words.style.display = 'none';
   words.after(copy);
-  const isCut = line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight;
+  const messages = {
+    long: 'You got 20,000 of your 50,000 back. You need 100,000 GC more.',
+    longest: 'While you were away: You got 50,000 of your 100,000 back. You need 100,000 GC more.',
+  };
+  const isCut = Object.entries(messages).some(([size, message]) => {
+    line.dataset.long = size;
+    line.textContent = message;
+    return line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight;
+  });
   copy.remove();
   words.style.display = '';
   return isCut;

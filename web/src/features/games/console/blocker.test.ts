@@ -37,7 +37,11 @@ describe('blockerOf', () => {
   });
 
   it('states the missing amount', () => {
-    expect(blockerOf(resting, { ...ready, stake: 1_200 })?.text).toBe('Not enough GC. You need 1,050 more.');
+    expect(blockerOf(resting, { ...ready, stake: 1_200 })).toEqual({
+      reason: 'funds',
+      text: 'Not enough GC. You need 1,050 more.',
+      brief: 'You need 1,050 GC more.',
+    });
   });
 
   it('counts both kinds of Sweeps Coins', () => {

@@ -8,6 +8,8 @@ import { missingFor } from './stake-choice';
 export interface Blocker {
   readonly reason: 'busy' | 'unseen' | 'unanswered' | 'loading' | 'funds' | 'pace';
   readonly text: string;
+  /** A shorter message beside the result of a round; absent where none stands there. */
+  readonly brief?: string;
 }
 
 /** The blocker of a round before the shortest time from the last one has elapsed. */
@@ -39,9 +41,11 @@ export function blockerOf(
   const missing = missingFor(table.balances, table.coin, table.stake);
   if (missing > 0) {
     const written = formatAmount(table.coin, missing, { locale: table.locale });
+    const coin = coinNames[table.coin].short;
     return {
       reason: 'funds',
-      text: `Not enough ${coinNames[table.coin].short}. You need ${written} more.`,
+      text: `Not enough ${coin}. You need ${written} more.`,
+      brief: `You need ${written} ${coin} more.`,
     };
   }
   return table.waiting ? tooEarly : null;

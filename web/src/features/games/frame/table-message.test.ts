@@ -5,7 +5,11 @@ import { tableMessage } from './table-message';
 const result = 'You won 400 GC.';
 const played = exampleState({ round: exampleRound({ stake: 100, payout: 400 }) });
 const unplayed = exampleState({ round: null });
-const funds = { reason: 'funds', text: 'Not enough GC. You need 50 more.' } as const;
+const funds = {
+  reason: 'funds',
+  text: 'Not enough GC. You need 50 more.',
+  brief: 'You need 50 GC more.',
+} as const;
 const pace = { reason: 'pace', text: 'You can play again in a moment.' } as const;
 const unanswered = { reason: 'unanswered', text: 'Your last round has no result yet.' } as const;
 
@@ -18,8 +22,8 @@ describe('tableMessage', () => {
     });
   });
 
-  it('states that coins are missing beside the result of a round', () => {
-    const text = `${result} ${funds.text}`;
+  it('states briefly that coins are missing beside the result of a round', () => {
+    const text = `${result} ${funds.brief}`;
 
     expect(tableMessage(played, funds, 'en')).toEqual({ text, spoken: text, isRoutine: false });
   });

@@ -14,7 +14,7 @@ export function tableMessage(
 ): { text: string; spoken: string; isRoutine: boolean } {
   const result = resultAnnouncement(state, locale);
   if (blocker?.reason === 'funds') {
-    const text = result ? `${result} ${blocker.text}` : blocker.text;
+    const text = result ? `${result} ${blocker.brief ?? blocker.text}` : blocker.text;
     return { text, spoken: text, isRoutine: false };
   }
   const isRoutine =
