@@ -98,7 +98,7 @@ describe('a game fits every screen', () => {
     const before = await list.inputValue();
     await list.selectOption('100,000 GC');
 
-    for (const viewport of viewports) {
+    for (const viewport of [...viewports, ...narrowPhones]) {
       await page.setViewportSize(viewport);
       await page.evaluate(twoFrames);
       expect.soft(await page.evaluate<number>(stakeBeyondBox), sizeLabel(viewport)).toBeLessThanOrEqual(0);
