@@ -7,6 +7,8 @@ import { listFiles, repository } from './source-files';
 const ofNoAttempt = [
   // A loader: the reservation of a player is found again whatever the key.
   'web/src/app/routes/checkout.tsx',
+  // A choice during a write is another write, and each sets a value, which a repeat leaves as it is.
+  'web/src/features/account/limits/reality-check-panel.tsx',
   // A player who has rotated a seed keeps it.
   'web/src/features/fairness/choose-first-seed.ts',
   // Follows the change of the password, which no repeat can make again.

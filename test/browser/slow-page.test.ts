@@ -4,7 +4,7 @@ import { itInFullRun } from '../full-run';
 import { openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
-import { openSignedIn } from './signed-in';
+import { openNewPlayer, openSignedIn } from './signed-in';
 
 /** Runs in the page before its scripts: records each text that a script writes over that of a search field. */
 const recordOverwrites = `
@@ -22,6 +22,14 @@ const recordOverwrites = `
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+/** Holds back requests to an address. @returns lets them go on, or fail */
+async function holdRequests(page: Page, address: RegExp): Promise<(how?: 'continue' | 'abort') => void> {
+  let release: (how: 'continue' | 'abort') => void = () => {};
+  const released = new Promise<'continue' | 'abort'>((resolve) => (release = resolve));
+  await page.route(address, async (route) => route[await released]());
+  return (how = 'continue') => release(how);
 }
 
 describe('typing and pressing ahead of a slow page', () => {
@@ -52,12 +60,7 @@ describe('typing and pressing ahead of a slow page', () => {
     await page.goto(`${siteUrl}/Dashboard/orders`);
     const find = page.getByLabel('Search orders');
     await find.waitFor();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/admin\/orders\?.*needs=code/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/admin\/orders\?.*needs=code/);
 
     const requested = page.waitForRequest(/\/admin\/orders\?.*needs=code/);
     await page.getByLabel('Needs').selectOption('A gift code');
@@ -74,6 +77,28 @@ describe('typing and pressing ahead of a slow page', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  itInFullRun(
+    'stores the last of two choices of a reality check that are made before an answer',
+    async () => {
+      const { page, context, faults } = await openNewPlayer(browser, siteUrl, 'hasty-1@jade.test');
+      await page.goto(`${siteUrl}/Account/limits`);
+      const check = page.getByRole('group', { name: 'Every' });
+      await check.waitFor();
+      const release = await holdRequests(page, /\/play-limits\/reality-check$/);
+
+      const requested = page.waitForRequest(/\/play-limits\/reality-check$/);
+      await check.getByText('15 min').click();
+      await requested;
+      await check.getByText('45 min').click();
+      release();
+
+      await page.getByText('Saved. You will see a reality check every 45 minutes.').waitFor();
+      expect(await check.getByLabel('45 min').isChecked()).toBe(true);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   itInFullRun('sends one sign-up, however often its button is pressed', async () => {
     const { page, context } = await openPage(browser);

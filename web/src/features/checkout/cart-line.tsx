@@ -8,10 +8,10 @@ import type { Cart } from '#contracts/shop/cart-routes';
 import { mostPieces } from '#domain/rewards/cart';
 import { showFailureToast } from '#web/lib/api/failure-toast';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { writeNewest } from '#web/lib/api/write-newest';
 import { putIntoCart, takeOutOfCart } from '#web/lib/shop/cart';
 import { keepFocusNear } from './keep-focus';
 import { noticeOf } from './line-copy';
-import { writeNewest } from './write-newest';
 
 /** A line of the cart: product, quantity, price and changes since it was added. */
 export function CartLine({ line }: { line: Cart['lines'][number] }) {
@@ -23,7 +23,7 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
   const quantity = ahead ?? line.quantity;
   const notice = noticeOf(line);
 
-  const write = (pieces: number) =>
+  const write = (pieces: number): Promise<unknown> =>
     pieces === 0 ? takeOutOfCart(line.product) : putIntoCart(line.product, pieces);
 
   /** Presses before the answer count as well: the request under way is followed by one for the newest quantity. */

@@ -1,9 +1,11 @@
+import { useRef, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Note } from '#components/ui/note';
 import { Panel } from '#components/ui/panel';
 import { realityCheckMinutes } from '#domain/play-limits/session';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { writeNewest } from '#web/lib/api/write-newest';
 import { ChoiceRow } from './choice-row';
 import type { PlayLimits } from './play-limits';
 
@@ -18,6 +20,24 @@ export function RealityCheckPanel({
   onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const { send, failure } = useAttempt();
+  const wanted = useRef(limits.realityCheckMinutes);
+  /** The choice ahead of its answer; null while there is none. */
+  const [ahead, setAhead] = useState<PlayLimits['realityCheckMinutes'] | null>(null);
+
+  /** A choice before the answer counts as well: the request under way is followed by one for the newest choice. */
+  function choose(minutes: PlayLimits['realityCheckMinutes']) {
+    wanted.current = minutes;
+    setAhead(minutes);
+    void send(
+      () => writeNewest(() => wanted.current, write),
+      (answer) => {
+        setAhead(null);
+        onChanged(answer, `Saved. You will see a reality check every ${answer.realityCheckMinutes} minutes.`);
+      },
+      { onFailure: () => setAhead(null) },
+    );
+  }
+
   return (
     <Panel title="Reality check">
       <Note>
@@ -27,17 +47,18 @@ export function RealityCheckPanel({
       <ChoiceRow
         label="Every"
         choices={choices}
-        chosen={limits.realityCheckMinutes}
-        onChoose={(minutes) =>
-          void send(
-            (idempotencyKey) =>
-              playFabOps.put('/play-limits/reality-check', { body: { minutes }, idempotencyKey }),
-            (answer) => onChanged(answer, `Saved. You will see a reality check every ${minutes} minutes.`),
-            { choice: String(minutes) },
-          )
-        }
+        chosen={ahead ?? limits.realityCheckMinutes}
+        onChoose={choose}
       />
       {failure !== null && <FailureNotice failure={failure} />}
     </Panel>
   );
+}
+
+/** Each write has a key of its own, as a repeat of it changes nothing. */
+function write(minutes: PlayLimits['realityCheckMinutes']) {
+  return playFabOps.put('/play-limits/reality-check', {
+    body: { minutes },
+    idempotencyKey: crypto.randomUUID(),
+  });
 }
