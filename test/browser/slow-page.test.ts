@@ -5,6 +5,7 @@ import { openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
+import { fillAddress } from './visitor';
 
 /** Runs in the page before its scripts: records each text that a script writes over that of a search field. */
 const recordOverwrites = `
@@ -99,6 +100,31 @@ describe('typing and pressing ahead of a slow page', () => {
       await context.close();
     },
   );
+
+  itInFullRun('ignores other changes of the addresses until the one under way is answered', async () => {
+    const { page, context, faults } = await openNewPlayer(browser, siteUrl, 'hasty-2@jade.test');
+    await page.goto(`${siteUrl}/Account/profile`);
+    const add = page.getByRole('button', { name: 'Add an address' });
+    for (const line1 of ['1 First Street', '2 Second Street']) {
+      await add.click();
+      await fillAddress(page.getByRole('group', { name: 'Address' }), { line1 });
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await page.getByRole('button', { name: `Edit ${line1}` }).waitFor();
+    }
+    const release = await holdRequests(page, /\/account\/addresses$/);
+
+    await page.getByRole('button', { name: 'Remove 1 First Street' }).click();
+    // A press by the keyboard does not wait for a button that ignores it.
+    await page.getByRole('button', { name: 'Edit 2 Second Street' }).press('Enter');
+    await add.press('Enter');
+    release();
+    await page.getByText('The address was removed.').waitFor();
+
+    await page.getByRole('button', { name: 'Edit 2 Second Street' }).click();
+    expect(await page.getByLabel('Street address').inputValue()).toBe('2 Second Street');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   itInFullRun('sends one sign-up, however often its button is pressed', async () => {
     const { page, context } = await openPage(browser);

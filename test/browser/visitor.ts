@@ -78,9 +78,9 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await page.waitForURL((url) => !url.pathname.startsWith('/Login'));
 }
 
-/** Types an address into the fields of a form. */
+/** Types an address into the fields of a form. @param form  the form, or a page without another field of a state */
 export async function fillAddress(
-  page: Page,
+  form: Pick<Page, 'getByLabel'>,
   {
     name = 'Ada Lee',
     line1,
@@ -89,11 +89,11 @@ export async function fillAddress(
     postalCode = '73301',
   }: { name?: string; line1: string; city?: string; state?: string; postalCode?: string },
 ): Promise<void> {
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Street address').fill(line1);
-  await page.getByLabel('City').fill(city);
-  await page.getByLabel('State', { exact: true }).selectOption(state);
-  await page.getByLabel('ZIP code').fill(postalCode);
+  await form.getByLabel('Full name').fill(name);
+  await form.getByLabel('Street address').fill(line1);
+  await form.getByLabel('City').fill(city);
+  await form.getByLabel('State', { exact: true }).selectOption(state);
+  await form.getByLabel('ZIP code').fill(postalCode);
 }
 
 /** Opens the transactions from the header balances. @returns the rows, once the first is shown */

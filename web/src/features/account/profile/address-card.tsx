@@ -15,6 +15,7 @@ export function AddressCard({
 }: {
   address: AccountAddress;
   isUsual: boolean;
+  /** Whether a change of the list is under way, which ignores every action: the list may lose or move this address. */
   isPending: boolean;
   /** Whether it has no actions for now. */
   isFixed: boolean;
@@ -31,7 +32,7 @@ export function AddressCard({
       </address>
       {!isFixed && (
         <Row>
-          <Button variant="quiet" aria-label={`Edit ${line1}`} onClick={onEdit}>
+          <Button variant="quiet" pending={isPending} aria-label={`Edit ${line1}`} onClick={onEdit}>
             Edit
           </Button>
           {!isUsual && (

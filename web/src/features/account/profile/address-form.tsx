@@ -39,7 +39,8 @@ export function AddressForm({
         <Button type="submit" variant="primary" pending={isPending}>
           Save address
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        {/* Each change sends the whole list: another one before the answer would take this one back. */}
+        <Button variant="quiet" pending={isPending} onClick={onClose}>
           Cancel
         </Button>
       </Row>

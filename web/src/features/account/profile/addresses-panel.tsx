@@ -80,7 +80,11 @@ export function AddressesPanel({
       </ul>
       {failure !== null && <FailureNotice failure={failure} />}
       {edited === null && addresses.length < mostAddresses && (
-        <Button className="justify-self-start" onClick={() => setEdited(addresses.length)}>
+        <Button
+          className="justify-self-start"
+          pending={isPending}
+          onClick={() => setEdited(addresses.length)}
+        >
           Add an address
         </Button>
       )}
