@@ -5,7 +5,7 @@ import { openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
-import { fillAddress } from './visitor';
+import { fillAddress, goTo } from './visitor';
 
 /** Runs in the page before its scripts: records each text that a script writes over that of a search field. */
 const recordOverwrites = `
@@ -123,6 +123,39 @@ describe('typing and pressing ahead of a slow page', () => {
     await page.getByRole('button', { name: 'Edit 2 Second Street' }).click();
     expect(await page.getByLabel('Street address').inputValue()).toBe('2 Second Street');
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  itInFullRun('tells of a break that failed after its dialog was closed', async () => {
+    const { page, context } = await openNewPlayer(browser, siteUrl, 'hasty-3@jade.test');
+    await page.goto(`${siteUrl}/Account/limits`);
+    const release = await holdRequests(page, /\/play-limits\/breaks$/);
+
+    await page.getByRole('button', { name: 'Take a 1-day break' }).click();
+    const requested = page.waitForRequest(/\/play-limits\/breaks$/);
+    await page.getByRole('button', { name: 'Start my break' }).click();
+    await requested;
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    release('abort');
+
+    await page.getByText('A network error has occurred. Your last change may not be saved.').waitFor();
+    await context.close();
+  });
+
+  itInFullRun('tells of a form that failed after its page was left', async () => {
+    const { page, context } = await openNewPlayer(browser, siteUrl, 'hasty-4@jade.test');
+    await page.goto(`${siteUrl}/Account/profile`);
+    const release = await holdRequests(page, /execute-api.*\/account\/profile$/);
+
+    const requested = page.waitForRequest(/execute-api.*\/account\/profile$/);
+    await page.getByLabel('Name', { exact: true }).fill('Ada');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await requested;
+    await goTo(page, '/Account/limits');
+    await page.getByRole('group', { name: 'Every' }).waitFor();
+    release('abort');
+
+    await page.getByText('A network error has occurred. Your last change may not be saved.').waitFor();
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { useLateFailure } from '#web/lib/api/use-late-failure';
 import { Button, type ButtonVariant } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ConfirmQuestion } from './confirm-question';
@@ -38,6 +39,7 @@ export function ConfirmDialog<Answer>({
 }) {
   const [isOpen, setOpen] = useState(false);
   const { isPending, failure, send, dismissFailure } = useAttempt();
+  const showLate = useLateFailure(isOpen);
 
   function open() {
     dismissFailure();
@@ -57,7 +59,9 @@ export function ConfirmDialog<Answer>({
           {...{ submit, isPending, failure }}
           {...(variant && { variant })}
           {...(keep !== undefined && { keep })}
-          onConfirm={() => void send(act, finish, { ...(choice !== undefined && { choice }) })}
+          onConfirm={() =>
+            void send(act, finish, { ...(choice !== undefined && { choice }), onFailure: showLate })
+          }
           onKeep={close}
         >
           {children}

@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'r
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { detailsOf } from '../api/api-refusal';
 import { useAttempt } from '../api/use-attempt';
+import { useLateFailure } from '../api/use-late-failure';
 import { textBounds } from './bounds';
 import { contractResolver, errorsOf, type FieldFault, type FieldMessages } from './contract-resolver';
 import { keepDraft, readDraft } from './drafts';
@@ -22,6 +23,8 @@ interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
   readonly send: (body: Body, idempotencyKey: string) => Promise<Answer>;
   readonly onDone?: (answer: Answer, body: Body, values: Values) => unknown;
   readonly onFailure?: (failure: unknown, body: Body) => void;
+  /** Whether `onFailure` shows a failure that arrives once the form is gone. @default a notice does */
+  readonly showsLate?: boolean;
   /** Faults of fields in a refusal. @default those of `request/invalid` */
   readonly faultsOfRefusal?: (refusal: unknown) => readonly FieldFault[];
   /** Whether the fields return to their default values once the request is accepted. @default they keep what was sent */
@@ -47,6 +50,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
   send,
   onDone,
   onFailure,
+  showsLate = false,
   faultsOfRefusal = (refusal) => detailsOf(refusal, 'request/invalid') ?? [],
   emptiesWhenDone = false,
   guards = false,
@@ -69,6 +73,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     defaultValues,
   });
   const { isPending, failure, send: attempt, dismissFailure } = useAttempt();
+  const showLate = useLateFailure();
   const { errors, isDirty, isSubmitted } = formState;
   useUnsaved(guards && isDirty);
 
@@ -98,6 +103,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
         choice: JSON.stringify(request) ?? '',
         onFailure(refusal) {
           showFaultsOf(refusal);
+          if (!showsLate) showLate(refusal);
           onFailure?.(refusal, request);
         },
       },

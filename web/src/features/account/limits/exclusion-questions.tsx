@@ -5,6 +5,7 @@ import { CheckField } from '#components/ui/check-field';
 import { exclude, type ExclusionMonths } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { useLateFailure } from '#web/lib/api/use-late-failure';
 import { weekdayInstantLabel } from '#web/lib/format/dates';
 import type { PlayLimits } from './play-limits';
 import { currentTimeOut, outcomeLabel } from './time-out-copy';
@@ -24,6 +25,7 @@ export function ExclusionQuestions({
   const [isSecond, setSecond] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
   const { send, isPending, failure } = useAttempt();
+  const showLate = useLateFailure();
   const where = { timeZone: limits.residency.timeZone };
   const [now, setNow] = useState(() => new Date());
   const { until } = exclude(null, months, now);
@@ -33,6 +35,7 @@ export function ExclusionQuestions({
     void send(
       (idempotencyKey) => playFabOps.post('/play-limits/exclusions', { body: { months }, idempotencyKey }),
       (answer) => onChanged(answer, outcomeLabel(currentTimeOut(limits, new Date()), answer.timeOut, where)),
+      { onFailure: showLate },
     );
 
   function goOn() {

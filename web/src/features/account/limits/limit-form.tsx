@@ -8,6 +8,7 @@ import { limitFields } from '#contracts/play/fields';
 import { defaultRules } from '#domain/play-limits/rules';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { useLateFailure } from '#web/lib/api/use-late-failure';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { effectLabel } from './limit-usage';
 import { limitedThings, readUnits, writeUnits } from './limited-things';
@@ -44,12 +45,14 @@ export function LimitForm({
     onDone: (limits, body) => onChanged(limits, `Saved. ${effectOf(body.most)}`),
   });
   const removal = useAttempt();
+  const showLate = useLateFailure();
   const units = readUnits(thing, useWatch({ control, name: 'most' }));
 
   const remove = () =>
     void removal.send(
       (idempotencyKey) => put({ thing, period, most: null }, idempotencyKey),
       (limits) => onChanged(limits, `Saved. ${effectOf(null)}`),
+      { onFailure: showLate },
     );
 
   return (

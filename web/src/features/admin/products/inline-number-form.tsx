@@ -8,11 +8,11 @@ import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { showToast } from '#web/lib/page/toasts';
+import { useIsShown } from '#web/lib/page/use-is-shown';
 import { useHeldRow } from '../parts/held-rows';
 import { type Draft, draftOf, fieldsOf } from './draft';
 import { faultsIn } from './draft-faults';
 import { type InlineField, type SavedField, saveField } from './save-field';
-import { useIsShown } from './use-is-shown';
 
 /**
  * A number of a product that is typed in its row: Enter saves, Escape cancels. After a conflict both values are shown. A failure is shown
@@ -47,6 +47,7 @@ export function InlineNumberForm({
       return notify(note);
     },
     onFailure: (thrown) => notify(failureNote(thrown)),
+    showsLate: true,
   });
   const typed = useWatch({ control, name: field });
   const note = faultOf(field) ?? (failure === null ? conflict : failureNote(failure));

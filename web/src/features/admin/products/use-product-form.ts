@@ -6,11 +6,11 @@ import { createProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { showToast } from '#web/lib/page/toasts';
+import { useIsShown } from '#web/lib/page/use-is-shown';
 import { fieldsOf } from './draft';
 import { faultsIn } from './draft-faults';
 import { editOf, editSince, follow, isEdited, keepMine, type ProductForm, takeTheirs } from './rebase';
 import { saveEdit } from './save-edit';
-import { useIsShown } from './use-is-shown';
 import { usePictureUploads } from './use-picture-uploads';
 
 /** A form at the time of its answer. */
@@ -57,6 +57,7 @@ export function useProductForm({
       replace(left ?? editOf(saved));
       onSaved(saved, { isMore: left !== null, isShown: isShown.current });
     },
+    showsLate: true,
     onFailure(failure, { name }) {
       const theirs = conflictingProduct(failure);
       if (theirs) onNewVersion(theirs);
