@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressFailureMessage, codeFailureMessage, failureMessage } from './failure-copy';
+import {
+  addressFailureMessage,
+  codeFailureMessage,
+  failureMessage,
+  passwordFailureMessage,
+} from './failure-copy';
 
 const failure = (name: string, message = 'internal text') => Object.assign(new Error(message), { name });
 
@@ -67,5 +72,20 @@ describe('addressFailureMessage', () => {
     const wrong = failure('CodeMismatchException');
 
     expect(addressFailureMessage(wrong)).toBe(codeFailureMessage(wrong));
+  });
+});
+
+describe('passwordFailureMessage', () => {
+  it('names the current password, and that an earlier attempt may have set the new one', () => {
+    expect(passwordFailureMessage(failure('NotAuthorizedException'))).toBe(
+      'The current password is incorrect. If an earlier attempt ended with an error, your new password may already be set.',
+    );
+  });
+
+  it('falls back to failureMessage', () => {
+    const lockedOut = failure('NotAuthorizedException', 'Password attempts exceeded');
+
+    expect(passwordFailureMessage(lockedOut)).toBe(failureMessage(lockedOut));
+    expect(passwordFailureMessage(failure('NetworkError'))).toBe(failureMessage(failure('NetworkError')));
   });
 });

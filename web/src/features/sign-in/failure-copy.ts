@@ -52,3 +52,13 @@ export function addressFailureMessage(failure: unknown): string {
 const otherAccount =
   'Another account already has this email address. Sign out, then sign in to that account with its password or ' +
   'provider. Its coins are still there.';
+
+/** For a change of the password. After a lost answer, the new password may already be the current one. */
+export function passwordFailureMessage(failure: unknown): string {
+  return isNamed(failure, 'NotAuthorizedException') && !isLockedOut(failure)
+    ? wrongCurrent
+    : failureMessage(failure);
+}
+
+const wrongCurrent =
+  'The current password is incorrect. If an earlier attempt ended with an error, your new password may already be set.';
