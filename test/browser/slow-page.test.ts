@@ -159,6 +159,26 @@ describe('typing and pressing ahead of a slow page', () => {
     await context.close();
   });
 
+  itInFullRun('shows the newest addresses after a residency that was sent before them', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
+    await page.goto(`${siteUrl}/Account/profile`);
+    const release = await holdRequests(page, /\/player\/residency$/);
+
+    const requested = page.waitForRequest(/\/player\/residency$/);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await requested;
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    await fillAddress(page.getByRole('group', { name: 'Address' }), { line1: '3 Third Street' });
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await page.getByText('Your address was saved.').waitFor();
+    release();
+    await page.getByText('Saved.', { exact: true }).waitFor();
+
+    expect(await page.getByRole('button', { name: 'Edit 3 Third Street' }).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   itInFullRun('sends one sign-up, however often its button is pressed', async () => {
     const { page, context } = await openPage(browser);
     let signUps = 0;

@@ -15,7 +15,7 @@ import { ResidencyForm } from '../../features/account/residency-form';
 import { ResidencyNotice } from '../../features/account/residency-notice';
 import { changePassword } from '../../features/sign-in/change-password';
 import { CodeField } from '../../features/sign-in/code-field';
-import { addressFailureMessage, failureMessage } from '../../features/sign-in/failure-copy';
+import { addressFailureMessage, passwordFailureMessage } from '../../features/sign-in/failure-copy';
 import { NewPasswordField } from '../../features/sign-in/new-password-field';
 import { PasswordField } from '../../features/sign-in/password-field';
 import { ResendCode } from '../../features/sign-in/resend-code';
@@ -34,6 +34,12 @@ export function Component() {
   function change(answer: typeof loaded, text: string) {
     setChanged(answer);
     showToast({ tone: 'success', text });
+  }
+
+  /** Another section may have been saved since this request was sent. */
+  function changeResidency(residency: typeof loaded.residency) {
+    setChanged((now) => ({ ...(now ?? loaded), residency }));
+    showToast({ tone: 'success', text: 'Saved.' });
   }
 
   function reload() {
@@ -58,7 +64,7 @@ export function Component() {
             <ResidencyForm
               residency={account.residency}
               submit={needsResidencyConfirmation ? 'Confirm where I live' : 'Save'}
-              onSaved={({ residency }) => change({ ...account, residency }, 'Saved.')}
+              onSaved={({ residency }) => changeResidency(residency)}
             />
           </Panel>
         </div>
@@ -86,7 +92,7 @@ export function Component() {
           <PasswordPanel
             email={account.email}
             change={(before, after) => changePassword({ email: account.email, before, after })}
-            messageFor={failureMessage}
+            messageFor={passwordFailureMessage}
             fields={
               <>
                 <PasswordField label="Current password" autoComplete="current-password" />
