@@ -179,6 +179,27 @@ describe('typing and pressing ahead of a slow page', () => {
     await context.close();
   });
 
+  itInFullRun('shows no fault of an earlier code beside the code for another email address', async () => {
+    const { page, context } = await openNewPlayer(browser, siteUrl, 'hasty-5@jade.test');
+    await page.goto(`${siteUrl}/Account/profile`);
+    const address = page.getByLabel('New email address');
+    const sendCode = page.getByRole('button', { name: 'Send me a code' });
+    await address.fill('hasty-6@jade.test');
+    await sendCode.click();
+    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    const fault = page.getByText('That code is wrong or has expired.');
+    await fault.waitFor();
+
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    await address.fill('hasty-7@jade.test');
+    await sendCode.click();
+    await page.getByLabel('Code').waitFor();
+
+    expect(await fault.count()).toBe(0);
+    await context.close();
+  });
+
   itInFullRun('sends one sign-up, however often its button is pressed', async () => {
     const { page, context } = await openPage(browser);
     let signUps = 0;

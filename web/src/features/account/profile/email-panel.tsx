@@ -41,7 +41,7 @@ export function EmailPanel({
     const wanted = String(fields.get('email')).trim();
     await requestEmailChange(wanted, idempotencyKey);
     return wanted;
-  }, setRequestedEmail);
+  }, showCodeStep);
   const isOwn = requestedEmail === email;
   const confirmedMessage = isOwn
     ? 'Your email address is confirmed.'
@@ -54,7 +54,14 @@ export function EmailPanel({
       onChanged();
     },
   );
-  const confirmNow = useFormAttempt(sendEmailCodeAgain, () => setRequestedEmail(email));
+  const confirmNow = useFormAttempt(sendEmailCodeAgain, () => showCodeStep(email));
+
+  /** The fault of a code for an earlier address is not one of the code for this one. */
+  function showCodeStep(address: string) {
+    confirm.onChange();
+    setRequestedEmail(address);
+  }
+
   const { isPending, failure, onChange, onSubmit } = requestedEmail === null ? request : confirm;
   return (
     <Panel title="Email address">
