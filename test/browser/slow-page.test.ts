@@ -79,6 +79,27 @@ describe('typing and pressing ahead of a slow page', () => {
     await context.close();
   });
 
+  itInFullRun('keeps gift codes as they were sent until the result names their lines', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/Dashboard/gift-codes`);
+    await page.getByRole('button', { name: 'Add codes' }).first().click();
+    const codes = page.getByLabel('Codes, one per line');
+    await codes.fill('SLOW-1\nSLOW-2');
+    const release = await holdRequests(page, /\/admin\/gift-codes\/.*\/codes$/);
+
+    const requested = page.waitForRequest(/\/admin\/gift-codes\/.*\/codes$/);
+    await page.getByRole('button', { name: 'Add 2 codes' }).click();
+    await requested;
+    await codes.press('Control+End');
+    await page.keyboard.type('\nSLOW-3');
+    release();
+
+    await page.getByText('2 codes added.').waitFor();
+    expect(await codes.inputValue()).toBe('');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   itInFullRun(
     'stores the last of two choices of a reality check that are made before an answer',
     async () => {

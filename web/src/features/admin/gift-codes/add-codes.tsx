@@ -70,6 +70,8 @@ export function AddCodes({
             : undefined
         }
         rows={8}
+        // The result names the lines that were sent.
+        readOnly={isPending}
         spellCheck={false}
         autoComplete="off"
       />
@@ -83,6 +85,7 @@ export function AddCodes({
         <input
           type="file"
           accept=".txt,.csv,text/plain,text/csv"
+          disabled={isPending}
           onChange={({ currentTarget: { files } }) => void readFile(files?.[0])}
         />
       </label>
