@@ -41,9 +41,9 @@ describe('the view of a game', () => {
     await barsSwitch(page).press('Enter');
     expect(await page.locator(':focus').innerText()).toBe('Show bars');
     expect(await lobbyLink(page).isVisible()).toBe(false);
-    for (const control of ['.play-balance-amount', '.play-stake', '.play-button']) {
-      expect(await page.locator(control).isVisible()).toBe(true);
-    }
+    // The balance appears two frames after the button.
+    for (const control of ['.play-balance-amount', '.play-stake', '.play-button'])
+      await page.locator(control).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.keyboard.press('Escape');
