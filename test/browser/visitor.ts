@@ -78,7 +78,11 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await page.waitForURL((url) => !url.pathname.startsWith('/Login'));
 }
 
-/** Types an address into the fields of a form. @param form  the form, or a page without another field of a state */
+/**
+ * Types an address into the fields of a form.
+ *
+ * @param form  the form, or a page with no other form that has these fields
+ */
 export async function fillAddress(
   form: Pick<Page, 'getByLabel'>,
   {

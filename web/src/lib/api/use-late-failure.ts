@@ -4,10 +4,12 @@ import { useIsShown } from '../page/use-is-shown';
 import { messageFor } from './refusal-copy';
 
 /**
- * Shows the failure of a write whose form or dialog was left before the answer. Whoever left it would believe that it was done.
+ * Reports a failed write to a player or admin who has closed its form or dialog before the response, and would otherwise assume that the
+ * change was saved.
  *
- * @param isShown  whether a mounted form or dialog is shown
- * @returns shows a failure as a notice that stays, unless there is still a place that shows it
+ * @param isShown  whether a mounted form or dialog is open
+ * @returns a function that shows the failure in a toast that stays until it is dismissed; it does nothing while the form or dialog is open,
+ *   which then shows the failure itself
  */
 export function useLateFailure(isShown = true): (failure: unknown) => void {
   const now = useIsShown(isShown);

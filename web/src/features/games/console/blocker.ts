@@ -8,7 +8,7 @@ import { missingFor } from './stake-choice';
 export interface Blocker {
   readonly reason: 'busy' | 'unseen' | 'unanswered' | 'loading' | 'funds' | 'pace';
   readonly text: string;
-  /** A shorter message beside the result of a round; absent where none stands there. */
+  /** Shorter text for a message that begins with the result of a round. */
   readonly brief?: string;
 }
 
