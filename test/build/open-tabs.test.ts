@@ -50,6 +50,9 @@ interface Options extends PageOptions {
   readonly movesClock?: boolean;
 }
 
+const waitForServiceWorker = (page: Page) =>
+  page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+
 /** Opens Home and records later document requests. */
 async function openHome({ movesClock = false, ...options }: Options = {}) {
   const opened = await openPage(browser, { hasServiceWorker: true, ...options });
@@ -57,6 +60,8 @@ async function openHome({ movesClock = false, ...options }: Options = {}) {
   const documents: string[] = [];
   if (movesClock) await page.clock.install();
   await page.goto(site.url, { waitUntil: 'networkidle' });
+  // It is registered after hydration starts, which `waitUntilHydrated` cannot see under a fake clock: the page finds no navigation entry.
+  await waitForServiceWorker(page);
   await waitUntilHydrated(page);
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -142,14 +147,11 @@ describe('a tab of an older build', () => {
 
 describe('without a connection', () => {
   const heading = { name: 'You are offline' };
-  const waitForServiceWorker = (page: Page) =>
-    page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
   it.each(devices)(
     'a page shows an offline message under its own address, $device',
     async ({ width, height, theme }) => {
       const { page, context, faults } = await openHome({ width, height, theme });
-      await waitForServiceWorker(page);
       await context.setOffline(true);
 
       await page.goto(`${site.url}/slots?sort=rtp`);
@@ -166,7 +168,6 @@ describe('without a connection', () => {
 
   itInFullRun('the page loads automatically once the connection is back', async () => {
     const { page, context } = await openHome();
-    await waitForServiceWorker(page);
     await context.setOffline(true);
     await page.goto(`${site.url}/slots`);
     await page.getByRole('heading', heading).waitFor();
@@ -180,7 +181,6 @@ describe('without a connection', () => {
 
   itInFullRun('an open page shows that the connection is lost and restored', async () => {
     const { page, context } = await openHome();
-    await waitForServiceWorker(page);
 
     await context.setOffline(true);
     await page.getByText('You are offline.').waitFor();
@@ -193,7 +193,6 @@ describe('without a connection', () => {
 
   it('the service worker handles only pages, caches nothing and is replaced by a new build', async () => {
     const { page, context } = await openHome();
-    await waitForServiceWorker(page);
     const byWorker: string[] = [];
     page.on('response', (response) => {
       if (response.fromServiceWorker()) byWorker.push(new URL(response.url()).pathname);
