@@ -86,7 +86,7 @@ describe('a game fits every screen', () => {
   it('without a stake over the balance, on a tablet', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(`${siteUrl}/games/PlayHKSlots`);
-    // It appears two frames after the button.
+    // The balance appears two frames after the play button.
     await page.locator('.play-balance-amount').waitFor(waitOptions);
 
     expect(await page.evaluate<number>(spaceAfterBalance)).toBeGreaterThan(0);

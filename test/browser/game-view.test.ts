@@ -41,7 +41,7 @@ describe('the view of a game', () => {
     await barsSwitch(page).press('Enter');
     expect(await page.locator(':focus').innerText()).toBe('Show bars');
     expect(await lobbyLink(page).isVisible()).toBe(false);
-    // The balance appears two frames after the button.
+    // The balance appears two frames after the play button.
     for (const control of ['.play-balance-amount', '.play-stake', '.play-button'])
       await page.locator(control).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);

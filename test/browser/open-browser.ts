@@ -130,6 +130,9 @@ const waitForHydratedControls = `(async () => {
 /**
  * Waits until a prerendered page is hydrated. An idle network only shows that the code has loaded, and a link pressed before that causes a
  * full page load.
+ *
+ * The page marks its start only where it finds the entry of a navigation to its top (`before-paint.js`): not after a reload, at a fragment,
+ * or under a fake clock, which hides the entry. There, first wait for another sign that hydration has started.
  */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator('html:not([data-arrival])').waitFor();

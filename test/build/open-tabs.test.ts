@@ -60,7 +60,7 @@ async function openHome({ movesClock = false, ...options }: Options = {}) {
   const documents: string[] = [];
   if (movesClock) await page.clock.install();
   await page.goto(site.url, { waitUntil: 'networkidle' });
-  // It is registered after hydration starts, which `waitUntilHydrated` cannot see under a fake clock: the page finds no navigation entry.
+  // Registration follows the start of hydration, which `waitUntilHydrated` cannot see under a fake clock.
   await waitForServiceWorker(page);
   await waitUntilHydrated(page);
   page.on('request', (request) => {
